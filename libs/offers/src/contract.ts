@@ -1,0 +1,15 @@
+export type { EmploymentType } from './domain/employment-type.js';
+export { EMPLOYMENT_TYPES } from './domain/employment-type.js';
+export type { Experience } from './domain/experience.js';
+export { EXPERIENCES } from './domain/experience.js';
+export type { LanguageLevel } from './domain/language-level.js';
+export { LANGUAGE_LEVELS } from './domain/language-level.js';
+export type { RemoteMode } from './domain/remote-mode.js';
+export { REMOTE_MODES } from './domain/remote-mode.js';
+export type { Salary, SalaryPeriod } from './domain/salary.js';
+export { OfferChanged } from './events/offer-changed.event.js';
+export { OfferClosed } from './events/offer-closed.event.js';
+export { OfferPublished } from './events/offer-published.event.js';
+export { ListLiveOfferIds } from './queries/list-live-offer-ids.query.js';
+export { LoadSearchableOffers } from './queries/load-searchable-offers.query.js';
+export type { SearchableOffer } from './queries/searchable-offer.js';

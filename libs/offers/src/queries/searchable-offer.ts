@@ -1,0 +1,24 @@
+import type { EmploymentType } from '../domain/employment-type.js';
+import type { Experience } from '../domain/experience.js';
+import type { LanguageLevel } from '../domain/language-level.js';
+import type { RemoteMode } from '../domain/remote-mode.js';
+
+/** A live offer as the search indexes need it. Ids are those of reference-data. */
+export interface SearchableOffer {
+  id: number;
+  title: string;
+  /** Plain text of the description. */
+  descriptionText: string;
+  companyId: number;
+  companyName: string;
+  adLanguageId: number | null;
+  workingLanguageId: number | null;
+  places: { cityId: number | null; countryId: number | null }[];
+  languages: { languageId: number; level: LanguageLevel | null; mandatory: boolean }[];
+  skillIds: number[];
+  remote: RemoteMode | null;
+  experience: Experience | null;
+  employmentTypes: EmploymentType[];
+  promoted: boolean;
+  postedAt: Date;
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const address = (protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+
+/** Every setting of the API, the worker and the command line, by the name of its environment variable. */
+export const settingsSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  BASE_URL: address(['http:', 'https:']).default('http://localhost:3000'),
+  /** Number of proxies in front whose X-Forwarded-For entries are believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  DATABASE_URL: address(['postgres:', 'postgresql:']),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: address(['redis:', 'rediss:']).optional(),
+  MEILISEARCH_URL: address(['http:', 'https:']).optional(),
+  MEILISEARCH_KEY: z.string().min(16).optional(),
+  SEARCH_ENGINE: z.enum(['meilisearch', 'postgres']).default('meilisearch'),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).default('Babelboard <no-reply@babelboard.test>'),
+  STORAGE_URL: address(['file:', 's3:']).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  PRODUCT_NAME: z.string().min(1).default('Babelboard'),
+  PRODUCT_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'may hold a–z, 0–9 and -')
+    .default('babelboard'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_PRETTY: flag.default(false),
+  TASK_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8),
+});
+
+type SettingsValues = z.output<typeof settingsSchema>;
+
+/** The settings of this process, checked. */
+export class Settings {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly baseUrl: string;
+  readonly trustProxy: number;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  readonly redisUrl: string | undefined;
+  readonly meilisearchUrl: string | undefined;
+  readonly meilisearchKey: string | undefined;
+  readonly searchEngine: 'meilisearch' | 'postgres';
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly storageUrl: string | undefined;
+  readonly s3AccessKeyId: string | undefined;
+  readonly s3SecretAccessKey: string | undefined;
+  readonly productName: string;
+  readonly productPrefix: string;
+  readonly logLevel: SettingsValues['LOG_LEVEL'];
+  readonly logPretty: boolean;
+  readonly taskConcurrency: number;
+
+  constructor(values: SettingsValues) {
+    this.production = values.NODE_ENV === 'production';
+    this.host = values.HOST;
+    this.port = values.PORT;
+    this.dataDir = values.DATA_DIR;
+    this.baseUrl = values.BASE_URL.replace(/\/+$/, '');
+    this.trustProxy = values.TRUST_PROXY;
+    this.databaseUrl = values.DATABASE_URL;
+    this.databasePoolSize = values.DATABASE_POOL_SIZE;
+    this.redisUrl = values.REDIS_URL;
+    this.meilisearchUrl = values.MEILISEARCH_URL;
+    this.meilisearchKey = values.MEILISEARCH_KEY;
+    this.searchEngine = values.SEARCH_ENGINE;
+    this.smtpUrl = values.SMTP_URL;
+    this.mailFrom = values.MAIL_FROM;
+    this.storageUrl = values.STORAGE_URL;
+    this.s3AccessKeyId = values.S3_ACCESS_KEY_ID;
+    this.s3SecretAccessKey = values.S3_SECRET_ACCESS_KEY;
+    this.productName = values.PRODUCT_NAME;
+    this.productPrefix = values.PRODUCT_PREFIX;
+    this.logLevel = values.LOG_LEVEL;
+    this.logPretty = values.LOG_PRETTY;
+    this.taskConcurrency = values.TASK_CONCURRENCY;
+  }
+
+  /** Embedded mode: not production and no mail server of its own; mails are kept for /dev/mailbox. */
+  get embedded(): boolean {
+    return !this.production && this.smtpUrl === undefined;
+  }
+}
+
+/** A process that cannot start because of its settings; the message names every wrong one. */
+export class InvalidSettings extends Error {}
+
+/**
+ * Reads the settings from environment variables. An empty value counts as not set.
+ * @throws InvalidSettings one message that names every wrong or missing setting
+ */
+export function loadSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.shape).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  const parsed = settingsSchema.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name}: ${given[name] === undefined ? 'is required' : issue.message}`;
+      });
+  problems.push(...missingCompanions(given));
+  if (!parsed.success || problems.length > 0) {
+    throw new InvalidSettings(`Wrong settings (see .env.example): ${problems.join('; ')}`);
+  }
+  return new Settings(parsed.data);
+}
+
+/** Settings that are of use only together. */
+function missingCompanions(given: Record<string, string | undefined>): string[] {
+  const problems: string[] = [];
+  if ((given.SEARCH_ENGINE ?? 'meilisearch') === 'meilisearch' && !given.MEILISEARCH_URL) {
+    problems.push('MEILISEARCH_URL: is required unless SEARCH_ENGINE is postgres');
+  }
+  if (given.MEILISEARCH_URL && !given.MEILISEARCH_KEY) {
+    problems.push('MEILISEARCH_KEY: is required with MEILISEARCH_URL');
+  }
+  if (given.STORAGE_URL?.startsWith('s3:') && !(given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY)) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: are required when STORAGE_URL starts with s3:');
+  }
+  if (given.NODE_ENV === 'production' && !given.SMTP_URL) {
+    problems.push('SMTP_URL: is required in production');
+  }
+  return problems;
+}

@@ -1,0 +1,34 @@
+export { Clock, MovableClock, SystemClock } from './clock/clock.js';
+export { InvalidSettings, loadSettings, Settings, settingsSchema } from './config/settings.js';
+export { BatchLoop } from './database/batch-loop.js';
+export { createDataSource, type DatabaseParts } from './database/create-data-source.js';
+export { Database } from './database/database.js';
+export { platformMigrations } from './database/migrations/index.js';
+export { PgListener } from './database/pg-listener.js';
+export { DomainError, type DomainErrorKind } from './errors/domain-error.js';
+export { maskPersonalData } from './logs/mask-personal-data.js';
+export { createLogger, PinoLogger } from './logs/pino-logger.js';
+export { mailboxFolder } from './mail/create-mail-transport.js';
+export { type Mail, MailTransport } from './mail/mail-transport.js';
+export { Mailbox, type MailboxEntry } from './mail/mailbox.js';
+export { Metrics } from './metrics/metrics.js';
+export {
+  type AnyDomainEventClass,
+  DomainEvent,
+  type JsonObject,
+  type JsonValue,
+  type StoredEvent,
+} from './outbox/domain-event.js';
+export { Outbox } from './outbox/outbox.js';
+export { OutboxRelay } from './outbox/outbox-relay.js';
+export { PlatformModule } from './platform.module.js';
+export { Storage, type StoredFile } from './storage/storage.js';
+export { Reaction, type ReactionHandler } from './tasks/reaction.decorator.js';
+export { Schedule, type ScheduleHandler } from './tasks/schedule.decorator.js';
+export { migrateTaskTables, taskBackend } from './tasks/task-backend.js';
+export { TASK_CONNECTION, TaskQueues } from './tasks/task-queues.js';
+export { TaskRegistry } from './tasks/task-registry.js';
+export { TaskRunner } from './tasks/task-runner.js';
+export { TasksModule } from './tasks/tasks.module.js';
+export { WORKLOADS, type Workload } from './tasks/workload.js';
+export { currentTraceId, newTraceId, withTrace } from './trace/trace.js';

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { MovableClock } from '../clock/clock.js';
+import { Mailbox } from './mailbox.js';
+import { MailboxMailTransport } from './mailbox-mail-transport.js';
+import { SmtpMailTransport } from './smtp-mail-transport.js';
+
+const mail = {
+  to: 'ada@example.test',
+  subject: 'Grüße aus Αθήνα',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  headers: { 'List-Unsubscribe': '<https://example.test/u>' },
+};
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('SmtpMailTransport', () => {
+  it('delivers text, HTML and headers to a real SMTP server', async () => {
+    const received: Email[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', async () => {
+          received.push(await PostalMime.parse(Buffer.concat(chunks)));
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as { port: number };
+    const transport = new SmtpMailTransport(`smtp://127.0.0.1:${port}`, 'Board <board@example.test>');
+    try {
+      await transport.send(mail);
+    } finally {
+      transport.close();
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ subject: mail.subject, from: { address: 'board@example.test' } });
+    expect(received[0]?.html).toContain('<p>Hello</p>');
+    expect(received[0]?.headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe', value: '<https://example.test/u>' }),
+    );
+  });
+
+  it('says so when no server answers', async () => {
+    const transport = new SmtpMailTransport('smtp://127.0.0.1:1', 'Board <board@example.test>');
+    await expect(transport.send(mail)).rejects.toThrow('ECONNREFUSED');
+    transport.close();
+  });
+});
+
+describe('MailboxMailTransport', () => {
+  it('keeps mails for the mailbox, newest first, found by recipient', async () => {
+    const clock = new MovableClock(new Date('2026-01-02T03:04:05Z'));
+    const transport = new MailboxMailTransport(folder, 'Board <board@example.test>', clock);
+    await transport.send(mail);
+    clock.advance(1_000);
+    await transport.send({ ...mail, to: 'bob@example.test', subject: 'Second' });
+    const mailbox = new Mailbox(folder);
+    expect((await mailbox.list()).map(({ subject }) => subject)).toEqual(['Second', 'Grüße aus Αθήνα']);
+    const [found, ...others] = await mailbox.list('ADA@');
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ to: 'ada@example.test', sentAt: '2026-01-02T03:04:05.000Z' });
+    expect(found?.text.trim()).toBe('Hello');
+  });
+
+  it('is empty before the first mail', async () => {
+    expect(await new Mailbox(join(folder, 'none')).list()).toEqual([]);
+  });
+});

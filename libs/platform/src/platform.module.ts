@@ -1,0 +1,52 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Clock, SystemClock } from './clock/clock.js';
+import { Settings } from './config/settings.js';
+import { createDataSource, type DatabaseParts } from './database/create-data-source.js';
+import { Database } from './database/database.js';
+import { PgListener } from './database/pg-listener.js';
+import { createMailTransport } from './mail/create-mail-transport.js';
+import { MailTransport } from './mail/mail-transport.js';
+import { Metrics } from './metrics/metrics.js';
+import { Outbox } from './outbox/outbox.js';
+import { createStorage } from './storage/create-storage.js';
+import { Storage } from './storage/storage.js';
+
+export interface PlatformParts extends DatabaseParts {
+  settings: Settings;
+  /** Tests put a movable clock here. */
+  clock?: Clock;
+}
+
+/** What every process needs: settings, database, outbox, buses, storage, mail, clock, metrics. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(parts: PlatformParts): DynamicModule {
+    const { settings } = parts;
+    const clock = parts.clock ?? new SystemClock();
+    return {
+      module: PlatformModule,
+      imports: [
+        CqrsModule.forRoot(),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ retryAttempts: 0 }),
+          dataSourceFactory: async () => createDataSource(settings, parts).initialize(),
+        }),
+      ],
+      providers: [
+        { provide: Settings, useValue: settings },
+        { provide: Clock, useValue: clock },
+        { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [DataSource] },
+        { provide: Storage, useValue: createStorage(settings) },
+        { provide: MailTransport, useValue: createMailTransport(settings, clock) },
+        PgListener,
+        Metrics,
+        Outbox,
+      ],
+      exports: [CqrsModule, Settings, Clock, Database, Storage, MailTransport, PgListener, Metrics, Outbox],
+    };
+  }
+}

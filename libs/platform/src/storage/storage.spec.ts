@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import S3rver from 's3rver';
+import { FileStorage } from './file-storage.js';
+import { S3Storage } from './s3-storage.js';
+import type { Storage } from './storage.js';
+
+let folder: string;
+let server: S3rver;
+const stores: Record<string, () => Storage> = {
+  'a folder': () => new FileStorage(join(folder, 'files')),
+  'an S3 server': () => {
+    const { port } = server.httpServer.address() as { port: number };
+    const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+    return new S3Storage({
+      bucket: 'board',
+      region: 'us-east-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      ...credentials,
+    });
+  },
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storage-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'board', configs: [] }],
+  });
+  await server.run();
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe.each(Object.keys(stores))('storage in %s', (name) => {
+  const store = () => (stores[name] as () => Storage)();
+
+  it('gives back what was put, with its type', async () => {
+    await store().put('logos/12.svg', Buffer.from('<svg/>'), 'image/svg+xml');
+    const file = await store().get('logos/12.svg');
+    expect(Buffer.from(file?.content ?? []).toString()).toBe('<svg/>');
+    expect(file?.contentType).toBe('image/svg+xml');
+  });
+
+  it('replaces and removes', async () => {
+    await store().put('a/b.txt', Buffer.from('one'), 'text/plain');
+    await store().put('a/b.txt', Buffer.from('two'), 'text/plain');
+    expect(Buffer.from((await store().get('a/b.txt'))?.content ?? []).toString()).toBe('two');
+    await store().remove('a/b.txt');
+    await store().remove('a/b.txt');
+    expect(await store().get('a/b.txt')).toBeNull();
+  });
+
+  it.each(['../secrets', '/etc/passwd', 'a//b', 'a/../b', 'Ä', ''])('refuses the key %p', async (key) => {
+    await expect(store().get(key)).rejects.toThrow('Not a storage key');
+  });
+});

@@ -1,0 +1,87 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { ReactionHandler } from './reaction.decorator.js';
+import type { ScheduleHandler } from './schedule.decorator.js';
+import {
+  declaredTaskHandlers,
+  type ReactionDeclaration,
+  type ScheduleDeclaration,
+  type TaskDeclaration,
+} from './task-declarations.js';
+
+/** Types of all domain events that contexts publish. */
+export const EVENT_TYPES = Symbol('EVENT_TYPES');
+
+export type RegisteredTask =
+  | { declaration: ReactionDeclaration; handler: ReactionHandler }
+  | { declaration: ScheduleDeclaration; handler: ScheduleHandler };
+
+/**
+ * Which provider handles which task. The process stops at boot when a declared handler is provided by no module, when two
+ * handlers share an id, or when a reaction waits for an event that nobody publishes.
+ */
+@Injectable()
+export class TaskRegistry implements OnApplicationBootstrap {
+  private readonly tasks = new Map<string, RegisteredTask>();
+  private readonly reactions = new Map<string, ReactionDeclaration[]>();
+
+  constructor(
+    private readonly modules: ModuleRef,
+    @Inject(EVENT_TYPES) private readonly eventTypes: readonly string[],
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const problems: string[] = [];
+    for (const declaration of declaredTaskHandlers()) {
+      problems.push(...this.register(declaration));
+    }
+    if (problems.length > 0) {
+      throw new Error(`Task handlers are not in order: ${problems.join('; ')}`);
+    }
+  }
+
+  find(name: string): RegisteredTask | undefined {
+    return this.tasks.get(name);
+  }
+
+  reactionsTo(eventType: string): readonly ReactionDeclaration[] {
+    return this.reactions.get(eventType) ?? [];
+  }
+
+  schedules(): ScheduleDeclaration[] {
+    return [...this.tasks.values()].flatMap(({ declaration }) =>
+      declaration.kind === 'schedule' ? [declaration] : [],
+    );
+  }
+
+  private register(declaration: TaskDeclaration): string[] {
+    const handler = this.provider(declaration);
+    const known = this.tasks.get(declaration.id);
+    if (handler === undefined) {
+      return [`${declaration.id} is missing: no module provides ${declaration.target.name}`];
+    }
+    if (known) {
+      return [`${declaration.id} has two handlers: ${known.declaration.target.name} and ${declaration.target.name}`];
+    }
+    this.tasks.set(declaration.id, { declaration, handler } as RegisteredTask);
+    return declaration.kind === 'reaction' ? this.subscribe(declaration) : [];
+  }
+
+  private subscribe(reaction: ReactionDeclaration): string[] {
+    return reaction.on.flatMap(({ type }) => {
+      if (!this.eventTypes.includes(type)) {
+        return [`${reaction.id} waits for ${type}, which no context publishes`];
+      }
+      this.reactions.set(type, [...(this.reactions.get(type) ?? []), reaction]);
+      return [];
+    });
+  }
+
+  private provider(declaration: TaskDeclaration): unknown {
+    try {
+      return this.modules.get(declaration.target, { strict: false });
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** RFC 9457 problem details, with what this API adds to them. */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    detail: z.string().optional(),
+    instance: z.string().optional(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    toasts: z.array(z.object({ type: z.string(), options: z.object({ message: z.string() }) })).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problem>;

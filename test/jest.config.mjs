@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
+/** One configuration for every kind of test; the launcher picks the folders. */
+export default {
+  rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/frontend/src', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '^@babelboard/([^/]+)/contract$': '<rootDir>/libs/$1/src/contract.ts',
+    '^@babelboard/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            useDefineForClassFields: false,
+            react: { runtime: 'automatic' },
+          },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  testTimeout: 30_000,
+};
