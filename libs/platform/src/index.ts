@@ -21,12 +21,13 @@ export {
 } from './outbox/domain-event.js';
 export { Outbox } from './outbox/outbox.js';
 export { OutboxRelay } from './outbox/outbox-relay.js';
-export { PlatformModule } from './platform.module.js';
+export { PlatformModule, type PlatformParts } from './platform.module.js';
 export { Storage, type StoredFile } from './storage/storage.js';
-export { Reaction, type ReactionHandler } from './tasks/reaction.decorator.js';
-export { Schedule, type ScheduleHandler } from './tasks/schedule.decorator.js';
-export { migrateTaskTables, taskBackend } from './tasks/task-backend.js';
-export { TASK_CONNECTION, TaskQueues } from './tasks/task-queues.js';
+export { Reaction } from './tasks/reaction.decorator.js';
+export { Schedule } from './tasks/schedule.decorator.js';
+export { migrateTaskTables } from './tasks/task-backend.js';
+export type { ReactionHandler, ScheduleHandler } from './tasks/task-declarations.js';
+export { TaskQueues } from './tasks/task-queues.js';
 export { TaskRegistry } from './tasks/task-registry.js';
 export { TaskRunner } from './tasks/task-runner.js';
 export { TasksModule } from './tasks/tasks.module.js';

@@ -18,7 +18,11 @@ export const readOverrides = (name) => readJson(fileURLToPath(new URL(`./overrid
 export function readShipped(name) {
   const file = join(dataFolder, name);
   if (!existsSync(file)) return [];
-  return gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
+  return gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 }
 
 /** Writes one row a line, gzipped without a time stamp so that equal rows give an equal file. */

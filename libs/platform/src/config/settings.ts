@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const address = (protocols: string[]) =>
   z
     .string()
@@ -35,8 +34,8 @@ export const settingsSchema = z.object({
     .regex(/^[a-z0-9-]+$/, 'may hold a–z, 0–9 and -')
     .default('babelboard'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  LOG_PRETTY: flag.default(false),
-  TASK_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8),
+  /** Where the worker shows /metrics and /health/live; nowhere when not set. */
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 });
 
 type SettingsValues = z.output<typeof settingsSchema>;
@@ -63,8 +62,7 @@ export class Settings {
   readonly productName: string;
   readonly productPrefix: string;
   readonly logLevel: SettingsValues['LOG_LEVEL'];
-  readonly logPretty: boolean;
-  readonly taskConcurrency: number;
+  readonly workerPort: number | undefined;
 
   constructor(values: SettingsValues) {
     this.production = values.NODE_ENV === 'production';
@@ -87,8 +85,7 @@ export class Settings {
     this.productName = values.PRODUCT_NAME;
     this.productPrefix = values.PRODUCT_PREFIX;
     this.logLevel = values.LOG_LEVEL;
-    this.logPretty = values.LOG_PRETTY;
-    this.taskConcurrency = values.TASK_CONCURRENCY;
+    this.workerPort = values.WORKER_PORT;
   }
 
   /** Embedded mode: not production and no mail server of its own; mails are kept for /dev/mailbox. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BatchLoop } from '../database/batch-loop.js';
 import { Database } from '../database/database.js';
@@ -26,7 +26,7 @@ interface OutboxRow {
  * dies between queue and commit hands the same tasks over again; their ids and `processed_event` keep that harmless.
  */
 @Injectable()
-export class OutboxRelay {
+export class OutboxRelay implements OnModuleDestroy {
   private readonly loop: BatchLoop;
   private readonly relayed;
   private stopListening: (() => void) | undefined;
@@ -47,7 +47,7 @@ export class OutboxRelay {
     this.loop.start();
   }
 
-  async stop(): Promise<void> {
+  async onModuleDestroy(): Promise<void> {
     this.stopListening?.();
     await this.loop.stop();
   }

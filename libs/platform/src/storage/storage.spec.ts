@@ -9,10 +9,10 @@ import type { Storage } from './storage.js';
 
 let folder: string;
 let server: S3rver;
+let port: number;
 const stores: Record<string, () => Storage> = {
   'a folder': () => new FileStorage(join(folder, 'files')),
   'an S3 server': () => {
-    const { port } = server.httpServer.address() as { port: number };
     const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
     return new S3Storage({
       bucket: 'board',
@@ -32,7 +32,7 @@ beforeAll(async () => {
     directory: join(folder, 's3'),
     configureBuckets: [{ name: 'board', configs: [] }],
   });
-  await server.run();
+  ({ port } = await server.run());
 });
 
 afterAll(async () => {

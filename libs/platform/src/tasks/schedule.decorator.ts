@@ -1,21 +1,10 @@
-import { declareTaskHandler } from './task-declarations.js';
-import type { Workload } from './workload.js';
-
-export interface ScheduleOptions {
-  /** `<context>.<verb-…>`: names the task in its queue; never renamed. */
-  id: string;
-  everyMs: number;
-  workload: Workload;
-}
-
-/** Work that a clock starts; safe to run twice. */
-export interface ScheduleHandler {
-  run(): Promise<void>;
-}
+import { Injectable } from '@nestjs/common';
+import { declareTaskHandler, type ScheduleHandler, type ScheduleOptions } from './task-declarations.js';
 
 /** Declares a provider as work that runs at an interval. */
 export function Schedule(options: ScheduleOptions) {
   return (target: new (...dependencies: never[]) => ScheduleHandler): void => {
+    Injectable()(target);
     declareTaskHandler({ kind: 'schedule', target, ...options });
   };
 }

@@ -1,9 +1,8 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type ConnectionOptions, type Job, type JobsOptions, Queue } from 'bullmq';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { Job, JobsOptions, Queue } from 'bullmq';
 import type { Task } from './task.js';
 import { WORKLOADS, type Workload } from './workload.js';
-
-export const TASK_CONNECTION = Symbol('TASK_CONNECTION');
 
 /** Eight tries within about four minutes; then the task stays among the failed ones until somebody replays it. */
 const RETRIES: JobsOptions = {
@@ -15,19 +14,19 @@ const RETRIES: JobsOptions = {
 
 /** The queues of background tasks, one for each workload. */
 @Injectable()
-export class TaskQueues implements OnApplicationShutdown {
-  private readonly queues: Map<Workload, Queue>;
+export class TaskQueues {
+  private readonly queues: Record<Workload, Queue>;
 
-  constructor(@Inject(TASK_CONNECTION) connection: ConnectionOptions) {
-    this.queues = new Map(WORKLOADS.map((workload) => [workload, new Queue(workload, { connection })]));
+  constructor(
+    @InjectQueue('general') general: Queue,
+    @InjectQueue('indexing') indexing: Queue,
+    @InjectQueue('mails') mails: Queue,
+  ) {
+    this.queues = { general, indexing, mails };
   }
 
   queue(workload: Workload): Queue {
-    const queue = this.queues.get(workload);
-    if (!queue) {
-      throw new Error(`There is no queue for the workload ${workload}`);
-    }
-    return queue;
+    return this.queues[workload];
   }
 
   async add(tasks: Task[]): Promise<void> {
@@ -50,9 +49,5 @@ export class TaskQueues implements OnApplicationShutdown {
   /** Puts a dead task back in its queue with all its tries. */
   async replay(job: Job): Promise<void> {
     await job.retry('failed', { resetAttemptsMade: true });
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
   }
 }

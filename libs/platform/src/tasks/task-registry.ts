@@ -1,11 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import type { ReactionHandler } from './reaction.decorator.js';
-import type { ScheduleHandler } from './schedule.decorator.js';
+
 import {
   declaredTaskHandlers,
   type ReactionDeclaration,
+  type ReactionHandler,
   type ScheduleDeclaration,
+  type ScheduleHandler,
   type TaskDeclaration,
 } from './task-declarations.js';
 

@@ -4,8 +4,9 @@ import { Database } from '../database/database.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { StoredEvent } from '../outbox/domain-event.js';
 import { newTraceId, withTrace } from '../trace/trace.js';
-import type { ReactionHandler } from './reaction.decorator.js';
+
 import type { ReactionTaskData } from './task.js';
+import type { ReactionHandler, ScheduleHandler } from './task-declarations.js';
 import { TaskRegistry } from './task-registry.js';
 
 /** Runs one task: finds its handler, sets the trace, and makes a reaction happen once per event. */
@@ -33,7 +34,7 @@ export class TaskRunner {
       this.measured(name, () =>
         task.declaration.kind === 'reaction'
           ? this.react(name, task.handler as ReactionHandler, data as ReactionTaskData)
-          : (task.handler as { run(): Promise<void> }).run(),
+          : (task.handler as ScheduleHandler).run(),
       ),
     );
   }

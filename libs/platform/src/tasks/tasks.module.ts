@@ -1,11 +1,14 @@
+import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import type { AnyDomainEventClass } from '../outbox/domain-event.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
+import { PruneProcessedEvents } from './prune-processed-events.schedule.js';
 import { taskBackend } from './task-backend.js';
-import { TASK_CONNECTION, TaskQueues } from './task-queues.js';
+import { TaskQueues } from './task-queues.js';
 import { EVENT_TYPES, TaskRegistry } from './task-registry.js';
 import { TaskRunner } from './task-runner.js';
+import { WORKLOADS } from './workload.js';
 
 /** Background tasks: queues, registry, runner and relay. For the worker and for commands that work on queues. */
 @Global()
@@ -14,15 +17,20 @@ export class TasksModule {
   static forRoot(settings: Settings, events: readonly AnyDomainEventClass[]): DynamicModule {
     return {
       module: TasksModule,
+      imports: [
+        // Processors start by hand, after the registry has found every handler in order.
+        BullModule.forRoot({ connection: taskBackend(settings), extraOptions: { manualRegistration: true } }),
+        BullModule.registerQueue(...WORKLOADS.map((name) => ({ name }))),
+      ],
       providers: [
-        { provide: TASK_CONNECTION, useFactory: () => taskBackend(settings) },
         { provide: EVENT_TYPES, useValue: events.map(({ type }) => type) },
         TaskQueues,
         TaskRegistry,
         TaskRunner,
         OutboxRelay,
+        PruneProcessedEvents,
       ],
-      exports: [TASK_CONNECTION, TaskQueues, TaskRegistry, TaskRunner, OutboxRelay],
+      exports: [TaskQueues, TaskRegistry, TaskRunner, OutboxRelay],
     };
   }
 }

@@ -1,0 +1,111 @@
+/** House rules about who may import whom, by pattern. Each was seen red once. */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'platform-knows-no-context',
+      severity: 'error',
+      from: { path: '^libs/platform/' },
+      to: { path: '^(libs/(?!platform/)|apps/|frontend/)' },
+    },
+    {
+      name: 'libs-know-no-app',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^(apps|frontend|test)/' },
+    },
+    {
+      name: 'siblings-meet-in-contracts',
+      comment: 'A context imports contract.ts of another context; wire, job-paths and platform are open to all.',
+      severity: 'error',
+      from: { path: '^libs/([^/]+)/' },
+      to: { path: '^libs/(?!$1/|platform/|wire/|job-paths/)[^/]+/', pathNot: '/src/contract\\.ts$' },
+    },
+    {
+      name: 'libs-are-entered-by-the-front-door',
+      comment: 'From outside, a lib is its index.ts or contract.ts.',
+      severity: 'error',
+      from: { path: '^(apps|libs/([^/]+))/' },
+      to: { path: '^libs/(?!$2/)[^/]+/src/', pathNot: '^libs/[^/]+/src/(index|contract)\\.ts$' },
+    },
+    {
+      name: 'wire-and-paths-stand-alone',
+      comment: 'The browser imports them too.',
+      severity: 'error',
+      from: { path: '^libs/(wire|job-paths)/' },
+      to: { path: '^libs/(?!$1/)' },
+    },
+    {
+      name: 'nothing-depends-on-operations',
+      severity: 'error',
+      from: { path: '^libs/(?!operations/)' },
+      to: { path: '^libs/operations/' },
+    },
+    {
+      name: 'no-http-in-libs',
+      severity: 'error',
+      from: { path: '^libs/(?!platform/)' },
+      to: { path: '^node_modules/(express|@nestjs/platform-express|@nestjs/swagger)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^libs/[^/]+/src/domain/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^node_modules/(typeorm|bullmq|pg|@nestjs/[^/]+)/' },
+    },
+    {
+      name: 'apps-are-apart',
+      severity: 'error',
+      from: { path: '^apps/(api|worker|cli|launcher)/' },
+      to: { path: '^apps/(api|worker|cli|launcher)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'browser-takes-only-wire-and-paths',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^(apps/|libs/(?!wire/|job-paths/))' },
+    },
+    {
+      name: 'features-are-apart',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/(?!$1/)' },
+    },
+    {
+      name: 'building-blocks-know-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|theme|i18n|api)/' },
+      to: { path: '^frontend/src/(features|app)/' },
+    },
+    {
+      name: 'no-tests-in-product',
+      severity: 'error',
+      from: { path: '^(apps|libs|frontend)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '(\\.spec\\.tsx?$|^test/|/src/testing/)' },
+    },
+    {
+      name: 'no-vague-folders',
+      severity: 'error',
+      from: {},
+      to: { path: '^(apps|libs|frontend)/.*/(common|shared|utils|helpers)/' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'declared-dependencies',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|node_modules/\\.cache)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.boundaries.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { Mailbox, type MailboxEntry, mailboxFolder, Settings } from '@babelboard/platform';
+import { Controller, Get, NotFoundException, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { mailboxPage } from './mailbox-page.js';
+
+const mailboxQuery = z.object({ to: z.string().max(320).optional() });
+
+/** Embedded mode only: the mails that would have been sent. */
+@ApiExcludeController()
+@Controller('dev/mailbox')
+export class MailboxController {
+  private readonly mailbox: Mailbox;
+
+  constructor(private readonly settings: Settings) {
+    this.mailbox = new Mailbox(mailboxFolder(settings));
+  }
+
+  @Get()
+  async list(
+    @Query({ schema: mailboxQuery }) { to }: z.infer<typeof mailboxQuery>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!this.settings.embedded) {
+      throw new NotFoundException();
+    }
+    const mails: MailboxEntry[] = await this.mailbox.list(to);
+    if (request.accepts(['html', 'json']) === 'json') {
+      response.json(mails);
+    } else {
+      response.type('html').send(mailboxPage(mails));
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { CompanyCard } from '@babelboard/companies/contract';
+import { offerPath } from '@babelboard/job-paths';
+import type { LanguageRequirement, OfferCard, OfferDetail } from '@babelboard/offers';
+import { LANGUAGE_LEVELS, salaryPerYear } from '@babelboard/offers/contract';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { CEFR, type JobCard, type JobDetail, type JobLanguage, type JobSalary } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { enTexts } from '../texts/en.js';
+
+const SNIPPET_LENGTH = 220;
+
+/** Turns offers into the wire's jobs: the one place where the two vocabularies meet. */
+@Injectable()
+export class JobPresenter {
+  constructor(private readonly catalogue: ReferenceCatalogue) {}
+
+  card(offer: OfferCard, company: CompanyCard | undefined, snippet: string): JobCard {
+    const places = this.places(offer);
+    return {
+      id: offer.id,
+      url: offerPath({ id: offer.id, title: offer.title, citySlug: places[0]?.slug ?? null }),
+      title: offer.title,
+      company: { id: offer.companyId, name: company?.name ?? '', logo: null, minisite: null },
+      places,
+      remote: offer.remote === null ? null : { slug: offer.remote, name: enTexts.remote[offer.remote] },
+      languages: offer.languages.flatMap((requirement) => this.language(requirement)),
+      ad_language: this.languageName(offer.adLanguageId),
+      working_language: this.languageName(offer.workingLanguageId),
+      skills: offer.skillIds.flatMap((id) => this.catalogue.skill(id) ?? []),
+      experience: offer.experience,
+      employment_type: offer.employmentTypes,
+      salary: this.salary(offer),
+      published_at: offer.postedAt.toISOString(),
+      expires_at: offer.expiresAt?.toISOString() ?? null,
+      snippet,
+      promoted: offer.promoted,
+      extra: {
+        application: null,
+        // Applying here comes with candidates' accounts; until then only the way to the original ad is offered.
+        canApply: false,
+        available: true,
+        redirect: offer.applyUrl,
+        favorite: false,
+        screeningQuestions: [],
+      },
+    };
+  }
+
+  detail(offer: OfferDetail, company: CompanyCard | undefined): JobDetail {
+    const snippet = offer.descriptionText.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
+    return { ...this.card(offer, company, snippet), description: offer.descriptionHtml };
+  }
+
+  private places(offer: OfferCard): JobCard['places'] {
+    return offer.places.map(({ cityId, countryId, text }) => {
+      const city = cityId === null ? undefined : this.catalogue.city(cityId);
+      const country = countryId === null ? undefined : this.catalogue.country(countryId);
+      return {
+        city: city?.name ?? text,
+        country: country?.name ?? null,
+        slug: city?.slug ?? country?.slug ?? null,
+      };
+    });
+  }
+
+  private language(requirement: LanguageRequirement): JobLanguage[] {
+    const language = this.catalogue.language(requirement.languageId);
+    if (!language) {
+      return [];
+    }
+    const rank = requirement.level;
+    return [
+      {
+        id: language.id,
+        name: language.name,
+        slug: language.slug,
+        level: rank === null ? null : rank === LANGUAGE_LEVELS.motherTongue ? 4 : Math.ceil(rank / 2),
+        cefr: rank === null ? null : (CEFR[rank - 1] ?? null),
+        mandatory: requirement.mandatory,
+        recognised: requirement.recognised,
+      },
+    ];
+  }
+
+  private languageName(id: number | null): JobCard['ad_language'] {
+    const language = id === null ? undefined : this.catalogue.language(id);
+    return language ? { id: language.id, code: language.code, name: language.name, slug: language.slug } : null;
+  }
+
+  private salary({ salary }: OfferCard): JobSalary | null {
+    return salary && { ...salary, perYear: salaryPerYear(salary) };
+  }
+}

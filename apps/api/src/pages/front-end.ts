@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Settings } from '@babelboard/platform';
+import type { JobListResponse, JobResponse } from '@babelboard/wire';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+/** What a page asks the API for while it is rendered on the server. */
+export interface PageData {
+  jobs(search: string): Promise<JobListResponse>;
+  job(idOrUrl: string): Promise<JobResponse>;
+}
+
+export type RenderedPage =
+  | { status: number; headers: Record<string, string>; html: string }
+  | { redirect: string; status: 301 | 302 };
+
+interface ServerEntry {
+  createRenderer(options: { clientDir: string; baseUrl: string; productName: string }): {
+    render(request: { url: string; api: PageData }): Promise<RenderedPage>;
+  };
+}
+
+const BUILD = join(import.meta.dirname, '../../../../frontend');
+
+/** The built front end: its files for browsers and its renderer for this server. */
+@Injectable()
+export class FrontEnd implements OnModuleInit {
+  readonly clientDir = join(BUILD, 'client');
+  version = '';
+  private renderer!: ReturnType<ServerEntry['createRenderer']>;
+
+  constructor(private readonly settings: Settings) {}
+
+  async onModuleInit(): Promise<void> {
+    const manifest = await readFile(join(this.clientDir, '.vite/manifest.json'));
+    this.version = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+    const entry = (await import(pathToFileURL(join(BUILD, 'server/server-entry.js')).href)) as ServerEntry;
+    this.renderer = entry.createRenderer({
+      clientDir: this.clientDir,
+      baseUrl: this.settings.baseUrl,
+      productName: this.settings.productName,
+    });
+  }
+
+  render(url: string, api: PageData): Promise<RenderedPage> {
+    return this.renderer.render({ url, api });
+  }
+}

@@ -1,0 +1,73 @@
+import { DomainError, type DomainErrorKind } from '@babelboard/platform';
+import type { Problem } from '@babelboard/wire';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { InvalidInput } from './invalid-input.js';
+
+const STATUS: Record<DomainErrorKind, number> = {
+  invalid: 422,
+  'not-found': 404,
+  conflict: 409,
+  forbidden: 403,
+  gone: 410,
+  unavailable: 503,
+};
+
+/** The one place where an error becomes an answer: RFC 9457 problem details. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const problem = this.describe(error);
+    if (problem.status >= 500) {
+      this.logger.error(`${request.method} ${request.path} failed`, error);
+    }
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+  }
+
+  private describe(error: unknown): Problem {
+    if (error instanceof InvalidInput) {
+      return withToast({
+        ...problemOf(422, 'INVALID_INPUT', 'Some of the input is not valid.'),
+        errors: error.problems,
+      });
+    }
+    if (error instanceof DomainError) {
+      const problem = problemOf(STATUS[error.kind], error.code, error.message);
+      return withToast(
+        error.path === undefined ? problem : { ...problem, errors: [{ path: error.path, message: error.message }] },
+      );
+    }
+    if (error instanceof HttpException) {
+      const code = error.getStatus() === 404 ? 'NOT_FOUND' : 'REQUEST_REFUSED';
+      return withToast(problemOf(error.getStatus(), code, error.message));
+    }
+    if (isClientError(error)) {
+      return withToast(problemOf(error.status, 'REQUEST_REFUSED', error.message));
+    }
+    return withToast(problemOf(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Please try again.'));
+  }
+}
+
+function problemOf(status: number, code: string, detail: string): Problem {
+  return { type: 'about:blank', title: detail, status, code, detail };
+}
+
+function withToast(problem: Problem): Problem {
+  const message = problem.errors?.[0]?.message ?? problem.title;
+  return { ...problem, toasts: [{ type: 'error', options: { message } }] };
+}
+
+/** Errors of Express itself: a path that cannot be decoded, a body too large. */
+function isClientError(error: unknown): error is { status: number; message: string } {
+  const status = (error as { status?: unknown } | null)?.status;
+  return error instanceof Error && typeof status === 'number' && status >= 400 && status < 500;
+}

@@ -1,0 +1,48 @@
+import {
+  createLogger,
+  loadSettings,
+  PinoLogger,
+  PlatformModule,
+  type Settings,
+  TasksModule,
+} from '@babelboard/platform';
+import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { pino } from 'pino';
+import { contextModules, databaseParts, domainEvents } from '../../contexts.js';
+
+@Module({})
+class CliModule {
+  static forRoot(settings: Settings, parts: { tasks: boolean }): DynamicModule {
+    return {
+      module: CliModule,
+      imports: [
+        PlatformModule.forRoot({ settings, ...databaseParts }),
+        ...contextModules,
+        ...(parts.tasks ? [TasksModule.forRoot(settings, domainEvents)] : []),
+      ],
+    };
+  }
+}
+
+/** The settings of a command; its logs go to the error stream and hold warnings only. */
+export function commandSettings(): Settings {
+  return loadSettings({ LOG_LEVEL: 'warn', ...process.env });
+}
+
+/** Runs `work` in an application with all contexts and closes it afterwards. */
+export async function inApplication<T>(
+  work: (app: INestApplicationContext) => Promise<T>,
+  parts: { tasks: boolean } = { tasks: false },
+): Promise<T> {
+  const settings = commandSettings();
+  const app = await NestFactory.createApplicationContext(CliModule.forRoot(settings, parts), {
+    logger: new PinoLogger(createLogger(settings, 'cli', pino.destination({ fd: 2, sync: true }))),
+    abortOnError: false,
+  });
+  try {
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { maskPersonalData } from '@babelboard/platform';
+import { Command } from 'commander';
+import { benchCommand } from './commands/bench.command.js';
+import { importOffersCommand } from './commands/import-offers.command.js';
+import { migrateCommand } from './commands/migrate.command.js';
+import { reindexCommand } from './commands/reindex.command.js';
+import { replayCommand } from './commands/replay.command.js';
+import { seedCommand } from './commands/seed.command.js';
+
+const { version } = createRequire(import.meta.url)('../../../../package.json') as { version: string };
+
+const program = new Command('npm run cli --')
+  .description('The command line of the job board')
+  .version(version)
+  .addCommand(migrateCommand())
+  .addCommand(seedCommand())
+  .addCommand(importOffersCommand())
+  .addCommand(reindexCommand())
+  .addCommand(replayCommand())
+  .addCommand(benchCommand());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`${maskPersonalData(error instanceof Error ? error.message : String(error))}\n`);
+  process.exitCode = 1;
+}

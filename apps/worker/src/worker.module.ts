@@ -1,0 +1,25 @@
+import { PlatformModule, type Settings, TasksModule } from '@babelboard/platform';
+import { SearchIndexingModule } from '@babelboard/search';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { contextModules, databaseParts, domainEvents } from '../../contexts.js';
+import { GeneralProcessor } from './processors/general.processor.js';
+import { IndexingProcessor } from './processors/indexing.processor.js';
+import { MailsProcessor } from './processors/mails.processor.js';
+import { ScheduleRegistrar } from './schedule-registrar.js';
+
+/** The product without its API: reactions, schedules and the relay of the outbox. */
+@Module({})
+export class WorkerModule {
+  static forRoot(settings: Settings): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        PlatformModule.forRoot({ settings, ...databaseParts }),
+        TasksModule.forRoot(settings, domainEvents),
+        ...contextModules,
+        SearchIndexingModule,
+      ],
+      providers: [GeneralProcessor, IndexingProcessor, MailsProcessor, ScheduleRegistrar],
+    };
+  }
+}

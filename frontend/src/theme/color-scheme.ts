@@ -1,0 +1,31 @@
+export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+const KEY = 'color-scheme';
+
+/** The scheme a person chose in this browser; `system` where none was chosen or storage is closed. */
+export function storedColorScheme(): ColorScheme {
+  try {
+    const stored = window.localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows a scheme by the attribute that `tokens.css` reads. */
+export function showColorScheme(scheme: ColorScheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = scheme;
+}
+
+/** Shows a scheme and keeps it for the next visit. */
+export function chooseColorScheme(scheme: ColorScheme): void {
+  showColorScheme(scheme);
+  try {
+    if (scheme === 'system') window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, scheme);
+  } catch {
+    // A closed storage (private windows) only means that the choice ends with the page.
+  }
+}

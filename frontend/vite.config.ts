@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { messageCatalogue } from './build/message-catalogue.plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here('.'),
+  base: '/',
+  publicDir: isSsrBuild ? false : here('./public'),
+  plugins: [react(), messageCatalogue(here('./src/i18n'))],
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: {
+    alias: { '@babelboard/job-paths': here('../libs/job-paths/src/index.ts') },
+    dedupe: ['react', 'react-dom', '@emotion/react'],
+  },
+  ssr: { noExternal: true, target: 'node' },
+  build: isSsrBuild
+    ? {
+        outDir: here('../dist/frontend/server'),
+        emptyOutDir: true,
+        target: 'node20',
+        minify: false,
+        rollupOptions: { input: here('./src/app/server-entry.tsx'), output: { entryFileNames: 'server-entry.js' } },
+      }
+    : {
+        outDir: here('../dist/frontend/client'),
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rollupOptions: {
+          input: {
+            browser: here('./src/app/browser-entry.tsx'),
+            scheme: here('./src/theme/scheme-entry.ts'),
+          },
+        },
+      },
+}));

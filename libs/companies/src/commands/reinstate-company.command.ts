@@ -1,0 +1,7 @@
+import { Command } from '@nestjs/cqrs';
+
+export class ReinstateCompany extends Command<void> {
+  constructor(readonly companyId: number) {
+    super();
+  }
+}

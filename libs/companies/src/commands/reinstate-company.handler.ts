@@ -1,0 +1,23 @@
+import { Database, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { lockCompany } from '../entities/lock-company.js';
+import { CompanyReinstated } from '../events/company-reinstated.event.js';
+import { ReinstateCompany } from './reinstate-company.command.js';
+
+@CommandHandler(ReinstateCompany)
+export class ReinstateCompanyHandler implements ICommandHandler<ReinstateCompany> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws DomainError COMPANY_NOT_FOUND, COMPANY_NOT_SUSPENDED */
+  execute({ companyId }: ReinstateCompany): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const company = await lockCompany(tx, companyId);
+      company.reinstate();
+      await tx.save(company);
+      await this.outbox.add(tx, new CompanyReinstated({ companyId }));
+    });
+  }
+}

@@ -1,0 +1,7 @@
+import { Command } from '@nestjs/cqrs';
+
+export class SuspendCompany extends Command<void> {
+  constructor(readonly companyId: number) {
+    super();
+  }
+}

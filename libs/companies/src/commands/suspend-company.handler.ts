@@ -1,0 +1,24 @@
+import { Clock, Database, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { lockCompany } from '../entities/lock-company.js';
+import { CompanySuspended } from '../events/company-suspended.event.js';
+import { SuspendCompany } from './suspend-company.command.js';
+
+@CommandHandler(SuspendCompany)
+export class SuspendCompanyHandler implements ICommandHandler<SuspendCompany> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError COMPANY_NOT_FOUND, COMPANY_ALREADY_SUSPENDED */
+  execute({ companyId }: SuspendCompany): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const company = await lockCompany(tx, companyId);
+      company.suspend(this.clock.now());
+      await tx.save(company);
+      await this.outbox.add(tx, new CompanySuspended({ companyId }));
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Database } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+
+/** What other contexts show of a company. */
+export interface CompanyCard {
+  id: number;
+  slug: string;
+  name: string;
+  tagline: string | null;
+  website: string | null;
+}
+
+/** Reads about companies for sibling contexts. */
+@Injectable()
+export class CompanyDirectory {
+  constructor(private readonly database: Database) {}
+
+  /** Cards by company id; unknown ids are left out. */
+  async cards(ids: number[]): Promise<Map<number, CompanyCard>> {
+    if (ids.length === 0) {
+      return new Map();
+    }
+    const rows = await this.database.query<CompanyCard>(
+      'SELECT id, slug, name, tagline, website FROM company WHERE id = ANY ($1)',
+      [[...new Set(ids)]],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async isSuspended(id: number): Promise<boolean> {
+    const rows = await this.database.query<{ suspended: boolean }>(
+      'SELECT suspended_at IS NOT NULL AS suspended FROM company WHERE id = $1',
+      [id],
+    );
+    return rows[0]?.suspended ?? false;
+  }
+}

@@ -1,0 +1,1 @@
+export { offerIdOf, offerPath } from './offer-url.js';

@@ -1,0 +1,24 @@
+import { Clock, Database, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { lockOffer } from '../entities/lock-offer.js';
+import { OfferClosed } from '../events/offer-closed.event.js';
+import { CloseOffer } from './close-offer.command.js';
+
+@CommandHandler(CloseOffer)
+export class CloseOfferHandler implements ICommandHandler<CloseOffer> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS */
+  execute({ offerId }: CloseOffer): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const offer = await lockOffer(tx, offerId);
+      offer.close(this.clock.now());
+      await tx.save(offer);
+      await this.outbox.add(tx, new OfferClosed({ offerId }));
+    });
+  }
+}

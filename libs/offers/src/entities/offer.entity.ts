@@ -1,0 +1,211 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { EmploymentType } from '../domain/employment-type.js';
+import type { Experience } from '../domain/experience.js';
+import type { LanguageRequirement, OfferContent, OfferPlace } from '../domain/offer-content.js';
+import type { OfferState } from '../domain/offer-state.js';
+import type { RemoteMode } from '../domain/remote-mode.js';
+import type { Salary } from '../domain/salary.js';
+import { offerIncomplete, offerStateForbids } from '../offer.errors.js';
+
+const DAY_MS = 86_400_000;
+
+/** Days that an offer stays published unless it is renewed. */
+export const OFFER_DAYS = 30;
+
+/** Where an imported offer comes from. */
+export interface OfferOrigin {
+  source: string;
+  /** The ad's id in its source, else a hash of its content. */
+  sourceKey: string;
+  /** Hash over all that is stored: an unchanged row is recognised by it. */
+  contentHash: string;
+  snapshot: string | null;
+}
+
+/** A job ad of a company, with the states draft → published → paused ↔ published → closed | expired. */
+@Entity('offer')
+export class Offer {
+  @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
+  readonly id!: number;
+
+  @Column('int')
+  companyId!: number;
+
+  @Column('text')
+  state!: OfferState;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  descriptionHtml!: string;
+
+  @Column('text')
+  descriptionText!: string;
+
+  @Column('int', { nullable: true })
+  adLanguageId!: number | null;
+
+  @Column('boolean')
+  adLanguageDetected!: boolean;
+
+  @Column('int', { nullable: true })
+  workingLanguageId!: number | null;
+
+  @Column('jsonb')
+  places!: OfferPlace[];
+
+  @Column('jsonb')
+  languages!: LanguageRequirement[];
+
+  @Column('int', { array: true })
+  skillIds!: number[];
+
+  @Column('text', { nullable: true })
+  remote!: RemoteMode | null;
+
+  @Column('smallint', { nullable: true })
+  experience!: Experience | null;
+
+  @Column('smallint', { array: true })
+  employmentTypes!: EmploymentType[];
+
+  @Column('jsonb', { nullable: true })
+  salary!: Salary | null;
+
+  @Column('text', { nullable: true })
+  applyUrl!: string | null;
+
+  @Column('boolean', { default: false })
+  promoted!: boolean;
+
+  @Column('boolean', { default: false })
+  companySuspended!: boolean;
+
+  /** The date of the ad, shown and sorted by. */
+  @Column('timestamptz')
+  postedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  publishedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  expiresAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  closedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  source!: string | null;
+
+  @Column('text', { nullable: true })
+  sourceKey!: string | null;
+
+  @Column('text', { nullable: true })
+  contentHash!: string | null;
+
+  @Column('text', { nullable: true })
+  snapshot!: string | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  updatedAt!: Date;
+
+  static draft(companyId: number, content: OfferContent, now: Date): Offer {
+    const offer = Object.assign(new Offer(), content, {
+      companyId,
+      state: 'draft',
+      promoted: false,
+      companySuspended: false,
+      postedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    offer.refuseUnfitContent();
+    return offer;
+  }
+
+  /** Shows the offer for 30 days, or until `until` where that is sooner. A paused offer keeps its date. */
+  publish(now: Date, until: Date | null = null): void {
+    if (this.state === 'published') {
+      throw offerStateForbids('published', this.state);
+    }
+    const latest = new Date(now.getTime() + OFFER_DAYS * DAY_MS);
+    if (this.state !== 'paused' || this.expiresAt === null || this.expiresAt <= now) {
+      this.expiresAt = until !== null && until < latest ? until : latest;
+    }
+    this.publishedAt ??= now;
+    this.closedAt = null;
+    this.enter('published', now);
+  }
+
+  /** Takes the words of a newer version of the ad. */
+  revise(content: OfferContent, now: Date): void {
+    Object.assign(this, content);
+    this.refuseUnfitContent();
+    this.updatedAt = now;
+  }
+
+  /** Gives a published offer its 30 days anew, or the days until `until` where that is sooner. */
+  renew(now: Date, until: Date | null = null): void {
+    if (this.state !== 'published') {
+      throw offerStateForbids('renewed', this.state);
+    }
+    const latest = new Date(now.getTime() + OFFER_DAYS * DAY_MS);
+    this.expiresAt = until !== null && until < latest ? until : latest;
+    this.updatedAt = now;
+  }
+
+  pause(now: Date): void {
+    if (this.state !== 'published') {
+      throw offerStateForbids('paused', this.state);
+    }
+    this.enter('paused', now);
+  }
+
+  close(now: Date): void {
+    if (this.state === 'closed') {
+      throw offerStateForbids('closed', this.state);
+    }
+    this.closedAt = now;
+    this.enter('closed', now);
+  }
+
+  expire(now: Date): void {
+    if (this.state === 'closed') {
+      throw offerStateForbids('expired', this.state);
+    }
+    this.closedAt = now;
+    this.expiresAt = this.expiresAt !== null && this.expiresAt < now ? this.expiresAt : now;
+    this.enter('expired', now);
+  }
+
+  /** The one rule of what the public sees; `liveOfferSql` is the same rule for queries. */
+  isLive(now: Date): boolean {
+    return this.state === 'published' && this.expiresAt !== null && this.expiresAt > now && !this.companySuspended;
+  }
+
+  comeFrom(origin: OfferOrigin): void {
+    Object.assign(this, origin);
+  }
+
+  private enter(state: OfferState, now: Date): void {
+    this.state = state;
+    this.updatedAt = now;
+  }
+
+  private refuseUnfitContent(): void {
+    if (this.title.trim() === '') {
+      throw offerIncomplete('title', 'An offer needs a title.');
+    }
+    if (this.languages.some(({ mandatory, recognised }) => mandatory && recognised)) {
+      throw offerIncomplete('languages', 'A requirement that was read from the text cannot be mandatory.');
+    }
+    const { min, max } = this.salary ?? { min: null, max: null };
+    if ((min ?? 0) < 0 || (max ?? 0) < 0 || (min !== null && max !== null && min > max)) {
+      throw offerIncomplete('salary', 'A salary range goes from a smaller to a larger amount, none below 0.');
+    }
+  }
+}

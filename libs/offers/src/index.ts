@@ -1,0 +1,11 @@
+export { CloseOffer } from './commands/close-offer.command.js';
+export { PauseOffer } from './commands/pause-offer.command.js';
+export { PublishOffer } from './commands/publish-offer.command.js';
+export * from './contract.js';
+export type { LanguageRequirement, OfferContent, OfferPlace } from './domain/offer-content.js';
+export { Offer } from './entities/offer.entity.js';
+export { offersMigrations } from './migrations/index.js';
+export { OffersModule } from './offers.module.js';
+export { FindOffer, type FoundOffer } from './queries/find-offer.query.js';
+export { LoadOfferCards } from './queries/load-offer-cards.query.js';
+export type { OfferCard, OfferDetail } from './queries/offer-card.js';

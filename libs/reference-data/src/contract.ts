@@ -1,0 +1,4 @@
+export { normalisePlaceName } from './domain/place-name.js';
+export { type FoundPlace, PlaceFinder, type PlaceText } from './queries/place-finder.js';
+export { ReferenceCatalogue } from './queries/reference-catalogue.js';
+export type { CityRecord, CountryRecord, LanguageRecord, SkillRecord } from './queries/reference-records.js';

@@ -1,0 +1,139 @@
+import { chooseCity } from './choose-city.js';
+import type { Candidate, IndexedCity, PlaceIndex } from './place-index.js';
+import { normalisePlaceName } from './place-name.js';
+import { type PlacePart, splitPlaceText, townsOfInstitution, withoutGenitive } from './place-text.js';
+
+interface Part extends PlacePart {
+  candidates: Candidate[];
+  regions: string[];
+}
+
+/** Smallest town that is taken for what a text without any country means. */
+const WELL_KNOWN = 50_000;
+
+/** See PlaceFinder.find; `iso2Of` gives the code by which the regions of a country begin. */
+export function findPlace(
+  index: PlaceIndex,
+  text: { city: string | null; region?: string | null; country: string | null },
+  iso2Of: (countryId: number) => string | null,
+): { cityId: number | null; countryId: number | null } {
+  const pieces = splitPlaceText(text.city ?? '');
+  const given = text.country === null ? null : countryNamed(index, text.country);
+  const countryId = given ?? countryAmong(index, pieces);
+  const iso2 = countryId === null ? null : iso2Of(countryId);
+  const parts = pieces
+    .filter((piece) => !namesCountry(index, piece, countryId))
+    .map((piece) => lookUp(index, piece, countryId, iso2));
+  if (given !== null && parts.some((part) => namesForeignCountry(index, part, given))) {
+    return { cityId: null, countryId };
+  }
+  const hints = splitPlaceText(text.region ?? '').flatMap(({ forms }) => regionsOf(index, forms, iso2));
+  const city = directly(parts, hints) ?? byInstitution(index, parts, hints, countryId);
+  if (countryId === null && city !== null && city.population < WELL_KNOWN) {
+    return { cityId: null, countryId: null };
+  }
+  return { cityId: city?.id ?? null, countryId: countryId ?? city?.countryId ?? null };
+}
+
+function countryNamed(index: PlaceIndex, text: string): number | null {
+  const whole = index.country(normalisePlaceName(text));
+  return whole ?? countryAmong(index, splitPlaceText(text));
+}
+
+/** The last part that is the name of a country, or its code in capitals; a word alone is rather a town of that name. */
+function countryAmong(index: PlaceIndex, parts: PlacePart[]): number | null {
+  for (const part of [...parts].reverse()) {
+    const name = normalisePlaceName(part.written);
+    const country = /^[\p{Ll}\d\s]{1,3}$/u.test(part.written) ? null : index.country(name);
+    if (
+      country !== null &&
+      (parts.length > 1 || index.citiesNamed(name, null).every(({ city }) => city.countryId === country))
+    ) {
+      return country;
+    }
+  }
+  return null;
+}
+
+/** "Germany" beside a German town; a town called like its country (Luxembourg) stays a town. */
+function namesCountry(index: PlaceIndex, part: PlacePart, countryId: number | null): boolean {
+  const name = normalisePlaceName(part.written);
+  return countryId !== null && index.country(name) === countryId && index.citiesNamed(name, countryId).length === 0;
+}
+
+function namesForeignCountry(index: PlaceIndex, part: Part, given: number): boolean {
+  const country = part.written.length > 3 ? index.country(normalisePlaceName(part.written)) : null;
+  return country !== null && country !== given && part.candidates.length === 0;
+}
+
+function lookUp(index: PlaceIndex, part: PlacePart, countryId: number | null, iso2: string | null): Part {
+  const forms = [...part.forms];
+  for (const form of part.forms) {
+    const bare = withoutGenitive(form);
+    if (bare !== null && (iso2 === null || ['SE', 'NO', 'DK', 'FI'].includes(iso2))) forms.push(bare);
+  }
+  const found = forms.map((form) => index.citiesNamed(form, countryId)).find((candidates) => candidates.length > 0);
+  return { ...part, candidates: found ?? [], regions: regionsOf(index, part.forms, iso2) };
+}
+
+function regionsOf(index: PlaceIndex, forms: string[], iso2: string | null): string[] {
+  return forms.flatMap((form) => index.regionsNamed(form, iso2));
+}
+
+/**
+ * A part that is a town's name as a whole. The last one counts ("site, town"), unless it is the region of an earlier town
+ * ("Hallein, Salzburg") or the text lists three towns or more, when the first one does.
+ */
+function directly(parts: Part[], hints: string[]): IndexedCity | null {
+  const towns = parts.filter((part) => part.candidates.length > 0);
+  const isList = towns.length > 2 && towns.length === parts.length;
+  for (const part of isList ? towns : [...towns].reverse()) {
+    const others = parts.filter((other) => other !== part && other.written !== part.written);
+    const around = new Set([...hints, ...others.flatMap(({ regions }) => regions)]);
+    const beside = others.flatMap(({ candidates }) => candidates.map(({ city }) => city));
+    const usable = asTown(part, towns);
+    const city = chooseCity(usable, around, beside);
+    if (city) {
+      return city;
+    }
+  }
+  return null;
+}
+
+/** A name that is also a region's means the town only if it lies there (the French "Vienne" is a department far from the town). */
+function asTown(part: Part, towns: Part[]): Candidate[] {
+  if (part.regions.length === 0) {
+    return part.candidates;
+  }
+  const inside = (candidate: Candidate) => candidate.city.regionCodes.some((code) => part.regions.includes(code));
+  const earlier = towns.slice(0, towns.indexOf(part));
+  if (
+    earlier.some(
+      ({ written, candidates }) => written !== part.written && candidates.some((one) => one.rank < 3 && inside(one)),
+    )
+  ) {
+    return [];
+  }
+  return part.candidates.filter((candidate) => candidate.rank < 3 && inside(candidate));
+}
+
+function byInstitution(
+  index: PlaceIndex,
+  parts: Part[],
+  hints: string[],
+  countryId: number | null,
+): IndexedCity | null {
+  if (countryId === null) {
+    return null;
+  }
+  for (const part of [...parts].reverse()) {
+    for (const run of part.forms.flatMap(townsOfInstitution)) {
+      const candidates = index.citiesNamed(run, countryId).filter(({ rank }) => rank < 3);
+      const city = chooseCity(candidates, new Set([...hints, ...parts.flatMap(({ regions }) => regions)]), []);
+      if (city) {
+        return city;
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,4 @@
+export { LoadReferenceData, type ReferenceDataProgress } from './commands/load-reference-data.js';
+export * from './contract.js';
+export { referenceDataMigrations } from './migrations/index.js';
+export { ReferenceDataModule } from './reference-data.module.js';

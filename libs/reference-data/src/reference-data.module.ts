@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { LoadReferenceData } from './commands/load-reference-data.js';
+import { PlaceFinder } from './queries/place-finder.js';
+import { ReferenceCatalogue } from './queries/reference-catalogue.js';
+
+/** Global: nearly every context reads the reference data. */
+@Global()
+@Module({
+  providers: [ReferenceCatalogue, PlaceFinder, LoadReferenceData],
+  exports: [ReferenceCatalogue, PlaceFinder, LoadReferenceData],
+})
+export class ReferenceDataModule {}

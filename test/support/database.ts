@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createDataSource, Database, loadSettings, migrateTaskTables } from '@babelboard/platform';
+import { LoadReferenceData } from '@babelboard/reference-data';
+import pg from 'pg';
+import { databaseParts } from '../../apps/contexts.js';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own for one suite, with all migrations and the reference data: a copy of a template made once. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = await ensureTemplate();
+  return createDatabase(`TEMPLATE ${template}`);
+}
+
+/** An empty database of its own. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('');
+}
+
+/** Settings of a process that works on a test database. */
+export function testSettings(databaseUrl: string, environment: Record<string, string | undefined> = {}) {
+  return loadSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    SEARCH_ENGINE: 'postgres',
+    LOG_LEVEL: 'error',
+    ...environment,
+  });
+}
+
+function serverUrl(database: string): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined) {
+    throw new Error('TEST_DATABASE_URL is not set: run the tests by `npm test`, which starts PostgreSQL.');
+  }
+  return Object.assign(new URL(url), { pathname: `/${database}` }).href;
+}
+
+async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl('postgres') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createDatabase(options: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer((client) => client.query(`CREATE DATABASE ${name} ${options}`));
+  return {
+    url: serverUrl(name),
+    drop: async () => {
+      await onServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+/** One template for one state of the migrations; suites that run at the same time wait for the one that makes it. */
+function ensureTemplate(): Promise<string> {
+  const hash = createHash('sha256').update(databaseParts.migrations.map(String).join('\n'));
+  const name = `template_${hash.digest('hex').slice(0, 16)}`;
+  return onServer(async (client) => {
+    await client.query(`SELECT pg_advisory_lock(hashtext('test template'))`);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) {
+      const draft = await createEmptyDatabase();
+      await fillTemplate(draft.url);
+      await client.query(`ALTER DATABASE ${new URL(draft.url).pathname.slice(1)} RENAME TO ${name}`);
+    }
+    return name;
+  });
+}
+
+async function fillTemplate(url: string): Promise<void> {
+  const settings = testSettings(url);
+  const source = await createDataSource(settings, databaseParts).initialize();
+  try {
+    await source.runMigrations();
+    await new LoadReferenceData(new Database(source)).run();
+  } finally {
+    await source.destroy();
+  }
+  await migrateTaskTables(settings);
+}
