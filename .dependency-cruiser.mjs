@@ -79,8 +79,9 @@ export default {
     },
     {
       name: 'no-tests-in-product',
+      comment: 'Only the command that runs benchmarks reaches into test/.',
       severity: 'error',
-      from: { path: '^(apps|libs|frontend)/', pathNot: '\\.spec\\.tsx?$' },
+      from: { path: '^(apps|libs|frontend)/', pathNot: '(\\.spec\\.tsx?|/bench\\.command\\.ts)$' },
       to: { path: '(\\.spec\\.tsx?$|^test/|/src/testing/)' },
     },
     {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createDataSource, Database, loadSettings, migrateTaskTables } from '@babelboard/platform';
-import { LoadReferenceData } from '@babelboard/reference-data';
+import { LoadReferenceData, referenceDataVersion } from '@babelboard/reference-data';
 import pg from 'pg';
 import { databaseParts } from '../../apps/contexts.js';
 
@@ -32,9 +32,9 @@ export function testSettings(databaseUrl: string, environment: Record<string, st
 }
 
 function serverUrl(database: string): string {
-  const url = process.env.TEST_DATABASE_URL;
+  const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
   if (url === undefined) {
-    throw new Error('TEST_DATABASE_URL is not set: run the tests by `npm test`, which starts PostgreSQL.');
+    throw new Error('There is no database server: run tests by `npm test` and benchmarks by `npm run cli -- bench`.');
   }
   return Object.assign(new URL(url), { pathname: `/${database}` }).href;
 }
@@ -62,7 +62,7 @@ async function createDatabase(options: string): Promise<TestDatabase> {
 
 /** One template for one state of the migrations; suites that run at the same time wait for the one that makes it. */
 function ensureTemplate(): Promise<string> {
-  const hash = createHash('sha256').update(databaseParts.migrations.map(String).join('\n'));
+  const hash = createHash('sha256').update(referenceDataVersion() + databaseParts.migrations.map(String).join('\n'));
   const name = `template_${hash.digest('hex').slice(0, 16)}`;
   return onServer(async (client) => {
     await client.query(`SELECT pg_advisory_lock(hashtext('test template'))`);

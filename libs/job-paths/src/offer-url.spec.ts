@@ -5,7 +5,7 @@ import { offerIdOf, offerPath } from './offer-url.js';
 describe('offerPath', () => {
   it.each([
     [{ id: 12, title: 'Kellner/in (m/w/d)', citySlug: 'Vienna' }, '/jobs/kellner-in-m-w-d-vienna-12'],
-    [{ id: 7, title: 'Υπάλληλος υποδοχής', citySlug: 'Athens' }, '/jobs/ypallhlos-ypodoxhs-athens-7'],
+    [{ id: 7, title: 'Υπάλληλος υποδοχής', citySlug: 'Athens' }, '/jobs/ypallilos-ypodoxis-athens-7'],
     [{ id: 8, title: 'Готвач', citySlug: null }, '/jobs/gotvach-8'],
     [{ id: 9, title: '!!!', citySlug: 'Aix-en-Provence' }, '/jobs/job-aix-en-provence-9'],
     [{ id: 10, title: '***', citySlug: null }, '/jobs/job-10'],

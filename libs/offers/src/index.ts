@@ -1,9 +1,14 @@
 export { CloseOffer } from './commands/close-offer.command.js';
+export { type ImportedOffer, ImportOffers, type OfferToImport } from './commands/import-offers.command.js';
 export { PauseOffer } from './commands/pause-offer.command.js';
 export { PublishOffer } from './commands/publish-offer.command.js';
 export * from './contract.js';
 export type { LanguageRequirement, OfferContent, OfferPlace } from './domain/offer-content.js';
 export { Offer } from './entities/offer.entity.js';
+export type { ImportReport, Remark, RowOutcome, RowReport } from './import/import-report.js';
+export { contentHash } from './import/normalise/ad-key.js';
+export { type ImportOptions, OfferImporter } from './import/offer-importer.js';
+export { type AdSourceOptions, type OpenedAdSource, openAdSource } from './import/source/open-ad-source.js';
 export { offersMigrations } from './migrations/index.js';
 export { OffersModule } from './offers.module.js';
 export { FindOffer, type FoundOffer } from './queries/find-offer.query.js';

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
+import { CloseMissingOffersHandler } from './commands/close-missing-offers.handler.js';
 import { CloseOfferHandler } from './commands/close-offer.handler.js';
+import { ImportOffersHandler } from './commands/import-offers.handler.js';
 import { PauseOfferHandler } from './commands/pause-offer.handler.js';
 import { PublishOfferHandler } from './commands/publish-offer.handler.js';
+import { OfferImporter } from './import/offer-importer.js';
+import { OfferPreparer } from './import/offer-preparer.js';
 import { FindOfferHandler } from './queries/find-offer.handler.js';
 import { ListLiveOfferIdsHandler } from './queries/list-live-offer-ids.handler.js';
 import { LoadOfferCardsHandler } from './queries/load-offer-cards.handler.js';
@@ -14,6 +18,10 @@ import { ExpireOffers } from './schedules/expire-offers.schedule.js';
     CloseOfferHandler,
     PauseOfferHandler,
     PublishOfferHandler,
+    ImportOffersHandler,
+    CloseMissingOffersHandler,
+    OfferPreparer,
+    OfferImporter,
     FindOfferHandler,
     ListLiveOfferIdsHandler,
     LoadOfferCardsHandler,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { toAscii } from './ascii.mjs';
@@ -41,10 +42,10 @@ function usefulAlternates(row) {
 
 function readRegions(raw, countries) {
   const regions = new Map();
-  for (const file of ['admin1CodesASCII.txt', 'admin2Codes.txt']) {
-    for (const line of readLines(join(raw, file))) {
-      const [code, name, asciiName] = line.split('\t');
-      if (countries.has(code.slice(0, 2))) regions.set(code, { code, name, asciiName });
+  for (const file of ['admin1.json', 'admin2.json']) {
+    for (const { code, name: fullName } of JSON.parse(readFileSync(join(raw, file), 'utf8'))) {
+      const name = fullName.replace(/^(State|District|Province) of /, '').replace(/ (Province|County|Oblast)$/, '');
+      if (countries.has(code.slice(0, 2))) regions.set(code, { code, name, asciiName: toAscii(name) });
     }
   }
   return regions;
@@ -77,7 +78,7 @@ export function buildCities(raw, countryRows) {
     const name = override.name ?? (isLatin(city.name) ? cleanName(city.name) : row[2]);
     const native =
       override.native ??
-      city.names?.[OWN_LANGUAGE[city.country]] ??
+      (override.names ?? city.names)?.[OWN_LANGUAGE[city.country]] ??
       (override.name || !isLatin(city.name) ? city.name : cleanName(city.name));
     return {
       id: city.geonameid,
@@ -91,12 +92,14 @@ export function buildCities(raw, countryRows) {
       lng: city.lng,
       population: city.population,
       district: row[7] === 'PPLX' || row[7] === 'PPLL',
-      names: city.names ?? {},
-      aliases: override.aliases ?? [],
+      names: override.names ?? city.names ?? {},
+      aliases: [...new Set([...(override.aliases ?? []), city.name, row[2]])].filter(
+        (alias) => alias !== name && alias !== native,
+      ),
       slugOverride: override.slug,
-      alternates: [
-        ...new Set([city.name, toAscii(city.name), row[2], ...(city.alt ?? []), ...usefulAlternates(row)]),
-      ].filter((alias) => alias && alias !== name && alias !== native),
+      alternates: [...new Set([...(city.alt ?? []), ...usefulAlternates(row)])].filter(
+        (alias) => alias && alias !== name && alias !== native,
+      ),
     };
   });
   const regionRows = [...usedRegions].sort().map((code) => regions.get(code));

@@ -22,25 +22,30 @@ export function givePlaceSlugs(countries, cities, report) {
     if (!take(city.slug, describe(city))) throw new Error(`The slug ${city.slug} of the overrides is taken`);
   }
   const inCountry = new Set(cities.filter((city) => city.slug).map((city) => nameKey(city)));
+  const sameName = groupBy(cities, nameKey);
   const order = cities
     .filter((city) => !city.slug)
     .sort((a, b) => a.district - b.district || b.population - a.population || a.id - b.id);
   for (const city of order) {
     const base = placeSlug(city.name);
     const owner = taken.get(base.toLowerCase());
-    city.slug = candidates(city, base, inCountry.has(nameKey(city))).find((slug) => take(slug, describe(city)));
+    const namesakes = sameName.get(nameKey(city)).filter((other) => other !== city);
+    const choice = candidates(city, base, inCountry.has(nameKey(city)), namesakes);
+    city.slug = choice.find((slug) => take(slug, describe(city)));
     if (!city.slug) throw new Error(`No slug is left for ${describe(city)}: add one to overrides/cities.json`);
     inCountry.add(nameKey(city));
     if (city.slug !== base) report.push(`${base} is ${owner}; ${describe(city)} gets ${city.slug}`);
-    if (!/^[A-Z][A-Za-z]*(?:[_-][A-Za-z]+)*$/.test(city.slug) || /-for-|-speakers|-in-/i.test(city.slug)) {
+    if (!/^[A-Z][A-Za-z]*(?:[_-][A-Za-z]+)*$/.test(city.slug) || /-for-|-speakers|-jobs/i.test(city.slug)) {
       report.push(`ODD ${city.slug}: ${describe(city)}`);
     }
   }
   refuseSilentChanges(countries, cities);
 }
 
-function candidates(city, base, countryHasName) {
-  const regions = city.regionNames
+/** Slugs that a city may have, the plainest first; a region that no namesake in the country shares goes before one that does. */
+function candidates(city, base, countryHasName, namesakes) {
+  const shared = (name) => namesakes.some((other) => other.regionNames.includes(name));
+  const regions = [...city.regionNames.filter((name) => !shared(name)), ...city.regionNames.filter(shared)]
     .map((name) => placeSlug(name))
     .filter((slug) => slug && slug.toLowerCase() !== base.toLowerCase());
   const byCountry = `${base}_${city.iso2}`;
@@ -51,6 +56,12 @@ function candidates(city, base, countryHasName) {
     ...byRegion.map((slug) => `${slug}_${city.iso2}`),
     byCountry,
   ];
+}
+
+function groupBy(rows, keyOf) {
+  const groups = new Map();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
 }
 
 const nameKey = (city) => `${city.iso2} ${placeSlug(city.name).toLowerCase()}`;

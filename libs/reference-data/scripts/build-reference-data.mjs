@@ -18,7 +18,7 @@ if (!raw || !/^\d{4}\.\d+(\.\d+)?$/.test(version ?? '')) {
 const report = [];
 const countries = buildCountries(raw);
 const { cities, regions } = buildCities(raw, countries);
-const regionNames = new Map(regions.map((region) => [region.code, region.asciiName]));
+const regionNames = new Map(regions.map((region) => [region.code, region.name]));
 const nearestFirst = (city) => (city.iso2 === 'GB' || city.iso2 === 'IE' ? [...city.regions].reverse() : city.regions);
 const named = cities.map((city) =>
   Object.assign(city, { regionNames: nearestFirst(city).map((code) => regionNames.get(code)) }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson, readShipped, stableIds, writeShipped } from './shipped-files.mjs';
+import { readJson, readOverrides, readShipped, stableIds, writeShipped } from './shipped-files.mjs';
 
 /** "A1.1.4" of the source is class 01.14 of NACE Rev. 2; sections keep their letter. */
 export function naceCode(code) {
@@ -15,6 +15,7 @@ const sentence = (label) => (label === label.toUpperCase() ? label.charAt(0) + l
 
 /** sectors.ndjson.gz: NACE Rev. 2 with English labels, sections and divisions in de, fr and it as well. */
 export function buildSectors(raw) {
+  const { germanSections } = readOverrides('sectors');
   const { nace_rev2_en_full: full, sections_divisions_multilingual: translated } = readJson(
     join(raw, 'nace_rev2.json'),
   );
@@ -24,6 +25,7 @@ export function buildSectors(raw) {
   const rows = full.map((row) => {
     const code = naceCode(row.code);
     const all = { ...(labels.get(code) ?? {}), en: labels.get(code)?.en ?? row.label_en };
+    if (germanSections[code]) all.de = germanSections[code];
     return {
       id: ids.get(code),
       code,

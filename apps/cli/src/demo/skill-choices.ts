@@ -1,5 +1,5 @@
-import type { Family } from './families.js';
 import type { DemoSkill } from './demo-board.js';
+import type { Family } from './families.js';
 
 /** ESCO skills (English labels) that ads of a family name; ESCO's own relations are not part of the shipped data. */
 const LABELS: Record<Family, string> = {
@@ -28,11 +28,10 @@ const LABELS: Record<Family, string> = {
   finance:
     'accounting techniques; use accounting systems; accounting entries; calculate tax; manage payroll; use spreadsheets software; interpret financial statements; credit control processes; banking activities; internal auditing; value-added tax law; manage budgets; check accounting records; types of insurance; audit techniques; synthesise financial information',
   teaching:
-    'prepare lesson content; apply teaching strategies; perform classroom management; adapt teaching to target group; observe student\'s progress; curriculum objectives; provide lesson materials; apply intercultural teaching strategies; play with children; supervise children; language teaching methods; support children\'s wellbeing; plan learning curriculum',
+    "prepare lesson content; apply teaching strategies; perform classroom management; adapt teaching to target group; observe student's progress; curriculum objectives; provide lesson materials; apply intercultural teaching strategies; play with children; supervise children; language teaching methods; support children's wellbeing; plan learning curriculum",
   construction:
     'read standard blueprints; build scaffolding; building construction principles; mix concrete; reinforce concrete; prepare surface for painting; types of insulation material; building codes; use electrical wire tools; lay pipe installation; work ergonomically; follow work schedule; operate lifting equipment; apply health and safety standards; interpret 3D plans',
-  shop:
-    'sell products; satisfy customers; communicate with customers; identify customer requirements; handle petty cash; upsell products; carry out stock rotation; achieve sales targets; handle customer complaints; sell cosmetics; maintain stock control systems; speak different languages; show intercultural awareness',
+  shop: 'sell products; satisfy customers; communicate with customers; identify customer requirements; handle petty cash; upsell products; carry out stock rotation; achieve sales targets; handle customer complaints; sell cosmetics; maintain stock control systems; speak different languages; show intercultural awareness',
   sales:
     'achieve sales targets; customer relationship management; negotiate price; plan marketing campaigns; social media marketing techniques; social media management; conduct search engine optimisation; build business relationships; perform market research; market analysis; web analytics; brand marketing techniques; use spreadsheets software; give live presentation; establish customer rapport; content marketing strategy',
   tourism:

@@ -1,5 +1,5 @@
-import { MARKETS } from './markets.js';
 import type { DemoCity } from './demo-board.js';
+import { MARKETS } from './markets.js';
 
 type Anchor = readonly [lat: number, lng: number, languages: string];
 

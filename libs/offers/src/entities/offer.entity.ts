@@ -20,6 +20,8 @@ export interface OfferOrigin {
   /** Hash over all that is stored: an unchanged row is recognised by it. */
   contentHash: string;
   snapshot: string | null;
+  /** The date of the ad. */
+  postedAt: Date;
 }
 
 /** A job ad of a company, with the states draft → published → paused ↔ published → closed | expired. */
@@ -173,12 +175,13 @@ export class Offer {
     this.enter('closed', now);
   }
 
-  expire(now: Date): void {
+  /** @param since when it ended, for an ad that comes in after its last day */
+  expire(now: Date, since: Date = now): void {
     if (this.state === 'closed') {
       throw offerStateForbids('expired', this.state);
     }
     this.closedAt = now;
-    this.expiresAt = this.expiresAt !== null && this.expiresAt < now ? this.expiresAt : now;
+    this.expiresAt = this.expiresAt !== null && this.expiresAt < since ? this.expiresAt : since;
     this.enter('expired', now);
   }
 
@@ -189,6 +192,12 @@ export class Offer {
 
   comeFrom(origin: OfferOrigin): void {
     Object.assign(this, origin);
+  }
+
+  /** Takes the employer that the source names now, and whether the public may see that employer's offers. */
+  belongTo(companyId: number, suspended: boolean): void {
+    this.companyId = companyId;
+    this.companySuspended = suspended;
   }
 
   private enter(state: OfferState, now: Date): void {

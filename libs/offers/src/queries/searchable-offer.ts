@@ -13,7 +13,8 @@ export interface SearchableOffer {
   companyName: string;
   adLanguageId: number | null;
   workingLanguageId: number | null;
-  places: { cityId: number | null; countryId: number | null }[];
+  /** `text` is what the ad says where no city of the reference data fits. */
+  places: { cityId: number | null; countryId: number | null; text: string | null }[];
   languages: { languageId: number; level: LanguageLevel | null; mandatory: boolean }[];
   skillIds: number[];
   remote: RemoteMode | null;

@@ -2,7 +2,6 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { ModuleRef } from '@nestjs/core';
 
 import {
-  declaredTaskHandlers,
   type ReactionDeclaration,
   type ReactionHandler,
   type ScheduleDeclaration,
@@ -12,6 +11,9 @@ import {
 
 /** Types of all domain events that contexts publish. */
 export const EVENT_TYPES = Symbol('EVENT_TYPES');
+
+/** Every handler that was declared by a decorator. */
+export const TASK_DECLARATIONS = Symbol('TASK_DECLARATIONS');
 
 export type RegisteredTask =
   | { declaration: ReactionDeclaration; handler: ReactionHandler }
@@ -29,11 +31,12 @@ export class TaskRegistry implements OnApplicationBootstrap {
   constructor(
     private readonly modules: ModuleRef,
     @Inject(EVENT_TYPES) private readonly eventTypes: readonly string[],
+    @Inject(TASK_DECLARATIONS) private readonly declarations: readonly TaskDeclaration[],
   ) {}
 
   onApplicationBootstrap(): void {
     const problems: string[] = [];
-    for (const declaration of declaredTaskHandlers()) {
+    for (const declaration of this.declarations) {
       problems.push(...this.register(declaration));
     }
     if (problems.length > 0) {

@@ -5,8 +5,9 @@ import type { AnyDomainEventClass } from '../outbox/domain-event.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { PruneProcessedEvents } from './prune-processed-events.schedule.js';
 import { taskBackend } from './task-backend.js';
+import { declaredTaskHandlers } from './task-declarations.js';
 import { TaskQueues } from './task-queues.js';
-import { EVENT_TYPES, TaskRegistry } from './task-registry.js';
+import { EVENT_TYPES, TASK_DECLARATIONS, TaskRegistry } from './task-registry.js';
 import { TaskRunner } from './task-runner.js';
 import { WORKLOADS } from './workload.js';
 
@@ -24,6 +25,7 @@ export class TasksModule {
       ],
       providers: [
         { provide: EVENT_TYPES, useValue: events.map(({ type }) => type) },
+        { provide: TASK_DECLARATIONS, useFactory: declaredTaskHandlers },
         TaskQueues,
         TaskRegistry,
         TaskRunner,

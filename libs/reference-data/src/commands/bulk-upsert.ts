@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-const ROWS_A_STATEMENT = 5_000;
+const ROWS_A_STATEMENT = 2_000;
 
 /**
  * Writes many rows with few statements: the rows travel as one JSON array each and become columns in the database. Rows whose

@@ -3,7 +3,7 @@ import type { Candidate, IndexedCity } from './place-index.js';
 const EARTH_RADIUS_KM = 6371;
 const NEAR_KM = 40;
 /** A city must be so many times larger than the next of its name to be meant without another hint. */
-const CLEARLY_LARGER = 3;
+const CLEARLY_LARGER = 2;
 
 /**
  * The one city that a name means among those that bear it, or null when that stays open. Better names beat worse ones (any other

@@ -1,15 +1,27 @@
 import { chooseCity } from './choose-city.js';
 import type { Candidate, IndexedCity, PlaceIndex } from './place-index.js';
 import { normalisePlaceName } from './place-name.js';
-import { type PlacePart, splitPlaceText, townsOfInstitution, withoutGenitive } from './place-text.js';
+import {
+  joinedPlaces,
+  type PlacePart,
+  splitPlaceText,
+  townBeforeTail,
+  townsOfInstitution,
+  withoutGenitive,
+} from './place-text.js';
 
 interface Part extends PlacePart {
   candidates: Candidate[];
   regions: string[];
+  /** Regions called exactly as the candidates are. */
+  namesakes: string[];
 }
 
 /** Smallest town that is taken for what a text without any country means. */
 const WELL_KNOWN = 50_000;
+
+/** A city known by its bare name, also in front of a quarter's, as in Köln-Ehrenfeld. */
+const LARGE = 100_000;
 
 /** See PlaceFinder.find; `iso2Of` gives the code by which the regions of a country begin. */
 export function findPlace(
@@ -28,7 +40,11 @@ export function findPlace(
     return { cityId: null, countryId };
   }
   const hints = splitPlaceText(text.region ?? '').flatMap(({ forms }) => regionsOf(index, forms, iso2));
-  const city = directly(parts, hints) ?? byInstitution(index, parts, hints, countryId);
+  const city =
+    asWritten(index, text.city ?? '', pieces, countryId) ??
+    directly(parts, hints) ??
+    directly(looserParts(index, parts, countryId, iso2), hints) ??
+    byInstitution(index, parts, hints, countryId);
   if (countryId === null && city !== null && city.population < WELL_KNOWN) {
     return { cityId: null, countryId: null };
   }
@@ -72,8 +88,16 @@ function lookUp(index: PlaceIndex, part: PlacePart, countryId: number | null, is
     const bare = withoutGenitive(form);
     if (bare !== null && (iso2 === null || ['SE', 'NO', 'DK', 'FI'].includes(iso2))) forms.push(bare);
   }
-  const found = forms.map((form) => index.citiesNamed(form, countryId)).find((candidates) => candidates.length > 0);
-  return { ...part, candidates: found ?? [], regions: regionsOf(index, part.forms, iso2) };
+  const found = forms
+    .map((form) => ({ form, candidates: index.citiesNamed(form, countryId) }))
+    .filter(({ candidates }) => candidates.length > 0);
+  const best = found.find(({ candidates }) => candidates.some(({ rank }) => rank < 3)) ?? found[0];
+  return {
+    ...part,
+    candidates: best?.candidates ?? [],
+    regions: regionsOf(index, part.forms, iso2),
+    namesakes: best ? index.regionsNamed(best.form, iso2) : [],
+  };
 }
 
 function regionsOf(index: PlaceIndex, forms: string[], iso2: string | null): string[] {
@@ -100,12 +124,15 @@ function directly(parts: Part[], hints: string[]): IndexedCity | null {
   return null;
 }
 
-/** A name that is also a region's means the town only if it lies there (the French "Vienne" is a department far from the town). */
+/**
+ * A name that is also a region's means the town only if it lies there (the French "Vienne" is a department far from the town) or
+ * is the far better known of the two (Kyiv, Minsk and Sofia lie outside the regions around them).
+ */
 function asTown(part: Part, towns: Part[]): Candidate[] {
-  if (part.regions.length === 0) {
+  if (part.namesakes.length === 0) {
     return part.candidates;
   }
-  const inside = (candidate: Candidate) => candidate.city.regionCodes.some((code) => part.regions.includes(code));
+  const inside = (candidate: Candidate) => candidate.city.regionCodes.some((code) => part.namesakes.includes(code));
   const earlier = towns.slice(0, towns.indexOf(part));
   if (
     earlier.some(
@@ -114,7 +141,43 @@ function asTown(part: Part, towns: Part[]): Candidate[] {
   ) {
     return [];
   }
-  return part.candidates.filter((candidate) => candidate.rank < 3 && inside(candidate));
+  return part.candidates.filter(
+    (candidate) => candidate.rank < 3 && (inside(candidate) || candidate.city.population >= LARGE),
+  );
+}
+
+/** A name with brackets or commas of its own: "Frankfurt (Oder)", "Newport, Isle of Wight". */
+function asWritten(index: PlaceIndex, text: string, pieces: PlacePart[], countryId: number | null): IndexedCity | null {
+  if (pieces.length < 2 || countryId === null) {
+    return null;
+  }
+  const candidates = index.citiesNamed(normalisePlaceName(text), countryId).filter(({ rank }) => rank < 3);
+  return candidates.length === 1 ? (candidates[0]?.city ?? null) : null;
+}
+
+/** What may be read out of parts that are no town's name: several towns in one part, a town with a code or a quarter behind it. */
+function looserParts(index: PlaceIndex, parts: Part[], countryId: number | null, iso2: string | null): Part[] {
+  if (countryId === null) {
+    return [];
+  }
+  const commonly = (text: string, smallest: number): Part[] =>
+    splitPlaceText(text)
+      .map((piece) => lookUp(index, piece, countryId, iso2))
+      .map((part) => ({
+        ...part,
+        candidates: part.candidates.filter(({ rank, city }) => rank < 3 && city.population >= smallest),
+      }));
+  return parts.flatMap((part) => {
+    const { beforeCode, beforeQuarter } = townBeforeTail(part.written);
+    return [
+      ...joinedPlaces(part.written)
+        .reverse()
+        .flatMap((place) => commonly(place, 0)),
+      ...(beforeCode ? commonly(beforeCode, 0) : []),
+      ...(beforeQuarter ? commonly(beforeQuarter, LARGE) : []),
+      part,
+    ];
+  });
 }
 
 function byInstitution(

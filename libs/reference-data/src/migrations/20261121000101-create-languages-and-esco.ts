@@ -33,7 +33,7 @@ export class CreateLanguagesAndEsco20261121000101 implements MigrationInterface 
       CREATE TABLE occupation (
         id integer PRIMARY KEY,
         uri text NOT NULL UNIQUE,
-        code text NOT NULL,
+        code text,
         isco08 text REFERENCES isco_group (code),
         name text NOT NULL,
         labels jsonb NOT NULL

@@ -11,6 +11,8 @@ export interface AdVocabulary {
   about: Record<Sector, string>;
   team: string;
   tasks: Record<Family, string>;
+  /** For roles that lead others. */
+  leadTasks: string;
   sharedTasks: string;
   /** In the order of the wire ids: none, up to 2 years, 2–5, more than 5, management, executive. */
   experience: string;

@@ -69,6 +69,7 @@ export const de: AdVocabulary = {
     language:
       'An Texten und Gesprächen arbeiten, bis sie natürlich klingen | Begriffe, Stil und Fakten prüfen | Fragen mit Auftraggebern und Fachleuten klären | Glossare und Stilvorgaben pflegen',
   },
+  leadTasks: 'Das Team führen und die Arbeit planen | Die Ergebnisse verantworten und der Leitung berichten',
   sharedTasks:
     'Mit Kolleginnen und Kollegen in anderen Ländern zusammenarbeiten | Neuen im Team beim Einstieg helfen | Eigene Ideen einbringen, wie es besser geht | An kurzen wöchentlichen Teamrunden teilnehmen | Vertrauliche Informationen sorgsam behandeln',
   experience:

@@ -69,6 +69,7 @@ export const en: AdVocabulary = {
     language:
       'Work on texts and conversations until they sound natural | Check terms, style and facts | Clarify questions with clients and experts | Look after glossaries and style guides',
   },
+  leadTasks: 'Lead the team and plan its work | Answer for the results and report to the management',
   sharedTasks:
     'Work with colleagues in other countries | Help new colleagues to settle in | Bring in your own ideas for doing things better | Take part in short weekly team meetings | Treat confidential information with care',
   experience:

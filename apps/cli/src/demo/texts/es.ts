@@ -69,6 +69,7 @@ export const es: AdVocabulary = {
     language:
       'Trabajar textos y conversaciones hasta que suenen naturales | Revisar términos, estilo y datos | Aclarar dudas con clientes y especialistas | Mantener glosarios y guías de estilo',
   },
+  leadTasks: 'Dirigir el equipo y planificar su trabajo | Responder de los resultados e informar a la dirección',
   sharedTasks:
     'Colaborar con compañeros de otros países | Ayudar a quienes acaban de llegar | Aportar tus ideas para mejorar | Participar en breves reuniones semanales | Tratar con cuidado la información confidencial',
   experience:

@@ -69,6 +69,7 @@ export const fr: AdVocabulary = {
     language:
       'Travailler les textes et les échanges jusqu’à ce qu’ils sonnent juste | Vérifier les termes, le style et les faits | Clarifier les questions avec les clients et les experts | Tenir à jour glossaires et guides de style',
   },
+  leadTasks: 'Diriger l’équipe et planifier son travail | Répondre des résultats et rendre compte à la direction',
   sharedTasks:
     'Travailler avec des collègues d’autres pays | Aider les nouveaux à trouver leurs marques | Proposer vos idées pour mieux faire | Participer à de courtes réunions chaque semaine | Traiter avec soin les informations confidentielles',
   experience:

@@ -27,7 +27,8 @@ const SIGNATURES: readonly [bytes: readonly number[], seen: string][] = [
   [[0xfe, 0xff], 'text in UTF-16; save it as UTF-8'],
 ];
 
-const HTML = /^(?:<!--[\s\S]*?-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body|script|div|meta|title|main|section|article)\b/i;
+const HTML =
+  /^(?:<!--[\s\S]*?-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body|script|div|meta|title|main|section|article)\b/i;
 
 /**
  * Tells the format of a file by its first bytes, never by its name.
@@ -70,7 +71,9 @@ function looksLikeRows(lines: string[]): boolean {
     return true;
   }
   const opensDocument = first.startsWith('{') && /[[{,:]$/.test(first);
-  return !opensDocument && others.some((line, index) => isObject(line) || isCutObject(line, index === others.length - 1));
+  return (
+    !opensDocument && others.some((line, index) => isObject(line) || isCutObject(line, index === others.length - 1))
+  );
 }
 
 function isObject(line: string): boolean {

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { jsonErrorPosition } from './json-error-position.js';
 import type { ReadLimits, RefusalReason } from './read-row.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -27,7 +28,7 @@ export function parseJson(bytes: Buffer, limits: ReadLimits): { value: unknown }
   }
 }
 
-/** The index of the first byte that is not UTF-8, found by halving. */
+/** The index at which the first sequence that is not UTF-8 begins, found by halving. */
 function invalidUtf8At(bytes: Buffer): number {
   let sound = 0;
   let broken = bytes.length;
@@ -47,7 +48,13 @@ function invalidUtf8At(bytes: Buffer): number {
       broken = middle;
     }
   }
-  return sound;
+  let lead = sound - 1;
+  while (lead > 0 && ((bytes[lead] ?? 0) & 0xc0) === 0x80) {
+    lead -= 1;
+  }
+  const first = bytes[lead] ?? 0;
+  const needed = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
+  return lead >= 0 && sound - lead < needed ? lead : sound;
 }
 
 const QUOTE = 0x22;
@@ -76,55 +83,4 @@ function isDeeperThan(bytes: Buffer, limit: number): boolean {
     }
   }
   return false;
-}
-
-const TOKEN =
-  /\s*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/y;
-
-/**
- * The index of the first character that breaks the grammar of JSON (RFC 8259); the length where the text ends too early.
- * V8 names a position for some errors only.
- */
-export function jsonErrorPosition(text: string): number {
-  const open: string[] = [];
-  let expects: 'value' | 'key' | 'colon' | 'next' | 'end' = 'value';
-  let mayClose = false;
-  TOKEN.lastIndex = 0;
-  let at = 0;
-  const afterValue = () => (open.length === 0 ? 'end' : 'next');
-  while (at < text.length) {
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(text);
-    if (!match) {
-      return at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
-    }
-    const [whole, sign, string] = match;
-    const start = at + whole.length - whole.trimStart().length;
-    const closes = (sign === '}' || sign === ']') && open.at(-1) === sign;
-    if (closes && (expects === 'next' || mayClose)) {
-      open.pop();
-      expects = afterValue();
-      mayClose = false;
-    } else if (expects === 'value' && (sign === '{' || sign === '[')) {
-      open.push(sign === '{' ? '}' : ']');
-      expects = sign === '{' ? 'key' : 'value';
-      mayClose = true;
-    } else if (expects === 'value' && sign === undefined) {
-      expects = afterValue();
-      mayClose = false;
-    } else if (expects === 'key' && string !== undefined) {
-      expects = 'colon';
-      mayClose = false;
-    } else if (expects === 'colon' && sign === ':') {
-      expects = 'value';
-      mayClose = false;
-    } else if (expects === 'next' && sign === ',') {
-      expects = open.at(-1) === '}' ? 'key' : 'value';
-      mayClose = false;
-    } else {
-      return start;
-    }
-    at += whole.length;
-  }
-  return text.length;
 }

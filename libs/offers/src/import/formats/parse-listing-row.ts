@@ -1,6 +1,6 @@
+import { hostOf } from './host-of.js';
 import { asAmount, asList, asText, asTexts, field, isRecord, type JsonRecord } from './json-fields.js';
 import { emptyAd, type ParsedAd, type ParsedPlace, type ParsedSalary } from './parsed-ad.js';
-import { hostOf } from './host-of.js';
 
 /** Parses a row of Babelboard's own NDJSON: flat fields `id`, `title`, `company`, `city`, `country` … */
 export function parseListingRow(row: JsonRecord): ParsedAd {
@@ -43,8 +43,8 @@ function places(row: JsonRecord): ParsedPlace[] {
   };
   const raw = asTexts(field(row, 'locations', 'locations_raw'));
   if (place.city === null && raw.length > 0) {
-    // The country of the row belongs to one of the raw places, nobody knows which: it is the fallback of them all.
-    return raw.map((text) => ({ city: text, region: null, country, postalCode: null }));
+    const hint = country === null ? {} : { countryHint: country };
+    return raw.map((text) => ({ city: text, region: null, country: null, ...hint, postalCode: null }));
   }
   return Object.values(place).some((value) => value !== null) ? [place] : [];
 }

@@ -4,6 +4,8 @@ export interface ParsedPlace {
   region: string | null;
   /** ISO 3166 code or a name in any language. */
   country: string | null;
+  /** A country of the ad that need not be the one of this place; it counts where the place itself names none. */
+  countryHint?: string;
   postalCode: string | null;
 }
 

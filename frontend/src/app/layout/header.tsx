@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.js';
+import { radius, token, type } from '../../theme/theme.js';
+import { Logo } from '../../ui/logo.js';
+import { PageColumn } from '../../ui/page-column.js';
+import { homePath, informationPath, jobsPath, type PageName } from '../paths.js';
+import { useSite } from '../site.js';
+import { SchemeSwitch } from './scheme-switch.js';
+
+export function Header({ page }: { page: PageName }) {
+  const t = useText();
+  const { productName, productPrefix } = useSite();
+  return (
+    <header>
+      <SkipLink href="#content">{t('header.skip')}</SkipLink>
+      <Row>
+        <Brand to={homePath}>
+          <Logo />
+          <span>{productName}</span>
+        </Brand>
+        <Nav aria-label={t('header.navigation')}>
+          <NavItem to={jobsPath} aria-current={page === 'job-list' ? 'page' : undefined}>
+            {t('header.jobs')}
+          </NavItem>
+          <NavItem to={informationPath('about-us', productPrefix)} className="wide">
+            {t('header.about')}
+          </NavItem>
+          <NavItem to={informationPath('faq', productPrefix)} className="wide">
+            {t('header.faq')}
+          </NavItem>
+          <SchemeSwitch />
+        </Nav>
+      </Row>
+    </header>
+  );
+}
+
+const SkipLink = styled('a')({
+  position: 'absolute',
+  left: 12,
+  top: -80,
+  zIndex: 1600,
+  padding: '12px 20px',
+  borderRadius: radius.control,
+  background: token('night'),
+  color: token('on-night'),
+  '&:focus': { top: 12, color: token('on-night') },
+});
+
+const Row = styled(PageColumn)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 72,
+});
+
+const Brand = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontSize: '1.3rem',
+  fontWeight: 700,
+  fontVariationSettings: '"FLAR" 100',
+  letterSpacing: '-0.015em',
+  textDecoration: 'none',
+  '&:hover': { color: 'inherit' },
+});
+
+const Nav = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& .wide': { display: 'none', [theme.breakpoints.up('sm')]: { display: 'inline-flex' } },
+}));
+
+const NavItem = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 14px',
+  borderRadius: radius.round,
+  fontSize: type.small,
+  fontWeight: 560,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { background: token('tint'), color: 'inherit' },
+  '&[aria-current="page"]': { background: token('tint') },
+});

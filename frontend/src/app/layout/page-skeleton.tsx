@@ -1,0 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useText } from '../../i18n/use-text.js';
+import { PageColumn } from '../../ui/page-column.js';
+
+/** Stands in while the code of a page is on its way. */
+export function PageSkeleton() {
+  const t = useText();
+  return (
+    <Room aria-busy="true">
+      <span className="visually-hidden">{t('progress.loading')}</span>
+      <Skeleton width="60%" height={48} />
+      <Skeleton width="90%" height={22} />
+      <Skeleton width="80%" height={22} />
+      <Skeleton width="40%" height={22} />
+    </Room>
+  );
+}
+
+const Room = styled(PageColumn)({ minHeight: '80vh', paddingBlock: 40, display: 'grid', alignContent: 'start', gap: 14 });

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { type TextKey, useText } from '../../i18n/use-text.js';
+import { COLOR_SCHEMES, type ColorScheme, chooseColorScheme, storedColorScheme } from '../../theme/color-scheme.js';
+import { radius, token } from '../../theme/theme.js';
+import { MoonIcon, SunIcon, SystemIcon } from '../../ui/icons.js';
+
+const LOOKS: Record<ColorScheme, { text: TextKey; icon: typeof SunIcon }> = {
+  system: { text: 'scheme.system', icon: SystemIcon },
+  light: { text: 'scheme.light', icon: SunIcon },
+  dark: { text: 'scheme.dark', icon: MoonIcon },
+};
+
+/** Goes round: as the system has it, light, dark. */
+export function SchemeSwitch() {
+  const t = useText();
+  const [scheme, setScheme] = useState<ColorScheme>('system');
+  useEffect(() => setScheme(storedColorScheme()), []);
+  const next = COLOR_SCHEMES[(COLOR_SCHEMES.indexOf(scheme) + 1) % COLOR_SCHEMES.length] ?? 'system';
+  const { text, icon: SchemeIcon } = LOOKS[scheme];
+  return (
+    <RoundButton
+      type="button"
+      className="js-only"
+      aria-label={t('scheme.label', { scheme: t(text) })}
+      title={t('scheme.label', { scheme: t(text) })}
+      onClick={() => {
+        chooseColorScheme(next);
+        setScheme(next);
+      }}
+    >
+      <SchemeIcon />
+    </RoundButton>
+  );
+}
+
+const RoundButton = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.round,
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { background: token('tint') },
+});

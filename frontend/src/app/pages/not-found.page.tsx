@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.js';
+import { token, type } from '../../theme/theme.js';
+import { ReadingColumn } from '../../ui/page-column.js';
+import { useHead } from '../head.js';
+import { homePath, jobsPath } from '../paths.js';
+import { useSite } from '../site.js';
+
+/** "Not found", as one says it elsewhere. */
+const ELSEWHERE = [
+  { code: 'de', text: 'Nicht gefunden' },
+  { code: 'fr', text: 'Introuvable' },
+  { code: 'el', text: 'Δεν βρέθηκε' },
+  { code: 'pl', text: 'Nie znaleziono' },
+  { code: 'bg', text: 'Не е намерено' },
+  { code: 'es', text: 'No encontrado' },
+];
+
+export default function NotFoundPage() {
+  const t = useText();
+  const { productName } = useSite();
+  useHead({
+    title: t('not-found.head', { productName }),
+    description: t('not-found.text'),
+    canonical: null,
+    robots: 'noindex, follow',
+  });
+  return (
+    <Column>
+      <h1>{t('not-found.title')}</h1>
+      <Elsewhere>
+        {ELSEWHERE.map(({ code, text }) => (
+          <span key={code} lang={code}>
+            {text}
+          </span>
+        ))}
+      </Elsewhere>
+      <p>{t('not-found.text')}</p>
+      <ul>
+        <li>
+          <Link to={jobsPath}>{t('not-found.jobs')}</Link>
+        </li>
+        <li>
+          <Link to={homePath}>{t('not-found.home')}</Link>
+        </li>
+      </ul>
+    </Column>
+  );
+}
+
+const Column = styled(ReadingColumn)({
+  display: 'grid',
+  gap: 22,
+  paddingBlock: 'clamp(40px, 8vw, 104px)',
+  '& h1': { fontSize: type.display },
+  '& > p': { fontSize: type.lead, maxWidth: '40ch' },
+  '& ul': { listStyle: 'none', fontSize: type.lead },
+  '& li a': { display: 'inline-block', padding: '7px 0' },
+});
+
+const Elsewhere = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 22,
+  color: token('ink-soft'),
+  fontVariationSettings: '"FLAR" 100',
+});

@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ProblemError } from '../api/problem-error.js';
+
+/** One per request on the server, one per page in the browser. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        gcTime: 10 * 60_000,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        retry: (failures, error) => typeof window !== 'undefined' && failures < 2 && !isFinal(error),
+        retryDelay: (attempt) => 400 * 2 ** attempt,
+      },
+    },
+  });
+}
+
+/** An answer that will not change by asking again. */
+function isFinal(error: Error): boolean {
+  return error instanceof ProblemError && error.status < 500;
+}

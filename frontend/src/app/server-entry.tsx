@@ -1,0 +1,112 @@
+import { Writable } from 'node:stream';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { dehydrate } from '@tanstack/react-query';
+import messages from 'virtual:messages/en';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { BabelboardApi } from '../api/babelboard-api.js';
+import { createI18n } from '../i18n/create-i18n.js';
+import { App } from './app.js';
+import { createAssetFinder } from './assets.js';
+import { renderDocument } from './document.js';
+import type { HeadSink } from './head.js';
+import { loadPageData } from './page-data.js';
+import { preloadPage } from './page-loader.js';
+import { normalPath, pageOf } from './paths.js';
+import { createQueryClient } from './query-client.js';
+
+export type { BabelboardApi } from '../api/babelboard-api.js';
+
+export interface RendererOptions {
+  /** Folder of the browser's build, with `.vite/manifest.json`. */
+  clientDir: string;
+  baseUrl: string;
+  productName: string;
+  /** First part of the information pages' paths, default `babelboard`. */
+  productPrefix?: string;
+}
+
+export interface RenderRequest {
+  /** Path and query string. */
+  url: string;
+  api: BabelboardApi;
+}
+
+export type Rendered =
+  | { status: number; headers: Record<string, string>; html: string }
+  | { redirect: string; status: 301 | 302 };
+
+/**
+ * Makes the renderer of the pages; it reads the manifest once. `render` gives a whole document, also where data could not
+ * be had (status 503, the page says so), and throws only where the code is wrong.
+ */
+export function createRenderer({ clientDir, baseUrl, productName, productPrefix = 'babelboard' }: RendererOptions) {
+  const assetsOf = createAssetFinder(clientDir);
+  const origin = baseUrl.replace(/\/+$/, '');
+
+  async function render({ url: requested, api }: RenderRequest): Promise<Rendered> {
+    const [path = '/', ...query] = requested.split('?');
+    const search = query.length === 0 ? '' : `?${query.join('?')}`;
+    const normal = normalPath(path);
+    if (normal !== null) return { redirect: normal + search, status: 301 };
+    const url = new URL(origin + path + search);
+    const page = pageOf(path, productPrefix);
+    const queries = createQueryClient();
+    const [outcome] = await Promise.all([loadPageData(page, url, queries, api), preloadPage(page.name)]);
+    if ('redirect' in outcome) return outcome;
+
+    const site = { baseUrl: origin, productName, productPrefix, renderedAt: Date.now() };
+    const headSink: HeadSink = { head: null };
+    const i18n = createI18n('en', messages);
+    const cache = createCache({ key: 'bb' });
+    cache.compat = true;
+    const html = await renderToText(
+      <CacheProvider value={cache}>
+        <StaticRouter location={path + search}>
+          <App api={api} headSink={headSink} i18n={i18n} queries={queries} site={site} />
+        </StaticRouter>
+      </CacheProvider>,
+    );
+    const emotion = createEmotionServer(cache);
+    const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+    const state = { site, language: i18n.locale, queries: dehydrate(queries) };
+    queries.clear();
+    const head = headSink.head ?? { title: productName, description: '', canonical: null, robots: 'noindex' };
+    const documentText = renderDocument({ language: i18n.locale, head, site, styles, html, state, assets: assetsOf(page.name) });
+    return { status: outcome.status, headers: headersOf(outcome.status), html: documentText };
+  }
+
+  return { render };
+}
+
+function headersOf(status: number): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(status === 503 ? { 'Retry-After': '10', 'Cache-Control': 'no-store' } : {}),
+  };
+}
+
+function renderToText(content: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(content, {
+      // Nothing is sent later, so that React writes no inline script that would put it in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+    });
+  });
+}

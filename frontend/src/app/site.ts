@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** What the server says about the site; it stands in the page's state, so that both sides render the same. */
+export interface Site {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  productName: string;
+  /** First part of the information pages' paths. */
+  productPrefix: string;
+  /** Time of rendering in ms: "3 days ago" is the same on both sides. */
+  renderedAt: number;
+}
+
+const SiteContext = createContext<Site | null>(null);
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error('useSite needs a SiteProvider');
+  return site;
+}

@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/api-context.js';
+import type { BabelboardApi } from '../../../api/babelboard-api.js';
+
+const NEWEST = 6;
+
+export function findHomeJobs(api: BabelboardApi) {
+  return queryOptions({ queryKey: ['home-jobs'], queryFn: () => api.jobs(`latests=true&_size=${NEWEST}`) });
+}
+
+/** The newest offers, and what all offers ask for. */
+export function useFindHomeJobs() {
+  return useQuery(findHomeJobs(useApi()));
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { type ListFilters, listPath, NO_FILTERS, withToggled } from '../../../app/paths.js';
+import { useText } from '../../../i18n/use-text.js';
+import { radius, token, type } from '../../../theme/theme.js';
+import { CloseIcon } from '../../../ui/icons.js';
+import type { ActiveFilter } from './filter-names.js';
+
+/** What narrows the list; each is a link that takes it out. */
+export function ActiveFilters({ filters, active }: { filters: ListFilters; active: ActiveFilter[] }) {
+  const t = useText();
+  if (active.length === 0) return null;
+  return (
+    <Chips aria-label={t('filters.active')}>
+      {active.map(({ group, value, name }) => (
+        <li key={`${group}-${value}`}>
+          <Chip to={listPath(withToggled(filters, group, value))} aria-label={t('filters.remove', { name })}>
+            {name}
+            <CloseIcon />
+          </Chip>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Clear to={listPath({ ...NO_FILTERS, latests: filters.latests })}>{t('filters.clear')}</Clear>
+        </li>
+      )}
+    </Chips>
+  );
+}
+
+const Chips = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+const Chip = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '4px 10px 4px 16px',
+  borderRadius: radius.round,
+  background: token('ink'),
+  color: token('paper'),
+  fontSize: type.small,
+  fontWeight: 560,
+  textDecoration: 'none',
+  '&:hover': { color: token('paper'), textDecoration: 'line-through' },
+  '& svg': { width: 16, height: 16 },
+});
+
+const Clear = styled(Link)({ display: 'inline-block', padding: '6px 8px', fontSize: type.small });

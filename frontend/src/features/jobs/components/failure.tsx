@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { OfflineError } from '../../../api/problem-error.js';
+import { useText } from '../../../i18n/use-text.js';
+import { token, type } from '../../../theme/theme.js';
+
+/** What one reads when offers could not be had: why, and what to do. */
+export function Failure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const t = useText();
+  const offline = error instanceof OfflineError;
+  return (
+    <Box role="alert">
+      <h2>{t(offline ? 'failure.offline-title' : 'failure.title')}</h2>
+      <p>{t(offline ? 'failure.offline' : 'failure.text')}</p>
+      <Button variant="outlined" className="js-only" onClick={onRetry}>
+        {t('failure.retry')}
+      </Button>
+      <a className="no-js-only" href="">
+        {t('failure.retry')}
+      </a>
+    </Box>
+  );
+}
+
+const Box = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 14,
+  padding: '32px 0',
+  maxWidth: '46ch',
+  '& h2': { fontSize: type.title },
+  '& p': { color: token('ink-soft') },
+});

@@ -1,0 +1,60 @@
+import type { JobLanguage } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { useText } from '../../../i18n/use-text.js';
+import { radius, token, type } from '../../../theme/theme.js';
+import { ReadIcon } from '../../../ui/icons.js';
+import { useOfferWords } from './use-offer-words.js';
+
+/** The languages an offer asks for, first the required ones. `most` limits a card; the rest becomes a number. */
+export function LanguageChips({ languages, most = 8 }: { languages: JobLanguage[]; most?: number }) {
+  const t = useText();
+  if (languages.length === 0) return null;
+  const sorted = [...languages].sort((a, b) => Number(b.mandatory) - Number(a.mandatory));
+  const hidden = sorted.length - most;
+  return (
+    <Chips aria-label={t('languages.asked')}>
+      {sorted.slice(0, most).map((language) => (
+        <LanguageChip key={language.id} language={language} />
+      ))}
+      {hidden > 0 && <More>{t('languages.more', { count: hidden })}</More>}
+    </Chips>
+  );
+}
+
+function LanguageChip({ language }: { language: JobLanguage }) {
+  const t = useText();
+  const words = useOfferWords();
+  const level = words.level(language);
+  const notes = [
+    t(language.mandatory ? 'languages.required' : 'languages.nice'),
+    ...(language.recognised ? [t('languages.recognised')] : []),
+  ].join(', ');
+  return (
+    <Chip data-mandatory={language.mandatory} title={notes}>
+      {language.recognised && <ReadIcon />}
+      <span>{language.name}</span>
+      {level !== '' && <Level>{level}</Level>}
+      <span className="visually-hidden">({notes})</span>
+    </Chip>
+  );
+}
+
+const Chips = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+const Chip = styled('li')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '3px 11px 4px',
+  borderRadius: radius.round,
+  border: `1.5px dashed ${token('line-strong')}`,
+  fontSize: type.small,
+  fontWeight: 560,
+  lineHeight: 1.35,
+  '&[data-mandatory="true"]': { border: '1.5px solid transparent', background: token('tint-strong') },
+});
+
+const Level = styled('span')({ fontWeight: 720, fontVariationSettings: '"FLAR" 100', letterSpacing: '0.01em' });
+
+const More = styled('li')({ alignSelf: 'center', paddingInline: 6, color: token('ink-soft'), fontSize: type.small });

@@ -1,0 +1,141 @@
+import type { JobCard } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useText } from '../../../i18n/use-text.js';
+import { radius, token, type } from '../../../theme/theme.js';
+import { CompanyMark } from './company-mark.js';
+import { LanguageChips } from './language-chips.js';
+import { Snippet } from './snippet.js';
+import { useNow } from './use-now.js';
+import { useOfferWords } from './use-offer-words.js';
+
+export interface OfferCardProps {
+  job: JobCard;
+  headingLevel?: 'h2' | 'h3';
+  selected?: boolean;
+  /** The list one comes back to from the offer's page. */
+  list?: string;
+  /** Where the offer opens beside the list; without it the link leads to its own page. */
+  onSelect?: (() => void) | undefined;
+}
+
+/** An offer in a list: a link to its page, which two panes turn into a choice. */
+export function OfferCard({ job, headingLevel: Heading = 'h2', selected = false, list, onSelect }: OfferCardProps) {
+  const t = useText();
+  const format = useFormat();
+  const words = useOfferWords();
+  const now = useNow();
+  const salary = job.salary === null ? '' : words.salary(job.salary);
+  const places = words.places(job.places);
+  const facts = [job.employment_type.map(words.employmentType).filter(Boolean).join(', '), salary].filter(Boolean);
+  const select = (event: MouseEvent) => {
+    if (onSelect === undefined || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect();
+  };
+  return (
+    <Card data-selected={selected} id={`offer-${job.id}`}>
+      <CompanyMark name={job.company.name} logo={job.company.logo} />
+      <Body>
+        <Company>
+          <span dir="auto">{job.company.name}</span>
+          {job.promoted && <Promoted>{t('offer.promoted')}</Promoted>}
+        </Company>
+        <Title as={Heading}>
+          <TitleLink
+            to={job.url}
+            state={list === undefined ? undefined : { list }}
+            lang={job.ad_language?.code}
+            dir="auto"
+            aria-current={selected ? 'true' : undefined}
+            onClick={select}
+          >
+            {job.title}
+          </TitleLink>
+        </Title>
+        <Where>
+          {places !== '' && <span>{places}</span>}
+          {job.remote !== null && <span>{job.remote.name}</span>}
+        </Where>
+        <LanguageChips languages={job.languages} most={5} />
+        {job.snippet !== '' && (
+          <Excerpt lang={job.ad_language?.code} dir="auto">
+            <Snippet text={job.snippet} />
+          </Excerpt>
+        )}
+        <Facts>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <time dateTime={job.published_at}>{format.ago(job.published_at, now)}</time>
+        </Facts>
+      </Body>
+    </Card>
+  );
+}
+
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: 16,
+  padding: '22px 0',
+  borderTop: `1px solid ${token('line')}`,
+  [theme.breakpoints.up('sm')]: { padding: '24px 20px', marginInline: -20, borderRadius: radius.sheet },
+  '&:hover': { background: token('sheet') },
+  '&[data-selected="true"]': { [theme.breakpoints.up('md')]: { background: token('tint'), borderTopColor: 'transparent' } },
+  '&[data-selected="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 18,
+    left: 0,
+    width: 4,
+    borderRadius: 2,
+    background: token('accent'),
+    display: 'none',
+    [theme.breakpoints.up('md')]: { display: 'block' },
+  },
+}));
+
+const Body = styled('div')({ flex: 1, minWidth: 0, display: 'grid', gap: 8 });
+
+const Company = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  fontSize: type.small,
+  color: token('ink-soft'),
+  lineHeight: 1.3,
+});
+
+const Promoted = styled('span')({ color: token('accent-ink'), fontWeight: 620 });
+
+const Title = styled('h2')({ fontSize: type.lead, lineHeight: 1.2, hyphens: 'auto', textWrap: 'pretty' });
+
+const TitleLink = styled(Link)({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.sheet },
+  '&:hover': { color: 'inherit', textDecoration: `underline ${token('accent')} 2px` },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${token('accent')}`, outlineOffset: -3 },
+});
+
+const dotted = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > * + *::before': { content: '"·"', marginInline: 8, color: token('line-strong') },
+} as const;
+
+const Where = styled('p')({ ...dotted, lineHeight: 1.35, '&:empty': { display: 'none' } });
+
+const Excerpt = styled('p')({
+  fontSize: type.small,
+  color: token('ink-soft'),
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+const Facts = styled('p')({ ...dotted, fontSize: type.small, color: token('ink-soft'), lineHeight: 1.4 });

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { JobCard } from '@babelboard/wire';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../i18n/use-text.js';
+import { radius, token, type } from '../../../theme/theme.js';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons.js';
+import { useFindJob } from '../api/find-job.js';
+import { Failure } from './failure.js';
+import { OfferArticle } from './offer-article.js';
+
+export interface OfferPaneProps {
+  /** What the list knows of the offer; null where the list does not hold it. */
+  card: JobCard | null;
+  id: number;
+  /** Whether the pane is seen: a hidden one asks for nothing. */
+  active: boolean;
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+}
+
+/** The selected offer beside the list. */
+export function OfferPane({ card, id, active, onPrevious, onNext }: OfferPaneProps) {
+  const t = useText();
+  const found = useFindJob(active ? id : null);
+  const job = found.data?.job ?? card;
+  return (
+    <Pane key={id} id="offer" role="region" aria-label={t('pane.label')} tabIndex={0}>
+      <Steps className="js-only">
+        <Button variant="text" startIcon={<ArrowLeftIcon />} disabled={onPrevious === null} onClick={() => onPrevious?.()}>
+          {t('pane.previous')}
+        </Button>
+        <Button variant="text" endIcon={<ArrowRightIcon />} disabled={onNext === null} onClick={() => onNext?.()}>
+          {t('pane.next')}
+        </Button>
+      </Steps>
+      {job === null ? (
+        <p>{found.isPending ? t('progress.loading') : t('pane.gone')}</p>
+      ) : (
+        <OfferArticle
+          job={job}
+          title="h2"
+          actions={
+            <PageLink to={job.url} aria-label={t('pane.own-page-label', { title: job.title })}>
+              {t('pane.own-page')}
+            </PageLink>
+          }
+          failure={found.isError ? <Failure error={found.error} onRetry={() => void found.refetch()} /> : undefined}
+        />
+      )}
+    </Pane>
+  );
+}
+
+const Pane = styled('div')({
+  position: 'sticky',
+  top: 16,
+  maxHeight: 'calc(100vh - 32px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '8px 40px 48px',
+  borderRadius: 24,
+  background: token('sheet'),
+  boxShadow: `inset 0 0 0 1px ${token('line')}`,
+  scrollbarWidth: 'thin',
+  '&:focus-visible': { outlineOffset: -3, borderRadius: 24 },
+});
+
+const Steps = styled('div')({
+  position: 'sticky',
+  top: -8,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: '0 -12px 16px',
+  padding: '12px 0 6px',
+  background: token('sheet'),
+  '& button': { fontSize: type.small },
+  '& button:disabled': { color: token('ink-soft'), opacity: 0.55 },
+});
+
+const PageLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: radius.round,
+  fontSize: type.small,
+});

@@ -1,0 +1,80 @@
+import type { JobCard, JobLanguage, JobSalary } from '@babelboard/wire';
+import { useMemo } from 'react';
+import { useFormat } from '../../../i18n/use-format.js';
+import { type Text, type TextKey, useText } from '../../../i18n/use-text.js';
+import type { Format } from '../../../i18n/use-format.js';
+
+const EXPERIENCE: Record<number, TextKey> = {
+  1: 'experience.1',
+  2: 'experience.2',
+  3: 'experience.3',
+  4: 'experience.4',
+  5: 'experience.5',
+  6: 'experience.6',
+};
+
+const EMPLOYMENT_TYPE: Record<number, TextKey> = {
+  1: 'employment-type.1',
+  2: 'employment-type.2',
+  3: 'employment-type.3',
+  4: 'employment-type.4',
+  5: 'employment-type.5',
+  6: 'employment-type.6',
+};
+
+const LEVEL: Record<number, TextKey> = { 1: 'level.1', 2: 'level.2', 3: 'level.3', 4: 'level.4' };
+
+const PERIOD: Record<JobSalary['period'], TextKey> = {
+  year: 'salary.year',
+  month: 'salary.month',
+  week: 'salary.week',
+  day: 'salary.day',
+  hour: 'salary.hour',
+};
+
+/** How an offer's fields are said; pure, so that cards, pages and tests say them alike. */
+export function createOfferWords(t: Text, format: Format) {
+  const words = (keys: Record<number, TextKey>, id: number) => (keys[id] === undefined ? '' : t(keys[id]));
+  const range = ({ min, max, currency }: Pick<JobSalary, 'min' | 'max' | 'currency'>): string => {
+    if (min !== null && max !== null && min !== max) {
+      return t('salary.range', { min: format.money(min, currency), max: format.money(max, currency) });
+    }
+    if (min === null && max !== null) return t('salary.up-to', { max: format.money(max, currency) });
+    if (max === null && min !== null) return t('salary.from', { min: format.money(min, currency) });
+    return min === null ? '' : format.money(min, currency);
+  };
+  return {
+    experience: (id: number) => words(EXPERIENCE, id),
+    employmentType: (id: number) => words(EMPLOYMENT_TYPE, id),
+    /** `B2`, `C1–C2`, `mother tongue`; empty where the ad names no level. */
+    level: ({ cefr, level }: Pick<JobLanguage, 'cefr' | 'level'>) =>
+      cefr ?? (level === null ? '' : words(LEVEL, level)),
+    /** `€42,000 – €50,000 a year`; empty where no number is known. */
+    salary: (salary: JobSalary) => {
+      const amount = range(salary);
+      return amount === '' ? '' : t(PERIOD[salary.period], { amount });
+    },
+    /** The same per year, to compare; empty where it is stated per year. */
+    salaryPerYear: ({ period, perYear, currency }: JobSalary) => {
+      if (period === 'year') return '';
+      const rounded = (value: number | null) => (value === null ? null : Math.round(value / 100) * 100);
+      const amount = range({ min: rounded(perYear.min), max: rounded(perYear.max), currency });
+      return amount === '' ? '' : t('salary.per-year', { amount });
+    },
+    place: ({ city, country }: JobCard['places'][number]) => [city, country].filter(Boolean).join(', '),
+    /** The first place and how many more. */
+    places: (places: JobCard['places']) => {
+      const [first, ...others] = places.map((place) => [place.city, place.country].filter(Boolean).join(', '));
+      if (first === undefined || first === '') return '';
+      return others.length === 0 ? first : t('offer.places', { first, count: others.length });
+    },
+  };
+}
+
+export type OfferWords = ReturnType<typeof createOfferWords>;
+
+export function useOfferWords(): OfferWords {
+  const t = useText();
+  const format = useFormat();
+  return useMemo(() => createOfferWords(t, format), [t, format]);
+}

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import type { JobListResponse } from '@babelboard/wire';
+import { Link } from 'react-router-dom';
+import { useHead } from '../../../app/head.js';
+import { homePath, listPath } from '../../../app/paths.js';
+import { useSite } from '../../../app/site.js';
+import { useText } from '../../../i18n/use-text.js';
+import { type } from '../../../theme/theme.js';
+import { PageColumn } from '../../../ui/page-column.js';
+import { useFindHomeJobs } from '../api/find-home-jobs.js';
+import { FacetIndex } from '../components/facet-index.js';
+import { Failure } from '../components/failure.js';
+import { LanguageTower } from '../components/language-tower.js';
+import { LanguageWall } from '../components/language-wall.js';
+import { ListSkeleton } from '../components/list-skeleton.js';
+import { OfferCard } from '../components/offer-card.js';
+import { SentenceForm } from '../components/sentence-form.js';
+
+/** Where one starts: by the languages one speaks. */
+export default function HomePage() {
+  const t = useText();
+  const { productName } = useSite();
+  const found = useFindHomeJobs();
+  useHead({
+    title: t('home.title', { productName }),
+    description: t('home.description'),
+    canonical: homePath,
+    robots: 'index, follow',
+  });
+  return (
+    <PageColumn>
+      <Hero>
+        <div>
+          <h1>{t('home.h1')}</h1>
+          <SentenceForm facets={found.data} />
+        </div>
+        {found.data !== undefined && <LanguageTower languages={found.data.languages.data} />}
+      </Hero>
+      {found.isPending && <ListSkeleton />}
+      {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data !== undefined && <Sections found={found.data} />}
+    </PageColumn>
+  );
+}
+
+function Sections({ found }: { found: JobListResponse }) {
+  const t = useText();
+  const languages = found.languages.data;
+  const remotes = found.remotes.map(({ slug, name, total }) => ({ path: listPath({ remote: [slug] }), name, total }));
+  const countries = found.countries.data.map(({ slug, name, total }) => ({
+    path: listPath({ location: [slug] }),
+    name,
+    total,
+  }));
+  return (
+    <>
+      {languages.length > 0 && (
+        <Section>
+          <h2>{t('home.languages', { count: languages.filter(({ total }) => total > 0).length })}</h2>
+          <LanguageWall languages={languages} />
+        </Section>
+      )}
+      {found.jobs.data.length > 0 && (
+        <Section>
+          <Heading>
+            <h2>{t('home.newest')}</h2>
+            <Link to={listPath({ latests: true })}>{t('home.all-newest')}</Link>
+          </Heading>
+          <Newest>
+            {found.jobs.data.map((job) => (
+              <li key={job.id}>
+                <OfferCard job={job} headingLevel="h3" />
+              </li>
+            ))}
+          </Newest>
+        </Section>
+      )}
+      <Split>
+        {countries.length > 0 && (
+          <div>
+            <h2>{t('home.countries')}</h2>
+            <FacetIndex entries={countries} />
+          </div>
+        )}
+        {remotes.length > 0 && (
+          <div>
+            <h2>{t('home.remote')}</h2>
+            <FacetIndex entries={remotes} />
+          </div>
+        )}
+      </Split>
+    </>
+  );
+}
+
+const Hero = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(48px, 7vw, 88px)',
+  paddingBlock: 'clamp(20px, 3.6vw, 56px) clamp(56px, 7vw, 104px)',
+  '& h1': { fontSize: type.display, lineHeight: 1.02, letterSpacing: '-0.025em', marginBottom: '0.5em' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+}));
+
+const Section = styled('section')({
+  paddingBlock: 'clamp(40px, 5vw, 72px)',
+  '& > h2, & > div > h2': { fontSize: type.headline },
+  '& > h2': { marginBottom: 28, maxWidth: '22ch' },
+});
+
+const Heading = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  marginBottom: 20,
+});
+
+const Newest = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 72 },
+}));
+
+const Split = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 56,
+  paddingBlock: 'clamp(40px, 5vw, 72px)',
+  '& h2': { fontSize: type.title, marginBottom: 20 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', columnGap: 80 },
+}));

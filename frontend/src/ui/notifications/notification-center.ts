@@ -1,0 +1,113 @@
+import {
+  BADGE_POSITIONS,
+  DEFAULT_POSITION,
+  DEFAULT_TIMEOUT_MS,
+  type NotificationOptions,
+  POSITIONS,
+  type ShownNotification,
+} from './notification.js';
+
+export interface NotificationHandle {
+  dismiss(): void;
+  /** Changes what is shown; a grouped notification stands for several and refuses. */
+  update(options: Partial<NotificationOptions>): void;
+}
+
+const NOTHING: NotificationHandle = { dismiss: () => undefined, update: () => undefined };
+
+/** Holds what is shown. Misuse is told on the console and shows nothing, so that a wrong call never breaks a page. */
+export class NotificationCenter {
+  private shown: readonly ShownNotification[] = [];
+  private readonly listeners = new Set<() => void>();
+  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
+  private lastId = 0;
+
+  /** Shows a notification, or counts it up in its group. */
+  notify(options: NotificationOptions): NotificationHandle {
+    const mistake = mistakeIn(options);
+    if (mistake !== null) {
+      complain(mistake, options);
+      return NOTHING;
+    }
+    const position = options.position ?? DEFAULT_POSITION;
+    const group = options.group ?? null;
+    const before = this.shown.find((other) => group !== null && other.group === group && other.position === position);
+    const next: ShownNotification = {
+      id: before?.id ?? ++this.lastId,
+      message: options.message,
+      type: options.type ?? 'info',
+      position,
+      timeout: options.timeout ?? DEFAULT_TIMEOUT_MS,
+      group,
+      badgePosition: options.badgePosition ?? 'top-right',
+      action: options.action ?? null,
+      count: (before?.count ?? 0) + 1,
+    };
+    this.put(next);
+    return { dismiss: () => this.dismiss(next.id), update: (changes) => this.update(next.id, changes) };
+  }
+
+  dismiss(id: number): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+    this.change(this.shown.filter((other) => other.id !== id));
+  }
+
+  /** Somebody reads or points at it: it stays until `resume`. */
+  pause(id: number): void {
+    clearTimeout(this.timers.get(id));
+  }
+
+  resume(id: number): void {
+    const notification = this.shown.find((other) => other.id === id);
+    if (notification !== undefined) this.startTimer(notification);
+  }
+
+  readonly snapshot = (): readonly ShownNotification[] => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private update(id: number, changes: Partial<NotificationOptions>): void {
+    const present = this.shown.find((other) => other.id === id);
+    if (present === undefined) return;
+    if (present.group !== null) return complain('a grouped notification cannot be updated', changes);
+    const mistake = mistakeIn(changes);
+    if (mistake !== null) return complain(mistake, changes);
+    const { group: _group, ...allowed } = changes;
+    this.put({ ...present, ...allowed });
+  }
+
+  private put(notification: ShownNotification): void {
+    const at = this.shown.findIndex((other) => other.id === notification.id);
+    this.change(at === -1 ? [...this.shown, notification] : this.shown.with(at, notification));
+    this.startTimer(notification);
+  }
+
+  private startTimer({ id, timeout }: ShownNotification): void {
+    clearTimeout(this.timers.get(id));
+    if (timeout > 0 && Number.isFinite(timeout)) this.timers.set(id, setTimeout(() => this.dismiss(id), timeout));
+  }
+
+  private change(shown: readonly ShownNotification[]): void {
+    this.shown = shown;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function mistakeIn({ position, timeout, badgePosition }: Partial<NotificationOptions>): string | null {
+  if (position !== undefined && !POSITIONS.includes(position)) return 'wrong position';
+  if (timeout !== undefined && !(typeof timeout === 'number' && timeout >= 0)) return 'wrong timeout';
+  if (badgePosition !== undefined && !BADGE_POSITIONS.includes(badgePosition)) return 'wrong badge position';
+  return null;
+}
+
+function complain(mistake: string, options: Partial<NotificationOptions>): void {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a console error on misuse
+  console.error(`Notification: ${mistake}`, options);
+}
+
+/** The notifications of the page. */
+export const notifications = new NotificationCenter();

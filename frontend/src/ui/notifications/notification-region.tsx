@@ -1,0 +1,137 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../i18n/use-text.js';
+import { radius, token, type } from '../../theme/theme.js';
+import { CloseIcon } from '../icons.js';
+import { POSITIONS, type Position, type ShownNotification } from './notification.js';
+import { notifications } from './notification-center.js';
+
+const EMPTY: readonly ShownNotification[] = [];
+
+/** Shows the notifications of the page, a stack for each of the nine positions. */
+export function NotificationRegion() {
+  const shown = useSyncExternalStore(notifications.subscribe, notifications.snapshot, () => EMPTY);
+  const t = useText();
+  return (
+    <section aria-label={t('notifications.region')}>
+      {POSITIONS.map((position) => (
+        <Stack key={position} style={placeOf(position)} role="status" aria-live="polite">
+          {shown
+            .filter((notification) => notification.position === position)
+            .map((notification) => (
+              <Toast key={notification.id} notification={notification} />
+            ))}
+        </Stack>
+      ))}
+    </section>
+  );
+}
+
+function Toast({ notification }: { notification: ShownNotification }) {
+  const t = useText();
+  const { id, message, type: kind, count, badgePosition, action } = notification;
+  return (
+    <Sheet
+      role={kind === 'negative' ? 'alert' : undefined}
+      data-type={kind}
+      onPointerEnter={() => notifications.pause(id)}
+      onPointerLeave={() => notifications.resume(id)}
+      onFocus={() => notifications.pause(id)}
+      onBlur={() => notifications.resume(id)}
+    >
+      <span>{message}</span>
+      {action && (
+        <ToastButton
+          type="button"
+          onClick={() => {
+            notifications.dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </ToastButton>
+      )}
+      <ToastButton type="button" aria-label={t('notifications.close')} onClick={() => notifications.dismiss(id)}>
+        <CloseIcon />
+      </ToastButton>
+      {count > 1 && <Badge style={cornerOf(badgePosition)}>{count}</Badge>}
+    </Sheet>
+  );
+}
+
+function placeOf(position: Position): React.CSSProperties {
+  const [first, second] = position.split('-');
+  const vertical = first === 'top' || first === 'bottom' ? first : null;
+  const horizontal = [first, second].find((part) => part === 'left' || part === 'right') ?? null;
+  return {
+    ...(vertical === null ? { top: '50%', translate: '0 -50%' } : { [vertical]: 0 }),
+    alignItems: horizontal === 'left' ? 'flex-start' : horizontal === 'right' ? 'flex-end' : 'center',
+  };
+}
+
+function cornerOf(badgePosition: string): React.CSSProperties {
+  const [vertical = 'top', horizontal = 'right'] = badgePosition.split('-');
+  return { [vertical]: -8, [horizontal]: -8 };
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+const Stack = styled('div')({
+  position: 'fixed',
+  left: 0,
+  right: 0,
+  zIndex: 1500,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  pointerEvents: 'none',
+  '&:not(:empty)': { padding: 'max(16px, env(safe-area-inset-bottom)) 16px' },
+});
+
+const Sheet = styled('div')({
+  position: 'relative',
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: 'min(560px, 100%)',
+  padding: '8px 8px 8px 18px',
+  borderRadius: radius.sheet,
+  borderLeft: `6px solid ${token('accent')}`,
+  background: token('night'),
+  color: token('on-night'),
+  boxShadow: token('shadow'),
+  fontSize: type.small,
+  animation: `${rise} 160ms ease-out`,
+  '&[data-type="positive"]': { borderLeftColor: '#7fd1a5' },
+  '&[data-type="negative"]': { borderLeftColor: '#ff9c91' },
+});
+
+const ToastButton = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: radius.round,
+  background: 'transparent',
+  color: token('on-night'),
+  fontWeight: 650,
+  cursor: 'pointer',
+  '&:hover': { background: 'rgb(255 255 255 / 12%)' },
+});
+
+const Badge = styled('span')({
+  position: 'absolute',
+  minWidth: 24,
+  padding: '1px 7px',
+  borderRadius: radius.round,
+  background: token('accent'),
+  color: token('on-accent'),
+  fontSize: type.tiny,
+  fontWeight: 700,
+  textAlign: 'center',
+});

@@ -1,0 +1,56 @@
+import { CompanyDirectory } from '@babelboard/companies/contract';
+import { Clock, Database, type DomainEvent, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type EntityManager, In } from 'typeorm';
+import { Offer } from '../entities/offer.entity.js';
+import { applyImport, type ImportMoment } from '../import/apply-import.js';
+import { type ImportedOffer, ImportOffers, type OfferToImport } from './import-offers.command.js';
+
+@CommandHandler(ImportOffers)
+export class ImportOffersHandler implements ICommandHandler<ImportOffers> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly companies: CompanyDirectory,
+  ) {}
+
+  async execute({ offers, snapshot }: ImportOffers): Promise<ImportedOffer[]> {
+    const suspended = new Set<number>();
+    for (const companyId of new Set(offers.map((offer) => offer.companyId))) {
+      if (await this.companies.isSuspended(companyId)) {
+        suspended.add(companyId);
+      }
+    }
+    return this.database.transaction(async (tx) => {
+      // Two imports of one file take turns, batch by batch: the second finds what the first made.
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('offers.import'))`);
+      const moment: ImportMoment = { now: this.clock.now(), snapshot, suspended };
+      const known = await this.loadKnown(tx, offers);
+      const applied = offers.map((row) => applyImport(known.get(keyOf(row)), row, moment));
+      const touched = applied.filter(({ touched }) => touched).map(({ offer }) => offer);
+      await tx.save(touched, { chunk: 50 });
+      const events = applied.map(({ offer, event }) => event?.(offer.id)).filter((event) => event !== undefined);
+      await this.outbox.add(tx, ...(events satisfies DomainEvent[]));
+      return applied.map(({ offer, outcome }) => ({ offerId: offer.id, outcome }));
+    });
+  }
+
+  private async loadKnown(tx: EntityManager, rows: OfferToImport[]): Promise<Map<string, Offer>> {
+    const found = await tx.query<{ id: number }[]>(
+      `SELECT offer.id FROM offer
+       JOIN unnest($1::text[], $2::text[]) AS wanted(source, source_key) USING (source, source_key)`,
+      [rows.map(({ source }) => source), rows.map(({ sourceKey }) => sourceKey)],
+    );
+    const offers = await tx.find(Offer, {
+      where: { id: In(found.map(({ id }) => id)) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return new Map(offers.map((offer) => [keyOf(offer), offer]));
+  }
+}
+
+function keyOf({ source, sourceKey }: { source: string | null; sourceKey: string | null }): string {
+  return JSON.stringify([source, sourceKey]);
+}

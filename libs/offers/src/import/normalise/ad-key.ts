@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { ParsedAd } from '../formats/parsed-ad.js';
+import { plainLine } from './clean-text.js';
+import type { AdKey, AdLocation } from './normalised-ad.js';
+
+const MAX_KEY = 500;
+
+/** The key of an ad that names its own id in its source, else null. A very long id is replaced by its hash. */
+export function ownKey(ad: Pick<ParsedAd, 'source' | 'sourceId'>): AdKey | null {
+  const id = ad.sourceId === null ? '' : plainLine(ad.sourceId, MAX_KEY * 4);
+  if (id === '') {
+    return null;
+  }
+  return { source: sourceName(ad.source), sourceKey: id.length > MAX_KEY ? `sha256:${sha256([id])}` : id };
+}
+
+/** The key of an ad without an id: the same words by the same employer for the same places are the same ad. */
+export function contentKey(
+  source: string,
+  ad: { title: string; companyName: string | null; locations: AdLocation[]; descriptionText: string },
+): AdKey {
+  const places = ad.locations.map(({ text, region, country }) =>
+    [text, region, country].map((part) => folded(part ?? '')).join('|'),
+  );
+  const parts = [folded(ad.title), folded(ad.companyName ?? ''), ...places.sort(), folded(ad.descriptionText)];
+  return { source: sourceName(source), sourceKey: `sha256:${sha256(parts)}` };
+}
+
+/**
+ * A hash over everything that is stored of an ad, whatever the order of its fields: an unchanged row is recognised by it.
+ * Undefined values count as missing, dates by their moment.
+ */
+export function contentHash(content: unknown): string {
+  return sha256([
+    JSON.stringify(content, (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+        : value,
+    ),
+  ]);
+}
+
+function sourceName(source: string): string {
+  return plainLine(source, 100) || 'unknown';
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Parts are joined by a character that no part holds, so that no two lists of parts give the same text. */
+function sha256(parts: string[]): string {
+  return createHash('sha256').update(parts.join('\u0000')).digest('hex');
+}

@@ -1,0 +1,65 @@
+import type { FoundPlace, PlaceFinder } from '@babelboard/reference-data/contract';
+import type { OfferPlace } from '../domain/offer-content.js';
+import type { AdLocation, AdWarning } from './normalise/normalised-ad.js';
+
+type Finder = Pick<PlaceFinder, 'find'>;
+
+/**
+ * Looks up the places of an ad. A name that no city of the reference data bears is kept as text and named in a warning. Each
+ * place stands once, and a country alone only where none of its cities stands beside it.
+ */
+export function placeAd(
+  locations: readonly AdLocation[],
+  finder: Finder,
+): { places: OfferPlace[]; warnings: AdWarning[] } {
+  const places: OfferPlace[] = [];
+  const warnings: AdWarning[] = [];
+  for (const location of locations) {
+    const { cityId, countryId } = lookUp(location, finder, locations.length === 1);
+    const isPlaced = cityId !== null || (location.text !== null && isCountry(location.text, finder));
+    const name = location.text ?? location.region ?? location.postalCode;
+    if (!isPlaced && (name !== null || countryId === null)) {
+      warnings.push({ code: 'PLACE_UNKNOWN', message: `The place "${name ?? location.country}" is not known.` });
+    }
+    const place = { cityId, countryId, text: isPlaced ? null : location.text };
+    if (!isEmpty(place) && !places.some((other) => same(other, place))) {
+      places.push(place);
+    }
+  }
+  return { places: places.filter((place) => !isCovered(place, places)), warnings };
+}
+
+/**
+ * A place that names its country is looked up in it. Elsewhere the hint is tried first, then the text alone, as the hint may
+ * belong to another place of the ad.
+ */
+function lookUp({ text, region, country, countryHint }: AdLocation, finder: Finder, only: boolean): FoundPlace {
+  const nowhere = { cityId: null, countryId: null };
+  if (country !== null || countryHint === null) {
+    return finder.find({ city: text, region, country });
+  }
+  if (text === null) {
+    return only ? finder.find({ city: null, country: countryHint }) : nowhere;
+  }
+  const hinted = finder.find({ city: text, region, country: countryHint });
+  const free = hinted.cityId === null ? finder.find({ city: text, region, country: null }) : hinted;
+  return free.countryId !== null ? free : only ? hinted : nowhere;
+}
+
+function isCountry(text: string, finder: Finder): boolean {
+  const found = finder.find({ city: text, country: null });
+  return found.cityId === null && found.countryId !== null && finder.find({ city: null, country: text }).countryId !== null;
+}
+
+function isEmpty({ cityId, countryId, text }: OfferPlace): boolean {
+  return cityId === null && countryId === null && text === null;
+}
+
+function isCovered(place: OfferPlace, places: OfferPlace[]): boolean {
+  const onlyCountry = place.cityId === null && place.text === null;
+  return onlyCountry && places.some((other) => other.countryId === place.countryId && other.cityId !== null);
+}
+
+function same(one: OfferPlace, other: OfferPlace): boolean {
+  return one.cityId === other.cityId && one.countryId === other.countryId && one.text === other.text;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadSettings } from './settings.js';
+
+const sound = { DATABASE_URL: 'postgresql://localhost/board', SEARCH_ENGINE: 'postgres' };
+
+describe('loadSettings', () => {
+  it('fills in what is not set', () => {
+    const settings = loadSettings({ ...sound, PORT: '', BASE_URL: 'https://board.test/' });
+    expect(settings).toMatchObject({ port: 3000, baseUrl: 'https://board.test', productPrefix: 'babelboard' });
+    expect(settings.embedded).toBe(true);
+  });
+
+  it('names every wrong setting in one message', () => {
+    const load = () =>
+      loadSettings({ PORT: '99999', DATABASE_URL: 'mysql://x', MEILISEARCH_URL: 'http://localhost:7700' });
+    expect(load).toThrow(/PORT: .*; DATABASE_URL: must be an address that starts with postgres:\/\/.*MEILISEARCH_KEY/);
+  });
+
+  it('says what is missing', () => {
+    expect(() => loadSettings({})).toThrow(/DATABASE_URL: is required.*MEILISEARCH_URL: is required unless/);
+  });
+
+  it('asks for a mail server in production', () => {
+    expect(() => loadSettings({ ...sound, NODE_ENV: 'production' })).toThrow('SMTP_URL: is required in production');
+  });
+
+  it('does not show values in its message', () => {
+    expect(() => loadSettings({ ...sound, MEILISEARCH_URL: 'http://localhost', MEILISEARCH_KEY: 'short' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('short') }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { wordsOf } from './words.js';
+
+/** Meilisearch reads ten words of a query; both engines keep to it, so that they find the same offers. */
+const MOST_WORDS = 10;
+
+/** From this length on the last word may be the beginning of a word. */
+const SHORTEST_PREFIX = 3;
+
+export interface Keywords {
+  /** Words as compared, each once, the last one last; an offer must have all of them. */
+  words: string[];
+  /** The same words as written, for an engine that folds text itself. */
+  text: string;
+  /** Whether the last word may be only begun. */
+  prefix: boolean;
+}
+
+/**
+ * Reads what a person typed. Signs that a search engine could take for operators (quotes, minus, slashes) only part
+ * words. Words of several keywords all count alike.
+ */
+export function readKeywords(keywords: readonly string[]): Keywords {
+  const words = wordsOf(keywords.join(' \n ')).slice(0, MOST_WORDS);
+  const last = words.at(-1)?.folded ?? '';
+  return {
+    words: [...new Set(words.map(({ folded }) => folded).reverse())].reverse(),
+    text: words.map(({ raw }) => raw).join(' '),
+    prefix: [...last].length >= SHORTEST_PREFIX,
+  };
+}

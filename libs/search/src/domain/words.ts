@@ -1,0 +1,30 @@
+import { foldText } from './fold-text.js';
+
+/** Longer runs of letters are no words; neither engine keeps them. */
+const LONGEST_WORD = 60;
+
+/** Letters and digits with their accents; C++, C# and F# are words of their own. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|(?<=(?:^|[^\p{L}\p{N}])[cfCF])#)?/gu;
+
+export interface Word {
+  /** As written. */
+  raw: string;
+  /** As compared; without a space. */
+  folded: string;
+  /** Place of `raw` in the text. */
+  start: number;
+}
+
+/** The words of a text in their order; punctuation, symbols and emoji part them and are left out. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    // A compatibility form may unfold into several words (½ becomes 1⁄2).
+    const folded = foldText(raw).replace(/[^\p{L}\p{N}+#]+/gu, '');
+    if (folded !== '' && folded.length <= LONGEST_WORD && raw.length <= LONGEST_WORD) {
+      words.push({ raw, folded, start: match.index });
+    }
+  }
+  return words;
+}

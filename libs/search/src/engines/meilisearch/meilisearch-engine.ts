@@ -1,0 +1,113 @@
+import { REMOTE_MODES } from '@babelboard/offers/contract';
+import type { Database } from '@babelboard/platform';
+import { Meilisearch, MeilisearchApiError, type MultiSearchParams, type MultiSearchResult } from 'meilisearch';
+import { facetsOf } from '../../domain/facets.js';
+import { type TermGroup, termOf } from '../../domain/terms.js';
+import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
+import type { FoundOffers } from '../../queries/offer-search-result.js';
+import type { OfferDocument } from '../offer-document.js';
+import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
+import { hasSettings, INDEX_SETTINGS } from './index-settings.js';
+import { meilisearchDocument } from './meilisearch-document.js';
+import { MeilisearchIndexBuild } from './meilisearch-index-build.js';
+import { taskDone } from './meilisearch-tasks.js';
+import { pageWindow } from './page-window.js';
+import { searchQueries } from './search-queries.js';
+
+const TERM_GROUPS: { [attribute: string]: TermGroup | undefined } = {
+  countryIds: 'country',
+  cityIds: 'city',
+  languageIds: 'language',
+  remote: 'remote',
+  experience: 'experience',
+  employmentTypes: 'employmentType',
+};
+
+type Answer = MultiSearchResult<{ id: number; description: string }>;
+
+export interface MeilisearchServer {
+  url: string;
+  key: string | undefined;
+  indexUid: string;
+}
+
+/** Search by a Meilisearch server. */
+export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
+  readonly name = 'meilisearch';
+  private readonly client: Meilisearch;
+  private readonly indexUid: string;
+
+  constructor(
+    server: MeilisearchServer,
+    private readonly database: Database,
+  ) {
+    this.client = new Meilisearch({ host: server.url, apiKey: server.key });
+    this.indexUid = server.indexUid;
+  }
+
+  async search(query: OfferSearchQuery, signal?: AbortSignal): Promise<FoundOffers> {
+    const queries = searchQueries(this.indexUid, query);
+    const { results } = await this.client.multiSearch<MultiSearchParams, { id: number; description: string }>(
+      { queries },
+      signal ? { signal } : undefined,
+    );
+    const [page, ...others] = results;
+    const { skip } = pageWindow(query.from, query.size);
+    const hits = (page?.hits ?? []).slice(skip, skip + query.size);
+    return {
+      ids: hits.map(({ id }) => id),
+      snippets: new Map(hits.map((hit) => [hit.id, hit._formatted?.description ?? ''])),
+      total: page?.totalHits ?? 0,
+      totalActives: others.at(-1)?.totalHits ?? 0,
+      facets: facetsOf(results.flatMap(countsOf)),
+    };
+  }
+
+  async write(documents: OfferDocument[], removedIds: number[], record: WriteRecord): Promise<void> {
+    const index = this.client.index(this.indexUid);
+    if (documents.length > 0) {
+      await taskDone(index.addDocuments(documents.map(meilisearchDocument), { primaryKey: 'id' }));
+    }
+    if (removedIds.length > 0) {
+      await taskDone(index.deleteDocuments(removedIds));
+    }
+    await this.database.transaction(record);
+  }
+
+  async listIds(afterId: number, limit: number): Promise<number[]> {
+    const { results } = await this.client.index<{ id: number }>(this.indexUid).getDocuments({
+      filter: `id > ${afterId}`,
+      sort: ['id:asc'],
+      fields: ['id'],
+      limit,
+    });
+    return results.map(({ id }) => id);
+  }
+
+  async isReady(): Promise<boolean> {
+    try {
+      return hasSettings(await this.client.index(this.indexUid).getSettings(), INDEX_SETTINGS);
+    } catch (error) {
+      if (error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found') {
+        return false;
+      }
+      throw error;
+    }
+  }
+
+  startBuild(): Promise<IndexBuild> {
+    return MeilisearchIndexBuild.start(this.client, this.indexUid, this.database);
+  }
+}
+
+function countsOf({ facetDistribution = {} }: Answer): { term: number; total: number }[] {
+  return Object.entries(facetDistribution).flatMap(([attribute, totals]) =>
+    Object.entries(totals).map(([value, total]) => ({ term: termNamed(attribute, value), total })),
+  );
+}
+
+function termNamed(attribute: string, value: string): number {
+  const group = TERM_GROUPS[attribute];
+  const id = group === 'remote' ? (REMOTE_MODES as readonly string[]).indexOf(value) + 1 : Number(value);
+  return group === undefined ? Number.NaN : termOf(group, id);
+}

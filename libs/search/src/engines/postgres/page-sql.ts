@@ -1,0 +1,62 @@
+import type { Filter } from '../../domain/filters.js';
+import { SERVING_SCHEMA } from './index-tables.js';
+import { allOf, matches } from './term-query.js';
+
+/** Hits beyond the newest so many come by date, not by relevance. */
+const MOST_RANKED = 1_000;
+
+/** Weights of D city, C company, B skills, A title. */
+const WEIGHTS = '{0.1, 0.25, 0.5, 1.0}';
+
+const NEWEST = 'posted_at DESC, offer_id DESC';
+const BEST = `promoted DESC, ${NEWEST}`;
+
+export type Sort = 'best' | 'newest';
+
+/** The page of a list without keywords, along the index of the date order. Good where many offers pass the filters. */
+export function walkSql(filters: Filter[], sort: Sort): string {
+  return `SELECT offer_id FROM ${SERVING_SCHEMA}.offer ${where(filters, [])}
+    ORDER BY ${sort === 'best' ? BEST : NEWEST} OFFSET $1 LIMIT $2`;
+}
+
+/** The page of a list without keywords, by collecting all that pass the filters. Its cost grows with their number only. */
+export function collectSql(filters: Filter[], sort: Sort): string {
+  return `WITH hits AS MATERIALIZED (
+      SELECT offer_id, promoted, posted_at FROM ${SERVING_SCHEMA}.offer ${where(filters, [])}
+    )
+    SELECT offer_id FROM hits ORDER BY ${sort === 'best' ? BEST : NEWEST} OFFSET $1 LIMIT $2`;
+}
+
+/** The page of a list with keywords by date; `$3` is the tsquery. */
+export function newestHitsSql(filters: Filter[]): string {
+  return `WITH hits AS MATERIALIZED (
+      SELECT offer_id, posted_at FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_all @@ $3::tsquery'])}
+    )
+    SELECT offer_id FROM hits ORDER BY ${NEWEST} OFFSET $1 LIMIT $2`;
+}
+
+/**
+ * The page of a list with keywords by relevance; `$3` is the tsquery of all words, `$4` the one that ranks. Offers with
+ * all words in title, skills, company and city come first, then those that need the description; of each the newest
+ * 1,000 by score, the others by date.
+ */
+export function rankedHitsSql(filters: Filter[]): string {
+  return `WITH hits AS MATERIALIZED (
+      SELECT offer_id, promoted, posted_at, tsv_hi @@ $3::tsquery AS hi
+      FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_all @@ $3::tsquery'])}
+    ), numbered AS (
+      SELECT *, row_number() OVER (PARTITION BY hi ORDER BY ${NEWEST}) AS nth FROM hits
+    )
+    SELECT offer_id FROM (
+      SELECT *, CASE WHEN nth > ${MOST_RANKED} THEN -1 ELSE (
+        SELECT ts_rank('${WEIGHTS}', tsv_hi, $4::tsquery) FROM ${SERVING_SCHEMA}.offer o
+        WHERE o.offer_id = numbered.offer_id) END AS score
+      FROM numbered
+    ) ranked
+    ORDER BY hi DESC, score DESC, ${BEST} OFFSET $1 LIMIT $2`;
+}
+
+function where(filters: Filter[], conditions: string[]): string {
+  const all = [...conditions, ...(filters.length > 0 ? [matches(allOf(filters))] : [])];
+  return all.length > 0 ? `WHERE ${all.join(' AND ')}` : '';
+}

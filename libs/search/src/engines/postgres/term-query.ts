@@ -1,0 +1,29 @@
+import type { Filter } from '../../domain/filters.js';
+import { TOOLS_SCHEMA } from './index-tables.js';
+
+/** Conditions on the column `terms`, in the query language of intarray; terms are numbers, so nothing needs quoting. */
+export function matches(query: string): string {
+  return `terms OPERATOR(${TOOLS_SCHEMA}.@@) '${query}'::${TOOLS_SCHEMA}.query_int`;
+}
+
+export function anyOf(terms: number[]): string {
+  return `(${terms.join('|')})`;
+}
+
+export function allOf(filters: Filter[]): string {
+  return filters.map(({ terms }) => anyOf(terms)).join('&');
+}
+
+/** Offers that have two or more of the terms. */
+export function pairsOf(terms: number[]): string {
+  return terms.flatMap((a, index) => terms.slice(index + 1).map((b) => `(${a}&${b})`)).join('|');
+}
+
+/** As SQL conditions, for offers that pass all filters but at most one: none where that is every offer. */
+export function allButOneOf(filters: Filter[]): string[] {
+  if (filters.length < 2) {
+    return [];
+  }
+  const choices = filters.map((_, left) => `(${allOf(filters.filter((_, index) => index !== left))})`);
+  return [matches(choices.join('|'))];
+}

@@ -1,0 +1,83 @@
+import type { EntityManager } from 'typeorm';
+import { SERVING_SCHEMA, termPairsSql } from './index-tables.js';
+import type { OfferRow } from './offer-row.js';
+
+const ROWS = `unnest($1::int[], $2::boolean[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[])
+  AS r (offer_id, promoted, posted_at, terms, tsv_hi, tsv_all, description)`;
+
+/** Adds rows to the empty tables of a new index. */
+export async function insertRows(tx: EntityManager, schema: string, rows: OfferRow[]): Promise<void> {
+  await tx.query(
+    `WITH rows AS MATERIALIZED (SELECT * FROM ${ROWS}),
+          texts AS (INSERT INTO ${schema}.offer_text SELECT offer_id, description FROM rows)
+     INSERT INTO ${schema}.offer
+     SELECT offer_id, promoted, posted_at, terms::int[], tsv_hi::tsvector, tsv_all::tsvector FROM rows`,
+    columns(rows),
+  );
+}
+
+/**
+ * Writes and removes rows of the index that serves and changes its counts by the difference, in the transaction `tx`.
+ * Only one transaction may do so at a time (see `EngineLock`).
+ */
+export async function replaceRows(tx: EntityManager, rows: OfferRow[], removedIds: number[]): Promise<void> {
+  const parameters = [...columns(rows), [...rows.map(({ id }) => id), ...removedIds]];
+  await tx.query(
+    `WITH ${differenceOf('terms')}
+     INSERT INTO ${SERVING_SCHEMA}.term_pair AS known (t1, t2, n)
+     SELECT t1, t2, sum(sign) FROM difference, ${termPairsSql('terms::int[]')}
+     GROUP BY t1, t2 HAVING sum(sign) <> 0
+     ON CONFLICT (t1, t2) DO UPDATE SET n = known.n + excluded.n`,
+    parameters,
+  );
+  await tx.query(
+    `WITH ${differenceOf('tsv_all')}
+     INSERT INTO ${SERVING_SCHEMA}.word AS known (word, n)
+     SELECT lexeme, sum(sign) FROM difference, unnest(tsv_all::tsvector) AS entry
+     GROUP BY lexeme HAVING sum(sign) <> 0
+     ON CONFLICT (word) DO UPDATE SET n = known.n + excluded.n`,
+    parameters,
+  );
+  await tx.query(
+    `WITH rows AS MATERIALIZED (SELECT * FROM ${ROWS}),
+          gone AS (DELETE FROM ${SERVING_SCHEMA}.offer WHERE offer_id = ANY ($8) AND offer_id <> ALL ($1)),
+          gone_texts AS (DELETE FROM ${SERVING_SCHEMA}.offer_text WHERE offer_id = ANY ($8) AND offer_id <> ALL ($1)),
+          texts AS (
+            INSERT INTO ${SERVING_SCHEMA}.offer_text SELECT offer_id, description FROM rows
+            ON CONFLICT (offer_id) DO UPDATE SET description = excluded.description)
+     INSERT INTO ${SERVING_SCHEMA}.offer
+     SELECT offer_id, promoted, posted_at, terms::int[], tsv_hi::tsvector, tsv_all::tsvector FROM rows
+     ON CONFLICT (offer_id) DO UPDATE SET promoted = excluded.promoted, posted_at = excluded.posted_at,
+       terms = excluded.terms, tsv_hi = excluded.tsv_hi, tsv_all = excluded.tsv_all`,
+    parameters,
+  );
+  await tx.query(`DELETE FROM ${SERVING_SCHEMA}.term_pair WHERE n = 0`);
+  await tx.query(`DELETE FROM ${SERVING_SCHEMA}.word WHERE n = 0`);
+}
+
+/** What the index has of the offers counts -1, what it is going to have +1; offers that keep the value are left out. */
+function differenceOf(column: 'terms' | 'tsv_all'): string {
+  const type = column === 'terms' ? 'int[]' : 'tsvector';
+  return `changed AS MATERIALIZED (
+    SELECT old.${column} AS before, r.${column}::${type} AS after
+    FROM unnest($8::int[]) AS id
+    LEFT JOIN ${SERVING_SCHEMA}.offer old ON old.offer_id = id
+    LEFT JOIN ${ROWS} ON r.offer_id = id
+    WHERE old.${column} IS DISTINCT FROM r.${column}::${type}
+  ), difference AS (
+    SELECT before AS ${column}, -1 AS sign FROM changed WHERE before IS NOT NULL
+    UNION ALL SELECT after, 1 FROM changed WHERE after IS NOT NULL
+  )`;
+}
+
+function columns(rows: OfferRow[]): unknown[] {
+  return [
+    rows.map(({ id }) => id),
+    rows.map(({ promoted }) => promoted),
+    rows.map(({ postedAt }) => postedAt),
+    rows.map(({ terms }) => terms),
+    rows.map(({ tsvHi }) => tsvHi),
+    rows.map(({ tsvAll }) => tsvAll),
+    rows.map(({ description }) => description),
+  ];
+}

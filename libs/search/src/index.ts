@@ -1,0 +1,8 @@
+export { type ReindexedEngine, ReindexOffers } from './commands/reindex-offers.command.js';
+export * from './contract.js';
+export { ENGINE_NAMES, type EngineName, type OfferSearchEngine } from './engines/offer-search-engine.js';
+export { SearchEngines } from './engines/search-engines.js';
+export { MissedOffers } from './indexing/missed-offers.js';
+export { searchMigrations } from './migrations/index.js';
+export { SearchModule } from './search.module.js';
+export { SearchIndexingModule } from './search-indexing.module.js';

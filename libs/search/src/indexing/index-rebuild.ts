@@ -1,0 +1,76 @@
+import { ListLiveOfferIds } from '@babelboard/offers/contract';
+import { Database } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { OfferDocuments } from '../engines/offer-documents.js';
+import type { OfferSearchEngine } from '../engines/offer-search-engine.js';
+import { reindexRunning } from '../search.errors.js';
+import { DirtyOffers } from './dirty-offers.js';
+import { EngineLock } from './engine-lock.js';
+
+const BATCH = 1_000;
+const IDS = 50_000;
+
+/** Builds an index anew beside the one that serves, which goes on taking changes; it may be killed at any point. */
+@Injectable()
+export class IndexRebuild {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: QueryBus,
+    private readonly documents: OfferDocuments,
+    private readonly dirty: DirtyOffers,
+    private readonly lock: EngineLock,
+  ) {}
+
+  /**
+   * Gives the number of offers indexed.
+   * @throws DomainError SEARCH_REINDEX_RUNNING when the index is being rebuilt already
+   */
+  async run(engine: OfferSearchEngine, onProgress: (done: number, total: number) => void): Promise<number> {
+    const done = await this.lock.tryWith(engine.name, 'rebuild', () => this.rebuild(engine, onProgress));
+    if (done === undefined) {
+      throw reindexRunning(engine.name);
+    }
+    return done;
+  }
+
+  /** Whether the index is being rebuilt; a rebuild that was killed is tidied up: what it missed is marked. */
+  async isUnderWay(engine: OfferSearchEngine): Promise<boolean> {
+    if (!(await this.dirty.isRebuilding(engine.name))) {
+      return false;
+    }
+    const tidied = await this.lock.tryWith(engine.name, 'rebuild', async () => {
+      await this.database.transaction((tx) => this.dirty.endRebuild(tx, engine.name));
+      return true;
+    });
+    return tidied !== true;
+  }
+
+  private async rebuild(engine: OfferSearchEngine, onProgress: (done: number, total: number) => void): Promise<number> {
+    const build = await engine.startBuild();
+    await this.dirty.startRebuild(engine.name);
+    const ids = await this.liveIds();
+    let indexed = 0;
+    onProgress(0, ids.length);
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const documents = await this.documents.load(ids.slice(start, start + BATCH));
+      await build.add(documents);
+      indexed += documents.length;
+      onProgress(Math.min(start + BATCH, ids.length), ids.length);
+    }
+    await build.finish();
+    await this.lock.with(engine.name, 'write', () => build.swap((tx) => this.dirty.endRebuild(tx, engine.name)));
+    return indexed;
+  }
+
+  private async liveIds(): Promise<number[]> {
+    const ids: number[] = [];
+    for (;;) {
+      const part = await this.queries.execute(new ListLiveOfferIds(ids.at(-1) ?? 0, IDS));
+      ids.push(...part);
+      if (part.length < IDS) {
+        return ids;
+      }
+    }
+  }
+}

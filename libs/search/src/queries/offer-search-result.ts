@@ -1,0 +1,37 @@
+import type { RemoteMode } from '@babelboard/offers/contract';
+
+export interface FacetCount<Id = number> {
+  id: Id;
+  /** Offers with this value under all filters but those of its own group. */
+  total: number;
+}
+
+/** Highest totals first; of the cities only the first 50. */
+export interface OfferFacets {
+  countries: FacetCount[];
+  cities: FacetCount[];
+  languages: FacetCount[];
+  remote: FacetCount<RemoteMode>[];
+  experience: FacetCount[];
+  employmentTypes: FacetCount[];
+}
+
+/** What an engine finds. */
+export interface FoundOffers {
+  ids: number[];
+  /** By offer id: plain text; matches stand between U+E000 and U+E001. */
+  snippets: Map<number, string>;
+  /** Exact number of offers that match. */
+  total: number;
+  /** Number of live offers. */
+  totalActives: number;
+  facets: OfferFacets;
+}
+
+export interface OfferSearchResult extends FoundOffers {
+  /** Time of the engine that answered. */
+  seconds: number;
+  engine: 'meilisearch' | 'postgres';
+  /** True when the standby answered. */
+  degraded: boolean;
+}

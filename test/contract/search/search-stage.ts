@@ -1,0 +1,63 @@
+import { ReindexOffers, SearchEngines } from '@babelboard/search';
+import type { OfferSearchQuery } from '@babelboard/search/contract';
+import type { INestApplicationContext } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { createTestApplication, type TestApplication } from '../../support/application.js';
+import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
+import { insertOffers, type OfferRow } from './offer-rows.js';
+
+/** Time that a suite may take to get its servers ready. */
+export const STAGE_MS = 120_000;
+
+export interface SearchStage extends TestApplication {
+  meilisearch: TestMeilisearch;
+}
+
+/** All contexts on a database and a Meilisearch server of their own. */
+export async function createSearchStage(): Promise<SearchStage> {
+  const meilisearch = await startMeilisearch();
+  const application = await createTestApplication({
+    SEARCH_ENGINE: 'meilisearch',
+    MEILISEARCH_URL: meilisearch.url,
+    MEILISEARCH_KEY: meilisearch.key,
+  });
+  return {
+    ...application,
+    meilisearch,
+    close: async () => {
+      await application.close();
+      await meilisearch.stop();
+    },
+  };
+}
+
+/** Writes live offers into the tables and both indexes. Gives their ids in order. */
+export async function stageOffers(app: INestApplicationContext, rows: OfferRow[]): Promise<number[]> {
+  const ids = await insertOffers(app, rows);
+  await app.get(CommandBus).execute(new ReindexOffers());
+  return ids;
+}
+
+export function engineNamed(app: INestApplicationContext, name: 'meilisearch' | 'postgres') {
+  const engine = app.get(SearchEngines, { strict: false }).find(name);
+  if (engine === undefined) {
+    throw new Error(`There is no engine ${name}`);
+  }
+  return engine;
+}
+
+export function query(asked: Partial<OfferSearchQuery>): OfferSearchQuery {
+  return {
+    keywords: [],
+    countryIds: [],
+    cityIds: [],
+    languageIds: [],
+    remote: [],
+    experience: [],
+    employmentTypes: [],
+    sort: 'best',
+    from: 0,
+    size: 20,
+    ...asked,
+  };
+}

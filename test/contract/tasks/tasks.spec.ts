@@ -1,0 +1,233 @@
+import {
+  currentTraceId,
+  Database,
+  DomainEvent,
+  Outbox,
+  OutboxRelay,
+  PlatformModule,
+  Reaction,
+  type ReactionHandler,
+  Schedule,
+  type ScheduleHandler,
+  type StoredEvent,
+  TaskQueues,
+  TasksModule,
+  withTrace,
+} from '@babelboard/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type INestApplicationContext, Injectable, Logger, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { UnrecoverableError } from 'bullmq';
+import type { EntityManager } from 'typeorm';
+import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
+import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
+import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
+import { ScheduleRegistrar } from '../../../apps/worker/src/schedule-registrar.js';
+import { startWorker } from '../../../apps/worker/src/start-worker.js';
+import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
+import { eventually } from '../../support/eventually.js';
+import { startRedis, type TestRedis } from '../../support/redis.js';
+
+class ThingHappened extends DomainEvent<{ thing: string }> {
+  static override readonly type = 'test.thing-happened.v1';
+}
+
+/** What reactions saw, by thing. */
+const seen = new Map<string, { event: StoredEvent; traceId: string | undefined }[]>();
+const failures = new Map<string, Error[]>();
+let ticks = 0;
+
+@Reaction({ id: 'test.note-thing', on: [ThingHappened], workload: 'general' })
+class NoteThing implements ReactionHandler {
+  async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
+    const thing = event.payload.thing as string;
+    await tx.query('INSERT INTO noted_thing (thing) VALUES ($1)', [thing]);
+    const failure = failures.get(thing)?.shift();
+    if (failure) {
+      throw failure;
+    }
+    seen.set(thing, [...(seen.get(thing) ?? []), { event, traceId: currentTraceId() }]);
+  }
+}
+
+@Reaction({ id: 'test.mail-thing', on: [ThingHappened], workload: 'mails' })
+class MailThing implements ReactionHandler {
+  async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
+    await tx.query('INSERT INTO mailed_thing (thing) VALUES ($1)', [event.payload.thing]);
+  }
+}
+
+@Schedule({ id: 'test.tick', everyMs: 200, workload: 'general' })
+class Tick implements ScheduleHandler {
+  async run(): Promise<void> {
+    ticks += 1;
+  }
+}
+
+@Injectable()
+class Things {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  happen(...things: string[]): Promise<void> {
+    return this.database.transaction((tx) =>
+      this.outbox.add(tx, ...things.map((thing) => new ThingHappened({ thing }))),
+    );
+  }
+
+  async noted(): Promise<string[]> {
+    const rows = await this.database.query<{ thing: string }>('SELECT thing FROM noted_thing');
+    return rows.map(({ thing }) => thing);
+  }
+}
+
+@Module({})
+class TestWorkerModule {
+  static forRoot(databaseUrl: string, redisUrl: string | undefined) {
+    const settings = testSettings(databaseUrl, { REDIS_URL: redisUrl });
+    return {
+      module: TestWorkerModule,
+      imports: [
+        PlatformModule.forRoot({ settings, entities: [], migrations: [] }),
+        TasksModule.forRoot(settings, [ThingHappened]),
+      ],
+      providers: [
+        NoteThing,
+        MailThing,
+        Tick,
+        Things,
+        GeneralProcessor,
+        IndexingProcessor,
+        MailsProcessor,
+        ScheduleRegistrar,
+      ],
+    };
+  }
+}
+
+describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
+  let database: TestDatabase;
+  let redis: TestRedis | undefined;
+  let app: INestApplicationContext;
+  let things: Things;
+
+  const start = () =>
+    NestFactory.createApplicationContext(TestWorkerModule.forRoot(database.url, redis?.url), { logger: false });
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await createTestDatabase();
+    redis = backend === 'Redis' ? await startRedis() : undefined;
+    app = await start();
+    await app.get(Database).query('CREATE TABLE noted_thing (thing text); CREATE TABLE mailed_thing (thing text)');
+    await startWorker(app);
+    things = app.get(Things);
+  });
+
+  afterAll(async () => {
+    await app?.close();
+    await redis?.stop();
+    await database?.drop();
+  });
+
+  it('hands a committed event to every reaction, with the trace of the request', async () => {
+    await withTrace('trace-of-request', () => things.happen('lamp lit'));
+    const [note] = await eventually(() => {
+      expect(seen.get('lamp lit')).toHaveLength(1);
+      return seen.get('lamp lit') ?? [];
+    });
+    expect(note?.traceId).toBe('trace-of-request');
+    expect(note?.event).toMatchObject({ type: 'test.thing-happened.v1', payload: { thing: 'lamp lit' } });
+    expect(note?.event.occurredAt).toBeInstanceOf(Date);
+    await eventually(async () =>
+      expect(await app.get(Database).query('SELECT thing FROM mailed_thing')).toEqual([{ thing: 'lamp lit' }]),
+    );
+  });
+
+  it('hands on nothing of a transaction that was rolled back', async () => {
+    const failing = app.get(Database).transaction(async (tx) => {
+      await app.get(Outbox).add(tx, new ThingHappened({ thing: 'never' }));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await things.happen('after never');
+    await eventually(() => expect(seen.has('after never')).toBe(true));
+    expect(seen.has('never')).toBe(false);
+  });
+
+  it('does an event once, however often it is handed over', async () => {
+    await things.happen('bell rung');
+    const [note] = await eventually(() => {
+      expect(seen.get('bell rung')).toHaveLength(1);
+      return seen.get('bell rung') ?? [];
+    });
+    const event = { ...note?.event, occurredAt: note?.event.occurredAt.toISOString() };
+    const queue = app.get(TaskQueues).queue('general');
+    await queue.add('test.note-thing', { event }, { removeOnComplete: true });
+    await eventually(async () =>
+      expect(await queue.getJobCounts('waiting', 'active')).toEqual({ waiting: 0, active: 0 }),
+    );
+    expect(seen.get('bell rung')).toHaveLength(1);
+    expect((await things.noted()).filter((thing) => thing === 'bell rung')).toHaveLength(1);
+  });
+
+  it('tries again what fails, and keeps nothing of the failed try', async () => {
+    failures.set('door shut', [new Error('stuck')]);
+    await things.happen('door shut');
+    await eventually(() => expect(seen.get('door shut')).toHaveLength(1));
+    expect((await things.noted()).filter((thing) => thing === 'door shut')).toHaveLength(1);
+  });
+
+  it('keeps dead tasks visible and replays them', async () => {
+    failures.set('cup broken', [new UnrecoverableError('beyond repair')]);
+    await things.happen('cup broken');
+    const dead = await eventually(async () => {
+      const found = (await app.get(TaskQueues).dead()).filter(({ failedReason }) => failedReason === 'beyond repair');
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(seen.has('cup broken')).toBe(false);
+    await app.get(TaskQueues).replay(dead[0] as (typeof dead)[number]);
+    await eventually(() => expect(seen.get('cup broken')).toHaveLength(1));
+    expect(await app.get(TaskQueues).dead()).toEqual([]);
+  });
+
+  it('lets an unknown task fail loudly', async () => {
+    const queue = app.get(TaskQueues).queue('general');
+    await queue.add('test.nobody-knows', {}, { attempts: 5 });
+    const [dead] = await eventually(async () => {
+      const found = await app.get(TaskQueues).dead();
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(dead).toMatchObject({ name: 'test.nobody-knows', attemptsMade: 1 });
+    expect(dead?.failedReason).toBe('No handler for the task test.nobody-knows');
+    await dead?.remove();
+  });
+
+  it('runs schedules, and forgets those that are no longer declared', async () => {
+    await eventually(() => expect(ticks).toBeGreaterThan(2));
+    const queue = app.get(TaskQueues).queue('general');
+    await queue.upsertJobScheduler('test.old', { every: 3_600_000 });
+    await app.get(ScheduleRegistrar).register();
+    expect((await queue.getJobSchedulers()).map(({ key }) => key).sort()).toEqual([
+      'platform.prune-processed-events',
+      'test.tick',
+    ]);
+  });
+
+  it('loses and doubles nothing with two workers', async () => {
+    const second = await start();
+    await startWorker(second);
+    const names = Array.from({ length: 300 }, (_, n) => `leaf ${n}`);
+    await Promise.all(names.map((name) => things.happen(name)));
+    await eventually(() => expect(names.filter((name) => seen.has(name))).toHaveLength(300), { timeoutMs: 25_000 });
+    await second.close();
+    const noted = (await things.noted()).filter((thing) => thing.startsWith('leaf'));
+    expect(noted.sort()).toEqual([...names].sort());
+    expect(await app.get(Database).query('SELECT 1 FROM outbox_message')).toEqual([]);
+    expect(app.get(OutboxRelay)).toBeDefined();
+  }, 40_000);
+});

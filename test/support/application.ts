@@ -1,0 +1,44 @@
+import { MovableClock, PlatformModule, TasksModule } from '@babelboard/platform';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { contextModules, databaseParts, domainEvents } from '../../apps/contexts.js';
+import { createTestDatabase, testSettings } from './database.js';
+
+@Module({})
+class TestModule {}
+
+export interface TestApplication {
+  app: INestApplicationContext;
+  clock: MovableClock;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/** All contexts on a database of their own, with a clock that tests move; no worker takes tasks. */
+export async function createTestApplication(
+  environment: Record<string, string | undefined> = {},
+): Promise<TestApplication> {
+  const database = await createTestDatabase();
+  const settings = testSettings(database.url, environment);
+  const clock = new MovableClock(new Date('2026-11-21T12:00:00Z'));
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: TestModule,
+      imports: [
+        PlatformModule.forRoot({ settings, clock, ...databaseParts }),
+        TasksModule.forRoot(settings, domainEvents),
+        ...contextModules,
+      ],
+    },
+    { logger: ['error', 'fatal'] },
+  );
+  return {
+    app,
+    clock,
+    databaseUrl: database.url,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export interface TestRedis {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A real Redis server of its own, without files. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const program = process.env.TEST_REDIS_SERVER ?? 'redis-server';
+  const server = spawn(program, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
+  await readyLine(server);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function readyLine(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`redis-server ended: ${output}`)));
+    server.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Ready to accept connections')) {
+        resolve();
+      }
+    });
+  });
+}
