@@ -10,15 +10,16 @@ export default {
     },
     {
       name: 'libs-know-no-app',
+      comment: 'Specs take the support of test/.',
       severity: 'error',
-      from: { path: '^libs/' },
+      from: { path: '^libs/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^(apps|frontend|test)/' },
     },
     {
       name: 'siblings-meet-in-contracts',
       comment: 'A context imports contract.ts of another context; wire, job-paths and platform are open to all.',
       severity: 'error',
-      from: { path: '^libs/([^/]+)/' },
+      from: { path: '^libs/([^/]+)/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^libs/(?!$1/|platform/|wire/|job-paths/)[^/]+/', pathNot: '/src/contract\\.ts$' },
     },
     {

@@ -22,7 +22,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node20',
         minify: false,
-        rollupOptions: { input: here('./src/app/server-entry.tsx'), output: { entryFileNames: 'server-entry.js', codeSplitting: false } },
+        rollupOptions: {
+          input: here('./src/app/server-entry.tsx'),
+          output: { entryFileNames: 'server-entry.js', codeSplitting: false },
+        },
       }
     : {
         outDir: here('../dist/frontend/client'),

@@ -1,8 +1,8 @@
 import '../theme/styles.css';
+import messages from 'virtual:messages/en';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import messages from 'virtual:messages/en';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { browserApi } from '../api/babelboard-api.js';

@@ -64,5 +64,8 @@ export function escapeHtml(text: string): string {
 
 /** JSON that cannot end its script block or open a comment in it. */
 export function escapeJson(json: string): string {
-  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ProblemError } from '../api/problem-error.js';
 import type { BabelboardApi } from '../api/babelboard-api.js';
+import { ProblemError } from '../api/problem-error.js';
 import { findHomeJobs } from '../features/jobs/api/find-home-jobs.js';
 import { findJob } from '../features/jobs/api/find-job.js';
 import { findJobs } from '../features/jobs/api/find-jobs.js';
@@ -17,7 +17,8 @@ export async function loadPageData(
 ): Promise<PageStatus> {
   try {
     if (page.name === 'home') await queries.fetchQuery(findHomeJobs(api));
-    if (page.name === 'job-list') await queries.fetchInfiniteQuery(findJobs(api, queries, parseListFilters(url.search)));
+    if (page.name === 'job-list')
+      await queries.fetchInfiniteQuery(findJobs(api, queries, parseListFilters(url.search)));
     if (page.name === 'job') return await jobStatus(page.id, url, queries, api);
     return { status: page.name === 'not-found' ? 404 : 200 };
   } catch (error) {

@@ -13,7 +13,10 @@ import {
   withToggled,
 } from './paths.js';
 
-const word = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => text.trim()).filter(Boolean);
+const word = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .map((text) => text.trim())
+  .filter(Boolean);
 const words = fc.uniqueArray(word, { maxLength: 4 });
 const ranks = fc.uniqueArray(fc.integer({ min: 1, max: 6 }).map(String), { maxLength: 4 });
 

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
+import messages from 'virtual:messages/en';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
-import messages from 'virtual:messages/en';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -75,7 +75,15 @@ export function createRenderer({ clientDir, baseUrl, productName, productPrefix 
     const state = { site, language: i18n.locale, queries: dehydrate(queries) };
     queries.clear();
     const head = headSink.head ?? { title: productName, description: '', canonical: null, robots: 'noindex' };
-    const documentText = renderDocument({ language: i18n.locale, head, site, styles, html, state, assets: assetsOf(page.name) });
+    const documentText = renderDocument({
+      language: i18n.locale,
+      head,
+      site,
+      styles,
+      html,
+      state,
+      assets: assetsOf(page.name),
+    });
     return { status: outcome.status, headers: headersOf(outcome.status), html: documentText };
   }
 

@@ -12,7 +12,7 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n');
-const literals = new Set([...code.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map((match) => match[1] ?? match[2]));
+const literals = new Set([...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map((match) => match[1] ?? match[2]));
 const asked = [...code.matchAll(/\bt\(\s*'([^']+)'|<Sentence\s+text="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
 
 describe('catalogue of texts', () => {

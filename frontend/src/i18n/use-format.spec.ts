@@ -11,7 +11,7 @@ describe('formats', () => {
   });
 
   it('write dates in UTC', () => {
-    expect(format.date('2026-11-20T23:30:00Z')).toBe('November 20, 2026');
+    expect(format.date('2026-11-20T23:30:00Z')).toBe('20 November 2026');
   });
 
   it('say how long ago a day was, and never a day in the future', () => {
@@ -20,6 +20,6 @@ describe('formats', () => {
     expect(format.ago('2026-11-20T23:00:00Z', now)).toBe('yesterday');
     expect(format.ago('2026-11-14T12:00:00Z', now)).toBe('7 days ago');
     expect(format.ago('2026-11-22T12:00:00Z', now)).toBe('today');
-    expect(format.ago('2026-09-01T12:00:00Z', now)).toBe('September 1, 2026');
+    expect(format.ago('2026-09-01T12:00:00Z', now)).toBe('1 September 2026');
   });
 });

@@ -14,8 +14,12 @@ export interface Format {
   ago(iso: string, now: number): string;
 }
 
-/** Intl formats of one locale. */
-export function createFormat(locale: string): Format {
+/** English here is that of Europe: 21 November 2026. */
+const FORMATS: Record<string, string> = { en: 'en-GB' };
+
+/** Intl formats of a language. */
+export function createFormat(language: string): Format {
+  const locale = FORMATS[language] ?? language;
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -25,7 +29,9 @@ export function createFormat(locale: string): Format {
     money: (value, currency) => {
       const digits = Number.isInteger(value) ? 0 : 2;
       const options = { currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
-      return new Intl.NumberFormat(locale, { style: 'currency', currencyDisplay: 'narrowSymbol', ...options }).format(value);
+      return new Intl.NumberFormat(locale, { style: 'currency', currencyDisplay: 'narrowSymbol', ...options }).format(
+        value,
+      );
     },
     date,
     ago: (iso, now) => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const blocks = [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].map((match) =>
-  Object.fromEntries([...(match[1] ?? '').matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex])),
+  Object.fromEntries(
+    [...(match[1] ?? '').matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]),
+  ),
 );
 const [light, darkBySystem, darkByChoice] = blocks as Record<string, string>[];
 

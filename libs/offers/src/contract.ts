@@ -6,7 +6,7 @@ export type { LanguageLevel } from './domain/language-level.js';
 export { LANGUAGE_LEVELS } from './domain/language-level.js';
 export type { RemoteMode } from './domain/remote-mode.js';
 export { REMOTE_MODES } from './domain/remote-mode.js';
-export type { Salary, SalaryPeriod } from './domain/salary.js';
+export { type Salary, type SalaryPeriod, salaryPerYear } from './domain/salary.js';
 export { OfferChanged } from './events/offer-changed.event.js';
 export { OfferClosed } from './events/offer-closed.event.js';
 export { OfferPublished } from './events/offer-published.event.js';

@@ -12,5 +12,6 @@ export { type AdSourceOptions, type OpenedAdSource, openAdSource } from './impor
 export { offersMigrations } from './migrations/index.js';
 export { OffersModule } from './offers.module.js';
 export { FindOffer, type FoundOffer } from './queries/find-offer.query.js';
+export { ListSourceKeys } from './queries/list-source-keys.query.js';
 export { LoadOfferCards } from './queries/load-offer-cards.query.js';
 export type { OfferCard, OfferDetail } from './queries/offer-card.js';

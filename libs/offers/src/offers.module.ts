@@ -8,6 +8,7 @@ import { OfferImporter } from './import/offer-importer.js';
 import { OfferPreparer } from './import/offer-preparer.js';
 import { FindOfferHandler } from './queries/find-offer.handler.js';
 import { ListLiveOfferIdsHandler } from './queries/list-live-offer-ids.handler.js';
+import { ListSourceKeysHandler } from './queries/list-source-keys.handler.js';
 import { LoadOfferCardsHandler } from './queries/load-offer-cards.handler.js';
 import { LoadSearchableOffersHandler } from './queries/load-searchable-offers.handler.js';
 import { HideOffersOfSuspendedCompany } from './reactions/hide-offers-of-suspended-company.reaction.js';
@@ -24,6 +25,7 @@ import { ExpireOffers } from './schedules/expire-offers.schedule.js';
     OfferImporter,
     FindOfferHandler,
     ListLiveOfferIdsHandler,
+    ListSourceKeysHandler,
     LoadOfferCardsHandler,
     LoadSearchableOffersHandler,
     HideOffersOfSuspendedCompany,

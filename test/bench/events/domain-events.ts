@@ -11,6 +11,7 @@ import {
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { contextModules, databaseParts, domainEvents } from '../../../apps/contexts.js';
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
@@ -37,8 +38,9 @@ class BenchModule {
     return {
       module: BenchModule,
       imports: [
-        PlatformModule.forRoot({ settings, entities: [], migrations: [] }),
-        TasksModule.forRoot(settings, [ThingHappened]),
+        PlatformModule.forRoot({ settings, ...databaseParts }),
+        ...contextModules,
+        TasksModule.forRoot(settings, [...domainEvents, ThingHappened]),
       ],
       providers: [NoteThing, GeneralProcessor, IndexingProcessor, MailsProcessor, ScheduleRegistrar],
     };

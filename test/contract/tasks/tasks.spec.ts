@@ -19,6 +19,7 @@ import { type INestApplicationContext, Injectable, Logger, Module } from '@nestj
 import { NestFactory } from '@nestjs/core';
 import { UnrecoverableError } from 'bullmq';
 import type { EntityManager } from 'typeorm';
+import { contextModules, databaseParts, domainEvents } from '../../../apps/contexts.js';
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
@@ -90,8 +91,9 @@ class TestWorkerModule {
     return {
       module: TestWorkerModule,
       imports: [
-        PlatformModule.forRoot({ settings, entities: [], migrations: [] }),
-        TasksModule.forRoot(settings, [ThingHappened]),
+        PlatformModule.forRoot({ settings, ...databaseParts }),
+        ...contextModules,
+        TasksModule.forRoot(settings, [...domainEvents, ThingHappened]),
       ],
       providers: [
         NoteThing,
@@ -118,6 +120,8 @@ describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
+    seen.clear();
+    ticks = 0;
     database = await createTestDatabase();
     redis = backend === 'Redis' ? await startRedis() : undefined;
     app = await start();
@@ -169,7 +173,6 @@ describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
     await eventually(async () =>
       expect(await queue.getJobCounts('waiting', 'active')).toEqual({ waiting: 0, active: 0 }),
     );
-    expect(seen.get('bell rung')).toHaveLength(1);
     expect((await things.noted()).filter((thing) => thing === 'bell rung')).toHaveLength(1);
   });
 
@@ -212,10 +215,9 @@ describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
     const queue = app.get(TaskQueues).queue('general');
     await queue.upsertJobScheduler('test.old', { every: 3_600_000 });
     await app.get(ScheduleRegistrar).register();
-    expect((await queue.getJobSchedulers()).map(({ key }) => key).sort()).toEqual([
-      'platform.prune-processed-events',
-      'test.tick',
-    ]);
+    const kept = (await queue.getJobSchedulers()).map(({ key }) => key);
+    expect(kept).toEqual(expect.arrayContaining(['platform.prune-processed-events', 'test.tick']));
+    expect(kept).not.toContain('test.old');
   });
 
   it('loses and doubles nothing with two workers', async () => {

@@ -36,16 +36,16 @@ class Requirements {
   }
 
   /** Whoever reads the ad knows its language, so it is a must; so is the first language where nothing else is. */
-  settle(adLanguage: string): void {
+  settle(adLanguage: string, least: LanguageLevel): void {
     const own = this.list.find(({ code, oneOfGroup }) => code === adLanguage && oneOfGroup === null);
-    if (own && adLanguage !== 'en') own.mandatory = true;
+    if (own && adLanguage !== 'en') Object.assign(own, { mandatory: true, level: Math.max(own.level, least) });
     const first = this.list[0];
     if (first && this.list.every(({ mandatory }) => !mandatory)) first.mandatory = true;
   }
 
   /** Alternatives: with fewer than two of them left there is nothing to choose, so nothing is added. */
   addOneOf(codes: readonly string[], asked: LanguageLevel): void {
-    const free = codes.filter((code) => !this.has(code) && this.balance.isOffered(code));
+    const free = [...new Set(codes)].filter((code) => !this.has(code) && this.balance.isOffered(code));
     if (free.length < 2) return;
     for (const code of free) this.add(code, asked, true, 1);
   }
@@ -63,7 +63,7 @@ export function askedLanguages(context: AskedContext): DemoAskedLanguage[] {
   if (!asked.has(adLanguage) && (adLanguage !== 'en' || asked.list.length === 0 || random.chance(0.75))) {
     asked.add(adLanguage, fallback, adLanguage !== 'en' || random.chance(0.6));
   }
-  asked.settle(adLanguage);
+  asked.settle(adLanguage, context.traits.need === 'international' ? 4 : 1);
   balance.count(asked.list.map(({ code }) => code));
   return asked.list;
 }
@@ -103,7 +103,8 @@ const RULES: Record<FamilyTraits['need'], Rule> = {
     }
     if (random.chance(0.08)) asked.add(balance.unusual(random, iso2, local), level(random, 3, 4), false);
   },
-  local({ random, iso2, local, traits }, asked) {
+  local({ random, iso2, local, traits, target }, asked) {
+    if (target) asked.add(target, level(random, 6, 7), true);
     asked.add(local[0], level(random, ...traits.localLevel), true);
     if (random.chance(0.5)) asked.add(local[1], level(random, 3, 5), random.chance(0.4));
     if (random.chance(0.4)) asked.add('en', level(random, 2, 4), random.chance(0.3));

@@ -1,6 +1,6 @@
 import type { Family } from './families.js';
 
-export const SECTORS = [
+const SECTORS = [
   'contact',
   'health',
   'hospitality',

@@ -27,6 +27,10 @@ const LEADING: readonly (readonly [Experience, number])[] = [
 ];
 const MANAGING: readonly (readonly [Experience, number])[] = [...LEADING, [6, 0.18]];
 
+/** With guests only guides and instructors are freelancers; at desks whoever the family allows. */
+const worksAlone = (traits: FamilyTraits, occupation: OccupationChoice): boolean =>
+  traits.need !== 'guests' || /guide|instructor/.test(occupation.label);
+
 /** Draws the experience asked for and the kinds of contract; leading roles are never for trainees. */
 export function contractTerms(traits: FamilyTraits, occupation: OccupationChoice, random: Random): ContractTerms {
   if (occupation.leading) {
@@ -40,7 +44,8 @@ export function contractTerms(traits: FamilyTraits, occupation: OccupationChoice
   if (random.chance(traits.apprenticeship)) return { experience: 1, employmentTypes: [6], training: 'apprenticeship' };
   const entry = traits.need === 'crew' || traits.need === 'guests' || traits.need === 'market';
   const experience = random.weighted(entry ? ENTRY : SKILLED);
-  if (random.chance(traits.freelance)) return { experience, employmentTypes: [5], training: null };
+  if (worksAlone(traits, occupation) && random.chance(traits.freelance))
+    return { experience, employmentTypes: [5], training: null };
   const employmentTypes: EmploymentType[] = random.chance(traits.partTime) ? (random.chance(0.6) ? [1, 2] : [2]) : [1];
   if (random.chance(traits.temporary)) employmentTypes.push(4);
   return { experience, employmentTypes, training: null };

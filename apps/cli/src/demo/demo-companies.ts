@@ -12,7 +12,7 @@ export interface BoardCompany {
 }
 
 /** `Brannock & Teal` → `brannock-teal`. */
-export const companySlug = (name: string): string =>
+const companySlug = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

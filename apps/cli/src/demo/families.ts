@@ -1,6 +1,6 @@
 import type { RemoteMode } from '@babelboard/offers/contract';
 
-export const FAMILIES = [
+const FAMILIES = [
   'support',
   'nursing',
   'clinical',
@@ -121,3 +121,9 @@ export const FAMILY_TRAITS: Record<Family, FamilyTraits> = {
     freelance: 0.35,
   },
 };
+
+/** Who leads others needs two levels more of the local language, C2 at most. */
+export const moreFluent = (traits: FamilyTraits): FamilyTraits => ({
+  ...traits,
+  localLevel: [Math.min(6, traits.localLevel[0] + 2), Math.min(6, traits.localLevel[1] + 2)],
+});

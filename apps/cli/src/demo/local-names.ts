@@ -21,6 +21,10 @@ const everywhere = new Map(Object.values(SPELLINGS).flatMap((spellings) => [...s
 /** How an ad in the language of the place writes the town. */
 export const localName = (city: DemoCity): string => everywhere.get(city.name) ?? city.nativeName;
 
+/** How an ad in another language writes it: English ads in English, others as it is called there, if in Latin letters. */
+export const foreignName = (city: DemoCity, adLanguage: string): string =>
+  adLanguage === 'en' || /[^\p{Script=Latin}\p{P}\s]/u.test(city.nativeName) ? city.name : city.nativeName;
+
 /** Countries of which only these towns are on the board: for their spelling, or because nobody hires elsewhere now. */
 export const ONLY_TOWNS: Record<string, ReadonlySet<string>> = {
   ...Object.fromEntries(Object.entries(SPELLINGS).map(([iso2, spellings]) => [iso2, new Set(spellings.keys())])),

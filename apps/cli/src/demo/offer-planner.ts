@@ -6,9 +6,9 @@ import { composeText } from './compose-text.js';
 import { contractTerms } from './contract-terms.js';
 import type { DemoCity, DemoLanguage, DemoOccupation, DemoOffer, DemoReference } from './demo-board.js';
 import type { BoardCompany } from './demo-companies.js';
-import { FAMILY_TRAITS, type Family } from './families.js';
+import { FAMILY_TRAITS, type Family, moreFluent } from './families.js';
 import { isHub, LanguageBalance } from './language-balance.js';
-import { localName } from './local-names.js';
+import { foreignName, localName } from './local-names.js';
 import { MARKETS, type Market } from './markets.js';
 import { OCCUPATIONS, type OccupationChoice } from './occupations.js';
 import { postedBefore } from './posted-before.js';
@@ -59,12 +59,12 @@ export class OfferPlanner {
     const terms = contractTerms(traits, occupation.choice, random);
     const languages = askedLanguages({
       random,
-      traits,
+      traits: occupation.choice.leading ? moreFluent(traits) : traits,
       iso2: country.iso2,
       local,
       working: profile.workingLanguage,
       adLanguage,
-      target,
+      target: target ?? this.taughtLanguage(family, occupation.choice, local),
       balance: this.balance,
     });
     const words = AD_LANGUAGES[adLanguage] ?? AD_LANGUAGES.en;
@@ -80,7 +80,7 @@ export class OfferPlanner {
         sector: profile.sector,
         family,
         leading: occupation.choice.leading,
-        places: cities.map((place) => (local[0] === adLanguage ? localName(place) : place.name)),
+        places: cities.map((place) => (local[0] === adLanguage ? localName(place) : foreignName(place, adLanguage))),
         languages,
         languageName: (code) => this.languageName(code, adLanguage),
         working,
@@ -130,9 +130,14 @@ export class OfferPlanner {
 
   private targetFor(family: Family, iso2: string, local: readonly string[]): string | null {
     if (FAMILY_TRAITS[family].need !== 'market' || !this.random.chance(isHub(iso2) ? 0.85 : 0.3)) return null;
-    const rare = isHub(iso2) && this.random.chance(0.5);
+    const rare = isHub(iso2) && family !== 'sales' && this.random.chance(0.42);
     const target = rare ? this.balance.rare(this.random, local) : this.balance.common(this.random, local);
     return target === 'en' ? null : target;
+  }
+
+  /** Who teaches languages masters one that is not the language of the place. */
+  private taughtLanguage(family: Family, { label }: OccupationChoice, local: readonly string[]): string | null {
+    return family === 'teaching' && label.includes('language') ? this.balance.common(this.random, local) : null;
   }
 
   private adLanguageFor(family: Family, local: readonly string[], target: string | null): string {

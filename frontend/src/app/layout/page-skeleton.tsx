@@ -17,4 +17,10 @@ export function PageSkeleton() {
   );
 }
 
-const Room = styled(PageColumn)({ minHeight: '80vh', paddingBlock: 40, display: 'grid', alignContent: 'start', gap: 14 });
+const Room = styled(PageColumn)({
+  minHeight: '80vh',
+  paddingBlock: 40,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 14,
+});

@@ -73,9 +73,11 @@ export class NotificationCenter {
   private update(id: number, changes: Partial<NotificationOptions>): void {
     const present = this.shown.find((other) => other.id === id);
     if (present === undefined) return;
-    if (present.group !== null) return complain('a grouped notification cannot be updated', changes);
-    const mistake = mistakeIn(changes);
-    if (mistake !== null) return complain(mistake, changes);
+    const mistake = present.group !== null ? 'a grouped notification cannot be updated' : mistakeIn(changes);
+    if (mistake !== null) {
+      complain(mistake, changes);
+      return;
+    }
     const { group: _group, ...allowed } = changes;
     this.put({ ...present, ...allowed });
   }
@@ -88,7 +90,11 @@ export class NotificationCenter {
 
   private startTimer({ id, timeout }: ShownNotification): void {
     clearTimeout(this.timers.get(id));
-    if (timeout > 0 && Number.isFinite(timeout)) this.timers.set(id, setTimeout(() => this.dismiss(id), timeout));
+    if (timeout > 0 && Number.isFinite(timeout))
+      this.timers.set(
+        id,
+        setTimeout(() => this.dismiss(id), timeout),
+      );
   }
 
   private change(shown: readonly ShownNotification[]): void {

@@ -12,6 +12,8 @@ export interface OfferToImport {
   content: OfferContent;
   /** Null where the ad names none: then the day of its first import. */
   postedAt: Date | null;
+  /** Paid placement from the first import on; a later import leaves it as it is. */
+  promoted?: boolean;
   /** Its last moment; null where it names none or where that is to be ignored. */
   validThrough: Date | null;
 }

@@ -160,6 +160,11 @@ export class Offer {
     this.updatedAt = now;
   }
 
+  /** Shows it first where nobody searches for words; the placement is labelled. */
+  promote(): void {
+    this.promoted = true;
+  }
+
   pause(now: Date): void {
     if (this.state !== 'published') {
       throw offerStateForbids('paused', this.state);

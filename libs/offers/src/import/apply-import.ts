@@ -29,6 +29,9 @@ export interface AppliedImport {
 export function applyImport(known: Offer | undefined, row: OfferToImport, moment: ImportMoment): AppliedImport {
   const { now, snapshot } = moment;
   const offer = known ?? Offer.draft(row.companyId, row.content, now);
+  if (!known && row.promoted) {
+    offer.promote();
+  }
   const wasLive = offer.isLive(now);
   const changed = offer.contentHash !== row.contentHash;
   const moved = snapshot !== null && offer.snapshot !== snapshot;
@@ -87,7 +90,11 @@ function bringToState(
 
 function eventOf(wasLive: boolean, isLive: boolean, changed: boolean): AppliedImport['event'] {
   if (isLive) {
-    return wasLive ? changed ? (offerId) => new OfferChanged({ offerId }) : undefined : (offerId) => new OfferPublished({ offerId });
+    return wasLive
+      ? changed
+        ? (offerId) => new OfferChanged({ offerId })
+        : undefined
+      : (offerId) => new OfferPublished({ offerId });
   }
   return wasLive ? (offerId) => new OfferClosed({ offerId }) : undefined;
 }

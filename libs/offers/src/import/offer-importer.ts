@@ -3,13 +3,13 @@ import { Clock } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CloseMissingOffers, type OfferKey } from '../commands/close-missing-offers.command.js';
-import { ImportOffers } from '../commands/import-offers.command.js';
 import { type AdSource, readAds } from './formats/read-ads.js';
 import type { ReadRow } from './formats/read-row.js';
 import { countRow, emptyReport, type ImportReport, type RowReport } from './import-report.js';
 import { normaliseAd } from './normalise/normalise-ad.js';
 import type { AdKey, AdWarning, NormalisedAd } from './normalise/normalised-ad.js';
 import { OfferPreparer } from './offer-preparer.js';
+import { storeOffers } from './store-offers.js';
 
 /** Rows that are stored in one transaction. */
 const BATCH = 100;
@@ -55,7 +55,11 @@ export class OfferImporter {
    * @param onRow called for each row once its fate is known, in batches; rows that cannot be read come as soon as they are met
    * @throws DomainError UNKNOWN_FILE_TYPE, COMPANY_SLUG_UNUSABLE
    */
-  async import(source: AdSource, options: ImportOptions, onRow: (row: RowReport) => void = () => {}): Promise<ImportReport> {
+  async import(
+    source: AdSource,
+    options: ImportOptions,
+    onRow: (row: RowReport) => void = () => {},
+  ): Promise<ImportReport> {
     const start = performance.now();
     const report = emptyReport();
     const reading = readAds(source);
@@ -135,16 +139,20 @@ export class OfferImporter {
         return this.preparer.prepare(ad, companyId ?? run.fallbackCompanyId, over ? null : ad.validThrough);
       }),
     );
-    const results = await this.commands.execute(
-      new ImportOffers(
-        prepared.map(({ offer }) => offer),
-        snapshot,
-      ),
+    const results = await storeOffers(
+      this.commands,
+      prepared.map(({ offer }) => offer),
+      snapshot,
     );
-    results.forEach(({ offerId, outcome }, index) => {
-      const { row, ad, warnings } = batch[index] as Accepted;
-      const all = [...warnings, ...(prepared[index]?.warnings ?? [])];
-      run.onRow({ row, outcome, title: ad.title, offerId, refusal: null, warnings: all });
+    results.forEach((result, index) => {
+      const { row, ad, warnings: before } = batch[index] as Accepted;
+      const warnings = [...before, ...(prepared[index]?.warnings ?? [])];
+      const { title } = ad;
+      run.onRow(
+        'offerId' in result
+          ? { row, title, ...result, refusal: null, warnings }
+          : { row, title, outcome: 'refused', offerId: null, refusal: result, warnings },
+      );
     });
   }
 

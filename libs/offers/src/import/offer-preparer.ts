@@ -76,7 +76,10 @@ export class OfferPreparer {
   /** Skills in the words of the ad that are the English name of a skill. */
   private skillIds(words: readonly string[]): number[] {
     const ids = words.flatMap((word) => {
-      const slug = word.toLowerCase().replace(/[^a-z0-9+#.]+/g, '-').replace(/^-+|-+$/g, '');
+      const slug = word
+        .toLowerCase()
+        .replace(/[^a-z0-9+#.]+/g, '-')
+        .replace(/^-+|-+$/g, '');
       return slug === '' ? [] : (this.catalogue.skillBySlug(slug)?.id ?? []);
     });
     return [...new Set(ids)];

@@ -16,7 +16,7 @@ export function placeAd(
   const warnings: AdWarning[] = [];
   for (const location of locations) {
     const { cityId, countryId } = lookUp(location, finder, locations.length === 1);
-    const isPlaced = cityId !== null || (location.text !== null && isCountry(location.text, finder));
+    const isPlaced = cityId !== null || (location.text !== null && onlyCountry(location.text, finder) !== null);
     const name = location.text ?? location.region ?? location.postalCode;
     if (!isPlaced && (name !== null || countryId === null)) {
       warnings.push({ code: 'PLACE_UNKNOWN', message: `The place "${name ?? location.country}" is not known.` });
@@ -43,12 +43,17 @@ function lookUp({ text, region, country, countryHint }: AdLocation, finder: Find
   }
   const hinted = finder.find({ city: text, region, country: countryHint });
   const free = hinted.cityId === null ? finder.find({ city: text, region, country: null }) : hinted;
+  const countryId = free.cityId === null ? onlyCountry(text, finder) : null;
+  if (countryId !== null) {
+    return { cityId: null, countryId };
+  }
   return free.countryId !== null ? free : only ? hinted : nowhere;
 }
 
-function isCountry(text: string, finder: Finder): boolean {
-  const found = finder.find({ city: text, country: null });
-  return found.cityId === null && found.countryId !== null && finder.find({ city: null, country: text }).countryId !== null;
+/** The country of a text that names nothing else: "Spain", "ES - Spain". */
+function onlyCountry(text: string, finder: Finder): number | null {
+  const ids = text.split(/[,|]|\s[-–—]\s/).map((part) => finder.find({ city: null, country: part.trim() }).countryId);
+  return ids.includes(null) ? null : (ids.at(-1) ?? null);
 }
 
 function isEmpty({ cityId, countryId, text }: OfferPlace): boolean {
@@ -56,8 +61,8 @@ function isEmpty({ cityId, countryId, text }: OfferPlace): boolean {
 }
 
 function isCovered(place: OfferPlace, places: OfferPlace[]): boolean {
-  const onlyCountry = place.cityId === null && place.text === null;
-  return onlyCountry && places.some((other) => other.countryId === place.countryId && other.cityId !== null);
+  const isCountry = place.cityId === null && place.text === null;
+  return isCountry && places.some((other) => other.countryId === place.countryId && other.cityId !== null);
 }
 
 function same(one: OfferPlace, other: OfferPlace): boolean {

@@ -3,7 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { nextFrom } from './find-jobs.js';
 
 const page = (count: number, total: number) =>
-  ({ jobs: { data: Array(count).fill({}), total_search: total, total_actives: total, seconds: 0 } }) as Pick<JobListResponse, 'jobs'>;
+  ({ jobs: { data: Array(count).fill({}), total_search: total, total_actives: total, seconds: 0 } }) as Pick<
+    JobListResponse,
+    'jobs'
+  >;
 
 describe('offset of the next page', () => {
   it('follows what is shown', () => {

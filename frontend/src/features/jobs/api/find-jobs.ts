@@ -1,5 +1,11 @@
 import type { JobListResponse } from '@babelboard/wire';
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.js';
 import type { BabelboardApi } from '../../../api/babelboard-api.js';
 import { type ListFilters, listSearch } from '../../../app/paths.js';
@@ -19,7 +25,8 @@ export function findJobs(api: BabelboardApi, queries: QueryClient, filters: List
     queryFn: async ({ pageParam }) => {
       const job = pageParam === filters.from ? filters.job : null;
       const page = await api.jobs(listSearch({ ...filters, from: pageParam, job }));
-      if (page.job !== null) queries.setQueryData(jobKey(page.job.id), { job: page.job, index_not_found: false, seo: null });
+      if (page.job !== null)
+        queries.setQueryData(jobKey(page.job.id), { job: page.job, index_not_found: false, seo: null });
       return page;
     },
     getNextPageParam: (_last, pages) => nextFrom(filters.from, pages),

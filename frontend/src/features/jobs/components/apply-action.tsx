@@ -1,6 +1,6 @@
+import type { JobCard } from '@babelboard/wire';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { JobCard } from '@babelboard/wire';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { OutwardIcon } from '../../../ui/icons.js';
@@ -10,12 +10,13 @@ export function originalAd({ extra }: JobCard): string | null {
   return extra.redirect !== null && /^https?:\/\//i.test(extra.redirect) ? extra.redirect : null;
 }
 
-export function ApplyButton({ job }: { job: JobCard }) {
+export function ApplyButton({ job, className }: { job: JobCard; className?: string }) {
   const t = useText();
   const address = originalAd(job);
   if (address === null || !job.extra.available) return null;
   return (
     <Button
+      className={className}
       variant="contained"
       href={address}
       target="_blank"
@@ -33,7 +34,8 @@ export function ApplyNote({ job }: { job: JobCard }) {
   const t = useText();
   if (!job.extra.available) return <Note role="note">{t('apply.closed')}</Note>;
   const address = originalAd(job);
-  if (address !== null) return <Note>{t('apply.elsewhere-note', { host: new URL(address).hostname.replace(/^www\./, '') })}</Note>;
+  if (address !== null)
+    return <Note>{t('apply.elsewhere-note', { host: new URL(address).hostname.replace(/^www\./, '') })}</Note>;
   if (job.extra.canApply) return null;
   return <Note role="note">{t('apply.nowhere')}</Note>;
 }

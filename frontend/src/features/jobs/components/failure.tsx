@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
 import { OfflineError } from '../../../api/problem-error.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
@@ -7,6 +8,7 @@ import { token, type } from '../../../theme/theme.js';
 /** What one reads when offers could not be had: why, and what to do. */
 export function Failure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useText();
+  const { pathname, search } = useLocation();
   const offline = error instanceof OfflineError;
   return (
     <Box role="alert">
@@ -15,7 +17,7 @@ export function Failure({ error, onRetry }: { error: Error | null; onRetry: () =
       <Button variant="outlined" className="js-only" onClick={onRetry}>
         {t('failure.retry')}
       </Button>
-      <a className="no-js-only" href="">
+      <a className="no-js-only" href={pathname + search}>
         {t('failure.retry')}
       </a>
     </Box>

@@ -33,7 +33,7 @@ export default function FilterDrawer({ choices, filters, total, onToggle, onClos
         {countActive(filters) > filters.keywords.length && <Link to={listPath(cleared)}>{t('filters.clear')}</Link>}
       </Top>
       <Groups>
-        <FilterGroups choices={choices} filters={filters} onToggle={onToggle} />
+        <FilterGroups choices={choices} filters={filters} onToggle={onToggle} open="language" />
       </Groups>
       <Bottom>
         <Button variant="contained" fullWidth onClick={onClose}>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { FilterGroup, ListFilters } from '../../../app/paths.js';
-import { useFormat } from '../../../i18n/use-format.js';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { ChevronIcon } from '../../../ui/icons.js';
@@ -12,10 +12,12 @@ export interface FilterGroupsProps {
   choices: FilterChoice[];
   filters: ListFilters;
   onToggle: (group: FilterGroup, value: string) => void;
+  /** The group that is open from the start. */
+  open?: string;
 }
 
 /** The groups of filters as disclosures: menus side by side on a desktop, one below the other on a phone. */
-export function FilterGroups({ choices, filters, onToggle }: FilterGroupsProps) {
+export function FilterGroups({ choices, filters, onToggle, open }: FilterGroupsProps) {
   const t = useText();
   const name = useId();
   return choices
@@ -23,7 +25,7 @@ export function FilterGroups({ choices, filters, onToggle }: FilterGroupsProps) 
     .map((choice) => {
       const chosen = countChosen(choice, filters);
       return (
-        <Group key={choice.id} name={name}>
+        <Group key={choice.id} name={name} open={choice.id === open}>
           <summary data-chosen={chosen > 0}>
             {t(choice.label)}
             {chosen > 0 && (
@@ -46,7 +48,11 @@ export function FilterGroups({ choices, filters, onToggle }: FilterGroupsProps) 
     });
 }
 
-function Options({ choice, filters, onToggle }: { choice: FilterChoice } & Omit<FilterGroupsProps, 'choices'>) {
+function Options({
+  choice,
+  filters,
+  onToggle,
+}: { choice: FilterChoice } & Omit<FilterGroupsProps, 'choices' | 'open'>) {
   const format = useFormat();
   return choice.options.map(({ value, name, total }) => {
     const own = choice.group === 'language' ? spokenLanguage(value) : undefined;

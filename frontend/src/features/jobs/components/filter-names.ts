@@ -30,5 +30,7 @@ export function activeFilters(filters: ListFilters, facets: Facets | undefined, 
     experience: (value) => words.experience(Number(value)),
     employment_type: (value) => words.employmentType(Number(value)),
   };
-  return FILTER_GROUPS.flatMap((group) => filters[group].map((value) => ({ group, value, name: nameOf[group](value) })));
+  return FILTER_GROUPS.flatMap((group) =>
+    filters[group].map((value) => ({ group, value, name: nameOf[group](value) })),
+  );
 }

@@ -8,7 +8,12 @@ const words = {
   experience: (id: number) => (id === 1 ? 'No experience' : ''),
   employmentType: () => 'Full-time',
 } as unknown as OfferWords;
-const entry = (slug: string, id: number | string = slug): FacetEntry => ({ id, slug, name: slug.replace('_', ' '), total: 3 });
+const entry = (slug: string, id: number | string = slug): FacetEntry => ({
+  id,
+  slug,
+  name: slug.replace('_', ' '),
+  total: 3,
+});
 const facets: Facets = {
   languages: { data: [entry('German'), entry('Greek')] },
   countries: { data: [entry('Germany')] },
@@ -43,7 +48,11 @@ describe('what can be chosen', () => {
   it('holds what no facet counts, once, without a number', () => {
     const filters = { ...NO_FILTERS, location: ['Germany', 'Nowhere_Town'] };
     expect(choice('country', filters).options).toHaveLength(1);
-    expect(choice('city', filters).options.at(-1)).toEqual({ value: 'Nowhere_Town', name: 'Nowhere Town', total: null });
+    expect(choice('city', filters).options.at(-1)).toEqual({
+      value: 'Nowhere_Town',
+      name: 'Nowhere Town',
+      total: null,
+    });
   });
 
   it('is counted per group', () => {

@@ -29,7 +29,11 @@ export function filterChoices(filters: ListFilters, facets: Facets | undefined, 
   const bySlug = (entries: FacetEntry[] = []): FilterOption[] =>
     entries.map(({ slug, name, total }) => ({ value: slug, name, total }));
   const byId = (entries: FacetEntry[] = [], name: (id: number) => string): FilterOption[] =>
-    entries.map((entry) => ({ value: String(entry.id), name: name(Number(entry.id)) || entry.name, total: entry.total }));
+    entries.map((entry) => ({
+      value: String(entry.id),
+      name: name(Number(entry.id)) || entry.name,
+      total: entry.total,
+    }));
   const choice = (id: string, label: TextKey, group: FilterGroup, options: FilterOption[]): FilterChoice => {
     const chosen = options.slice(MOST).filter(({ value }) => filters[group].includes(value));
     return { id, label, group, options: [...options.slice(0, MOST), ...chosen] };
@@ -42,7 +46,10 @@ export function filterChoices(filters: ListFilters, facets: Facets | undefined, 
     choice('experience', 'filters.experience', 'experience', byId(facets?.experience.data, words.experience)),
     choice('type', 'filters.type', 'employment_type', byId(facets?.employment_types.data, words.employmentType)),
   ];
-  return choices.map((present) => ({ ...present, options: [...present.options, ...missing(present, choices, filters)] }));
+  return choices.map((present) => ({
+    ...present,
+    options: [...present.options, ...missing(present, choices, filters)],
+  }));
 }
 
 /** Values that are chosen and that no facet counts; places stand with the cities. */

@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { countActive, type FilterGroup, jobsPath, type ListFilters, listPath, withToggled } from '../../../app/paths.js';
+import {
+  countActive,
+  type FilterGroup,
+  jobsPath,
+  type ListFilters,
+  listPath,
+  withToggled,
+} from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { FilterIcon } from '../../../ui/icons.js';
@@ -51,7 +58,13 @@ export function FilterPanel({ choices, filters, total }: FilterPanelProps) {
       </Panel>
       {open && (
         <Suspense>
-          <FilterDrawer choices={choices} filters={filters} total={total} onToggle={toggle} onClose={() => setOpen(false)} />
+          <FilterDrawer
+            choices={choices}
+            filters={filters}
+            total={total}
+            onToggle={toggle}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>
@@ -84,7 +97,7 @@ function useClosingMenus(panel: React.RefObject<HTMLFormElement | null>): void {
 const OpenLink = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  justifySelf: 'start',
   gap: 10,
   minHeight: 46,
   padding: '0 20px',

@@ -5,23 +5,32 @@ import { radius, token, type } from '../../../theme/theme.js';
 import { ReadIcon } from '../../../ui/icons.js';
 import { useOfferWords } from './use-offer-words.js';
 
-/** The languages an offer asks for, first the required ones. `most` limits a card; the rest becomes a number. */
-export function LanguageChips({ languages, most = 8 }: { languages: JobLanguage[]; most?: number }) {
+export interface LanguageChipsProps {
+  languages: JobLanguage[];
+  /** A card's limit; the rest becomes a number. */
+  most?: number;
+  /** Slugs of the languages that were searched for: they come first and stand out. */
+  wanted?: string[];
+}
+
+/** The languages an offer asks for: what was searched for first, then the required ones. */
+export function LanguageChips({ languages, most = 8, wanted = [] }: LanguageChipsProps) {
   const t = useText();
   if (languages.length === 0) return null;
-  const sorted = [...languages].sort((a, b) => Number(b.mandatory) - Number(a.mandatory));
+  const rank = ({ slug, mandatory }: JobLanguage) => (wanted.includes(slug) ? 2 : 0) + (mandatory ? 1 : 0);
+  const sorted = [...languages].sort((a, b) => rank(b) - rank(a));
   const hidden = sorted.length - most;
   return (
     <Chips aria-label={t('languages.asked')}>
       {sorted.slice(0, most).map((language) => (
-        <LanguageChip key={language.id} language={language} />
+        <LanguageChip key={language.id} language={language} wanted={wanted.includes(language.slug)} />
       ))}
       {hidden > 0 && <More>{t('languages.more', { count: hidden })}</More>}
     </Chips>
   );
 }
 
-function LanguageChip({ language }: { language: JobLanguage }) {
+function LanguageChip({ language, wanted }: { language: JobLanguage; wanted: boolean }) {
   const t = useText();
   const words = useOfferWords();
   const level = words.level(language);
@@ -30,7 +39,7 @@ function LanguageChip({ language }: { language: JobLanguage }) {
     ...(language.recognised ? [t('languages.recognised')] : []),
   ].join(', ');
   return (
-    <Chip data-mandatory={language.mandatory} title={notes}>
+    <Chip data-mandatory={language.mandatory} data-wanted={wanted} title={notes}>
       {language.recognised && <ReadIcon />}
       <span>{language.name}</span>
       {level !== '' && <Level>{level}</Level>}
@@ -52,7 +61,8 @@ const Chip = styled('li')({
   fontSize: type.small,
   fontWeight: 560,
   lineHeight: 1.35,
-  '&[data-mandatory="true"]': { border: '1.5px solid transparent', background: token('tint-strong') },
+  '&[data-mandatory="true"]': { border: '1.5px solid transparent', background: token('accent-soft') },
+  '&[data-wanted="true"]': { borderColor: token('accent-ink') },
 });
 
 const Level = styled('span')({ fontWeight: 720, fontVariationSettings: '"FLAR" 100', letterSpacing: '0.01em' });

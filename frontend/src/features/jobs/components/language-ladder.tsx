@@ -35,7 +35,8 @@ function LanguageRow({ language }: { language: JobLanguage }) {
   const words = useOfferWords();
   const own = spokenLanguage(language.slug);
   const level = words.level(language);
-  const reached = language.cefr !== null ? STEPS.indexOf(language.cefr) + 1 : (STEPS_OF_LEVEL[language.level ?? 0] ?? 0);
+  const reached =
+    language.cefr !== null ? STEPS.indexOf(language.cefr) + 1 : (STEPS_OF_LEVEL[language.level ?? 0] ?? 0);
   return (
     <Row>
       <Name>
@@ -96,7 +97,7 @@ const Ladder = styled('span')({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',
   gap: 4,
-  '& i': { height: 6, borderRadius: 3, background: token('tint-strong') },
+  '& i': { height: 7, borderRadius: 4, background: token('tint-strong') },
   '& i[data-reached="true"]': { background: token('accent') },
   '&[data-mandatory="false"] i[data-reached="true"]': {
     background: `repeating-linear-gradient(115deg, ${token('accent')} 0 5px, transparent 5px 9px)`,

@@ -22,7 +22,10 @@ export function LanguageWall({ languages }: { languages: FacetEntry[] }) {
         const spoken = spokenLanguage(slug);
         return (
           <li key={slug}>
-            <Link to={listPath({ language: [slug] })} style={{ '--weight': weightOf(total, most) } as React.CSSProperties}>
+            <Link
+              to={listPath({ language: [slug] })}
+              style={{ '--weight': weightOf(total, most) } as React.CSSProperties}
+            >
               <strong lang={spoken?.code}>{spoken?.own ?? name}</strong>{' '}
               <small>
                 {spoken !== undefined && spoken.own !== name && `${name} `}
@@ -51,6 +54,11 @@ const Wall = styled('ul')({
     lineHeight: 1.18,
     letterSpacing: '-0.015em',
   },
-  '& small': { fontSize: type.tiny, color: token('ink-soft'), whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& small': {
+    fontSize: type.tiny,
+    color: token('ink-soft'),
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& a:hover strong': { textDecoration: `underline ${token('accent')} 0.08em`, textUnderlineOffset: '0.14em' },
 });

@@ -28,7 +28,7 @@ export function OfferArticle({ job, title, actions, failure }: OfferArticleProps
   const words = useOfferWords();
   const Section = title === 'h1' ? 'h2' : 'h3';
   return (
-    <Article aria-labelledby={`title-${job.id}`}>
+    <Article aria-labelledby={`title-${job.id}`} data-page={title === 'h1'}>
       <Top>
         <Company>
           <CompanyMark name={job.company.name} logo={job.company.logo} size={52} />
@@ -50,22 +50,24 @@ export function OfferArticle({ job, title, actions, failure }: OfferArticleProps
           {job.remote !== null && <li>{job.remote.name}</li>}
         </Places>
         <Actions>
-          <ApplyButton job={job} />
+          <ApplyButton job={job} className="apply" />
           {actions}
         </Actions>
         <ApplyNote job={job} />
       </Top>
-      {job.languages.length > 0 && (
-        <Languages>
-          <Section>{t('offer.languages')}</Section>
-          <LanguageLadder languages={job.languages} />
-        </Languages>
-      )}
-      <section>
-        <Section className="visually-hidden">{t('offer.facts')}</Section>
-        <OfferFacts job={job} />
-      </section>
-      <section>
+      <Side>
+        {job.languages.length > 0 && (
+          <Languages>
+            <Section>{t('offer.languages')}</Section>
+            <LanguageLadder languages={job.languages} />
+          </Languages>
+        )}
+        <section>
+          <Section className="visually-hidden">{t('offer.facts')}</Section>
+          <OfferFacts job={job} />
+        </section>
+      </Side>
+      <Text>
         <Section className="visually-hidden">{t('offer.text')}</Section>
         {'description' in job ? (
           <OfferText html={job.description} language={job.ad_language?.code} />
@@ -79,35 +81,72 @@ export function OfferArticle({ job, title, actions, failure }: OfferArticleProps
             </>
           ))
         )}
-      </section>
-      {job.skills.length > 0 && (
-        <section>
-          <Subheading as={Section}>{t('offer.skills')}</Subheading>
-          <Skills>
-            {job.skills.map((skill) => (
-              <li key={skill.id}>
-                <Link to={listPath({ keywords: [skill.name] })}>{skill.name}</Link>
-              </li>
-            ))}
-          </Skills>
-        </section>
-      )}
+        {job.skills.length > 0 && (
+          <>
+            <Subheading as={Section}>{t('offer.skills')}</Subheading>
+            <Skills>
+              {job.skills.map((skill) => (
+                <li key={skill.id}>
+                  <Link to={listPath({ keywords: [skill.name] })}>{skill.name}</Link>
+                </li>
+              ))}
+            </Skills>
+          </>
+        )}
+      </Text>
     </Article>
   );
 }
 
-const Article = styled('article')({ display: 'grid', gap: 36, minWidth: 0 });
+const Article = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  [theme.breakpoints.up('md')]: {
+    '&[data-page="true"]': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"top side" "text side"',
+      columnGap: 'clamp(48px, 6vw, 104px)',
+      rowGap: 44,
+    },
+  },
+}));
 
-const Top = styled('div')({ display: 'grid', gap: 14 });
+const Top = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  [theme.breakpoints.up('md')]: { '[data-page="true"] > &': { gridArea: 'top' } },
+  [theme.breakpoints.down('md')]: { '[data-page="true"] > & .apply': { display: 'none' } },
+}));
+
+const Side = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  [theme.breakpoints.up('md')]: {
+    '[data-page="true"] > &': { gridArea: 'side', position: 'sticky', top: 24, alignSelf: 'start' },
+  },
+}));
+
+const Text = styled('section')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '[data-page="true"] > &': { gridArea: 'text' } },
+}));
 
 const Company = styled('p')({ display: 'flex', alignItems: 'center', gap: 14, fontWeight: 560 });
 
-const Title = styled('h2')({ fontSize: type.headline, hyphens: 'auto', overflowWrap: 'anywhere', marginTop: 6 });
+const Title = styled('h2')({
+  fontSize: type.title,
+  '&:is(h1)': { fontSize: type.headline },
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  marginTop: 4,
+});
 
 const Places = styled('ul')({
   listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: 20,
   rowGap: 4,
   fontSize: type.body,
@@ -130,7 +169,7 @@ const Languages = styled('section')({
   '& > h2, & > h3': { fontSize: type.body, fontWeight: 560, fontVariationSettings: '"FLAR" 0', marginBottom: 18 },
 });
 
-const Subheading = styled('h3')({ fontSize: '1.1875rem', marginBottom: 12 });
+const Subheading = styled('h3')({ fontSize: '1.1875rem', margin: '36px 0 12px' });
 
 const Skills = styled('ul')({
   listStyle: 'none',

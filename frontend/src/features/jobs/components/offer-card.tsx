@@ -15,6 +15,8 @@ export interface OfferCardProps {
   job: JobCard;
   headingLevel?: 'h2' | 'h3';
   selected?: boolean;
+  /** Slugs of the languages that were searched for. */
+  wanted?: string[];
   /** The list one comes back to from the offer's page. */
   list?: string;
   /** Where the offer opens beside the list; without it the link leads to its own page. */
@@ -22,7 +24,14 @@ export interface OfferCardProps {
 }
 
 /** An offer in a list: a link to its page, which two panes turn into a choice. */
-export function OfferCard({ job, headingLevel: Heading = 'h2', selected = false, list, onSelect }: OfferCardProps) {
+export function OfferCard({
+  job,
+  headingLevel: Heading = 'h2',
+  selected = false,
+  wanted,
+  list,
+  onSelect,
+}: OfferCardProps) {
   const t = useText();
   const format = useFormat();
   const words = useOfferWords();
@@ -59,7 +68,7 @@ export function OfferCard({ job, headingLevel: Heading = 'h2', selected = false,
           {places !== '' && <span>{places}</span>}
           {job.remote !== null && <span>{job.remote.name}</span>}
         </Where>
-        <LanguageChips languages={job.languages} most={5} />
+        <LanguageChips languages={job.languages} most={5} wanted={wanted ?? []} />
         {job.snippet !== '' && (
           <Excerpt lang={job.ad_language?.code} dir="auto">
             <Snippet text={job.snippet} />
@@ -76,15 +85,17 @@ export function OfferCard({ job, headingLevel: Heading = 'h2', selected = false,
   );
 }
 
+/** A row of a list of cards, with a hairline above it. */
+export const OfferItem = styled('li')({ borderTop: `1px solid ${token('line')}` });
+
 const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   gap: 16,
   padding: '22px 0',
-  borderTop: `1px solid ${token('line')}`,
   [theme.breakpoints.up('sm')]: { padding: '24px 20px', marginInline: -20, borderRadius: radius.sheet },
-  '&:hover': { background: token('sheet') },
-  '&[data-selected="true"]': { [theme.breakpoints.up('md')]: { background: token('tint'), borderTopColor: 'transparent' } },
+  '@media (hover: hover)': { '&:hover': { background: token('sheet') } },
+  '&[data-selected="true"]': { [theme.breakpoints.up('md')]: { background: token('tint') } },
   '&[data-selected="true"]::before': {
     content: '""',
     position: 'absolute',
@@ -98,7 +109,7 @@ const Card = styled('article')(({ theme }) => ({
   },
 }));
 
-const Body = styled('div')({ flex: 1, minWidth: 0, display: 'grid', gap: 8 });
+const Body = styled('div')({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 
 const Company = styled('p')({
   display: 'flex',
@@ -111,7 +122,13 @@ const Company = styled('p')({
 
 const Promoted = styled('span')({ color: token('accent-ink'), fontWeight: 620 });
 
-const Title = styled('h2')({ fontSize: type.lead, lineHeight: 1.2, hyphens: 'auto', textWrap: 'pretty' });
+const Title = styled('h2')({
+  fontSize: type.lead,
+  lineHeight: 1.2,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
 const TitleLink = styled(Link)({
   textDecoration: 'none',
@@ -124,7 +141,8 @@ const TitleLink = styled(Link)({
 const dotted = {
   display: 'flex',
   flexWrap: 'wrap',
-  '& > * + *::before': { content: '"·"', marginInline: 8, color: token('line-strong') },
+  columnGap: 8,
+  '& > *:not(:last-child)::after': { content: '"·"', marginLeft: 8, color: token('line-strong') },
 } as const;
 
 const Where = styled('p')({ ...dotted, lineHeight: 1.35, '&:empty': { display: 'none' } });

@@ -42,7 +42,7 @@ export function OfferFacts({ job }: { job: JobCard }) {
 
 const Facts = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
   gap: '18px 24px',
   '& dt': { fontSize: type.tiny, color: token('ink-soft'), marginBottom: 1 },
   '& dd': { fontWeight: 560, lineHeight: 1.35 },

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { type ListFilters, listPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
-import { OfferCard } from './offer-card.js';
+import { OfferCard, OfferItem } from './offer-card.js';
 
 const PAGE = 20;
 
@@ -33,17 +33,22 @@ export function OfferList({ jobs, filters, selectedId, onSelect, next, loadingMo
     <>
       {filters.from > 0 && (
         <Step>
-          <Button variant="outlined" component={Link} to={listPath({ ...filters, from: Math.max(0, filters.from - PAGE), job: null })}>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={listPath({ ...filters, from: Math.max(0, filters.from - PAGE), job: null })}
+          >
             {t('results.earlier')}
           </Button>
         </Step>
       )}
       <List>
         {jobs.map((job) => (
-          <li key={job.id}>
+          <OfferItem key={job.id}>
             <OfferCard
               job={job}
               list={list}
+              wanted={filters.language}
               selected={job.id === selectedId}
               onSelect={onSelect === null ? undefined : () => onSelect(job.id)}
             />
@@ -52,7 +57,7 @@ export function OfferList({ jobs, filters, selectedId, onSelect, next, loadingMo
                 {t('pane.go')}
               </ToPane>
             )}
-          </li>
+          </OfferItem>
         ))}
       </List>
       {next !== null && (

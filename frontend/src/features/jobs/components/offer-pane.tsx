@@ -1,6 +1,6 @@
+import type { JobCard } from '@babelboard/wire';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { JobCard } from '@babelboard/wire';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
@@ -27,7 +27,12 @@ export function OfferPane({ card, id, active, onPrevious, onNext }: OfferPanePro
   return (
     <Pane key={id} id="offer" role="region" aria-label={t('pane.label')} tabIndex={0}>
       <Steps className="js-only">
-        <Button variant="text" startIcon={<ArrowLeftIcon />} disabled={onPrevious === null} onClick={() => onPrevious?.()}>
+        <Button
+          variant="text"
+          startIcon={<ArrowLeftIcon />}
+          disabled={onPrevious === null}
+          onClick={() => onPrevious?.()}
+        >
           {t('pane.previous')}
         </Button>
         <Button variant="text" endIcon={<ArrowRightIcon />} disabled={onNext === null} onClick={() => onNext?.()}>

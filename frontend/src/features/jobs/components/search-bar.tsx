@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ListFilters, jobsPath, listPath } from '../../../app/paths.js';
+import { jobsPath, type ListFilters, listPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { SearchIcon } from '../../../ui/icons.js';
 import { placeName } from './filter-names.js';
@@ -64,7 +64,9 @@ export function SearchBar({ filters, facets }: { filters: ListFilters; facets: F
       />
       <PlaceOptions id="places" facets={facets} />
       <Language id="search-language" name="language" defaultValue={spoken} aria-label={t('search.language-label')}>
-        <option value="">{language.length > 1 ? t('search.language-more', { count: language.length }) : t('search.language')}</option>
+        <option value="">
+          {language.length > 1 ? t('search.language-more', { count: language.length }) : t('search.language')}
+        </option>
         {facets?.languages.data.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
@@ -91,7 +93,10 @@ export function SearchBar({ filters, facets }: { filters: ListFilters; facets: F
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateAreas: '"what what" "where language" "submit submit"' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'calc(50% - 4px) minmax(0, 1fr) 56px',
+    gridTemplateAreas: '"what what submit" "where language language"',
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) auto',
     gridTemplateAreas: '"what where language submit"',
@@ -101,4 +106,11 @@ const Form = styled('form')(({ theme }) => ({
 const What = styled(TextField)({ gridArea: 'what' });
 const Where = styled(TextField)({ gridArea: 'where' });
 const Language = styled(SelectField)({ gridArea: 'language' });
-const Submit = styled(Button)({ gridArea: 'submit', gap: 10, minHeight: 48, borderRadius: 12 });
+const Submit = styled(Button)(({ theme }) => ({
+  gridArea: 'submit',
+  gap: 10,
+  minWidth: 56,
+  minHeight: 48,
+  borderRadius: 12,
+  [theme.breakpoints.down('md')]: { padding: 0, '& span': { display: 'none' } },
+}));

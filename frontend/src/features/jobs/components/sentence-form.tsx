@@ -20,48 +20,50 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
     navigate(listPath(readSearchForm(event.currentTarget)));
   };
   return (
-    <form role="search" action={jobsPath} method="get" onSubmit={submit}>
-      <Words>
-        <Sentence
-          text="home.sentence"
-          parts={{
-            language: (
-              <Select name="language" aria-label={t('search.language-label')} defaultValue="">
-                <option value="">{t('home.any-language')}</option>
-                {facets?.languages.data.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            ),
-            work: (
-              <Input
-                name="keywords"
-                aria-label={t('search.what-label')}
-                placeholder={t('home.any-work')}
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-            ),
-            place: (
-              <Input
-                name="location"
-                aria-label={t('search.where-label')}
-                placeholder={t('home.any-place')}
-                list="places"
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-            ),
-          }}
-        />
-      </Words>
-      <PlaceOptions id="places" facets={facets} />
-      <Button type="submit" variant="contained" size="large" endIcon={<ArrowRightIcon />}>
-        {facets === undefined ? t('search.submit') : t('home.submit', { count: facets.jobs.total_actives })}
-      </Button>
-    </form>
+    <search>
+      <form action={jobsPath} method="get" onSubmit={submit}>
+        <Words>
+          <Sentence
+            text="home.sentence"
+            parts={{
+              language: (
+                <Select name="language" aria-label={t('search.language-label')} defaultValue="">
+                  <option value="">{t('home.any-language')}</option>
+                  {facets?.languages.data.map(({ slug, name }) => (
+                    <option key={slug} value={slug}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              ),
+              work: (
+                <Input
+                  name="keywords"
+                  aria-label={t('search.what-label')}
+                  placeholder={t('home.any-work')}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                />
+              ),
+              place: (
+                <Input
+                  name="location"
+                  aria-label={t('search.where-label')}
+                  placeholder={t('home.any-place')}
+                  list="places"
+                  autoComplete="off"
+                  enterKeyHint="search"
+                />
+              ),
+            }}
+          />
+        </Words>
+        <PlaceOptions id="places" facets={facets} />
+        <Button type="submit" variant="contained" size="large" endIcon={<ArrowRightIcon />}>
+          {facets === undefined ? t('search.submit') : t('home.submit', { count: facets.jobs.total_actives })}
+        </Button>
+      </form>
+    </search>
   );
 }
 
@@ -94,5 +96,13 @@ const field = {
   '&:focus::placeholder': { color: token('ink-soft') },
 } as const;
 
-const Input = styled('input')({ ...field, width: '8.5em', '@supports (field-sizing: content)': { width: 'auto', minWidth: '5em' } });
-const Select = styled('select')({ ...field, cursor: 'pointer', '& option': { fontSize: '1rem', color: token('ink'), background: token('sheet') } });
+const Input = styled('input')({
+  ...field,
+  width: '8.5em',
+  '@supports (field-sizing: content)': { width: 'auto', minWidth: '3em' },
+});
+const Select = styled('select')({
+  ...field,
+  cursor: 'pointer',
+  '& option': { fontSize: '1rem', color: token('ink'), background: token('sheet') },
+});

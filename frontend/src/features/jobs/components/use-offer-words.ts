@@ -1,8 +1,8 @@
 import type { JobCard, JobLanguage, JobSalary } from '@babelboard/wire';
 import { useMemo } from 'react';
+import type { Format } from '../../../i18n/use-format.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type Text, type TextKey, useText } from '../../../i18n/use-text.js';
-import type { Format } from '../../../i18n/use-format.js';
 
 const EXPERIENCE: Record<number, TextKey> = {
   1: 'experience.1',

@@ -12,7 +12,11 @@ export interface Selection {
 }
 
 /** The offer beside the list: the one the address names, else the first. The address is replaced, so that back leaves the list. */
-export function useSelection(filters: ListFilters, jobs: JobCard[], loadMore: (() => Promise<JobCard[]>) | null): Selection {
+export function useSelection(
+  filters: ListFilters,
+  jobs: JobCard[],
+  loadMore: (() => Promise<JobCard[]>) | null,
+): Selection {
   const navigate = useNavigate();
   const id = filters.job ?? jobs[0]?.id ?? null;
   const at = jobs.findIndex((job) => job.id === id);

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { JobListResponse } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../../app/head.js';
 import { homePath, listPath } from '../../../app/paths.js';
@@ -13,7 +13,7 @@ import { Failure } from '../components/failure.js';
 import { LanguageTower } from '../components/language-tower.js';
 import { LanguageWall } from '../components/language-wall.js';
 import { ListSkeleton } from '../components/list-skeleton.js';
-import { OfferCard } from '../components/offer-card.js';
+import { OfferCard, OfferItem } from '../components/offer-card.js';
 import { SentenceForm } from '../components/sentence-form.js';
 
 /** Where one starts: by the languages one speaks. */
@@ -68,9 +68,9 @@ function Sections({ found }: { found: JobListResponse }) {
           </Heading>
           <Newest>
             {found.jobs.data.map((job) => (
-              <li key={job.id}>
+              <OfferItem key={job.id}>
                 <OfferCard job={job} headingLevel="h3" />
-              </li>
+              </OfferItem>
             ))}
           </Newest>
         </Section>
@@ -96,9 +96,9 @@ function Sections({ found }: { found: JobListResponse }) {
 const Hero = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(48px, 7vw, 88px)',
-  paddingBlock: 'clamp(20px, 3.6vw, 56px) clamp(56px, 7vw, 104px)',
+  paddingBlock: 'clamp(20px, 3.6vw, 56px) clamp(40px, 4vw, 64px)',
   '& h1': { fontSize: type.display, lineHeight: 1.02, letterSpacing: '-0.025em', marginBottom: '0.5em' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
 }));
 
 const Section = styled('section')({

@@ -59,7 +59,15 @@ export default function JobListPage() {
   );
 }
 
-function Results({ filters, found, total }: { filters: ListFilters; found: ReturnType<typeof useFindJobs>; total: number }) {
+function Results({
+  filters,
+  found,
+  total,
+}: {
+  filters: ListFilters;
+  found: ReturnType<typeof useFindJobs>;
+  total: number;
+}) {
   const twoPanes = useTwoPanes();
   const pages = found.data?.pages ?? [];
   const jobs = pages.flatMap((page) => page.jobs.data);
@@ -104,8 +112,9 @@ function Results({ filters, found, total }: { filters: ListFilters; found: Retur
 const Top = styled('div')({
   display: 'grid',
   gap: 14,
-  paddingBlock: 'clamp(12px, 2vw, 28px) 12px',
-  '& h1': { fontSize: type.headline, marginBottom: 6 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: 'clamp(8px, 1.2vw, 20px) 12px',
+  '& h1': { fontSize: type.title, marginBottom: 4 },
 });
 
 const Panes = styled('div')(({ theme }) => ({

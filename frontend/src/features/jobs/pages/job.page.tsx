@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { PageComponent } from '../../../app/page-loader.js';
 import { useHead } from '../../../app/head.js';
+import type { PageComponent } from '../../../app/page-loader.js';
 import { jobsPath, listPath } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -40,15 +40,13 @@ const JobPage: PageComponent = ({ page }) => {
   if (unknown) return <UnknownOffer />;
   return (
     <>
-      <PageColumn>
+      <OfferColumn>
         <BackLink />
-      </PageColumn>
-      <ReadingColumn>
         {found.isPending && <ListSkeleton />}
         {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
         {job !== null && <OfferArticle job={job} title="h1" />}
-      </ReadingColumn>
-      {job !== null && job.extra.available && originalAd(job) !== null && (
+      </OfferColumn>
+      {job?.extra.available && originalAd(job) !== null && (
         <StickyAction>
           <ApplyButton job={job} />
         </StickyAction>
@@ -102,6 +100,8 @@ function UnknownOffer() {
     </Unknown>
   );
 }
+
+const OfferColumn = styled(PageColumn)({ maxWidth: 1320 });
 
 const Back = styled(Link)({
   display: 'inline-flex',

@@ -5,8 +5,8 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 type Expected = 'value' | 'key' | 'colon' | 'next' | 'end';
 
 /**
- * The index of the first character that breaks the grammar of JSON (RFC 8259); the length where the text ends too early.
- * V8 names a position for some errors only.
+ * The index at which the grammar of JSON (RFC 8259) breaks: of the token, in a string of the character; the length where the
+ * text ends too early. V8 names a position for some errors only.
  */
 export function jsonErrorPosition(text: string): number {
   const open: string[] = [];

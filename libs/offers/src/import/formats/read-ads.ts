@@ -1,3 +1,4 @@
+import { DomainError } from '@babelboard/platform';
 import { ByteSource } from './byte-source.js';
 import { type AdFormat, detectFormat, HEAD_BYTES } from './detect-format.js';
 import { readHtml } from './read-html.js';
@@ -29,7 +30,7 @@ export interface AdReading extends AsyncIterable<ReadRow> {
 /**
  * Reads job ads row by row; the format is told by the content. A bad row is given as refused and the rest goes on; a file
  * that is cut off gives what was complete, then one refusal.
- * @throws DomainError UNKNOWN_FILE_TYPE while reading
+ * @throws DomainError UNKNOWN_FILE_TYPE, SOURCE_BROKEN (before the first byte), both while reading
  */
 export function readAds(source: AdSource, limits: Partial<ReadLimits> = {}): AdReading {
   const summary: ReadSummary = { format: null, rows: 0, complete: false };
@@ -68,7 +69,7 @@ async function openRows(
 ): Promise<AsyncGenerator<ReadRow, ReadEnd>> {
   const head = await bytes.peek(HEAD_BYTES);
   if (bytes.failure && head.length === 0) {
-    throw bytes.failure;
+    throw new DomainError('SOURCE_BROKEN', 'unavailable', `${name} cannot be read: ${bytes.failure.message}.`);
   }
   summary.format = detectFormat(name, head.subarray(0, HEAD_BYTES));
   switch (summary.format) {

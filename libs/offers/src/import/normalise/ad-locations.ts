@@ -17,7 +17,9 @@ const FILLERS = word(
   'update location|opportunity|opportunities|within|only|based|or|the(?= uk| netherlands| united)|in(?= the)',
 );
 /** Everywhere is no place. */
-const ANYWHERE = /^(?:europe|europa|emea|eu|eea|worldwide|world|global|anywhere|international)$/i;
+const EVERYWHERE = 'europe|europa|emea|eu|eea|worldwide|world|global|anywhere|international';
+const ANYWHERE = new RegExp(`^(?:${EVERYWHERE})$`, 'i');
+const ANYWHERE_FIRST = new RegExp(`^(?:${EVERYWHERE})\\s*[-–,]\\s*`, 'i');
 
 /**
  * Takes the places of an ad and its own word on remote work and gives the places in clean words, several in one text taken
@@ -82,7 +84,8 @@ function tidy(text: string): string {
     .replace(/\(\s*[-–—,]?\s*([^()]*?)\s*[-–—,]?\s*\)/g, ', $1')
     .replace(/(?:\s*,)+\s*/g, ', ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
+    .replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '')
+    .replace(ANYWHERE_FIRST, '');
 }
 
 function line(text: string | null): string | null {

@@ -1,0 +1,22 @@
+import { Command } from 'commander';
+import { commandSettings, inApplication } from '../application.js';
+import { seedDemoBoard } from '../demo/seed-demo-board.js';
+import { Progress } from '../progress.js';
+
+export function seedCommand(): Command {
+  return new Command('seed')
+    .description('fill the board with fictional companies and offers, once; never in production')
+    .action(async () => {
+      if (commandSettings().production) {
+        throw new Error('The demo board is not for production: NODE_ENV is production.');
+      }
+      await inApplication(async (app) => {
+        const progress = new Progress('Demo offers');
+        const { created, companies } = await seedDemoBoard(app, (done, total) => progress.update(done, total));
+        progress.stop();
+        process.stdout.write(
+          created === 0 ? 'The demo board is there already\n' : `${created} offers of ${companies} companies made\n`,
+        );
+      });
+    });
+}

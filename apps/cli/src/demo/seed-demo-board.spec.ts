@@ -1,0 +1,53 @@
+import { Database } from '@babelboard/platform';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
+import { seedDemoBoard } from './seed-demo-board.js';
+
+const OFFERS = 700;
+const DAY_MS = 86_400_000;
+
+describe('seeding the demo board', () => {
+  let test: TestApplication;
+  const rows = () =>
+    test.app
+      .get(Database)
+      .query<Record<string, unknown>>(`SELECT * FROM offer WHERE source = 'demo' ORDER BY source_key`);
+  const eventCount = async () =>
+    (await test.app.get(Database).query<{ n: number }>('SELECT count(*)::int AS n FROM outbox_message'))[0]?.n;
+
+  beforeAll(async () => {
+    test = await createTestApplication();
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it('stores companies and live offers with all that was generated, and an event for each', async () => {
+    const seen: number[] = [];
+    const result = await seedDemoBoard(test.app, (done) => seen.push(done), OFFERS);
+    expect(result).toEqual({ companies: 40, created: OFFERS, total: OFFERS });
+    expect(seen.at(-1)).toBe(OFFERS);
+    const offers = await rows();
+    expect(offers).toHaveLength(OFFERS);
+    expect(new Set(offers.map(({ state }) => state))).toEqual(new Set(['published']));
+    expect(offers.some(({ promoted }) => promoted === true)).toBe(true);
+    expect(offers.every(({ languages }) => Array.isArray(languages) && languages.length > 0)).toBe(true);
+    expect(offers.every(({ ad_language_id: id }) => id !== null)).toBe(true);
+    expect(await eventCount()).toBe(OFFERS);
+  }, 120_000);
+
+  it('changes nothing when it runs again on a later day', async () => {
+    const before = await rows();
+    test.clock.advance(3 * DAY_MS);
+    expect(await seedDemoBoard(test.app, undefined, OFFERS)).toMatchObject({ created: 0 });
+    expect(await rows()).toEqual(before);
+    expect(await eventCount()).toBe(OFFERS);
+  });
+
+  it('goes on where a seed was killed, and leaves what was there as it is', async () => {
+    const before = await rows();
+    await test.app.get(Database).query(`DELETE FROM offer WHERE source = 'demo' AND source_key > 'demo-00500'`);
+    expect(await seedDemoBoard(test.app, undefined, OFFERS)).toMatchObject({ created: OFFERS - 500 });
+    const after = await rows();
+    expect(after.slice(0, 500)).toEqual(before.slice(0, 500));
+    expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title));
+  }, 120_000);
+});

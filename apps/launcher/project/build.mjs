@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, writeJson } from '../process/files.mjs';
+import { LaunchProblem } from '../screen/problem.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { compiledApp, inProject } from './paths.mjs';
+import { runTool } from './run-tool.mjs';
+
+const STAMPS = inProject('dist', '.build.json');
+const COMPILED = /\.js(\.map)?$/;
+
+/**
+ * A part of the product that is built on its own.
+ * @typedef {object} Target
+ * @property {'server' | 'browser'} name
+ * @property {() => string} sources
+ * @property {string[]} results
+ * @property {() => Promise<void>} build
+ */
+
+/** @type {Target} */
+const SERVER = {
+  name: 'server',
+  sources: () =>
+    fingerprint(
+      ['package-lock.json', 'nest-cli.json', 'tsconfig.json', 'apps', 'libs', 'test/bench', 'test/support'],
+      /\.(ts|tsx|json)$/,
+    ),
+  results: [compiledApp('api'), compiledApp('worker'), compiledApp('cli')],
+  build: async () => {
+    await tool('the server', 'node_modules/@nestjs/cli/bin/nest.js', ['build', 'api']);
+    removeOrphans('apps');
+    removeOrphans('libs');
+    removeOrphans('test');
+  },
+};
+
+/** @type {Target} */
+const BROWSER = {
+  name: 'browser',
+  sources: () => fingerprint(['package-lock.json', 'frontend', 'libs/wire', 'libs/job-paths'], /./),
+  results: [
+    inProject('dist/frontend/client/.vite/manifest.json'),
+    inProject('dist/frontend/server/server-entry.js'),
+  ],
+  build: async () => {
+    const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'];
+    await tool('the pages', 'node_modules/vite/bin/vite.js', vite);
+    await tool('the pages for the server', 'node_modules/vite/bin/vite.js', [...vite, '--ssr']);
+  },
+};
+
+/** @returns {Target[]} what has to be built, given what is asked for
+ * @param {{ browser: boolean }} asked */
+export function outdated({ browser }) {
+  const stamps = readJson(STAMPS) ?? {};
+  return (browser ? [SERVER, BROWSER] : [SERVER]).filter(
+    ({ name, sources, results }) => !results.every((file) => existsSync(file)) || stamps[name] !== sources(),
+  );
+}
+
+/**
+ * @param {Target[]} targets
+ * @throws {LaunchProblem} with the first line of the compiler's complaint
+ */
+export async function build(targets) {
+  await Promise.all(
+    targets.map(async ({ name, sources, build: run }) => {
+      // Taken before the build: what changes meanwhile is built by the next one.
+      const stamp = sources();
+      setStamp(name, undefined);
+      await run();
+      setStamp(name, stamp);
+    }),
+  );
+}
+
+/**
+ * @param {Target['name']} name
+ * @param {string | undefined} value
+ */
+function setStamp(name, value) {
+  writeJson(STAMPS, { ...readJson(STAMPS), [name]: value });
+}
+
+/**
+ * @param {string} what
+ * @param {string} script
+ * @param {string[]} parameters
+ */
+async function tool(what, script, parameters) {
+  const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
+  const { code, output } = await runTool(process.execPath, [inProject(script), ...parameters], { env });
+  if (code !== 0) {
+    process.stderr.write(`\n${output.trim()}\n`);
+    throw new LaunchProblem(`The build of ${what} failed: the messages above say where.`);
+  }
+}
+
+/** Removes compiled files whose source is gone.
+ * @param {string} folder below dist */
+function removeOrphans(folder) {
+  const compiled = inProject('dist', folder);
+  if (!existsSync(compiled)) {
+    return;
+  }
+  for (const entry of readdirSync(compiled, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      removeOrphans(path);
+    } else if (COMPILED.test(entry.name) && !hasSource(path.replace(COMPILED, ''))) {
+      rmSync(inProject('dist', path));
+    }
+  }
+}
+
+/** @param {string} path without its ending */
+function hasSource(path) {
+  return ['.ts', '.tsx', '.mjs'].some((ending) => existsSync(inProject(`${path}${ending}`)));
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readJson } from '../process/files.mjs';
+import { LaunchProblem } from '../screen/problem.mjs';
+import { inProject } from './paths.mjs';
+import { runTool } from './run-tool.mjs';
+
+const STAMP = inProject('node_modules', '.babelboard-install');
+const LOCK_FILE = inProject('package-lock.json');
+
+/** @returns {boolean} whether the packages are those that package-lock.json names, for this platform */
+export function isInstalled() {
+  if (!existsSync(inProject('node_modules'))) {
+    return false;
+  }
+  if (readStamp() === stampOfLock()) {
+    return true;
+  }
+  if (!npmInstalledTheSame()) {
+    return false;
+  }
+  stampInstall();
+  return true;
+}
+
+/** Installs exactly what package-lock.json names, tools for the build included. */
+export async function installPackages() {
+  const npm = process.env.npm_execpath;
+  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const { code, output } = await runTool(program, [
+    ...first,
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  if (code !== 0) {
+    const reason = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
+    throw new LaunchProblem(
+      `The packages could not be installed (${reason.slice(0, 3).join(' ').replace(/npm (error|ERR!) /g, '') || output.trim()}): see to the network and the rights in this folder, then try \`npm ci\`.`,
+    );
+  }
+  stampInstall();
+}
+
+function stampInstall() {
+  try {
+    writeFileSync(STAMP, stampOfLock());
+  } catch {
+    // The packages belong to somebody else; without the stamp the check only takes a little longer.
+  }
+}
+
+function stampOfLock() {
+  const hash = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
+  return `${hash} ${process.platform} ${process.arch}\n`;
+}
+
+function readStamp() {
+  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined;
+}
+
+/** npm keeps a list of what it installed; a person may have run it instead of us. */
+function npmInstalledTheSame() {
+  const wanted = readJson(LOCK_FILE)?.packages ?? {};
+  const found = readJson(inProject('node_modules', '.package-lock.json'))?.packages;
+  return (
+    found !== undefined &&
+    Object.entries(wanted).every(
+      ([path, { version, optional }]) => path === '' || (found[path] ? found[path].version === version : optional),
+    ) &&
+    Object.keys(found).every((path) => path in wanted)
+  );
+}

@@ -1,0 +1,100 @@
+import type { Database } from '@babelboard/platform';
+
+/**
+ * Writes `count` live offers straight into the tables: real occupations, cities and languages, as unevenly spread as on a
+ * job board, in texts of about 180 words out of some 60,000. The same offers every time.
+ */
+export async function writeSyntheticOffers(database: Database, count: number): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.query('SELECT setseed(0.42)');
+    for (const sql of [...CHOICES, ...draws(count), INSERT_OFFERS]) {
+      await tx.query(sql);
+    }
+  });
+  await database.query('VACUUM ANALYZE offer');
+  await database.query('ANALYZE company');
+}
+
+/** A rank from 1 to `size`: the higher the power, the more often the first ones. */
+const rank = (size: string, power: number) => `1 + floor(power(random(), ${power}) * ${size})::int`;
+
+const sizeOf = (table: string) => `(SELECT count(*) FROM ${table})`;
+
+/** What the offers are made of, numbered: the lower the number, the more frequent. */
+const CHOICES = [
+  `CREATE TEMPORARY TABLE bench_word ON COMMIT DROP AS
+     SELECT row_number() OVER (ORDER BY count(*) DESC, word) AS rank, word FROM (
+       SELECT regexp_split_to_table(label, '[^[:alnum:]]+') AS word FROM skill_label
+       UNION ALL SELECT regexp_split_to_table(label, '[^[:alnum:]]+') FROM occupation_label
+     ) labels WHERE length(word) > 1 GROUP BY word`,
+  `CREATE TEMPORARY TABLE bench_title ON COMMIT DROP AS
+     SELECT row_number() OVER (ORDER BY md5(label)) AS rank, label FROM (
+       SELECT DISTINCT label FROM occupation_label WHERE preferred) titles`,
+  `CREATE TEMPORARY TABLE bench_city ON COMMIT DROP AS
+     SELECT row_number() OVER (ORDER BY population DESC, id) AS rank, id, country_id FROM city`,
+  `CREATE TEMPORARY TABLE bench_language ON COMMIT DROP AS
+     SELECT row_number() OVER (ORDER BY id) AS rank, id FROM language WHERE offered`,
+  `CREATE TEMPORARY TABLE bench_skill ON COMMIT DROP AS SELECT row_number() OVER (ORDER BY id) AS rank, id FROM skill`,
+  `CREATE TEMPORARY TABLE bench_paragraph ON COMMIT DROP AS
+     WITH draw AS MATERIALIZED (
+       SELECT id, place, ${rank(sizeOf('bench_word'), 4)} AS rank
+       FROM generate_series(1, 4000) AS id, generate_series(1, 18) AS place)
+     SELECT id, string_agg(word, ' ' ORDER BY place) || '.' AS text FROM draw JOIN bench_word USING (rank) GROUP BY id`,
+];
+
+/** Which of the choices each offer `i` takes. */
+function draws(count: number): string[] {
+  const offers = `generate_series(1, ${count}) AS i`;
+  return [
+    `INSERT INTO company (slug, name, name_key, state, created_at)
+     SELECT 'bench-' || i, initcap(word) || ' ' || i, 'bench ' || i, 'verified', now()
+     FROM generate_series(1, ${Math.ceil(count / 40)}) AS i JOIN bench_word ON rank = 200 + i`,
+    `CREATE TEMPORARY TABLE bench_offer ON COMMIT DROP AS
+     SELECT i, ${rank(sizeOf('bench_title'), 2)} AS title, ${rank(String(Math.ceil(count / 40)), 2)} AS company,
+       random() AS at, random() < 0.01 AS promoted,
+       (ARRAY['Remote', 'RemoteCountryBased', 'Hybrid', NULL, NULL, NULL, NULL])[${rank('7', 1)}] AS remote,
+       (ARRAY[1, 2, 2, 3, 3, 3, 4, 4, 5, 6, NULL])[${rank('11', 1)}] AS experience,
+       (ARRAY['{1}', '{1}', '{1}', '{1}', '{1,2}', '{2}', '{3}', '{4}', '{5}', '{6}'])[${rank('10', 1)}]::smallint[] AS types
+     FROM ${offers}`,
+    `CREATE TEMPORARY TABLE bench_text ON COMMIT DROP AS
+     WITH draw AS MATERIALIZED (
+       SELECT i, place, ${rank('4000', 1)} AS id FROM ${offers}, generate_series(1, 10) AS place)
+     SELECT i, string_agg(text, ' ' ORDER BY place)
+       || CASE WHEN i % 30 = 3 THEN ' You support every customer.' ELSE '' END AS text
+     FROM draw JOIN bench_paragraph USING (id) GROUP BY i`,
+    `CREATE TEMPORARY TABLE bench_place ON COMMIT DROP AS
+     WITH draw AS MATERIALIZED (
+       SELECT i, ${rank(sizeOf('bench_city'), 4)} AS rank FROM ${offers}, generate_series(1, 2) AS place
+       WHERE place = 1 OR i % 10 = 0)
+     SELECT i, jsonb_agg(jsonb_build_object('cityId', id, 'countryId', country_id, 'text', NULL)) AS places
+     FROM draw JOIN bench_city USING (rank) GROUP BY i`,
+    `CREATE TEMPORARY TABLE bench_asked ON COMMIT DROP AS
+     WITH draw AS MATERIALIZED (
+       SELECT i, ${rank(sizeOf('bench_language'), 4)} AS rank FROM ${offers}, generate_series(1, 3) AS place
+       WHERE place <= 1 + i % 3)
+     SELECT i, jsonb_agg(DISTINCT jsonb_build_object('languageId', id, 'level', 4, 'mandatory', true,
+       'recognised', false, 'oneOfGroup', NULL)) AS languages
+     FROM draw JOIN bench_language USING (rank) GROUP BY i`,
+    `CREATE TEMPORARY TABLE bench_skilled ON COMMIT DROP AS
+     WITH draw AS MATERIALIZED (
+       SELECT i, ${rank(sizeOf('bench_skill'), 3)} AS rank FROM ${offers}, generate_series(1, 4) AS place)
+     SELECT i, array_agg(DISTINCT id) AS skills FROM draw JOIN bench_skill USING (rank) GROUP BY i`,
+  ];
+}
+
+const INSERT_OFFERS = `
+  INSERT INTO offer (company_id, state, title, description_html, description_text, ad_language_detected, places,
+    languages, skill_ids, remote, experience, employment_types, promoted, posted_at, published_at, expires_at,
+    created_at, updated_at)
+  SELECT company.id, 'published',
+    CASE WHEN i % 50 = 7 THEN (ARRAY['Customer Support Agent', 'Support Specialist, Customer Care',
+           'Customer Support with German'])[1 + i / 50 % 3]
+         WHEN i % 80 = 11 THEN 'Krankenpfleger (m/w/d) in Teilzeit'
+         ELSE label END,
+    '<p>' || text || '</p>', text, false, places, languages, skills, remote, experience, types, promoted,
+    now() - at * interval '30 days', now(), now() + interval '1 year', now(), now()
+  FROM bench_offer
+    JOIN bench_title ON bench_title.rank = title
+    JOIN company ON slug = 'bench-' || company
+    JOIN bench_text USING (i) JOIN bench_place USING (i) JOIN bench_asked USING (i) JOIN bench_skilled USING (i)
+  ORDER BY i`;
