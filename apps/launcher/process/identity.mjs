@@ -57,7 +57,9 @@ export function programName(pid) {
 /** @param {number} pid */
 function linuxStart(pid) {
   // The second field is the program's name in brackets and may hold anything, so fields count from its end.
-  const fields = readOrNothing(`/proc/${pid}/stat`)?.replace(/^.*\) /s, '').split(' ');
+  const fields = readOrNothing(`/proc/${pid}/stat`)
+    ?.replace(/^.*\) /s, '')
+    .split(' ');
   if (fields === undefined || fields[STATE] === 'Z' || fields[STATE] === 'X') {
     return undefined;
   }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, writeJson } from '../process/files.mjs';
+import { readJson } from '../process/files.mjs';
 import { LaunchProblem } from '../screen/problem.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { compiledApp, inProject } from './paths.mjs';
@@ -39,10 +39,7 @@ const SERVER = {
 const BROWSER = {
   name: 'browser',
   sources: () => fingerprint(['package-lock.json', 'frontend', 'libs/wire', 'libs/job-paths'], /./),
-  results: [
-    inProject('dist/frontend/client/.vite/manifest.json'),
-    inProject('dist/frontend/server/server-entry.js'),
-  ],
+  results: [inProject('dist/frontend/client/.vite/manifest.json'), inProject('dist/frontend/server/server-entry.js')],
   build: async () => {
     const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'];
     await tool('the pages', 'node_modules/vite/bin/vite.js', vite);
@@ -80,7 +77,7 @@ export async function build(targets) {
  * @param {string | undefined} value
  */
 function setStamp(name, value) {
-  writeJson(STAMPS, { ...readJson(STAMPS), [name]: value });
+  writeFileSync(STAMPS, JSON.stringify({ ...readJson(STAMPS), [name]: value }));
 }
 
 /**

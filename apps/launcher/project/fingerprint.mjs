@@ -16,7 +16,10 @@ export function fingerprint(paths, kinds) {
   for (const path of paths) {
     for (const file of filesBelow(path)) {
       if (kinds.test(file) && !NOT_BUILT.test(file)) {
-        hash.update(`${file}\0`).update(readFileSync(inProject(file))).update('\0');
+        hash
+          .update(`${file}\0`)
+          .update(readFileSync(inProject(file)))
+          .update('\0');
       }
     }
   }

@@ -39,7 +39,12 @@ export async function installPackages() {
   if (code !== 0) {
     const reason = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
     throw new LaunchProblem(
-      `The packages could not be installed (${reason.slice(0, 3).join(' ').replace(/npm (error|ERR!) /g, '') || output.trim()}): see to the network and the rights in this folder, then try \`npm ci\`.`,
+      `The packages could not be installed (${
+        reason
+          .slice(0, 3)
+          .join(' ')
+          .replace(/npm (error|ERR!) /g, '') || output.trim()
+      }): see to the network and the rights in this folder, then try \`npm ci\`.`,
     );
   }
   stampInstall();

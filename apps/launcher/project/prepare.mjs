@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { takeLock } from '../process/lock.mjs';
 import { build, outdated } from './build.mjs';
@@ -37,6 +39,7 @@ export async function prepareBuild(steps, asked) {
 /** Two commands started together would tread on each other's files; the second waits.
  * @param {() => Promise<void>} work */
 async function alone(work) {
+  mkdirSync(dirname(LOCK), { recursive: true });
   let lock = takeLock(LOCK);
   while (lock.heldBy !== undefined) {
     await pause(LOOK_MS);

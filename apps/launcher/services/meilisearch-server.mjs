@@ -82,7 +82,15 @@ export class MeilisearchServer {
     const log = openLog(this.log);
     const child = spawn(
       this.program,
-      ['--http-addr', `127.0.0.1:${port}`, '--db-path', join(this.folder, 'data'), '--no-analytics', '--env', 'production'],
+      [
+        '--http-addr',
+        `127.0.0.1:${port}`,
+        '--db-path',
+        join(this.folder, 'data'),
+        '--no-analytics',
+        '--env',
+        'production',
+      ],
       {
         cwd: this.folder,
         detached: true,

@@ -82,11 +82,12 @@ export class PostgresServer {
     const programs = await this.cluster.programs();
     const settings = [...SETTINGS, ...PROFILES[this.profile]].flatMap((setting) => ['-c', setting]);
     const log = openLog(this.log);
-    const child = spawn(
-      programs.postgres,
-      ['-D', this.cluster.nameOfData(programs), '-p', String(port), ...settings],
-      { cwd: this.cluster.data, ...programs.user, detached: true, stdio: ['ignore', log, log] },
-    );
+    const child = spawn(programs.postgres, ['-D', this.cluster.nameOfData(programs), '-p', String(port), ...settings], {
+      cwd: this.cluster.data,
+      ...programs.user,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
     await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
     const identity = identityOf(child.pid);

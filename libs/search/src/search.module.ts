@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { ReindexOffersHandler } from './commands/reindex-offers.handler.js';
 import { OfferDocuments } from './engines/offer-documents.js';
 import { SearchEngines } from './engines/search-engines.js';
@@ -12,6 +12,8 @@ import { MarkOfferDirtyForMeilisearch } from './reactions/mark-offer-dirty-for-m
 import { MarkOfferDirtyForPostgres } from './reactions/mark-offer-dirty-for-postgres.reaction.js';
 import { MarkMissedOffers } from './schedules/mark-missed-offers.schedule.js';
 
+/** Global, so that edges and siblings find the search by its contract alone. */
+@Global()
 @Module({
   providers: [
     SearchEngines,

@@ -7,10 +7,8 @@ import { shippedReference } from './testing/shipped-reference.js';
 
 const reference = shippedReference();
 const options = { offers: 3_400, seed: 20_261_121, now: new Date('2026-11-21T09:30:00Z') };
-const started = performance.now();
 const board = generateDemoBoard(reference, options);
 const offers = [...board.offers];
-const milliseconds = performance.now() - started;
 
 const text = (offer: DemoOffer): string =>
   offer.descriptionHtml
@@ -26,11 +24,10 @@ const share = (of: (offer: DemoOffer) => boolean): number => offers.filter(of).l
 const iso2 = new Map(reference.countries.map((country) => [country.id, country.iso2]));
 
 describe('the demo board', () => {
-  it('has forty companies and as many offers as asked for, in less than two seconds', () => {
+  it('has forty companies and as many offers as asked for', () => {
     expect(board.companies).toHaveLength(40);
     expect(new Set(board.companies.map(({ slug }) => slug)).size).toBe(40);
     expect(offers).toHaveLength(3_400);
-    expect(milliseconds).toBeLessThan(2_000);
   });
 
   it('is the same for the same seed and time, and another one for another seed', () => {
@@ -39,6 +36,12 @@ describe('the demo board', () => {
     expect(JSON.stringify([again.companies, ...again.offers])).toBe(JSON.stringify([board.companies, ...offers]));
     const [first] = generateDemoBoard(reference, { ...options, seed: 7 }).offers;
     expect(first?.descriptionHtml).not.toBe(offers[0]?.descriptionHtml);
+  });
+
+  it('takes less than two seconds of one processor, whatever else the machine does', () => {
+    const before = process.cpuUsage();
+    expect([...generateDemoBoard(reference, options).offers]).toHaveLength(3_400);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
   });
 
   it('gives every company, every language offered and every country with fifty cities a list that looks alive', () => {

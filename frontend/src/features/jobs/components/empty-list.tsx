@@ -10,32 +10,39 @@ export function EmptyList({ filters, active }: { filters: ListFilters; active: A
   const t = useText();
   const pastTheEnd = filters.from > 0;
   return (
-    <Box>
+    <EmptyBox>
       <h2>{t(pastTheEnd ? 'empty.past-title' : 'empty.title')}</h2>
       {pastTheEnd ? (
         <Link to={listPath({ ...filters, from: 0 })}>{t('empty.first-page')}</Link>
       ) : (
         <>
           <p>{t(active.length > 0 ? 'empty.text' : 'empty.nothing')}</p>
-          {active.length > 0 && (
-            <ul>
-              {active.map(({ group, value, name }) => (
-                <li key={`${group}-${value}`}>
-                  <Link to={listPath(withToggled(filters, group, value))}>{t('empty.without', { name })}</Link>
-                </li>
-              ))}
-              <li>
-                <Link to={jobsPath}>{t('empty.all')}</Link>
-              </li>
-            </ul>
-          )}
+          <FiltersToDrop filters={filters} active={active} />
         </>
       )}
-    </Box>
+    </EmptyBox>
   );
 }
 
-const Box = styled('div')({
+/** One link for each filter that could be taken out, and one for all. */
+export function FiltersToDrop({ filters, active }: { filters: ListFilters; active: ActiveFilter[] }) {
+  const t = useText();
+  if (active.length === 0) return null;
+  return (
+    <ul>
+      {active.map(({ group, value, name }) => (
+        <li key={`${group}-${value}`}>
+          <Link to={listPath(withToggled(filters, group, value))}>{t('empty.without', { name })}</Link>
+        </li>
+      ))}
+      <li>
+        <Link to={jobsPath}>{t('empty.all')}</Link>
+      </li>
+    </ul>
+  );
+}
+
+export const EmptyBox = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 16,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
+import { ProblemError } from '../../../api/problem-error.js';
 import { useHead } from '../../../app/head.js';
 import { jobsPath, type ListFilters, parseListFilters } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';
@@ -16,6 +17,7 @@ import { FilterPanel } from '../components/filter-panel.js';
 import { ListSkeleton } from '../components/list-skeleton.js';
 import { OfferList } from '../components/offer-list.js';
 import { OfferPane } from '../components/offer-pane.js';
+import { RefusedSearch } from '../components/refused-search.js';
 import { ResultsHeader } from '../components/results-header.js';
 import { SearchBar } from '../components/search-bar.js';
 import { SharedOffer } from '../components/shared-offer.js';
@@ -34,6 +36,8 @@ export default function JobListPage() {
   const active = activeFilters(filters, first, words);
   const total = found.data?.pages.at(-1)?.jobs.total_search ?? null;
   const seo = first?.seo;
+  const failed = found.isError && first === undefined;
+  const refused = failed && found.error instanceof ProblemError && found.error.status < 500 ? found.error : null;
 
   useHead({
     title: seo?.title ?? t('list.title', { productName }),
@@ -52,7 +56,8 @@ export default function JobListPage() {
       </Top>
       <div id="results" />
       {found.isPending && <ListSkeleton />}
-      {found.isError && first === undefined && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {failed && refused === null && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {refused !== null && <RefusedSearch error={refused} filters={filters} active={active} />}
       {total === 0 && <EmptyList filters={filters} active={active} />}
       {total !== null && total > 0 && <Results filters={filters} found={found} total={total} />}
     </PageColumn>

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { identityOf } from '../process/identity.mjs';
+import { compiledApp } from '../project/paths.mjs';
+import { watchTools } from '../project/run-tool.mjs';
+import { removeProduct, writeProduct } from './leftovers.mjs';
+import { ProductProcess } from './product-process.mjs';
+import { waitUntilReady } from './wait-until-ready.mjs';
+
+/** The API and the worker of one start. */
+export class Product {
+  /** @type {import('../process/identity.mjs').ProcessIdentity[]} */
+  #tools = [];
+
+  /**
+   * @param {import('../project/settings.mjs').LauncherSettings} settings
+   * @param {() => NodeJS.ProcessEnv} environment
+   * @param {(line: string) => void} say
+   */
+  constructor(settings, environment, say) {
+    this.settings = settings;
+    const create = (/** @type {'api' | 'worker'} */ app, /** @type {string} */ name) =>
+      new ProductProcess({
+        name,
+        script: compiledApp(app),
+        environment,
+        log: settings.production ? undefined : join(settings.dataDir, 'logs', `${app}.log`),
+        onChange: () => this.#writeDown(),
+        say,
+      });
+    this.api = create('api', 'API');
+    this.worker = create('worker', 'worker');
+    watchTools((tools) => {
+      this.#tools = tools;
+      this.#writeDown();
+    });
+  }
+
+  /** Starts both and waits until pages can be served. */
+  async start() {
+    this.api.start();
+    this.worker.start();
+    await waitUntilReady(this.settings, [this.api, this.worker]);
+  }
+
+  /** Ends both, which are started again with the environment of now. */
+  async restart() {
+    await Promise.all([this.api.end(), this.worker.end()]);
+  }
+
+  async stop() {
+    await Promise.all([this.api.stop(), this.worker.stop()]);
+    removeProduct(this.settings.dataDir);
+  }
+
+  #writeDown() {
+    writeProduct(this.settings.dataDir, {
+      launcher: identityOf(process.pid),
+      api: this.api.identity,
+      worker: this.worker.identity,
+      tools: this.#tools,
+    });
+  }
+}
