@@ -135,22 +135,20 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const idIn = (max: number) => z.coerce.number().int().min(1).max(max);
 
 /** `keywords=a&keywords=b`: a repeatable key is an array, one value is taken as one. */
-export const jobListQuery = z
-  .object({
-    keywords: many(z.string().trim().max(200)).transform((words) => words.filter((word) => word !== '')),
-    /** Slugs of countries or cities. */
-    location: many(z.string().max(120)),
-    /** Slugs of languages. */
-    language: many(z.string().max(60)),
-    remote: many(z.string().max(40)),
-    experience: many(idIn(6)),
-    employment_type: many(idIn(6)),
-    /** Newest first, whatever the keywords. */
-    latests: flag.default(false),
-    _from: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    _size: z.coerce.number().int().min(1).max(50).default(20),
-    /** Id of the selected offer: its whole text comes along. */
-    job: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  })
-  .meta({ id: 'JobListQuery' });
+export const jobListQuery = z.object({
+  keywords: many(z.string().trim().max(200)).transform((words) => words.filter((word) => word !== '')),
+  /** Slugs of countries or cities. */
+  location: many(z.string().max(120)),
+  /** Slugs of languages. */
+  language: many(z.string().max(60)),
+  remote: many(z.string().max(40)),
+  experience: many(idIn(6)),
+  employment_type: many(idIn(6)),
+  /** Newest first, whatever the keywords. */
+  latests: flag.default(false),
+  _from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  _size: z.coerce.number().int().min(1).max(50).default(20),
+  /** Id of the selected offer: its whole text comes along. */
+  job: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
 export type JobListQuery = z.output<typeof jobListQuery>;

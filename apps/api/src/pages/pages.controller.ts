@@ -1,4 +1,4 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { FrontEnd } from './front-end.js';
@@ -15,6 +15,9 @@ export class PagesController {
 
   @Get('{*path}')
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (request.path === '/api' || request.path.startsWith('/api/')) {
+      throw new NotFoundException();
+    }
     const page = await this.frontEnd.render(request.originalUrl, this.data);
     if ('redirect' in page) {
       response.redirect(page.status, page.redirect);
