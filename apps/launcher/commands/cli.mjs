@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { checkRoom, checkWritable } from '../checks/data-folder.mjs';
 import { checkDatabase } from '../checks/database-url.mjs';
-import { runProductCommand } from '../product/run-product-command.mjs';
+import { isMigrated, migrate } from '../product/update-database.mjs';
 import { compiledApp } from '../project/paths.mjs';
 import { prepareBuild, prepareInstall } from '../project/prepare.mjs';
 import { embeddedParts, productEnvironment, readSettings } from '../project/settings.mjs';
 import { LaunchProblem, runCommand } from '../screen/problem.mjs';
 import { Steps } from '../screen/steps.mjs';
 import { ensureServices, leaveServices } from '../services/ensure-services.mjs';
-import { listUsers } from '../services/services-state.mjs';
 
 /** `npm run cli -- COMMAND`: beside a running product on its servers, else on servers of its own for as long as it runs. */
 await runCommand(async () => {
@@ -28,13 +27,12 @@ await runCommand(async () => {
     throw new LaunchProblem('DATABASE_URL is required in production, where nothing is embedded.');
   }
   try {
-    const besideOthers = listUsers(settings.dataDir).length > 0;
     const wants = embeddedParts(settings);
     const services =
       wants.length > 0 ? await ensureServices({ dataDir: settings.dataDir, wants, profile: 'product' }) : undefined;
     const env = productEnvironment(settings, services);
-    if (!settings.production && !besideOthers && parameters[0] !== 'migrate') {
-      await runProductCommand(['migrate'], env);
+    if (!settings.production && !isMigrated(settings) && parameters[0] !== 'migrate') {
+      await steps.step('migrate', 'Bringing the tables up to date', () => migrate(settings, env));
     }
     return await passThrough(parameters, env);
   } finally {

@@ -5,8 +5,7 @@ import { checkPort } from '../checks/port.mjs';
 import { watchNpm } from '../process/watch-parent.mjs';
 import { clearLeftovers } from '../product/leftovers.mjs';
 import { Product } from '../product/product.mjs';
-import { runProductCommand } from '../product/run-product-command.mjs';
-import { isSeeded, markSeeded } from '../product/seed-once.mjs';
+import { isMigrated, isSeeded, migrate, seed } from '../product/update-database.mjs';
 import { ROOT } from '../project/paths.mjs';
 import { prepareBuild, prepareInstall } from '../project/prepare.mjs';
 import { endTools } from '../project/run-tool.mjs';
@@ -65,8 +64,7 @@ class Start {
         : work());
       this.#tellAboutSearch();
     }
-    await steps.step('migrate', 'Bringing the tables up to date', () => this.#command('migrate'));
-    await this.#seed();
+    await this.#updateDatabase();
     await steps.step('API and worker', 'Starting the API and the worker', () => this.#product().start());
     this.#tellReady();
     if (need && this.services) {
@@ -113,17 +111,16 @@ class Start {
     }
   }
 
-  async #seed() {
+  async #updateDatabase() {
     const { settings, steps } = this;
-    if (!settings.production && !isSeeded(settings)) {
-      await steps.step('seed', 'Filling in the demo data (only once)', () => this.#command('seed'));
-      markSeeded(settings);
+    const env = productEnvironment(settings, this.services);
+    // A database of somebody else may have been changed meanwhile; the embedded one is ours alone.
+    if (settings.databaseUrl || !isMigrated(settings)) {
+      await steps.step('migrate', 'Bringing the tables up to date', () => migrate(settings, env));
     }
-  }
-
-  /** @param {string} name */
-  #command(name) {
-    return runProductCommand([name], productEnvironment(this.settings, this.services));
+    if (!settings.production && !isSeeded(settings)) {
+      await steps.step('seed', 'Filling in the demo data (only once)', () => seed(settings, env));
+    }
   }
 
   #product() {

@@ -72,6 +72,11 @@ export async function build(targets) {
   );
 }
 
+/** @returns {string} stands for the state of the built server */
+export function builtServer() {
+  return readJson(STAMPS)?.server;
+}
+
 /**
  * @param {Target['name']} name
  * @param {string | undefined} value

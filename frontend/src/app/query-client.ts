@@ -1,15 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '../api/problem-error.js';
 
 /** One per request on the server, one per page in the browser. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      dehydrate: {
+        shouldDehydrateQuery: (query) => query.state.status === 'error' || defaultShouldDehydrateQuery(query),
+      },
       queries: {
         staleTime: 60_000,
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        // What failed on the server is shown as failed until somebody asks again.
+        retryOnMount: false,
         retry: (failures, error) => typeof window !== 'undefined' && failures < 2 && !isFinal(error),
         retryDelay: (attempt) => 400 * 2 ** attempt,
       },

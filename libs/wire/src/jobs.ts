@@ -129,7 +129,7 @@ export const jobResponse = z
 export type JobResponse = z.infer<typeof jobResponse>;
 
 const many = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item));
+  z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item)).default([]);
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const idIn = (max: number) => z.coerce.number().int().min(1).max(max);

@@ -15,14 +15,16 @@ export class JobSeo {
 
   list(query: JobListQuery, filters: JobFilters, total: number): PageSeo {
     const heading = this.listHeading(query.keywords, filters);
-    const plain = JSON.stringify(Object.values(filters).flat()) === '[]' && query.keywords.length === 0;
+    const filtered = [query.keywords, query.experience, query.employment_type, ...Object.values(filters)].some(
+      (group) => group.length > 0,
+    );
     return {
       title: `${heading} · ${this.settings.productName}`,
       h1: heading,
       meta: enTexts.list.meta(total, heading, this.settings.productName),
       canonical: `${this.settings.baseUrl}/jobs`,
       // Only the bare list has an address of its own; the addresses of filtered lists come with the URL grammar.
-      robots: plain && query._from === 0 && total > 0 ? 'index, follow' : 'noindex, follow',
+      robots: !filtered && query._from === 0 && total > 0 ? 'index, follow' : 'noindex, follow',
     };
   }
 
@@ -59,7 +61,7 @@ export class JobSeo {
     return [
       ...filters.remote.map((mode) => enTexts.remote[mode]),
       keywords.length > 0 ? enTexts.list.keywords(keywords.join(', ')) : enTexts.list.jobs,
-      places.length > 0 ? enTexts.list.places(places.join(enTexts.list.or)) : '',
+      places.length > 0 ? enTexts.list.places(places.join(enTexts.list.or)) : enTexts.list.everywhere,
       languages.length > 0 ? enTexts.list.languages(languages.join(enTexts.list.or)) : '',
     ]
       .filter((part) => part !== '')

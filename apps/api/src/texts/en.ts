@@ -27,6 +27,7 @@ export const enTexts = {
     jobs: 'Jobs',
     keywords: (words: string) => `${words} jobs`,
     places: (names: string) => `in ${names}`,
+    everywhere: 'in Europe',
     languages: (names: string) => `for ${names} speakers`,
     or: ' or ',
     meta: (total: number, heading: string, product: string) =>

@@ -98,14 +98,22 @@ const Sheet = styled('div')({
   maxWidth: 'min(560px, 100%)',
   padding: '8px 8px 8px 18px',
   borderRadius: radius.sheet,
-  borderLeft: `6px solid ${token('accent')}`,
   background: token('night'),
   color: token('on-night'),
   boxShadow: token('shadow'),
   fontSize: type.small,
   animation: `${rise} 160ms ease-out`,
-  '&[data-type="positive"]': { borderLeftColor: '#7fd1a5' },
-  '&[data-type="negative"]': { borderLeftColor: '#ff9c91' },
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 10,
+    height: 10,
+    marginRight: 6,
+    borderRadius: radius.round,
+    background: token('accent'),
+  },
+  '&[data-type="positive"]::before': { background: '#7fd1a5' },
+  '&[data-type="negative"]::before': { background: '#ff9c91' },
 });
 
 const ToastButton = styled('button')({

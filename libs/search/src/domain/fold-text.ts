@@ -13,8 +13,13 @@ const LETTERS: Record<string, string> = {
   ς: 'σ',
 };
 
+const ASCII = /^[\u0020-\u007e]*$/;
+
 /** The form in which words are compared: lower case, without accents, in every script. */
 export function foldText(text: string): string {
+  if (ASCII.test(text)) {
+    return text.toLowerCase();
+  }
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

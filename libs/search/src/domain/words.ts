@@ -20,9 +20,12 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
+    if (raw.length > LONGEST_WORD) {
+      continue;
+    }
     // A compatibility form may unfold into several words (½ becomes 1⁄2).
     const folded = foldText(raw).replace(/[^\p{L}\p{N}+#]+/gu, '');
-    if (folded !== '' && folded.length <= LONGEST_WORD && raw.length <= LONGEST_WORD) {
+    if (folded !== '' && folded.length <= LONGEST_WORD) {
       words.push({ raw, folded, start: match.index });
     }
   }

@@ -28,12 +28,15 @@ const MOST = 60;
 export function filterChoices(filters: ListFilters, facets: Facets | undefined, words: OfferWords): FilterChoice[] {
   const bySlug = (entries: FacetEntry[] = []): FilterOption[] =>
     entries.map(({ slug, name, total }) => ({ value: slug, name, total }));
+  // These have an order of their own: from little to much.
   const byId = (entries: FacetEntry[] = [], name: (id: number) => string): FilterOption[] =>
-    entries.map((entry) => ({
-      value: String(entry.id),
-      name: name(Number(entry.id)) || entry.name,
-      total: entry.total,
-    }));
+    entries
+      .toSorted((a, b) => Number(a.id) - Number(b.id))
+      .map((entry) => ({
+        value: String(entry.id),
+        name: name(Number(entry.id)) || entry.name,
+        total: entry.total,
+      }));
   const choice = (id: string, label: TextKey, group: FilterGroup, options: FilterOption[]): FilterChoice => {
     const chosen = options.slice(MOST).filter(({ value }) => filters[group].includes(value));
     return { id, label, group, options: [...options.slice(0, MOST), ...chosen] };

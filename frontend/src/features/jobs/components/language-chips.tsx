@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { ReadIcon } from '../../../ui/icons.js';
-import { useOfferWords } from './use-offer-words.js';
+import { standingOf, useOfferWords } from './use-offer-words.js';
 
 export interface LanguageChipsProps {
   languages: JobLanguage[];
@@ -34,16 +34,13 @@ function LanguageChip({ language, wanted }: { language: JobLanguage; wanted: boo
   const t = useText();
   const words = useOfferWords();
   const level = words.level(language);
-  const notes = [
-    t(language.mandatory ? 'languages.required' : 'languages.nice'),
-    ...(language.recognised ? [t('languages.recognised')] : []),
-  ].join(', ');
+  const standing = t(standingOf(language));
   return (
-    <Chip data-mandatory={language.mandatory} data-wanted={wanted} title={notes}>
+    <Chip data-mandatory={language.mandatory} data-wanted={wanted} title={standing}>
       {language.recognised && <ReadIcon />}
       <span>{language.name}</span>
       {level !== '' && <Level>{level}</Level>}
-      <span className="visually-hidden">({notes})</span>
+      <span className="visually-hidden">({standing})</span>
     </Chip>
   );
 }

@@ -4,7 +4,7 @@ import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { ReadIcon } from '../../../ui/icons.js';
-import { useOfferWords } from './use-offer-words.js';
+import { standingOf, useOfferWords } from './use-offer-words.js';
 
 const STEPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 /** The highest step that a level without a CEFR name asks for at least. */
@@ -46,7 +46,7 @@ function LanguageRow({ language }: { language: JobLanguage }) {
       <Asked>
         <span>
           {language.recognised && <ReadIcon />}
-          {t(language.mandatory ? 'languages.required' : 'languages.nice')}
+          {t(standingOf(language))}
         </span>
         <strong>{level === '' ? t('languages.no-level') : level}</strong>
       </Asked>

@@ -44,6 +44,7 @@ const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
   gap: '18px 24px',
+  '@media (max-width: 599px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))' },
   '& dt': { fontSize: type.tiny, color: token('ink-soft'), marginBottom: 1 },
   '& dd': { fontWeight: 560, lineHeight: 1.35 },
   '& small': { display: 'block', fontSize: type.small, fontWeight: 400, color: token('ink-soft') },

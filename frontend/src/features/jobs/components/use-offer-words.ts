@@ -32,6 +32,12 @@ const PERIOD: Record<JobSalary['period'], TextKey> = {
   hour: 'salary.hour',
 };
 
+/** How firmly a language is asked for; of what was only read from the text nobody said so. */
+export function standingOf({ mandatory, recognised }: Pick<JobLanguage, 'mandatory' | 'recognised'>): TextKey {
+  if (recognised) return 'languages.recognised';
+  return mandatory ? 'languages.required' : 'languages.nice';
+}
+
 /** How an offer's fields are said; pure, so that cards, pages and tests say them alike. */
 export function createOfferWords(t: Text, format: Format) {
   const words = (keys: Record<number, TextKey>, id: number) => (keys[id] === undefined ? '' : t(keys[id]));

@@ -1,7 +1,7 @@
 import { MOST_CITIES } from '../../domain/facets.js';
 import { FACETS_OF, FILTER_GROUPS, type Filter, type FilterGroup } from '../../domain/filters.js';
 import { EVERY_OFFER, termRange } from '../../domain/terms.js';
-import { SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
+import { CITIES_OF_EVERY_OFFER, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
 import { allButOneOf, allOf, anyOf, matches, pairsOf } from './term-query.js';
 
 /** Groups of which an offer has at most one term: counts of alternatives can be added up. */
@@ -38,10 +38,10 @@ function parts(filters: Filter[], keywords: boolean): string[] {
   const [first, second] = filters;
   const others = FILTER_GROUPS.filter((group) => !filters.some((filter) => filter.group === group));
   if (first === undefined) {
-    return [counters([EVERY_OFFER], [...others, 'every'])];
+    return [everyOffer([...others, 'every'])];
   }
   if (second === undefined) {
-    return [alternatives(first, [...others, 'every']), counters([EVERY_OFFER], [first.group])];
+    return [alternatives(first, [...others, 'every']), everyOffer([first.group])];
   }
   return [
     rowsWith(matches(allOf(filters)), [...others, 'every']),
@@ -67,6 +67,16 @@ function alternatives({ group, terms }: Filter, counted: Counted[]): string {
       SELECT unnest(terms) AS term, cardinality(terms OPERATOR(${TOOLS_SCHEMA}.&) ARRAY[${terms.join(',')}]) - 1 AS times
       FROM ${SERVING_SCHEMA}.offer WHERE ${matches(pairsOf(terms))}
     ) twice WHERE ${inRanges('term', counted)}`;
+}
+
+/** Counts among all live offers. Of the cities only the first are read: there are many. */
+function everyOffer(counted: Counted[]): string {
+  const all = counters([EVERY_OFFER], counted);
+  if (!counted.includes('place')) {
+    return all;
+  }
+  return `${all} AND NOT (${CITIES_OF_EVERY_OFFER}) UNION ALL
+    (SELECT t2, n FROM ${SERVING_SCHEMA}.term_pair WHERE ${CITIES_OF_EVERY_OFFER} ORDER BY n DESC, t2 LIMIT ${MOST_CITIES})`;
 }
 
 function counters(terms: number[], counted: Counted[]): string {

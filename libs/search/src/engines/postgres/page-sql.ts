@@ -3,10 +3,10 @@ import { SERVING_SCHEMA } from './index-tables.js';
 import { allOf, matches } from './term-query.js';
 
 /** Hits beyond the newest so many come by date, not by relevance. */
-const MOST_RANKED = 1_000;
+export const MOST_RANKED = 1_000;
 
 /** Weights of D city, C company, B skills, A title. */
-const WEIGHTS = '{0.1, 0.25, 0.5, 1.0}';
+const SCORE = `ts_rank('{0.1, 0.25, 0.5, 1.0}', tsv_hi, $4::tsquery)`;
 
 const NEWEST = 'posted_at DESC, offer_id DESC';
 const BEST = `promoted DESC, ${NEWEST}`;
@@ -36,9 +36,22 @@ export function newestHitsSql(filters: Filter[]): string {
 }
 
 /**
- * The page of a list with keywords by relevance; `$3` is the tsquery of all words, `$4` the one that ranks. Offers with
- * all words in title, skills, company and city come first, then those that need the description; of each the newest
- * 1,000 by score, the others by date.
+ * The page of a list with keywords by relevance, as far as it lies within the best hits: the newest 1,000 of the offers
+ * with all words in title, skills, company and city, by score. `$3` is the tsquery of all words, `$4` the one that ranks.
+ */
+export function bestHitsSql(filters: Filter[]): string {
+  return `WITH hits AS MATERIALIZED (
+      SELECT offer_id, promoted, posted_at, tsv_hi
+      FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_hi @@ $3::tsquery'])}
+    ), newest AS (
+      SELECT * FROM hits ORDER BY ${NEWEST} LIMIT ${MOST_RANKED}
+    )
+    SELECT offer_id FROM newest ORDER BY ${SCORE} DESC, ${BEST} OFFSET $1 LIMIT $2`;
+}
+
+/**
+ * The same for any page. After the best hits come the other offers with all words in those fields, by date, then those
+ * that need the description: again the newest 1,000 by score, the others by date.
  */
 export function rankedHitsSql(filters: Filter[]): string {
   return `WITH hits AS MATERIALIZED (
@@ -49,8 +62,7 @@ export function rankedHitsSql(filters: Filter[]): string {
     )
     SELECT offer_id FROM (
       SELECT *, CASE WHEN nth > ${MOST_RANKED} THEN -1 ELSE (
-        SELECT ts_rank('${WEIGHTS}', tsv_hi, $4::tsquery) FROM ${SERVING_SCHEMA}.offer o
-        WHERE o.offer_id = numbered.offer_id) END AS score
+        SELECT ${SCORE} FROM ${SERVING_SCHEMA}.offer o WHERE o.offer_id = numbered.offer_id) END AS score
       FROM numbered
     ) ranked
     ORDER BY hi DESC, score DESC, ${BEST} OFFSET $1 LIMIT $2`;

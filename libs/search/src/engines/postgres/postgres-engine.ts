@@ -13,7 +13,7 @@ import { countsSql, LIVE_OFFERS } from './counts-sql.js';
 import { SERVING_SCHEMA } from './index-tables.js';
 import { KeywordResolver, type ResolvedKeywords } from './keyword-resolver.js';
 import { offerRow } from './offer-row.js';
-import { collectSql, newestHitsSql, rankedHitsSql, walkSql } from './page-sql.js';
+import { bestHitsSql, collectSql, MOST_RANKED, newestHitsSql, rankedHitsSql, walkSql } from './page-sql.js';
 import { PostgresIndexBuild } from './postgres-index-build.js';
 import { replaceRows } from './write-offers.js';
 
@@ -93,10 +93,14 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
     return this.ids(sql, [from, size]);
   }
 
-  private hits({ from, size, sort }: OfferSearchQuery, filters: Filter[], { all, any }: ResolvedKeywords) {
-    return sort === 'newest'
-      ? this.ids(newestHitsSql(filters), [from, size, all])
-      : this.ids(rankedHitsSql(filters), [from, size, all, any]);
+  private async hits(query: OfferSearchQuery, filters: Filter[], { all, any }: ResolvedKeywords): Promise<number[]> {
+    const { from, size, sort } = query;
+    if (sort === 'newest') {
+      return this.ids(newestHitsSql(filters), [from, size, all]);
+    }
+    // Frequent words have enough best hits, so that the many others need not be read; rare words have few others.
+    const best = from + size <= MOST_RANKED ? await this.ids(bestHitsSql(filters), [from, size, all, any]) : [];
+    return best.length === size ? best : this.ids(rankedHitsSql(filters), [from, size, all, any]);
   }
 
   /**

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { type Messages, setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { createFormat } from '../../../i18n/use-format.js';
+import { createOfferWords, standingOf } from './use-offer-words.js';
+
+const catalogue = JSON.parse(readFileSync(new URL('../../../i18n/en.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string
+>;
+const messages: Messages = Object.fromEntries(
+  Object.entries(catalogue).map(([key, text]) => [key, compileMessage(text)]),
+);
+const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
+const words = createOfferWords((key, values) => i18n._(key, values), createFormat('en'));
+const perYear = { min: null, max: null };
+const salary = { currency: 'EUR', period: 'year', perYear } as const;
+
+describe('words of an offer', () => {
+  it('say a salary with its period', () => {
+    expect(words.salary({ ...salary, min: 42000, max: 50000 })).toBe('€42,000 – €50,000 a year');
+    expect(words.salary({ ...salary, min: 42000, max: 42000 })).toBe('€42,000 a year');
+    expect(words.salary({ ...salary, min: 14.5, max: null, period: 'hour' })).toBe('from €14.50 an hour');
+    expect(words.salary({ ...salary, min: null, max: 3000, period: 'month' })).toBe('up to €3,000 a month');
+    expect(words.salary({ ...salary, min: null, max: null })).toBe('');
+  });
+
+  it('compare a salary per year where it is stated otherwise, rounded to hundreds', () => {
+    const hourly = { ...salary, min: 14.5, max: 18, period: 'hour', perYear: { min: 25520, max: 31680 } } as const;
+    expect(words.salaryPerYear(hourly)).toBe('about €25,500 – €31,700 a year');
+    expect(words.salaryPerYear({ ...salary, min: 1, max: 2 })).toBe('');
+  });
+
+  it('say a level by its CEFR name, else by its rank', () => {
+    expect(words.level({ cefr: 'B2', level: 2 })).toBe('B2');
+    expect(words.level({ cefr: null, level: 3 })).toBe('C1–C2');
+    expect(words.level({ cefr: null, level: 4 })).toBe('mother tongue');
+    expect(words.level({ cefr: null, level: null })).toBe('');
+  });
+
+  it('say the first place and how many more', () => {
+    const place = (city: string | null, country: string | null) => ({ city, country, slug: null });
+    expect(words.places([place('Vienna', 'Austria')])).toBe('Vienna, Austria');
+    expect(words.places([place(null, 'Austria'), place('Graz', null)])).toBe('Austria and 1 more place');
+    expect(words.places([place('Vienna', 'Austria'), place('Graz', 'Austria'), place('Linz', 'Austria')])).toBe(
+      'Vienna, Austria and 2 more places',
+    );
+    expect(words.places([])).toBe('');
+  });
+
+  it('say nothing of what they do not know', () => {
+    expect(words.experience(9)).toBe('');
+    expect(words.employmentType(0)).toBe('');
+  });
+
+  it('never call a language required that was only read from the text', () => {
+    expect(standingOf({ mandatory: true, recognised: true })).toBe('languages.recognised');
+    expect(standingOf({ mandatory: true, recognised: false })).toBe('languages.required');
+    expect(standingOf({ mandatory: false, recognised: false })).toBe('languages.nice');
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { accessibilityProblems, DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { startProduct, type TestProduct } from '../support/product.js';
+
+let product: TestProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  expect(await product.cli('seed')).toMatchObject({ code: 0 });
+  await eventually(
+    async () => {
+      const answer = await (await fetch(`${product.url}/api/jobs`)).json();
+      expect(answer).toMatchObject({ jobs: { total_actives: 3_400 } });
+    },
+    { timeoutMs: 60_000 },
+  );
+}, 150_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe('searching on a desktop', () => {
+  it('goes from home to a list in two panes, with the first offer selected', async () => {
+    const page = await openPage(browser);
+    await page.goto(product.url);
+    await page.getByRole('combobox').first().selectOption({ label: 'German' });
+    await page.getByRole('button', { name: /show .* offers/i }).click();
+    await page.waitForURL(/\/jobs\?.*language=German/);
+    const list = page.getByRole('main').getByRole('article');
+    await list.first().waitFor();
+    await eventually(async () => expect(new URL(page.url()).searchParams.get('job')).not.toBeNull());
+    expect(await page.getByRole('heading', { name: 'Languages for this job' }).isVisible()).toBe(true);
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('changes the order, and back returns to the order before', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs?keywords=nurse`);
+    await page.getByRole('link', { name: 'Newest' }).click();
+    await page.waitForURL(/latests=true/);
+    await page.goBack();
+    await page.waitForURL((url) => !url.searchParams.has('latests'));
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('moves to the next offer by keyboard and keeps what the address says', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs`);
+    await eventually(async () => expect(new URL(page.url()).searchParams.get('job')).not.toBeNull());
+    const before = new URL(page.url()).searchParams.get('job');
+    await page.getByRole('link', { name: /next/i }).first().focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(new URL(page.url()).searchParams.get('job')).not.toBe(before));
+    const selected = new URL(page.url()).searchParams.get('job');
+    await page.reload();
+    expect(new URL(page.url()).searchParams.get('job')).toBe(selected);
+    await page.context().close();
+  });
+});
+
+describe('searching on a phone', () => {
+  it('opens an offer on a page of its own and goes back to the same list', async () => {
+    const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await page.goto(`${product.url}/jobs?language=Greek`);
+    const first = page.getByRole('main').getByRole('article').first();
+    const title = await first.getByRole('heading').first().innerText();
+    await first.getByRole('link').first().click();
+    await page.waitForURL(/\/jobs\/[a-z0-9-]+-\d+/);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    await page.goBack();
+    await page.waitForURL(/\/jobs\?language=Greek/);
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('does not scroll sideways, from 320 px on', async () => {
+    const page = await openPage(browser, { viewport: { width: 320, height: 640 } });
+    for (const path of ['/', '/jobs', '/about-us']) {
+      await page.goto(product.url + path);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    }
+    await page.context().close();
+  });
+});
+
+describe('without JavaScript', () => {
+  it('searches, filters, reads an offer and pages by links and forms alone', async () => {
+    const page = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${product.url}/jobs`);
+    await page.getByRole('textbox').first().fill('Köchin');
+    await page.getByRole('textbox').nth(1).fill('Köln');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(new URL(page.url()).searchParams.getAll('keywords')).toEqual(['Köchin']);
+    await page.goto(`${product.url}/jobs?location=Germany`);
+    const first = page.getByRole('main').getByRole('article').first();
+    const title = await first.getByRole('heading').first().innerText();
+    await page.getByRole('link', { name: 'More offers' }).click();
+    expect(Number(new URL(page.url()).searchParams.get('_from'))).toBe(20);
+    await page.goBack();
+    const link = first.getByRole('link').first();
+    await page.goto(new URL((await link.getAttribute('href')) ?? '', product.url).href);
+    expect(await page.getByRole('heading', { name: title }).first().isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/no/such/page', 404],
+    ['/jobs/waiter-vienna-99999999', 404],
+    ['/jobs?keywords=xyzzyxyzzy', 200],
+    ['/babelboard/legal-conditions', 200],
+  ])('%s answers %i with a page that helps on', async (path, status) => {
+    const page = await openPage(browser, { javaScriptEnabled: false });
+    const response = await page.goto(product.url + path);
+    expect(response?.status()).toBe(status);
+    expect(
+      await page.getByRole('main').getByRole('link').or(page.getByRole('contentinfo').getByRole('link')).count(),
+    ).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
+
+describe('accessibility', () => {
+  const pages = ['/', '/jobs', '/jobs?keywords=xyzzyxyzzy', '/no/such/page', '/babelboard/faq', 'offer'];
+  const looks = [
+    { colorScheme: 'light', viewport: DESKTOP },
+    { colorScheme: 'dark', viewport: DESKTOP },
+    { colorScheme: 'light', viewport: PHONE },
+    { colorScheme: 'dark', viewport: PHONE },
+  ] as const;
+
+  it.each(pages)(
+    'axe finds nothing on %s, light and dark, desktop and phone',
+    async (path) => {
+      for (const look of looks) {
+        const page = await openPage(browser, { ...look, reducedMotion: 'reduce' });
+        await page.goto(product.url + (path === 'offer' ? await anOffer() : path), { waitUntil: 'load' });
+        await page.waitForTimeout(300);
+        expect({ look, problems: await accessibilityProblems(page) }).toEqual({ look, problems: [] });
+        await page.context().close();
+      }
+    },
+    60_000,
+  );
+});
+
+async function anOffer(): Promise<string> {
+  const answer = (await (await fetch(`${product.url}/api/jobs?_size=1`)).json()) as {
+    jobs: { data: { url: string }[] };
+  };
+  return answer.jobs.data[0]?.url ?? '';
+}

@@ -1,0 +1,205 @@
+import { OfferChanged, OfferClosed, OfferPublished } from '@babelboard/offers/contract';
+import { Database, TaskRunner } from '@babelboard/platform';
+import { ENGINE_NAMES, MissedOffers, type OfferSearchEngine, ReindexOffers } from '@babelboard/search';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { DirtyOffers } from '../../../libs/search/src/indexing/dirty-offers.js';
+import { IndexBatch } from '../../../libs/search/src/indexing/index-batch.js';
+import { IndexRebuild } from '../../../libs/search/src/indexing/index-rebuild.js';
+import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
+import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+
+let stage: SearchStage;
+
+beforeAll(async () => {
+  stage = await createSearchStage();
+}, STAGE_MS);
+
+afterAll(async () => {
+  await stage?.close();
+});
+
+describe.each(ENGINE_NAMES)('the index of %s', (name) => {
+  let engine: OfferSearchEngine;
+  let database: Database;
+  let batch: IndexBatch;
+  let dirty: DirtyOffers;
+  let ids: number[];
+
+  beforeEach(async () => {
+    database = stage.app.get(Database);
+    batch = stage.app.get(IndexBatch, { strict: false });
+    dirty = stage.app.get(DirtyOffers, { strict: false });
+    engine = engineNamed(stage.app, name);
+    await database.query('TRUNCATE offer, search_dirty_offer RESTART IDENTITY');
+    ids = await stageOffers(
+      stage.app,
+      Array.from({ length: 40 }, (_, index) => ({ ...PLAIN_OFFER, title: `Original ${index}`, languageIds: [1] })),
+    );
+  }, STAGE_MS);
+
+  const mark = (marked: number[]) => database.transaction((tx) => dirty.mark(tx, name, marked));
+  const marks = () => dirty.take(name, 1_000);
+  const retitle = (offerIds: number[], title: string) =>
+    database.query('UPDATE offer SET title = $2 WHERE id = ANY ($1)', [offerIds, title]);
+  const close = (offerIds: number[]) =>
+    database.query(`UPDATE offer SET state = 'closed' WHERE id = ANY ($1)`, [offerIds]);
+  const found = async (keyword: string) => (await engine.search(query({ keywords: [keyword], size: 50 }))).ids;
+  const drain = async () => {
+    while ((await batch.run(engine)) > 0) {
+      // Until nothing is left.
+    }
+  };
+  const sorted = (list: number[]) => [...list].sort((a, b) => a - b);
+  const react = (event: string, type: string, offerId: number) =>
+    stage.app.get(TaskRunner).run(`search.mark-offer-dirty-for-${name}`, {
+      event: { id: event, type, payload: { offerId }, occurredAt: new Date().toISOString(), traceId: null },
+    });
+
+  it('follows published, changed and closed offers by their events, in any order and repeated', async () => {
+    const [changed = 0, closed = 0] = ids;
+    const [fresh = 0] = await insertOffers(stage.app, [{ ...PLAIN_OFFER, title: 'Freshest' }]);
+    await retitle([changed], 'Rewritten');
+    await close([closed]);
+    await react('00000000-0000-4000-8000-000000000001', OfferClosed.type, closed);
+    await react('00000000-0000-4000-8000-000000000002', OfferPublished.type, closed);
+    await react('00000000-0000-4000-8000-000000000003', OfferChanged.type, changed);
+    await react('00000000-0000-4000-8000-000000000003', OfferChanged.type, changed);
+    await react('00000000-0000-4000-8000-000000000004', OfferPublished.type, fresh);
+    await drain();
+    expect(await found('rewritten')).toEqual([changed]);
+    expect(await found('freshest')).toEqual([fresh]);
+    expect(sorted(await found('original'))).toEqual(ids.slice(2));
+    expect(await engine.listIds(0, 1_000)).toEqual([changed, ...ids.slice(2), fresh]);
+    expect(await marks()).toEqual([]);
+    await database.query('TRUNCATE processed_event');
+  });
+
+  it('changes nothing when the same offers are written again', async () => {
+    const before = await engine.search(query({ keywords: ['original'], size: 50 }));
+    for (let round = 0; round < 2; round += 1) {
+      await mark(ids);
+      await drain();
+    }
+    expect(await engine.search(query({ keywords: ['original'], size: 50 }))).toEqual(before);
+  });
+
+  it('keeps a mark that is set again while its batch runs', async () => {
+    const [id = 0] = ids;
+    await retitle([id], 'First change');
+    await mark([id]);
+    const interrupted = wrapped(engine, async (documents, removedIds, record) => {
+      await retitle([id], 'Second change');
+      await mark([id]);
+      await engine.write(documents, removedIds, record);
+    });
+    await batch.run(interrupted);
+    expect(await marks()).toHaveLength(1);
+    await drain();
+    expect(await found('second')).toEqual([id]);
+  });
+
+  it('does a batch again that broke off before it was recorded', async () => {
+    const [id = 0] = ids;
+    await retitle([id], 'Broken off');
+    await mark([id]);
+    const broken = wrapped(engine, (documents, removedIds) =>
+      engine.write(documents, removedIds, () => Promise.reject(new Error('killed'))),
+    );
+    await expect(batch.run(broken)).rejects.toThrow('killed');
+    expect(await marks()).toHaveLength(1);
+    await drain();
+    expect(await found('broken')).toEqual([id]);
+  });
+
+  it('holds exactly the live offers after batches of several processes at a time', async () => {
+    const more = await insertOffers(
+      stage.app,
+      Array.from({ length: 1_200 }, (_, index) => ({ ...PLAIN_OFFER, title: `Crowd ${index}`, languageIds: [2] })),
+    );
+    await mark([...ids, ...more]);
+    await close(more.slice(0, 100));
+    for (let round = 0; round < 20 && (await marks()).length > 0; round += 1) {
+      await Promise.all([batch.run(engine), batch.run(engine), batch.run(engine)]);
+    }
+    expect(await engine.listIds(0, 10_000)).toEqual([...ids, ...more.slice(100)]);
+    const { totalActives, facets } = await engine.search(query({ size: 1 }));
+    expect(totalActives).toBe(1_140);
+    expect(facets.languages).toEqual([
+      { id: 2, total: 1_100 },
+      { id: 1, total: 40 },
+    ]);
+  });
+
+  it('loses nothing that changes while it is built anew', async () => {
+    const commands = stage.app.get(CommandBus);
+    let building = true;
+    const rebuild = commands.execute(new ReindexOffers(name)).finally(() => {
+      building = false;
+    });
+    const added: number[] = [];
+    for (let round = 0; building; round += 1) {
+      const [id = 0] = await insertOffers(stage.app, [{ ...PLAIN_OFFER, title: `Meanwhile ${round}` }]);
+      added.push(id);
+      const [closing] = ids.splice(0, 1);
+      await close(closing === undefined ? [] : [closing]);
+      await mark([id, ...(closing === undefined ? [] : [closing])]);
+      await batch.run(engine);
+    }
+    await rebuild;
+    await drain();
+    expect(added.length).toBeGreaterThan(1);
+    expect(await engine.listIds(0, 10_000)).toEqual([...ids, ...added]);
+  });
+
+  it('goes on serving when a rebuild is killed, and misses nothing', async () => {
+    const rebuild = stage.app.get(IndexRebuild, { strict: false });
+    const [id = 0] = ids;
+    const build = await engine.startBuild();
+    await dirty.startRebuild(name);
+    await retitle([id], 'During the rebuild');
+    await mark([id]);
+    await drain();
+    await build.finish();
+    expect(await found('during')).toEqual([id]);
+    expect(await rebuild.isUnderWay(engine)).toBe(false);
+    expect((await marks()).map(({ offerId }) => offerId)).toEqual([id]);
+    expect(await stage.app.get(CommandBus).execute(new ReindexOffers(name))).toEqual([{ engine: name, offers: 40 }]);
+    expect(await found('during')).toEqual([id]);
+  });
+
+  it('is built by one process at a time', async () => {
+    const rebuild = stage.app.get(IndexRebuild, { strict: false });
+    const [first, second] = await Promise.allSettled([
+      rebuild.run(engine, () => undefined),
+      rebuild.run(engine, () => undefined),
+    ]);
+    expect([first?.status, second?.status].sort()).toEqual(['fulfilled', 'rejected']);
+    expect([first, second].find((one) => one?.status === 'rejected')).toMatchObject({
+      reason: { code: 'SEARCH_REINDEX_RUNNING' },
+    });
+  });
+
+  it('finds out which offers it missed', async () => {
+    const missed = stage.app.get(MissedOffers, { strict: false });
+    const [gone = 0] = ids;
+    expect(await missed.mark(engine)).toBe(0);
+    await close([gone]);
+    const [fresh = 0] = await insertOffers(stage.app, [PLAIN_OFFER]);
+    expect(await missed.mark(engine)).toBe(2);
+    await drain();
+    expect(await engine.listIds(0, 1_000)).toEqual([...ids.slice(1), fresh]);
+    expect(await missed.mark(engine)).toBe(0);
+  });
+});
+
+function wrapped(engine: OfferSearchEngine, write: OfferSearchEngine['write']): OfferSearchEngine {
+  return {
+    name: engine.name,
+    search: (asked) => engine.search(asked),
+    listIds: (after, limit) => engine.listIds(after, limit),
+    isReady: () => engine.isReady(),
+    startBuild: () => engine.startBuild(),
+    write,
+  };
+}

