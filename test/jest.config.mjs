@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
+const long = process.env.TEST_LONG === '1';
+
 /** One configuration for every kind of test; the launcher picks the folders. */
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/frontend/src', '<rootDir>/test'],
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  // Long suites run with `npm run test:long` alone.
+  testMatch: long ? ['**/*.long.spec.ts'] : ['**/*.spec.ts', '**/*.spec.tsx', '!**/*.long.spec.ts'],
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {

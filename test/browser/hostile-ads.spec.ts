@@ -17,17 +17,15 @@ let offers = 0;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   const vectors = (await readFile(VECTORS, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  const rows = vectors
-    .slice(0, 400)
-    .map((vector, n) =>
-      adRow({
-        id: `v${n}`,
-        title: `${n} ${vector}`,
-        company: `${vector} Ltd`,
-        city: vector,
-        description: `<p>${vector}</p>${vector}`,
-      }),
-    );
+  const rows = vectors.slice(0, 400).map((vector, n) =>
+    adRow({
+      id: `v${n}`,
+      title: `${n} ${vector}`,
+      company: `${vector} Ltd`,
+      city: vector,
+      description: `<p>${vector}</p>${vector}`,
+    }),
+  );
   const { code, output } = await product.cli('import-offers', await adFile(rows), '--company', 'hostile', '--quiet');
   expect({ code, output: output.slice(-300) }).toMatchObject({ code: 0 });
   offers = Number(/(\d+) created/.exec(output)?.[1]);

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  type AdText,
-  type RecognisedRequirement,
-  recogniseLanguageRequirements,
-} from '../../libs/offers/src/import/recognition/recognise-language-requirements.js';
+import { recogniseLanguageRequirements } from '../../libs/offers/src/import/recognition/recognise-language-requirements.js';
+import type { AdText, RecognisedRequirement } from '../../libs/offers/src/import/recognition/recognised-requirement.js';
 
 export interface ExpectedLanguage {
   languageCode: string;

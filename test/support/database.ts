@@ -15,8 +15,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`TEMPLATE ${template}`);
 }
 
-/** An empty database of its own. */
-export function createEmptyDatabase(): Promise<TestDatabase> {
+function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('');
 }
 

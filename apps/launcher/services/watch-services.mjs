@@ -4,6 +4,7 @@ import { ensureServices } from './ensure-services.mjs';
 import { readServices } from './services-state.mjs';
 
 const LOOK_MS = 500;
+const ADDRESSES = /** @type {const} */ (['databaseUrl', 'meilisearchUrl']);
 const NAMES = { guardian: 'The keeper of the servers', postgres: 'PostgreSQL', meilisearch: 'Meilisearch' };
 
 /**
@@ -27,7 +28,7 @@ export async function watchServices(need, first, { say, onMoved, isEnding }) {
           say(`${NAMES[part]} ended and was started again (process ${state.pids[part]})`);
         }
       }
-      const moved = ['databaseUrl', 'meilisearchUrl'].some((name) => state[name] && state[name] !== known[name]);
+      const moved = ADDRESSES.some((name) => state[name] && state[name] !== known[name]);
       known = { ...state, pids: { ...known.pids, ...state.pids } };
       if (moved) {
         onMoved(state);

@@ -39,7 +39,7 @@ export function benchQueries(app: INestApplicationContext): BenchQuery[] {
   ): BenchQuery => ({
     name,
     asked: { ...EVERYTHING, ...asked },
-    path: `/api/jobs?${new URLSearchParams(parameters.map(([key, value]) => [key, String(value)]))}`,
+    path: `/api/jobs?${new URLSearchParams(parameters.map(([key, value]): [string, string] => [key, String(value)]))}`,
   });
   return [
     list('home', {}, []),

@@ -20,7 +20,7 @@ export class PageDataService implements PageData {
 }
 
 /** A page ignores values that the API would refuse. */
-export function readListQuery(search: string): JobListQuery {
+function readListQuery(search: string): JobListQuery {
   const parameters = new URLSearchParams(search);
   const given = Object.fromEntries(
     Object.entries(jobListQuery.shape).flatMap(([name, schema]) => {

@@ -43,7 +43,7 @@ const MARKS: Record<string, readonly (readonly [string, number])[]> = {
  * Gives one form of a label that ESCO writes as a pair: `kok/kokkin` and `serveur de bar/serveuse de bar` become the first
  * word or phrase, `časnik/časnica zrakoplovstva` keeps what both share.
  */
-export function firstForm(label: string): string {
+function firstForm(label: string): string {
   const cut = label.indexOf('/');
   if (cut < 0) return label;
   const left = label.slice(0, cut).trim();

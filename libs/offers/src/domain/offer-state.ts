@@ -1,3 +1,1 @@
-export const OFFER_STATES = ['draft', 'published', 'paused', 'closed', 'expired'] as const;
-
-export type OfferState = (typeof OFFER_STATES)[number];
+export type OfferState = 'draft' | 'published' | 'paused' | 'closed' | 'expired';

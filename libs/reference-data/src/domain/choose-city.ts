@@ -35,7 +35,7 @@ function narrow(candidates: Candidate[], fits: (candidate: Candidate) => boolean
 }
 
 /** Great-circle distance in kilometres (haversine formula). */
-export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const radians = Math.PI / 180;
   const lat = Math.sin(((b.lat - a.lat) * radians) / 2);
   const lng = Math.sin(((b.lng - a.lng) * radians) / 2);

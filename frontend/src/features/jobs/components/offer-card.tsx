@@ -86,7 +86,12 @@ export function OfferCard({
 }
 
 /** A row of a list of cards, with a hairline above it. */
-export const OfferItem = styled('li')({ borderTop: `1px solid ${token('line')}` });
+export const OfferItem = styled('li')(({ theme }) => ({
+  borderTop: `1px solid ${token('line')}`,
+  [theme.breakpoints.up('md')]: {
+    '&:has([data-selected="true"]), &:has([data-selected="true"]) + &': { borderTopColor: 'transparent' },
+  },
+}));
 
 const Card = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -95,7 +100,10 @@ const Card = styled('article')(({ theme }) => ({
   padding: '22px 0',
   [theme.breakpoints.up('sm')]: { padding: '24px 20px', marginInline: -20, borderRadius: radius.sheet },
   '@media (hover: hover)': { '&:hover': { background: token('sheet') } },
-  '&[data-selected="true"]': { [theme.breakpoints.up('md')]: { background: token('tint') } },
+  [theme.breakpoints.up('md')]: {
+    '&[data-selected="true"]': { background: token('tint') },
+    '&[data-selected="true"] > span': { background: token('sheet') },
+  },
   '&[data-selected="true"]::before': {
     content: '""',
     position: 'absolute',

@@ -1,4 +1,4 @@
-import type { RecognisedRequirement } from './recognise-language-requirements.js';
+import type { RecognisedRequirement } from './recognised-requirement.js';
 
 export interface Finding extends RecognisedRequirement {
   /** The level is an explicit CEFR code. */

@@ -6,30 +6,9 @@ import { type HeadingContext, judgeGroup } from './judge-group.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { type Finding, mergeRequirements } from './merge-requirements.js';
 import { readCues } from './read-cues.js';
+import type { AdText, RecognisedRequirement } from './recognised-requirement.js';
 import { surroundingsOf } from './surroundings.js';
 import { type Sentence, sentencesOf } from './words.js';
-
-export interface AdText {
-  title: string;
-  /** Plain text, lines kept. */
-  descriptionText: string;
-  /** Code of the language that the ad is written in, if known. */
-  adLanguage: string | null;
-}
-
-/** A spoken language that an ad asks for, as its text says. */
-export interface RecognisedRequirement {
-  languageCode: string;
-  level: LanguageLevel | null;
-  preference: 'required' | 'wished';
-  /** Languages with the same number are alternatives: one of them is enough. */
-  oneOfGroup: number | null;
-  /** The exact words, with their place in the title or the description (UTF-16 units, end exclusive). */
-  evidence: string;
-  field: 'title' | 'description';
-  start: number;
-  end: number;
-}
 
 /** Longer texts are cut: real ads stay below 10,000 letters. */
 const LONGEST_TEXT = 50_000;

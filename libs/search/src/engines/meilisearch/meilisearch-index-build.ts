@@ -6,8 +6,13 @@ import { INDEX_SETTINGS } from './index-settings.js';
 import { meilisearchDocument } from './meilisearch-document.js';
 import { taskDone } from './meilisearch-tasks.js';
 
+/** Batches in the server's queue at a time. */
+const MOST_WAITING = 20;
+
 /** Fills a second index and swaps it with the one that serves. */
 export class MeilisearchIndexBuild implements IndexBuild {
+  private readonly tasks: Promise<void>[] = [];
+
   private constructor(
     private readonly client: Meilisearch,
     private readonly servingUid: string,
@@ -23,11 +28,22 @@ export class MeilisearchIndexBuild implements IndexBuild {
     return build;
   }
 
+  /** The server takes what waits in its queue together, which is far faster than one batch after the other. */
   async add(documents: OfferDocument[]): Promise<void> {
-    await taskDone(this.client.index(this.nextUid).addDocuments(documents.map(meilisearchDocument)));
+    const enqueued = this.client.index(this.nextUid).addDocuments(documents.map(meilisearchDocument));
+    const done = taskDone(enqueued);
+    // Looked at in its turn; until then a failure is not unhandled.
+    done.catch(() => undefined);
+    this.tasks.push(done);
+    await enqueued;
+    if (this.tasks.length > MOST_WAITING) {
+      await this.tasks.shift();
+    }
   }
 
-  async finish(): Promise<void> {}
+  async finish(): Promise<void> {
+    await Promise.all(this.tasks);
+  }
 
   async swap(record: WriteRecord): Promise<void> {
     await taskDone(this.client.createIndex(this.servingUid, { primaryKey: 'id' }), 'index_already_exists');

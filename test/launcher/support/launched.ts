@@ -1,0 +1,128 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventually } from '../../support/eventually.js';
+
+export interface LaunchOptions {
+  env?: Record<string, string>;
+  user?: { uid: number; gid: number };
+  nodeOptions?: string[];
+}
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+interface Identity {
+  pid: number;
+}
+
+/** A command of the launcher, run as a person would, in a project folder. */
+export class Launched {
+  stdout = '';
+  stderr = '';
+  readonly ended: Promise<Ended>;
+  private readonly child: ChildProcess;
+
+  constructor(root: string, command: string, parameters: string[] = [], options: LaunchOptions = {}) {
+    const words = [...(options.nodeOptions ?? []), join(root, 'apps/launcher', `${command}.mjs`), ...parameters];
+    const spawnOptions: SpawnOptions = {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: root, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options.user,
+    };
+    this.child = spawn(process.execPath, words, spawnOptions);
+    this.child.stdout?.on('data', (chunk: Buffer) => {
+      this.stdout += chunk.toString();
+    });
+    this.child.stderr?.on('data', (chunk: Buffer) => {
+      this.stderr += chunk.toString();
+    });
+    this.ended = new Promise((resolve, reject) => {
+      this.child.once('error', reject);
+      this.child.once('close', (code) => resolve({ code, stdout: this.stdout, stderr: this.stderr }));
+    });
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** Waits for the line that says the address. */
+  async ready(timeoutMs = 60_000): Promise<void> {
+    await eventually(
+      () => {
+        if (this.child.exitCode !== null) {
+          throw new Error(`It ended: ${this.stdout}${this.stderr}`);
+        }
+        if (!this.stdout.includes('is ready:')) {
+          throw new Error(`Not ready: ${this.stdout}${this.stderr}`);
+        }
+      },
+      { timeoutMs },
+    );
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  async end(): Promise<Ended> {
+    this.kill('SIGINT');
+    return this.ended;
+  }
+}
+
+/** The processes that a start on this folder of data has, by name. */
+export function processesOfStart(dataDir: string): Record<string, number> {
+  const product = JSON.parse(readFileSync(join(dataDir, 'run/product.json'), 'utf8')) as Record<string, Identity>;
+  const services = JSON.parse(readFileSync(join(dataDir, 'run/services.json'), 'utf8')) as {
+    pids: Record<string, number>;
+  };
+  return {
+    launcher: product.launcher?.pid ?? 0,
+    api: product.api?.pid ?? 0,
+    worker: product.worker?.pid ?? 0,
+    ...services.pids,
+  };
+}
+
+/** Address of the embedded database of a running start. */
+export function databaseUrlOf(dataDir: string): string {
+  const { databaseUrl } = JSON.parse(readFileSync(join(dataDir, 'run/services.json'), 'utf8')) as {
+    databaseUrl?: string;
+  };
+  if (databaseUrl === undefined) {
+    throw new Error('The embedded database has no address yet');
+  }
+  return databaseUrl;
+}
+
+/** Every process that has to do with a folder: works in it, was started with its name, or knows it by its environment. */
+export function processesIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) =>
+      [linkOf(pid), textOf(pid, 'cmdline'), textOf(pid, 'environ')].some((text) => text.includes(folder)),
+    )
+    .map((pid) => `${pid} ${textOf(pid, 'cmdline').replaceAll('\0', ' ')}`);
+}
+
+function linkOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return '';
+  }
+}
+
+function textOf(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
