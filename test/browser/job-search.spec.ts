@@ -69,7 +69,7 @@ describe('searching on a phone', () => {
     const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
     await page.goto(`${product.url}/jobs?language=Greek`);
     const first = page.getByRole('main').getByRole('article').first();
-    const title = await first.getByRole('heading').first().textContent();
+    const title = (await first.getByRole('heading').first().textContent()) ?? '';
     await first.getByRole('link').first().click();
     await page.waitForURL(/\/jobs\/[a-z0-9-]+-\d+/);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
@@ -99,7 +99,7 @@ describe('without JavaScript', () => {
     expect(new URL(page.url()).searchParams.getAll('keywords')).toEqual(['Köchin']);
     await page.goto(`${product.url}/jobs?location=Germany`);
     const first = page.getByRole('main').getByRole('article').first();
-    const title = await first.getByRole('heading').first().textContent();
+    const title = (await first.getByRole('heading').first().textContent()) ?? '';
     await page.getByRole('link', { name: 'More offers' }).click();
     expect(Number(new URL(page.url()).searchParams.get('_from'))).toBe(20);
     await page.goBack();

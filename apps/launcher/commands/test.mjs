@@ -30,7 +30,10 @@ await runCommand(async () => {
       await run.check(name, () => run.shell(scripts[name] ?? 'false', env));
     }
     await run.check('unused code', () => run.shell('knip', env));
-    await run.step('suites', () => runJest(run, parameters, { ...env, ...(long ? { TEST_LONG: '1' } : {}) }));
+    await run.step('suites', () => runJest(run, parameters, env));
+    if (long) {
+      await run.step('long suites', () => runJest(run, parameters, { ...env, TEST_LONG: '1' }));
+    }
   } catch (error) {
     run.failed += 1;
     run.problems.push(oneLine(error));

@@ -51,14 +51,14 @@ export class Launched {
     return this.child.pid ?? 0;
   }
 
-  /** Waits for the line that says the address. */
+  /** Waits for the last line that a start says. */
   async ready(timeoutMs = 60_000): Promise<void> {
     await eventually(
       () => {
         if (this.child.exitCode !== null) {
           throw new Error(`It ended: ${this.stdout}${this.stderr}`);
         }
-        if (!this.stdout.includes('is ready:')) {
+        if (!this.stdout.includes('Ctrl-C ends everything')) {
           throw new Error(`Not ready: ${this.stdout}${this.stderr}`);
         }
       },

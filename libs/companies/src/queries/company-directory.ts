@@ -27,11 +27,12 @@ export class CompanyDirectory {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  async isSuspended(id: number): Promise<boolean> {
-    const rows = await this.database.query<{ suspended: boolean }>(
-      'SELECT suspended_at IS NOT NULL AS suspended FROM company WHERE id = $1',
-      [id],
+  /** Those of the companies that are suspended. */
+  async suspendedAmong(ids: number[]): Promise<Set<number>> {
+    const rows = await this.database.query<{ id: number }>(
+      'SELECT id FROM company WHERE id = ANY ($1) AND suspended_at IS NOT NULL',
+      [[...new Set(ids)]],
     );
-    return rows[0]?.suspended ?? false;
+    return new Set(rows.map(({ id }) => id));
   }
 }

@@ -16,12 +16,7 @@ export class ImportOffersHandler implements ICommandHandler<ImportOffers> {
   ) {}
 
   async execute({ offers, snapshot }: ImportOffers): Promise<ImportedOffer[]> {
-    const suspended = new Set<number>();
-    for (const companyId of new Set(offers.map((offer) => offer.companyId))) {
-      if (await this.companies.isSuspended(companyId)) {
-        suspended.add(companyId);
-      }
-    }
+    const suspended = await this.companies.suspendedAmong(offers.map(({ companyId }) => companyId));
     return this.database.transaction(async (tx) => {
       // Two imports of one file take turns, batch by batch: the second finds what the first made.
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext('offers.import'))`);

@@ -20,7 +20,7 @@ export class HideOffersOfSuspendedCompany implements ReactionHandler {
   /** Takes the company's present state, so that late or repeated events do no harm. */
   async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
     const companyId = event.payload.companyId as number;
-    const suspended = await this.companies.isSuspended(companyId);
+    const suspended = (await this.companies.suspendedAmong([companyId])).has(companyId);
     const [offers] = await tx.query<[{ id: number; published: boolean }[], number]>(
       `UPDATE offer SET company_suspended = $2, updated_at = $3 WHERE company_id = $1 AND company_suspended <> $2
        RETURNING id, state = 'published' AS published`,

@@ -23,13 +23,10 @@ export class CreateSearchIndex20261121000401 implements MigrationInterface {
       SET pg_trgm.word_similarity_threshold = 0.4
       AS $$
       BEGIN
-        IF begun THEN
-          RETURN QUERY SELECT w.word::text, w.n FROM ${SERVING_SCHEMA}.word w WHERE wanted <% w.word
-            ORDER BY word_similarity(wanted, w.word) DESC, w.n DESC LIMIT 200;
-        ELSE
-          RETURN QUERY SELECT w.word::text, w.n FROM ${SERVING_SCHEMA}.word w WHERE w.word % wanted
-            ORDER BY similarity(w.word, wanted) DESC, w.n DESC LIMIT 200;
-        END IF;
+        RETURN QUERY SELECT w.word::text, w.n FROM ${SERVING_SCHEMA}.word w
+          WHERE w.word % wanted OR (begun AND wanted <% w.word)
+          ORDER BY greatest(similarity(w.word, wanted), CASE WHEN begun THEN word_similarity(wanted, w.word) END) DESC, w.n DESC
+          LIMIT 200;
       END $$`);
     await runner.query(`
       CREATE SEQUENCE search_dirty_mark;

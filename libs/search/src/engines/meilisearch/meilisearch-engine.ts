@@ -41,7 +41,12 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     server: MeilisearchServer,
     private readonly database: Database,
   ) {
-    this.client = new Meilisearch({ host: server.url, apiKey: server.key });
+    this.client = new Meilisearch({
+      host: server.url,
+      apiKey: server.key,
+      // Compressed answers come in several small writes, each of which waits 40 ms for a delayed ACK.
+      requestInit: { headers: { 'Accept-Encoding': 'identity' } },
+    });
     this.indexUid = server.indexUid;
   }
 

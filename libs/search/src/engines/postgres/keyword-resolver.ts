@@ -4,6 +4,9 @@ import type { WordMatcher } from '../../domain/snippet.js';
 import { forgivenErrors, spellingDistance } from '../../domain/spelling-distance.js';
 import { SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
 
+/** Sorts after every letter: what lies before it begins with the same word. */
+const LAST_CHARACTER = 0x10ffff;
+
 /** Words that a mistyped word may stand for. */
 const MOST_CORRECTIONS = 10;
 
@@ -54,7 +57,7 @@ export class KeywordResolver {
   private lookUp(words: string[], begun: string | undefined): Promise<KnownWord[]> {
     return this.database.query<KnownWord>(
       `SELECT wanted AS word, CASE WHEN wanted = $2
-           THEN EXISTS (SELECT FROM ${SERVING_SCHEMA}.word WHERE word ^@ wanted AND word >= wanted)
+           THEN EXISTS (SELECT FROM ${SERVING_SCHEMA}.word WHERE word >= wanted AND word < wanted || chr(${LAST_CHARACTER}))
            ELSE EXISTS (SELECT FROM ${SERVING_SCHEMA}.word WHERE word = wanted) END AS known
        FROM unnest($1::text[]) WITH ORDINALITY AS asked (wanted, place) ORDER BY place`,
       [words, begun ?? null],
