@@ -46,13 +46,13 @@ export default {
       name: 'no-http-in-libs',
       severity: 'error',
       from: { path: '^libs/(?!platform/)' },
-      to: { path: '^node_modules/(express|@nestjs/platform-express|@nestjs/swagger)/' },
+      to: { path: 'node_modules/(express|@nestjs/platform-express|@nestjs/swagger)/' },
     },
     {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: '^libs/[^/]+/src/domain/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^node_modules/(typeorm|bullmq|pg|@nestjs/[^/]+)/' },
+      to: { path: 'node_modules/(typeorm|bullmq|pg|@nestjs/[^/]+)/' },
     },
     {
       name: 'apps-are-apart',

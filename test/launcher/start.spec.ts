@@ -23,8 +23,8 @@ afterEach(async () => {
 
 afterAll(() => project.remove());
 
-async function start(env: Record<string, string> = {}): Promise<Launched> {
-  running = new Launched(project.root, 'start', [], { env: { PORT: String(port), ...env } });
+async function start({ byNpm = false } = {}): Promise<Launched> {
+  running = new Launched(project.root, 'start', [], { byNpm, env: { PORT: String(port) } });
   await running.ready();
   return running;
 }
@@ -92,6 +92,13 @@ describe('npm start', () => {
     expect(await query('SELECT text FROM kept')).toEqual(['a row']);
     await running?.end();
     expect(processesIn(project.root)).toEqual([]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('ends everything when npm gets %s', async (signal) => {
+    const launched = await start({ byNpm: true });
+    launched.kill(signal);
+    await launched.ended;
+    await eventually(() => expect(processesIn(project.root)).toEqual([]));
   });
 
   it('adopts or clears what is left when launcher and keeper are killed together', async () => {

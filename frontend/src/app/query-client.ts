@@ -10,7 +10,8 @@ export function createQueryClient(): QueryClient {
       },
       queries: {
         staleTime: 60_000,
-        gcTime: 10 * 60_000,
+        // On the server a client lives for one request: no timers.
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         // What failed on the server is shown as failed until somebody asks again.

@@ -7,6 +7,8 @@ export interface LaunchOptions {
   env?: Record<string, string>;
   user?: { uid: number; gid: number };
   nodeOptions?: string[];
+  /** By `npm run`, as people do, instead of by Node directly. */
+  byNpm?: boolean;
 }
 
 export interface Ended {
@@ -27,14 +29,17 @@ export class Launched {
   private readonly child: ChildProcess;
 
   constructor(root: string, command: string, parameters: string[] = [], options: LaunchOptions = {}) {
-    const words = [...(options.nodeOptions ?? []), join(root, 'apps/launcher', `${command}.mjs`), ...parameters];
+    const script = join(root, 'apps/launcher', `${command}.mjs`);
+    const [program, words] = options.byNpm
+      ? ['npm', ['run', command, '--', ...parameters]]
+      : [process.execPath, [...(options.nodeOptions ?? []), script, ...parameters]];
     const spawnOptions: SpawnOptions = {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: root, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options.user,
     };
-    this.child = spawn(process.execPath, words, spawnOptions);
+    this.child = spawn(program, words, spawnOptions);
     this.child.stdout?.on('data', (chunk: Buffer) => {
       this.stdout += chunk.toString();
     });

@@ -26,6 +26,8 @@ const PACKAGES = [
   'xtend',
 ];
 
+const SCRIPTS = { start: 'node apps/launcher/start.mjs' };
+
 const API = `
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -112,7 +114,7 @@ export function createSmallProject(parent = tmpdir()): SmallProject {
   execFileSync('cp', ['-r', ...present.map((name) => join(PROJECT, 'node_modules', name)), modules]);
   write(join(modules, '@nestjs/cli/bin/nest.js'), NEST);
   write(join(modules, 'vite/bin/vite.js'), VITE);
-  write(join(root, 'package.json'), JSON.stringify({ name: 'small', type: 'module' }));
+  write(join(root, 'package.json'), JSON.stringify({ name: 'small', type: 'module', scripts: SCRIPTS }));
   const lock = JSON.stringify({ name: 'small', lockfileVersion: 3, packages: {} });
   write(join(root, 'package-lock.json'), lock);
   const hash = createHash('sha256').update(lock).digest('hex');

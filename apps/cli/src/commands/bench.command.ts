@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { inApplication } from '../application.js';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -6,6 +7,7 @@ export function benchCommand(): Command {
   return new Command('bench')
     .description('measure the product; figures are ratios within one run')
     .addCommand(benchSearchCommand())
+    .addCommand(benchFindabilityCommand())
     .addCommand(benchEventsCommand())
     .addCommand(benchLanguageRequirementsCommand());
 }
@@ -17,6 +19,17 @@ function benchSearchCommand(): Command {
     .action(async ({ offers }: { offers: number }) => {
       const { benchSearch } = await import('../../../../test/bench/search/bench-search.js');
       await benchSearch({ offers }, print);
+    });
+}
+
+function benchFindabilityCommand(): Command {
+  return new Command('findability')
+    .description('search every live offer of this board by its own title, on every engine')
+    .option('--most <n>', 'offers at the most', wholeNumber, 100_000)
+    .action(async (options: { most: number }) => {
+      const { benchFindability } = await import('../../../../test/bench/findability.js');
+      const missed = await inApplication((app) => benchFindability(app, options, print));
+      process.exitCode = missed === 0 ? 0 : 1;
     });
 }
 

@@ -51,8 +51,9 @@ const SkipLink = styled('a')({
 const Row = styled(PageColumn)({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 16,
+  columnGap: 16,
   minHeight: 72,
 });
 
@@ -71,6 +72,7 @@ const Brand = styled(Link)({
 
 const Nav = styled('nav')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
   '& .wide': { display: 'none', [theme.breakpoints.up('sm')]: { display: 'inline-flex' } },

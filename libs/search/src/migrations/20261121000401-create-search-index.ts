@@ -2,17 +2,19 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexesSql, createTablesSql, SERVING_SCHEMA, TOOLS_SCHEMA } from '../engines/postgres/index-tables.js';
 
 /**
- * The index is derived data, so the migration takes today's tables from the engine. Whoever changes them adds a migration
- * that drops and creates the schema anew and marks every live offer dirty.
+ * The index is derived data, so the migration takes today's tables from the engine: an empty index to begin with. When their
+ * layout changes, the worker sees it by the comment of the schema and builds the index anew, as `reindex` does.
  */
 export class CreateSearchIndex20261121000401 implements MigrationInterface {
   readonly name = 'CreateSearchIndex20261121000401';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE SCHEMA ${TOOLS_SCHEMA}`);
-    await runner.query(`CREATE EXTENSION IF NOT EXISTS intarray`);
-    await runner.query(`ALTER EXTENSION intarray SET SCHEMA ${TOOLS_SCHEMA}`);
-    await runner.query(`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
+    await runner.query(`
+      CREATE SCHEMA ${TOOLS_SCHEMA};
+      CREATE EXTENSION IF NOT EXISTS pg_trgm;
+      CREATE EXTENSION IF NOT EXISTS intarray;
+      ALTER EXTENSION intarray SET SCHEMA ${TOOLS_SCHEMA};
+    `);
     for (const sql of [...createTablesSql(SERVING_SCHEMA), ...createIndexesSql(SERVING_SCHEMA)]) {
       await runner.query(sql);
     }

@@ -97,6 +97,7 @@ const Group = styled('details')(({ theme }) => ({
       border: `1.5px solid ${token('line')}`,
       fontSize: type.small,
     },
+    '&:last-of-type > fieldset': { left: 'auto', right: 0 },
     '& > summary:hover': { borderColor: token('line-strong') },
     '& > summary[data-chosen="true"]': { borderColor: token('ink') },
     '&[open] > summary': { background: token('tint') },

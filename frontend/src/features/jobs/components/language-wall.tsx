@@ -46,13 +46,21 @@ const Wall = styled('ul')({
   alignItems: 'baseline',
   columnGap: 'clamp(18px, 2.4vw, 36px)',
   rowGap: 4,
-  '& a': { display: 'inline-flex', alignItems: 'baseline', gap: 8, minHeight: 32, textDecoration: 'none' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    columnGap: 8,
+    minHeight: 32,
+    textDecoration: 'none',
+  },
   '& strong': {
     fontSize: 'calc(1.125rem + var(--weight) * var(--weight) * clamp(1.1rem, 2.9vw, 2.6rem))',
     fontWeight: 'calc(420 + var(--weight) * 260)',
     fontVariationSettings: '"FLAR" 100',
     lineHeight: 1.18,
     letterSpacing: '-0.015em',
+    overflowWrap: 'anywhere',
   },
   '& small': {
     fontSize: type.tiny,

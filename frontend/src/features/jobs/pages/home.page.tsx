@@ -95,9 +95,16 @@ function Sections({ found }: { found: JobListResponse }) {
 
 const Hero = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(48px, 7vw, 88px)',
   paddingBlock: 'clamp(20px, 3.6vw, 56px) clamp(40px, 4vw, 64px)',
-  '& h1': { fontSize: type.display, lineHeight: 1.02, letterSpacing: '-0.025em', marginBottom: '0.5em' },
+  '& h1': {
+    fontSize: type.display,
+    lineHeight: 1.02,
+    letterSpacing: '-0.025em',
+    marginBottom: '0.5em',
+    overflowWrap: 'anywhere',
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
 }));
 

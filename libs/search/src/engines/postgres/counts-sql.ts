@@ -1,11 +1,14 @@
 import { MOST_CITIES } from '../../domain/facets.js';
 import { FACETS_OF, FILTER_GROUPS, type Filter, type FilterGroup } from '../../domain/filters.js';
-import { EVERY_OFFER, termRange } from '../../domain/terms.js';
+import { EVERY_OFFER, termOf, termRange } from '../../domain/terms.js';
 import { CITIES_OF_EVERY_OFFER, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
 import { allButOneOf, allOf, anyOf, matches, pairsOf } from './term-query.js';
 
 /** Groups of which an offer has at most one term: counts of alternatives can be added up. */
 const SINGLE: readonly FilterGroup[] = ['remote', 'experience'];
+
+/** Values of the groups with few of them. */
+const MOST_VALUES = 6;
 
 /** With more alternatives, finding offers that have two of them costs more than reading all. */
 const MOST_ALTERNATIVES = 6;
@@ -75,7 +78,8 @@ function everyOffer(counted: Counted[]): string {
   if (!counted.includes('place')) {
     return all;
   }
-  return `${all} AND NOT (${CITIES_OF_EVERY_OFFER}) UNION ALL
+  const [firstCity, lastCity] = termRange('city');
+  return `${all} AND t2 < ${firstCity} UNION ALL ${all} AND t2 > ${lastCity} UNION ALL
     (SELECT t2, n FROM ${SERVING_SCHEMA}.term_pair WHERE ${CITIES_OF_EVERY_OFFER} ORDER BY n DESC, t2 LIMIT ${MOST_CITIES})`;
 }
 
@@ -92,12 +96,20 @@ function rowsWith(condition: string, counted: Counted[]): string {
 /** Reads offers that fail at most one filter: one that fails a filter still counts for the facets of that group. */
 function hits(filters: Filter[], keywords: boolean): string {
   const conditions = [...(keywords ? ['tsv_all @@ $1::tsquery'] : []), ...allButOneOf(filters)];
-  const failed = filters.map((filter, index) => `WHEN NOT ${matches(anyOf(filter.terms))} THEN ${index}`).join(' ');
-  const counts = filters.map(({ group }, index) => `failed = ${index} AND (${inRanges('term', [group])})`);
-  return `SELECT term, 1 AS total FROM (
-      SELECT unnest(terms) AS term, ${failed === '' ? '-1' : `CASE ${failed} ELSE -1 END`} AS failed
-      FROM ${SERVING_SCHEMA}.offer WHERE ${conditions.join(' AND ')}
-    ) hit WHERE ${['failed = -1', ...counts].join(' OR ')}`;
+  const failed = filters
+    .map(({ group, terms }) => `WHEN NOT ${matches(anyOf(terms))} THEN ${termsOf(group)}`)
+    .join(' ');
+  return `SELECT unnest(${failed === '' ? 'terms' : `CASE ${failed} ELSE terms END`}) AS term, 1 AS total
+    FROM ${SERVING_SCHEMA}.offer WHERE ${conditions.join(' AND ')}`;
+}
+
+/** The terms of one group that an offer has. */
+function termsOf(group: FilterGroup): string {
+  if (group === 'place' || group === 'language') {
+    return `${group}_terms`;
+  }
+  const values = Array.from({ length: MOST_VALUES }, (_, index) => termOf(group, index + 1));
+  return `terms OPERATOR(${TOOLS_SCHEMA}.&) '{${values.join(',')}}'::int[]`;
 }
 
 function inRanges(term: string, counted: Counted[]): string {

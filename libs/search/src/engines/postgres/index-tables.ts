@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EVERY_OFFER, termRange } from '../../domain/terms.js';
 
 /** Schema of the tables that serve. A rebuild fills another schema and takes its name. */
@@ -11,20 +12,33 @@ const [FIRST_CITY, LAST_CITY] = termRange('city');
 /** Counters of cities among all live offers. */
 export const CITIES_OF_EVERY_OFFER = `t1 = ${EVERY_OFFER} AND t2 BETWEEN ${FIRST_CITY} AND ${LAST_CITY}`;
 
-/** Tables of an index without their secondary indexes. */
+/** Names the layout of the tables; a schema carries it as its comment, so that another layout is seen and built anew. */
+export function layoutVersion(): string {
+  const sql = [...tablesSql('search'), ...createIndexesSql('search')].join('\n');
+  return createHash('sha256').update(sql).digest('hex').slice(0, 16);
+}
+
+/** The schema with its tables, without their secondary indexes. */
 export function createTablesSql(schema: string): string[] {
+  return [`CREATE SCHEMA ${schema}`, `COMMENT ON SCHEMA ${schema} IS '${layoutVersion()}'`, ...tablesSql(schema)];
+}
+
+function tablesSql(schema: string): string[] {
   return [
-    `CREATE SCHEMA ${schema}`,
-    // Narrow on purpose: lists, counts and ranking read nothing else. Long vectors move out of line (TOAST).
+    // Narrow on purpose: lists, counts and ranking read nothing else. Long vectors move out of line (TOAST). The places and
+    // languages among the terms stand alone as well, for facets that need nothing else of an offer.
     `CREATE TABLE ${schema}.offer (
        offer_id int PRIMARY KEY,
        promoted boolean NOT NULL,
        posted_at timestamptz NOT NULL,
        terms int[] NOT NULL,
+       place_terms int[] NOT NULL,
+       language_terms int[] NOT NULL,
        tsv_hi tsvector NOT NULL,
        tsv_all tsvector NOT NULL
      ) WITH (toast_tuple_target = 256)`,
-    `ALTER TABLE ${schema}.offer ALTER COLUMN tsv_hi SET STORAGE MAIN, ALTER COLUMN terms SET STORAGE PLAIN`,
+    `ALTER TABLE ${schema}.offer ALTER COLUMN terms SET STORAGE PLAIN, ALTER COLUMN place_terms SET STORAGE PLAIN,
+       ALTER COLUMN language_terms SET STORAGE PLAIN, ALTER COLUMN tsv_hi SET STORAGE MAIN`,
     `CREATE TABLE ${schema}.offer_text (offer_id int PRIMARY KEY, description text NOT NULL)`,
     // How many live offers have both terms, for terms of different filter groups; t1 = 0 stands for every offer.
     `CREATE TABLE ${schema}.term_pair (

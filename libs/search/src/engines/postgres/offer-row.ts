@@ -1,5 +1,5 @@
 import { plainText } from '../../domain/snippet.js';
-import { termsOfOffer } from '../../domain/terms.js';
+import { readTerm, termsOfOffer } from '../../domain/terms.js';
 import { wordsOf } from '../../domain/words.js';
 import type { OfferDocument } from '../offer-document.js';
 
@@ -9,6 +9,8 @@ export interface OfferRow {
   promoted: boolean;
   postedAt: Date;
   terms: string;
+  placeTerms: string;
+  languageTerms: string;
   tsvHi: string;
   tsvAll: string;
   description: string;
@@ -19,6 +21,7 @@ export interface OfferRow {
  * is. Weights: A title, B skills, C company, D city.
  */
 export function offerRow(document: OfferDocument): OfferRow {
+  const terms = termsOfOffer(document);
   const weighted = new Map<string, Set<string>>();
   const fields: [weight: string, text: string][] = [
     ['A', document.title],
@@ -37,7 +40,9 @@ export function offerRow(document: OfferDocument): OfferRow {
     id: document.id,
     promoted: document.promoted,
     postedAt: document.postedAt,
-    terms: `{${termsOfOffer(document).join(',')}}`,
+    terms: array(terms),
+    placeTerms: array(terms.filter((term) => ['country', 'city'].includes(readTerm(term).group ?? ''))),
+    languageTerms: array(terms.filter((term) => readTerm(term).group === 'language')),
     tsvHi: [...weighted].map(([word, weights]) => `'${word}':${positions(weights)}`).join(' '),
     tsvAll: [...all].map((word) => `'${word}'`).join(' '),
     description,
@@ -47,4 +52,8 @@ export function offerRow(document: OfferDocument): OfferRow {
 /** One position for each weight: ranking looks at weights only. */
 function positions(weights: Set<string>): string {
   return [...weights].map((weight, index) => `${index + 1}${weight}`).join(',');
+}
+
+function array(terms: number[]): string {
+  return `{${terms.join(',')}}`;
 }

@@ -10,7 +10,7 @@ import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
 import { countsSql, LIVE_OFFERS } from './counts-sql.js';
-import { SERVING_SCHEMA } from './index-tables.js';
+import { layoutVersion, SERVING_SCHEMA } from './index-tables.js';
 import { KeywordResolver, type ResolvedKeywords } from './keyword-resolver.js';
 import { offerRow } from './offer-row.js';
 import { bestHitsSql, collectSql, MOST_RANKED, newestHitsSql, rankedHitsSql, walkSql } from './page-sql.js';
@@ -57,9 +57,12 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
     return rows.map((row) => row.offer_id);
   }
 
-  /** The migrations make the tables. */
   async isReady(): Promise<boolean> {
-    return true;
+    const [row] = await this.database.query<{ version: string | null }>(
+      `SELECT obj_description(to_regnamespace($1), 'pg_namespace') AS version`,
+      [SERVING_SCHEMA],
+    );
+    return row?.version === layoutVersion();
   }
 
   startBuild(): Promise<IndexBuild> {

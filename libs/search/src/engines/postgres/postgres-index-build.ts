@@ -37,9 +37,8 @@ export class PostgresIndexBuild implements IndexBuild {
   /** Searches under way end on the old tables; those that come meanwhile wait for the commit. */
   async swap(record: WriteRecord): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await tx.query(`ALTER SCHEMA ${SERVING_SCHEMA} RENAME TO ${SERVING_SCHEMA}_old`);
+      await tx.query(`DROP SCHEMA IF EXISTS ${SERVING_SCHEMA} CASCADE`);
       await tx.query(`ALTER SCHEMA ${NEXT_SCHEMA} RENAME TO ${SERVING_SCHEMA}`);
-      await tx.query(`DROP SCHEMA ${SERVING_SCHEMA}_old CASCADE`);
       await record(tx);
     });
   }

@@ -2,16 +2,20 @@ import type { EntityManager } from 'typeorm';
 import { SERVING_SCHEMA, termPairsSql } from './index-tables.js';
 import type { OfferRow } from './offer-row.js';
 
-const ROWS = `unnest($1::int[], $2::boolean[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[])
-  AS r (offer_id, promoted, posted_at, terms, tsv_hi, tsv_all, description)`;
+const COLUMNS = 'offer_id, promoted, posted_at, terms, place_terms, language_terms, tsv_hi, tsv_all';
+
+const ROWS = `unnest($1::int[], $2::boolean[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[],
+    $8::text[], $9::text[]) AS r (${COLUMNS}, description)`;
+
+const VALUES = `offer_id, promoted, posted_at, terms::int[], place_terms::int[], language_terms::int[], tsv_hi::tsvector,
+  tsv_all::tsvector`;
 
 /** Adds rows to the empty tables of a new index. */
 export async function insertRows(tx: EntityManager, schema: string, rows: OfferRow[]): Promise<void> {
   await tx.query(
     `WITH rows AS MATERIALIZED (SELECT * FROM ${ROWS}),
           texts AS (INSERT INTO ${schema}.offer_text SELECT offer_id, description FROM rows)
-     INSERT INTO ${schema}.offer
-     SELECT offer_id, promoted, posted_at, terms::int[], tsv_hi::tsvector, tsv_all::tsvector FROM rows`,
+     INSERT INTO ${schema}.offer (${COLUMNS}) SELECT ${VALUES} FROM rows`,
     columns(rows),
   );
 }
@@ -40,15 +44,15 @@ export async function replaceRows(tx: EntityManager, rows: OfferRow[], removedId
   );
   await tx.query(
     `WITH rows AS MATERIALIZED (SELECT * FROM ${ROWS}),
-          gone AS (DELETE FROM ${SERVING_SCHEMA}.offer WHERE offer_id = ANY ($8) AND offer_id <> ALL ($1)),
-          gone_texts AS (DELETE FROM ${SERVING_SCHEMA}.offer_text WHERE offer_id = ANY ($8) AND offer_id <> ALL ($1)),
+          gone AS (DELETE FROM ${SERVING_SCHEMA}.offer WHERE offer_id = ANY ($10) AND offer_id <> ALL ($1)),
+          gone_texts AS (DELETE FROM ${SERVING_SCHEMA}.offer_text WHERE offer_id = ANY ($10) AND offer_id <> ALL ($1)),
           texts AS (
             INSERT INTO ${SERVING_SCHEMA}.offer_text SELECT offer_id, description FROM rows
             ON CONFLICT (offer_id) DO UPDATE SET description = excluded.description)
-     INSERT INTO ${SERVING_SCHEMA}.offer
-     SELECT offer_id, promoted, posted_at, terms::int[], tsv_hi::tsvector, tsv_all::tsvector FROM rows
+     INSERT INTO ${SERVING_SCHEMA}.offer (${COLUMNS}) SELECT ${VALUES} FROM rows
      ON CONFLICT (offer_id) DO UPDATE SET promoted = excluded.promoted, posted_at = excluded.posted_at,
-       terms = excluded.terms, tsv_hi = excluded.tsv_hi, tsv_all = excluded.tsv_all`,
+       terms = excluded.terms, place_terms = excluded.place_terms, language_terms = excluded.language_terms,
+       tsv_hi = excluded.tsv_hi, tsv_all = excluded.tsv_all`,
     parameters,
   );
   await tx.query(`DELETE FROM ${SERVING_SCHEMA}.term_pair WHERE n = 0`);
@@ -60,7 +64,7 @@ function differenceOf(column: 'terms' | 'tsv_all'): string {
   const type = column === 'terms' ? 'int[]' : 'tsvector';
   return `changed AS MATERIALIZED (
     SELECT old.${column} AS before, r.${column}::${type} AS after
-    FROM unnest($8::int[]) AS id
+    FROM unnest($10::int[]) AS id
     LEFT JOIN ${SERVING_SCHEMA}.offer old ON old.offer_id = id
     LEFT JOIN ${ROWS} ON r.offer_id = id
     WHERE old.${column} IS DISTINCT FROM r.${column}::${type}
@@ -76,6 +80,8 @@ function columns(rows: OfferRow[]): unknown[] {
     rows.map(({ promoted }) => promoted),
     rows.map(({ postedAt }) => postedAt),
     rows.map(({ terms }) => terms),
+    rows.map(({ placeTerms }) => placeTerms),
+    rows.map(({ languageTerms }) => languageTerms),
     rows.map(({ tsvHi }) => tsvHi),
     rows.map(({ tsvAll }) => tsvAll),
     rows.map(({ description }) => description),

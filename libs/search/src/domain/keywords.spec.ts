@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { readKeywords } from './keywords.js';
+
+describe('readKeywords', () => {
+  it('joins keywords, each word once, the last one last', () => {
+    expect(readKeywords(['Nurse night', 'nurse'])).toEqual({
+      words: ['night', 'nurse'],
+      text: 'Nurse night nurse',
+      prefix: true,
+    });
+  });
+
+  it('takes no operators', () => {
+    expect(readKeywords(['"head of" -intern \\ foo:*']).text).toBe('head of intern foo');
+  });
+
+  it('reads ten words', () => {
+    expect(readKeywords(['a b c d e f g h i j k l']).words).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
+  });
+
+  it.each<[string, boolean]>([
+    ['nurse i', false],
+    ['nurse it', false],
+    ['nurse ita', true],
+    ['', false],
+  ])('takes the last word of %j for a beginning: %s', (keyword, prefix) => {
+    expect(readKeywords([keyword]).prefix).toBe(prefix);
+  });
+});

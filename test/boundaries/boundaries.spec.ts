@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const CONFIGURATION = join(ROOT, '.dependency-cruiser.mjs');
+const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+interface Configuration {
+  default: { forbidden: { name: string }[] };
+}
+
+/** For each rule a small house that breaks it: files by path, the first one named in the violation. */
+const BREAKS: Record<string, Record<string, string>> = {
+  'no-cycles': {
+    'libs/offers/src/a.ts': `import './b.js';`,
+    'libs/offers/src/b.ts': `import './a.js';`,
+  },
+  'platform-knows-no-context': {
+    'libs/platform/src/a.ts': `import '../../offers/src/contract.js';`,
+    'libs/offers/src/contract.ts': '',
+  },
+  'libs-know-no-app': { 'libs/offers/src/a.ts': `import '../../../apps/api/src/b.js';`, 'apps/api/src/b.ts': '' },
+  'siblings-meet-in-contracts': {
+    'libs/offers/src/a.ts': `import '../../companies/src/index.js';`,
+    'libs/companies/src/index.ts': '',
+  },
+  'libs-are-entered-by-the-front-door': {
+    'apps/api/src/a.ts': `import '../../../libs/offers/src/entities/offer.js';`,
+    'libs/offers/src/entities/offer.ts': '',
+  },
+  'wire-and-paths-stand-alone': {
+    'libs/wire/src/a.ts': `import '../../platform/src/index.js';`,
+    'libs/platform/src/index.ts': '',
+  },
+  'nothing-depends-on-operations': {
+    'libs/offers/src/a.ts': `import '../../operations/src/contract.js';`,
+    'libs/operations/src/contract.ts': '',
+  },
+  'no-http-in-libs': { 'libs/offers/src/a.ts': `import 'express';` },
+  'domain-is-pure': { 'libs/offers/src/domain/a.ts': `import 'typeorm';` },
+  'apps-are-apart': { 'apps/api/src/a.ts': `import '../../worker/src/b.js';`, 'apps/worker/src/b.ts': '' },
+  'browser-takes-only-wire-and-paths': {
+    'frontend/src/a.ts': `import '../../libs/offers/src/contract.js';`,
+    'libs/offers/src/contract.ts': '',
+  },
+  'features-are-apart': {
+    'frontend/src/features/jobs/a.ts': `import '../account/b.js';`,
+    'frontend/src/features/account/b.ts': '',
+  },
+  'building-blocks-know-no-feature': {
+    'frontend/src/ui/a.ts': `import '../features/jobs/b.js';`,
+    'frontend/src/features/jobs/b.ts': '',
+  },
+  'no-tests-in-product': { 'libs/offers/src/a.ts': `import './testing/b.js';`, 'libs/offers/src/testing/b.ts': '' },
+  'no-vague-folders': { 'libs/offers/src/a.ts': `import './utils/b.js';`, 'libs/offers/src/utils/b.ts': '' },
+  resolvable: { 'libs/offers/src/a.ts': `import './nowhere.js';` },
+  'declared-dependencies': { 'libs/offers/src/a.ts': `import 'fast-check';` },
+};
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boundaries-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('boundary rules', () => {
+  it('all have an example that breaks them', async () => {
+    const { default: configuration } = (await import(CONFIGURATION)) as Configuration;
+    expect(Object.keys(BREAKS).sort()).toEqual(configuration.forbidden.map(({ name }) => name).sort());
+  });
+
+  it.each(Object.keys(BREAKS))('%s is seen red', async (rule) => {
+    const files = BREAKS[rule] ?? {};
+    const house = join(folder, rule);
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(house, path)), { recursive: true });
+      await writeFile(join(house, path), content);
+    }
+    for (const name of [
+      'node_modules',
+      'package.json',
+      '.dependency-cruiser.mjs',
+      'tsconfig.json',
+      'tsconfig.boundaries.json',
+    ]) {
+      await symlink(join(ROOT, name), join(house, name));
+    }
+    const violations = await violationsOf(house);
+    expect(violations).toContainEqual({ rule, from: Object.keys(files)[0] });
+  });
+});
+
+async function violationsOf(house: string): Promise<{ rule: string; from: string }[]> {
+  const folders = ['apps', 'libs', 'frontend/src'];
+  for (const name of folders) {
+    await mkdir(join(house, name), { recursive: true });
+  }
+  await writeFile(join(house, 'apps/contexts.ts'), '');
+  const words = [CRUISER, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders];
+  const { stdout } = await promisify(execFile)(process.execPath, words, {
+    cwd: house,
+    maxBuffer: 50_000_000,
+  }).catch((error: { stdout: string }) => error);
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };
+  return summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
+}

@@ -1,0 +1,100 @@
+import { Database, PlatformModule } from '@babelboard/platform';
+import { type EngineName, SearchEngines, SearchIndexingModule } from '@babelboard/search';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { contextModules, databaseParts } from '../../../apps/contexts.js';
+import { DirtyOffers } from '../../../libs/search/src/indexing/dirty-offers.js';
+import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
+import { eventually } from '../../support/eventually.js';
+import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
+import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
+import { STAGE_MS } from './search-stage.js';
+
+@Module({})
+class IndexingWorker {}
+
+let database: TestDatabase;
+let meilisearch: TestMeilisearch;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  meilisearch = await startMeilisearch();
+}, STAGE_MS);
+
+afterAll(async () => {
+  await meilisearch?.stop();
+  await database?.drop();
+});
+
+function startWorker(): Promise<INestApplicationContext> {
+  const settings = testSettings(database.url, {
+    SEARCH_ENGINE: 'meilisearch',
+    MEILISEARCH_URL: meilisearch.url,
+    MEILISEARCH_KEY: meilisearch.key,
+  });
+  const imports = [PlatformModule.forRoot({ settings, ...databaseParts }), ...contextModules, SearchIndexingModule];
+  return NestFactory.createApplicationContext({ module: IndexingWorker, imports }, { logger: ['fatal'] });
+}
+
+const indexed = (app: INestApplicationContext, name: EngineName) =>
+  app.get(SearchEngines, { strict: false }).find(name)?.listIds(0, 1_000);
+
+async function expectIndexed(app: INestApplicationContext, ids: number[]): Promise<void> {
+  await eventually(async () => {
+    expect(await indexed(app, 'postgres')).toEqual(ids);
+    expect(await indexed(app, 'meilisearch')).toEqual(ids);
+    expect(await app.get(Database).query('SELECT * FROM search_dirty_offer')).toEqual([]);
+  });
+}
+
+it(
+  'the worker builds what is missing, follows marks, and outlives a server that goes and comes',
+  async () => {
+    const app = await startWorker();
+    const mark = (ids: number[]) =>
+      app.get(Database).transaction(async (tx) => {
+        for (const name of ['postgres', 'meilisearch'] as const) {
+          await app.get(DirtyOffers, { strict: false }).mark(tx, name, ids);
+        }
+      });
+    const first = await insertOffers(app, [PLAIN_OFFER, PLAIN_OFFER]);
+    await mark(first);
+    await expectIndexed(app, first);
+    await meilisearch.crash();
+    const second = await insertOffers(app, [PLAIN_OFFER]);
+    await mark(second);
+    await eventually(async () => expect(await indexed(app, 'postgres')).toEqual([...first, ...second]));
+    await meilisearch.start();
+    await expectIndexed(app, [...first, ...second]);
+    await app.close();
+  },
+  STAGE_MS,
+);
+
+it(
+  'a worker that starts finds what changed while none ran, and an index that is gone',
+  async () => {
+    const changing = await startWorker();
+    const known = (await indexed(changing, 'postgres')) ?? [];
+    await changing.close();
+    const app = await NestFactory.createApplicationContext(
+      {
+        module: IndexingWorker,
+        imports: [
+          PlatformModule.forRoot({ settings: testSettings(database.url), ...databaseParts }),
+          ...contextModules,
+        ],
+      },
+      { logger: ['fatal'] },
+    );
+    const missed = await insertOffers(app, [PLAIN_OFFER]);
+    await app.close();
+    await meilisearch.stop();
+    meilisearch = await startMeilisearch();
+    const worker = await startWorker();
+    await expectIndexed(worker, [...known, ...missed]);
+    await worker.close();
+  },
+  STAGE_MS,
+);

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { freePort } from '../support/redis.js';
+import { Launched, processesIn } from './support/launched.js';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** The product itself, on a folder of data of its own. */
+describe('npm start of the product', () => {
+  it('serves the demo offers, ends without a trace, and is there again in less than ten seconds', async () => {
+    const port = await freePort();
+    const env = { PORT: String(port), DATA_DIR: dataDir };
+    const jobs = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/jobs`);
+      return ((await answer.json()) as { jobs: { total_search: number } }).jobs.total_search;
+    };
+    const first = new Launched(PROJECT, 'start', [], { env });
+    await first.ready(150_000);
+    await eventually(async () => expect(await jobs()).toBeGreaterThan(3_000), { timeoutMs: 60_000 });
+    const page = await fetch(`http://127.0.0.1:${port}/jobs`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<h1');
+    expect((await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status).toBe(200);
+    await first.end();
+    expect(processesIn(dataDir)).toEqual([]);
+
+    const began = Date.now();
+    const second = new Launched(PROJECT, 'start', [], { env });
+    await second.ready();
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(await jobs()).toBeGreaterThan(3_000);
+    await second.end();
+    expect(processesIn(dataDir)).toEqual([]);
+  }, 240_000);
+});
