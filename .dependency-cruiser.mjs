@@ -91,7 +91,7 @@ export default {
       from: {},
       to: { path: '^(apps|libs|frontend)/.*/(common|shared|utils|helpers)/' },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     {
       name: 'declared-dependencies',
       severity: 'error',

@@ -59,7 +59,7 @@ const languages: Record<string, SpokenLanguage> = {
   Pashto: { code: 'ps', own: 'پښتو' },
   Urdu: { code: 'ur', own: 'اردو' },
   Hindi: { code: 'hi', own: 'हिन्दी' },
-  Bangla: { code: 'bn', own: 'বাংলা' },
+  Bengali: { code: 'bn', own: 'বাংলা' },
   Punjabi: { code: 'pa', own: 'ਪੰਜਾਬੀ' },
   Tamil: { code: 'ta', own: 'தமிழ்' },
   Chinese: { code: 'zh', own: '中文' },

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { token, type } from '../../../theme/theme.js';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons.js';
 import { useFindJob } from '../api/find-job.js';
 import { Failure } from './failure.js';
@@ -88,7 +88,5 @@ const PageLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: '0 12px',
-  borderRadius: radius.round,
   fontSize: type.small,
 });

@@ -26,20 +26,28 @@ export async function insertRows(tx: EntityManager, schema: string, rows: OfferR
  */
 export async function replaceRows(tx: EntityManager, rows: OfferRow[], removedIds: number[]): Promise<void> {
   const parameters = [...columns(rows), [...rows.map(({ id }) => id), ...removedIds]];
-  await tx.query(
-    `WITH ${differenceOf('terms')}
-     INSERT INTO ${SERVING_SCHEMA}.term_pair AS known (t1, t2, n)
-     SELECT t1, t2, sum(sign) FROM difference, ${termPairsSql('terms::int[]')}
-     GROUP BY t1, t2 HAVING sum(sign) <> 0
-     ON CONFLICT (t1, t2) DO UPDATE SET n = known.n + excluded.n`,
+  await changeCounts(
+    tx,
+    `WITH ${differenceOf('terms')}, changed AS (
+       INSERT INTO ${SERVING_SCHEMA}.term_pair AS known (t1, t2, n)
+       SELECT t1, t2, sum(sign) FROM difference, ${termPairsSql('terms::int[]')}
+       GROUP BY t1, t2 HAVING sum(sign) <> 0
+       ON CONFLICT (t1, t2) DO UPDATE SET n = known.n + excluded.n RETURNING t1, t2, n)
+     SELECT t1, t2 FROM changed WHERE n = 0`,
+    `DELETE FROM ${SERVING_SCHEMA}.term_pair USING jsonb_to_recordset($1::jsonb) AS gone (t1 int, t2 int)
+     WHERE term_pair.t1 = gone.t1 AND term_pair.t2 = gone.t2`,
     parameters,
   );
-  await tx.query(
-    `WITH ${differenceOf('tsv_all')}
-     INSERT INTO ${SERVING_SCHEMA}.word AS known (word, n)
-     SELECT lexeme, sum(sign) FROM difference, unnest(tsv_all::tsvector) AS entry
-     GROUP BY lexeme HAVING sum(sign) <> 0
-     ON CONFLICT (word) DO UPDATE SET n = known.n + excluded.n`,
+  await changeCounts(
+    tx,
+    `WITH ${differenceOf('tsv_all')}, changed AS (
+       INSERT INTO ${SERVING_SCHEMA}.word AS known (word, n)
+       SELECT lexeme, sum(sign) FROM difference, unnest(tsv_all::tsvector) AS entry
+       GROUP BY lexeme HAVING sum(sign) <> 0
+       ON CONFLICT (word) DO UPDATE SET n = known.n + excluded.n RETURNING word, n)
+     SELECT word FROM changed WHERE n = 0`,
+    `DELETE FROM ${SERVING_SCHEMA}.word USING jsonb_to_recordset($1::jsonb) AS gone (word text)
+     WHERE word.word = gone.word`,
     parameters,
   );
   await tx.query(
@@ -55,8 +63,14 @@ export async function replaceRows(tx: EntityManager, rows: OfferRow[], removedId
        tsv_hi = excluded.tsv_hi, tsv_all = excluded.tsv_all`,
     parameters,
   );
-  await tx.query(`DELETE FROM ${SERVING_SCHEMA}.term_pair WHERE n = 0`);
-  await tx.query(`DELETE FROM ${SERVING_SCHEMA}.word WHERE n = 0`);
+}
+
+/** Changes counts and takes out those that are now 0. */
+async function changeCounts(tx: EntityManager, changeSql: string, deleteSql: string, parameters: unknown[]) {
+  const gone = await tx.query<object[]>(changeSql, parameters);
+  if (gone.length > 0) {
+    await tx.query(deleteSql, [JSON.stringify(gone)]);
+  }
 }
 
 /** What the index has of the offers counts -1, what it is going to have +1; offers that keep the value are left out. */
