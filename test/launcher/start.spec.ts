@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/redis.js';
 import { databaseUrlOf, Launched, processesIn, processesOfStart } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
+
+jest.setTimeout(120_000);
 
 let project: SmallProject;
 let port: number;
@@ -94,7 +96,14 @@ describe('npm start', () => {
     expect(processesIn(project.root)).toEqual([]);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('ends everything when npm gets %s', async (signal) => {
+  it('ends everything when Ctrl-C reaches npm as well', async () => {
+    const launched = await start({ byNpm: true });
+    await launched.end();
+    expect(launched.stdout).toContain('Ended.');
+    expect(processesIn(project.root)).toEqual([]);
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)('ends everything when npm alone gets %s', async (signal) => {
     const launched = await start({ byNpm: true });
     launched.kill(signal);
     await launched.ended;

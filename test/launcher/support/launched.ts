@@ -37,6 +37,7 @@ export class Launched {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: root, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
       ...options.user,
     };
     this.child = spawn(program, words, spawnOptions);
@@ -71,12 +72,16 @@ export class Launched {
     );
   }
 
+  /** Sends a signal to this one process. */
   kill(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }
 
+  /** Ctrl-C, which a terminal sends to all processes of the foreground. */
   async end(): Promise<Ended> {
-    this.kill('SIGINT');
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      process.kill(-this.pid, 'SIGINT');
+    }
     return this.ended;
   }
 }

@@ -25,7 +25,12 @@ export class DirtyOffers {
        ON CONFLICT (engine, offer_id) DO UPDATE SET mark = excluded.mark`,
       [engine, offerIds],
     );
-    await tx.query('SELECT pg_notify($1, $2)', [DIRTY_CHANNEL, engine]);
+    // Commits that notify wait for each other, so only the first of many marks does; its loop goes on until none is left.
+    await tx.query(
+      `SELECT pg_notify($1, $2)
+       WHERE NOT EXISTS (SELECT FROM search_dirty_offer WHERE engine = $2 AND offer_id <> ALL ($3))`,
+      [DIRTY_CHANNEL, engine, offerIds],
+    );
   }
 
   /** The oldest marks. */

@@ -9,6 +9,8 @@ import type { FoundOffers, OfferSearchResult } from './offer-search-result.js';
 
 /** An engine that has not answered by then counts as down. */
 const LONGEST_ANSWER_MS = 1_000;
+/** Searches within this time tell whether an engine is down. */
+const WATCHED_MS = 3_000;
 /** Time after which a search tries an engine again that was down. */
 const RETRY_MS = 2_000;
 
@@ -58,8 +60,15 @@ export class OfferSearch implements OnModuleDestroy {
   private guard(engine: OfferSearchEngine): CircuitBreaker<[OfferSearchQuery], FoundOffers> {
     const breaker = new CircuitBreaker(
       (query: OfferSearchQuery) => engine.search(query, AbortSignal.timeout(LONGEST_ANSWER_MS)),
-      // The signal of the action ends it in time, so that nothing goes on behind a search that was given up.
-      { timeout: false, errorThresholdPercentage: 50, resetTimeout: RETRY_MS, errorFilter: isBadQuery },
+      {
+        // The signal of the action ends it in time, so that nothing goes on behind a search that was given up.
+        timeout: false,
+        rollingCountTimeout: WATCHED_MS,
+        rollingCountBuckets: 6,
+        errorThresholdPercentage: 50,
+        resetTimeout: RETRY_MS,
+        errorFilter: isBadQuery,
+      },
     );
     breaker.on('open', () => {
       this.degraded.set(1);

@@ -20,6 +20,8 @@ export const INDEX_SETTINGS = {
   // Signs that part words everywhere else.
   dictionary: ['C#', 'C++', 'F#', 'c#', 'c++', 'f#'],
   typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 }, disableOnNumbers: true },
+  // Distances between words would take as long to index as all the rest together.
+  proximityPrecision: 'byAttribute',
   pagination: { maxTotalHits: 10_000_000 },
   faceting: { maxValuesPerFacet: 300, sortFacetValuesBy: { '*': 'count' } },
 } satisfies Settings;

@@ -4,7 +4,7 @@ import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, WriteRecord } from '../offer-search-engine.js';
 import { INDEX_SETTINGS } from './index-settings.js';
 import { meilisearchDocument } from './meilisearch-document.js';
-import { taskDone } from './meilisearch-tasks.js';
+import { taskDone, UNTIL_DONE } from './meilisearch-tasks.js';
 
 /** Batches in the server's queue at a time. */
 const MOST_WAITING = 20;
@@ -31,7 +31,7 @@ export class MeilisearchIndexBuild implements IndexBuild {
   /** The server takes what waits in its queue together, which is far faster than one batch after the other. */
   async add(documents: OfferDocument[]): Promise<void> {
     const enqueued = this.client.index(this.nextUid).addDocuments(documents.map(meilisearchDocument));
-    const done = taskDone(enqueued);
+    const done = taskDone(enqueued, { timeout: UNTIL_DONE });
     // Looked at in its turn; until then a failure is not unhandled.
     done.catch(() => undefined);
     this.tasks.push(done);
@@ -46,13 +46,15 @@ export class MeilisearchIndexBuild implements IndexBuild {
   }
 
   async swap(record: WriteRecord): Promise<void> {
-    await taskDone(this.client.createIndex(this.servingUid, { primaryKey: 'id' }), 'index_already_exists');
+    await taskDone(this.client.createIndex(this.servingUid, { primaryKey: 'id' }), {
+      ignoredCode: 'index_already_exists',
+    });
     await taskDone(this.client.swapIndexes([{ indexes: [this.servingUid, this.nextUid], rename: false }]));
     await this.database.transaction(record);
     await this.drop();
   }
 
   private drop(): Promise<void> {
-    return taskDone(this.client.deleteIndex(this.nextUid), 'index_not_found');
+    return taskDone(this.client.deleteIndex(this.nextUid), { ignoredCode: 'index_not_found' });
   }
 }

@@ -3,13 +3,19 @@ import type { EnqueuedTaskPromise } from 'meilisearch';
 /** A write waits its turn behind whatever else the server is told to do. */
 const LONGEST_WAIT_MS = 120_000;
 
+/** Waits as long as the server works on it; for builds, whose batches take minutes. */
+export const UNTIL_DONE = 0;
+
 /**
  * Waits until the server has done a task; that it was taken says nothing.
- * @param ignoredCode code of an error that is as good as success
+ * @param options.ignoredCode code of an error that is as good as success
  * @throws Error with the server's message when the task failed, or is not done in time
  */
-export async function taskDone(enqueued: EnqueuedTaskPromise, ignoredCode?: string): Promise<void> {
-  const { status, type, error } = await enqueued.waitTask({ timeout: LONGEST_WAIT_MS, interval: 20 });
+export async function taskDone(
+  enqueued: EnqueuedTaskPromise,
+  { ignoredCode, timeout = LONGEST_WAIT_MS }: { ignoredCode?: string; timeout?: number } = {},
+): Promise<void> {
+  const { status, type, error } = await enqueued.waitTask({ timeout, interval: timeout === UNTIL_DONE ? 200 : 20 });
   if (status !== 'succeeded' && error?.code !== ignoredCode) {
     throw new Error(`Meilisearch: ${type} ${status}: ${error?.message ?? 'no reason given'}`);
   }

@@ -28,24 +28,24 @@ export async function replaceRows(tx: EntityManager, rows: OfferRow[], removedId
   const parameters = [...columns(rows), [...rows.map(({ id }) => id), ...removedIds]];
   await changeCounts(
     tx,
-    `WITH ${differenceOf('terms')}, changed AS (
+    `WITH ${differenceOf('terms')}, counted AS (
        INSERT INTO ${SERVING_SCHEMA}.term_pair AS known (t1, t2, n)
        SELECT t1, t2, sum(sign) FROM difference, ${termPairsSql('terms::int[]')}
        GROUP BY t1, t2 HAVING sum(sign) <> 0
        ON CONFLICT (t1, t2) DO UPDATE SET n = known.n + excluded.n RETURNING t1, t2, n)
-     SELECT t1, t2 FROM changed WHERE n = 0`,
+     SELECT t1, t2 FROM counted WHERE n = 0`,
     `DELETE FROM ${SERVING_SCHEMA}.term_pair USING jsonb_to_recordset($1::jsonb) AS gone (t1 int, t2 int)
      WHERE term_pair.t1 = gone.t1 AND term_pair.t2 = gone.t2`,
     parameters,
   );
   await changeCounts(
     tx,
-    `WITH ${differenceOf('tsv_all')}, changed AS (
+    `WITH ${differenceOf('tsv_all')}, counted AS (
        INSERT INTO ${SERVING_SCHEMA}.word AS known (word, n)
        SELECT lexeme, sum(sign) FROM difference, unnest(tsv_all::tsvector) AS entry
        GROUP BY lexeme HAVING sum(sign) <> 0
        ON CONFLICT (word) DO UPDATE SET n = known.n + excluded.n RETURNING word, n)
-     SELECT word FROM changed WHERE n = 0`,
+     SELECT word FROM counted WHERE n = 0`,
     `DELETE FROM ${SERVING_SCHEMA}.word USING jsonb_to_recordset($1::jsonb) AS gone (word text)
      WHERE word.word = gone.word`,
     parameters,

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '../support/eventually.js';
+import { freePort } from '../support/redis.js';
+import { Launched, processesIn, processesOfStart } from './support/launched.js';
+import { isRoot } from './support/users.js';
+
+jest.setTimeout(600_000);
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+let root: string;
+let dataDir: string;
+let port: number;
+
+/** As root the clone lies in a folder that nobody else can enter. */
+beforeAll(async () => {
+  root = mkdtempSync(join(isRoot ? homedir() : tmpdir(), 'fresh-clone-'));
+  chmodSync(root, 0o700);
+  dataDir = join(root, '.data');
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: PROJECT });
+  for (const file of files.toString().split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(PROJECT, file), join(root, file), { force: true });
+  }
+  port = await freePort();
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const start = () => new Launched(root, 'start', [], { byNpm: true, env: { PORT: String(port), HOME: homedir() } });
+
+async function offers(): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/jobs`);
+  return ((await answer.json()) as { jobs: { total_search: number } }).jobs.total_search;
+}
+
+describe('a fresh clone', () => {
+  it('comes up by npm start alone', async () => {
+    const launched = start();
+    await launched.ready(500_000);
+    process.stdout.write(`Fresh clone: ${launched.stdout.split('\n').find((line) => line.includes('together'))}\n`);
+    await eventually(async () => expect(await offers()).toBeGreaterThan(3_000), { timeoutMs: 60_000 });
+    await launched.end();
+    expect(processesIn(root)).toEqual([]);
+  });
+
+  it.each(['launcher', 'api', 'worker', 'postgres', 'meilisearch', 'guardian'])(
+    'has all offers after %s was killed and npm start was given again',
+    async (name) => {
+      const first = start();
+      await first.ready();
+      const before = await offers();
+      process.kill(processesOfStart(dataDir)[name] ?? 0, 'SIGKILL');
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 1_000));
+      await first.end();
+      const second = start();
+      await second.ready();
+      expect(await offers()).toBe(before);
+      await second.end();
+      expect(processesIn(root)).toEqual([]);
+    },
+  );
+});
