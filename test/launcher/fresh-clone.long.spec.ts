@@ -31,7 +31,11 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const start = () => new Launched(root, 'start', [], { byNpm: true, env: { PORT: String(port), HOME: homedir() } });
+/** With the whole environment, for it may say how packages are reached. */
+function start(): Launched {
+  const env = { ...(process.env as Record<string, string>), NODE_OPTIONS: '', NODE_ENV: '', PORT: String(port) };
+  return new Launched(root, 'start', [], { byNpm: true, env });
+}
 
 async function offers(): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/jobs`);

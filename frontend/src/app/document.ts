@@ -57,13 +57,13 @@ export function renderDocument({ language, head, site, styles, html, state, asse
   ].join('');
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** JSON that cannot end its script block or open a comment in it. */
-export function escapeJson(json: string): string {
+function escapeJson(json: string): string {
   return json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
 /** The languages of the user interface; their catalogues stand beside this file. */
-export const UI_LANGUAGES = ['en'] as const;
+const UI_LANGUAGES = ['en'] as const;
 export type UiLanguage = (typeof UI_LANGUAGES)[number];
 
 /** One instance per request on the server, one per page in the browser. */

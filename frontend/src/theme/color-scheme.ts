@@ -14,7 +14,7 @@ export function storedColorScheme(): ColorScheme {
 }
 
 /** Shows a scheme by the attribute that `tokens.css` reads. */
-export function showColorScheme(scheme: ColorScheme): void {
+function showColorScheme(scheme: ColorScheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;
 }

@@ -3,7 +3,7 @@ import { createTheme } from '@mui/material/styles';
 /** A colour of `tokens.css`. */
 export const token = (name: string) => `var(--${name})`;
 
-export const FONT = '"Commissioner", "Commissioner Fallback", system-ui, sans-serif';
+const FONT = '"Commissioner", "Commissioner Fallback", system-ui, sans-serif';
 
 /** Sizes of type, in rem; the big ones grow with the window. */
 export const type = {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../../support/eventually.js';
 import { freePort } from '../../support/redis.js';
@@ -18,6 +19,7 @@ export async function startApi(environment: Record<string, string>): Promise<Ben
     env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const agent = new Agent({ keepAlive: true });
   const address = `http://127.0.0.1:${port}`;
   await eventually(
     async () => {
@@ -29,18 +31,28 @@ export async function startApi(environment: Record<string, string>): Promise<Ben
     { timeoutMs: 30_000 },
   );
   return {
-    get: async (path) => {
-      const response = await fetch(address + path);
-      await response.arrayBuffer();
-      if (!response.ok) {
-        throw new Error(`${path} answers ${response.status}`);
-      }
-    },
+    get: (path) => get(agent, address + path),
     stop: async () => {
+      agent.destroy();
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGTERM');
         await once(server, 'exit');
       }
     },
   };
+}
+
+/** One request by the plain client of Node, which adds less of its own time than `fetch`. */
+function get(agent: Agent, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent }, (response) => {
+      response.resume();
+      response.once('error', reject);
+      response.once('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${url} answers ${response.statusCode}`)),
+      );
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventually } from '../../support/eventually.js';
 
 export interface LaunchOptions {
   env?: Record<string, string>;
@@ -59,17 +58,13 @@ export class Launched {
 
   /** Waits for the last line that a start says. */
   async ready(timeoutMs = 60_000): Promise<void> {
-    await eventually(
-      () => {
-        if (this.child.exitCode !== null) {
-          throw new Error(`It ended: ${this.stdout}${this.stderr}`);
-        }
-        if (!this.stdout.includes('Ctrl-C ends everything')) {
-          throw new Error(`Not ready: ${this.stdout}${this.stderr}`);
-        }
-      },
-      { timeoutMs },
-    );
+    const end = Date.now() + timeoutMs;
+    while (!this.stdout.includes('Ctrl-C ends everything')) {
+      if (this.child.exitCode !== null || Date.now() > end) {
+        throw new Error(`Not ready: ${this.stdout}${this.stderr}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
   /** Sends a signal to this one process. */

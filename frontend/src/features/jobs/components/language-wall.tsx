@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { token, type } from '../../../theme/theme.js';
 
 /** How big a language stands, 0 to 1: by the magnitude of its offers, so that small ones stay readable. */
-export function weightOf(total: number, most: number): number {
+function weightOf(total: number, most: number): number {
   return most <= 1 ? 1 : Math.log(Math.max(1, total)) / Math.log(most);
 }
 

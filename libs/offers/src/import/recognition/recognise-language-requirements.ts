@@ -1,4 +1,3 @@
-import type { LanguageLevel } from '../../domain/language-level.js';
 import { chooseTextLanguage, stopwordShare } from './choose-text-language.js';
 import { findMentions } from './find-mentions.js';
 import { groupMentions, keepLanguages } from './group-mentions.js';
