@@ -1,7 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Page, PageName } from './paths.js';
-
-export type PageComponent = ComponentType<{ page: Page }>;
+import { type LazyExoticComponent, lazy } from 'react';
+import type { PageComponent } from './page-component.js';
+import type { PageName } from './paths.js';
 
 const loaders: Record<PageName, () => Promise<{ default: PageComponent }>> = {
   home: () => import('../features/jobs/pages/home.page.js'),

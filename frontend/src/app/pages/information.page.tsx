@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.js';
 import { token, type } from '../../theme/theme.js';
 import { ReadingColumn } from '../../ui/page-column.js';
 import { useHead } from '../head.js';
-import type { PageComponent } from '../page-loader.js';
+import type { PageComponent } from '../page-component.js';
 import { informationPath } from '../paths.js';
 import { useSite } from '../site.js';
 import { informationTexts } from './information-texts.js';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useHead } from '../../../app/head.js';
-import type { PageComponent } from '../../../app/page-loader.js';
+import type { PageComponent } from '../../../app/page-component.js';
 import { jobsPath, listPath } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
