@@ -35,6 +35,10 @@ export async function installPackages() {
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
+    // Without a network npm would try for many minutes.
+    '--fetch-retry-mintimeout=2000',
+    '--fetch-retry-maxtimeout=10000',
+    '--fetch-timeout=120000',
   ]);
   if (code !== 0) {
     const reason = output.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));

@@ -19,6 +19,8 @@ export const jobLanguage = z
     level: z.int().min(1).max(4).nullable(),
     cefr: z.enum(CEFR).nullable(),
     mandatory: z.boolean(),
+    /** Languages with the same number are alternatives: one of them is enough. */
+    one_of: z.int().nullable(),
     /** Read from the text of the ad by a machine, not stated by the employer. */
     recognised: z.boolean(),
   })

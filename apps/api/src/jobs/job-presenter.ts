@@ -77,6 +77,7 @@ export class JobPresenter {
         level: rank === null ? null : rank === LANGUAGE_LEVELS.motherTongue ? 4 : Math.ceil(rank / 2),
         cefr: rank === null ? null : (CEFR[rank - 1] ?? null),
         mandatory: requirement.mandatory,
+        one_of: requirement.oneOfGroup,
         recognised: requirement.recognised,
       },
     ];

@@ -20,7 +20,7 @@ import { AD_LANGUAGES, labelCode } from './texts/ad-languages.js';
 import { titleOf, withLanguage } from './titles.js';
 
 const PROMOTED = 0.03;
-const OWN_SITE = 0.35;
+const OWN_SITE = 0.9;
 
 /** Draws one offer after the other from one stream of random numbers. */
 export class OfferPlanner {

@@ -13,7 +13,9 @@ const STEPS_OF_LEVEL: Record<number, number> = { 1: 1, 2: 3, 3: 5, 4: 6 };
 /** The asked languages in full: each with how far up the six steps it goes. */
 export function LanguageLadder({ languages }: { languages: JobLanguage[] }) {
   const t = useText();
-  const sorted = [...languages].sort((a, b) => Number(b.mandatory) - Number(a.mandatory));
+  // Alternatives stand together, after what is asked for in any case.
+  const rank = ({ mandatory, one_of }: JobLanguage) => (mandatory ? (one_of ?? 0) : Number.MAX_SAFE_INTEGER);
+  const sorted = [...languages].sort((a, b) => rank(a) - rank(b));
   return (
     <>
       <Rows>

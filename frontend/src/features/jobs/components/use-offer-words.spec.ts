@@ -55,8 +55,9 @@ describe('words of an offer', () => {
   });
 
   it('never call a language required that was only read from the text', () => {
-    expect(standingOf({ mandatory: true, recognised: true })).toBe('languages.recognised');
-    expect(standingOf({ mandatory: true, recognised: false })).toBe('languages.required');
-    expect(standingOf({ mandatory: false, recognised: false })).toBe('languages.nice');
+    expect(standingOf({ mandatory: true, one_of: null, recognised: true })).toBe('languages.recognised');
+    expect(standingOf({ mandatory: true, one_of: null, recognised: false })).toBe('languages.required');
+    expect(standingOf({ mandatory: true, one_of: 1, recognised: false })).toBe('languages.one-of');
+    expect(standingOf({ mandatory: false, one_of: null, recognised: false })).toBe('languages.nice');
   });
 });

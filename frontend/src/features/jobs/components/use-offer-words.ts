@@ -33,8 +33,13 @@ const PERIOD: Record<JobSalary['period'], TextKey> = {
 };
 
 /** How firmly a language is asked for; of what was only read from the text nobody said so. */
-export function standingOf({ mandatory, recognised }: Pick<JobLanguage, 'mandatory' | 'recognised'>): TextKey {
+export function standingOf({
+  mandatory,
+  recognised,
+  one_of,
+}: Pick<JobLanguage, 'mandatory' | 'recognised' | 'one_of'>): TextKey {
   if (recognised) return 'languages.recognised';
+  if (mandatory && one_of !== null) return 'languages.one-of';
   return mandatory ? 'languages.required' : 'languages.nice';
 }
 
