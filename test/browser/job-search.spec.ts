@@ -30,6 +30,7 @@ describe('searching on a desktop', () => {
     await page.getByRole('combobox').first().selectOption({ label: 'German' });
     await page.getByRole('button', { name: /show .* offers/i }).click();
     await page.waitForURL(/\/jobs\?.*language=German/);
+    await page.getByRole('heading', { level: 1, name: /for German speakers/ }).waitFor();
     const list = page.getByRole('main').getByRole('article');
     const title = (await list.first().getByRole('heading').first().textContent()) ?? '';
     const pane = page.getByLabel('Selected offer');

@@ -26,14 +26,22 @@ export function findTestTools(onInstall) {
     const reason = install(packages, onInstall);
     missing = TOOLS.filter((tool) => find(tool) === undefined);
     if (missing.length > 0) {
-      const names = packages.join(' ');
-      const asRoot = process.getuid?.() === 0 ? '' : 'sudo ';
-      throw new LaunchProblem(
-        `The tests need ${packages.join(' and ')}${reason}: ${asRoot}sh -c 'apt-get update && apt-get install -y ${names}'`,
-      );
+      throw new LaunchProblem(`The tests need ${packages.join(' and ')}${reason}: ${installCommand(packages)}`);
     }
   }
   return Object.fromEntries(TOOLS.map((tool) => [tool.variable, find(tool) ?? '']));
+}
+
+/** @param {string[]} packages by their Debian names */
+function installCommand(packages) {
+  if (process.platform === 'darwin') {
+    return `brew install ${packages.join(' ').replace('redis-server', 'redis')}`;
+  }
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  if (existsSync('/usr/bin/dnf')) {
+    return `${sudo}dnf install -y ${packages.join(' ').replace('redis-server', 'redis')}`;
+  }
+  return `${sudo}sh -c 'apt-get update && apt-get install -y ${packages.join(' ')}'`;
 }
 
 /** @param {{ variable: string, programs: string[] }} tool */
@@ -52,7 +60,7 @@ function find({ variable, programs }) {
  */
 function install(packages, onInstall) {
   if (spawnSync('apt-get', ['--version']).status !== 0) {
-    return '; install them with the package manager of this system, or with the same names on Debian';
+    return '';
   }
   const root = process.getuid?.() === 0;
   if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) {
