@@ -17,7 +17,7 @@ export type RenderedPage =
   | { redirect: string; status: 301 | 302 };
 
 interface ServerEntry {
-  createRenderer(options: { clientDir: string; baseUrl: string; productName: string }): {
+  createRenderer(options: { clientDir: string; baseUrl: string; productName: string; productPrefix: string }): {
     render(request: { url: string; api: PageData }): Promise<RenderedPage>;
   };
 }
@@ -41,6 +41,7 @@ export class FrontEnd implements OnModuleInit {
       clientDir: this.clientDir,
       baseUrl: this.settings.baseUrl,
       productName: this.settings.productName,
+      productPrefix: this.settings.productPrefix,
     });
   }
 
