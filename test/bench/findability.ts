@@ -1,5 +1,5 @@
 import { ListLiveOfferIds, LoadSearchableOffers } from '@babelboard/offers/contract';
-import { type OfferSearchEngine, SearchEngines } from '@babelboard/search';
+import { EVERY_OFFER, type OfferSearchEngine, SearchEngines } from '@babelboard/search';
 import type { INestApplicationContext } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
@@ -67,18 +67,7 @@ async function findAll(engine: OfferSearchEngine, offers: Titled[]) {
 /** The page on which the offer stands, from 0; null when the list ends without it. */
 async function pageOf(engine: OfferSearchEngine, { id, title }: Titled): Promise<number | null> {
   for (let page = 0; ; page += 1) {
-    const { ids } = await engine.search({
-      keywords: [title],
-      countryIds: [],
-      cityIds: [],
-      languageIds: [],
-      remote: [],
-      experience: [],
-      employmentTypes: [],
-      sort: 'best',
-      from: page * PAGE,
-      size: PAGE,
-    });
+    const { ids } = await engine.search({ ...EVERY_OFFER, keywords: [title], from: page * PAGE, size: PAGE });
     if (ids.includes(id)) {
       return page;
     }

@@ -32,4 +32,5 @@ export { TaskRegistry } from './tasks/task-registry.js';
 export { TaskRunner } from './tasks/task-runner.js';
 export { TasksModule } from './tasks/tasks.module.js';
 export { WORKLOADS, type Workload } from './tasks/workload.js';
+export { foldLetters } from './text/fold-letters.js';
 export { currentTraceId, newTraceId, withTrace } from './trace/trace.js';

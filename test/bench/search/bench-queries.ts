@@ -1,5 +1,5 @@
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
-import type { OfferSearchQuery } from '@babelboard/search/contract';
+import { EVERY_OFFER, type OfferSearchQuery } from '@babelboard/search/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 
 export interface BenchQuery {
@@ -8,19 +8,6 @@ export interface BenchQuery {
   /** The same question to the API. */
   path: string;
 }
-
-const EVERYTHING: OfferSearchQuery = {
-  keywords: [],
-  countryIds: [],
-  cityIds: [],
-  languageIds: [],
-  remote: [],
-  experience: [],
-  employmentTypes: [],
-  sort: 'best',
-  from: 0,
-  size: 20,
-};
 
 const TWO_TO_FIVE_YEARS = 3;
 
@@ -38,7 +25,7 @@ export function benchQueries(app: INestApplicationContext): BenchQuery[] {
     parameters: [string, string | number][],
   ): BenchQuery => ({
     name,
-    asked: { ...EVERYTHING, ...asked },
+    asked: { ...EVERY_OFFER, ...asked },
     path: `/api/jobs?${new URLSearchParams(parameters.map(([key, value]): [string, string] => [key, String(value)]))}`,
   });
   return [

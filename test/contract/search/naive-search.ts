@@ -1,5 +1,5 @@
+import { foldLetters } from '@babelboard/platform';
 import type { FacetCount, OfferFacets, OfferSearchQuery } from '@babelboard/search/contract';
-import { foldText } from '../../../libs/search/src/domain/fold-text.js';
 import type { OfferRow } from './offer-rows.js';
 
 export type NaiveOffer = OfferRow & { id: number };
@@ -44,8 +44,8 @@ function citiesOf({ places }: NaiveOffer): number[] {
 }
 
 function hasWords(offer: NaiveOffer, { keywords }: OfferSearchQuery): boolean {
-  const words = new Set(foldText(`${offer.title} ${offer.company} ${offer.description}`).split(/[^\p{L}\p{N}]+/u));
-  return keywords.every((keyword) => words.has(foldText(keyword)));
+  const words = new Set(foldLetters(`${offer.title} ${offer.company} ${offer.description}`).split(/[^\p{L}\p{N}]+/u));
+  return keywords.every((keyword) => words.has(foldLetters(keyword)));
 }
 
 function passes(offer: NaiveOffer, query: OfferSearchQuery, left?: Group): boolean {

@@ -1,5 +1,5 @@
 import { ReindexOffers, SearchEngines } from '@babelboard/search';
-import type { OfferSearchQuery } from '@babelboard/search/contract';
+import { EVERY_OFFER, type OfferSearchQuery } from '@babelboard/search/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
@@ -47,17 +47,5 @@ export function engineNamed(app: INestApplicationContext, name: 'meilisearch' | 
 }
 
 export function query(asked: Partial<OfferSearchQuery>): OfferSearchQuery {
-  return {
-    keywords: [],
-    countryIds: [],
-    cityIds: [],
-    languageIds: [],
-    remote: [],
-    experience: [],
-    employmentTypes: [],
-    sort: 'best',
-    from: 0,
-    size: 20,
-    ...asked,
-  };
+  return { ...EVERY_OFFER, ...asked };
 }

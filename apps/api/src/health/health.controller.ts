@@ -1,5 +1,5 @@
 import { Database, Metrics } from '@babelboard/platform';
-import { OfferSearch } from '@babelboard/search/contract';
+import { EVERY_OFFER, OfferSearch } from '@babelboard/search/contract';
 import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -48,23 +48,10 @@ export class HealthController {
 
   private async searchPart(): Promise<Part> {
     try {
-      const { degraded } = await this.search.search(NOTHING_SPECIAL);
+      const { degraded } = await this.search.search({ ...EVERY_OFFER, size: 1 });
       return degraded ? 'degraded' : 'ok';
     } catch {
       return 'failing';
     }
   }
 }
-
-const NOTHING_SPECIAL = {
-  keywords: [],
-  countryIds: [],
-  cityIds: [],
-  languageIds: [],
-  remote: [],
-  experience: [],
-  employmentTypes: [],
-  sort: 'newest' as const,
-  from: 0,
-  size: 1,
-};

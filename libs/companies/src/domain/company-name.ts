@@ -1,22 +1,16 @@
-const COMBINING_MARKS = /\p{M}/gu;
+import { foldLetters } from '@babelboard/platform';
 
 /** Takes a company's name and gives the key by which it is found again: case, accents and punctuation do not count. */
 export function companyNameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(COMBINING_MARKS, '')
-    .toLowerCase()
+  return foldLetters(name)
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-const TRANSLITERATED: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ł: 'l', þ: 'th', ð: 'd' };
-
 /** The start of a company's slug (a–z, 0–9 and -, at most 60 characters); `company` where nothing of the name is left. */
 export function companySlug(name: string): string {
   const slug = companyNameKey(name)
-    .replace(/[ßøæœđłþð]/g, (letter) => TRANSLITERATED[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');

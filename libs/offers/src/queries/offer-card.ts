@@ -1,24 +1,9 @@
-import type { EmploymentType } from '../domain/employment-type.js';
-import type { Experience } from '../domain/experience.js';
-import type { LanguageRequirement, OfferPlace } from '../domain/offer-content.js';
-import type { RemoteMode } from '../domain/remote-mode.js';
-import type { Salary } from '../domain/salary.js';
+import type { OfferContent } from '../domain/offer-content.js';
 
 /** A live offer as a list shows it. */
-export interface OfferCard {
+export interface OfferCard extends Omit<OfferContent, 'descriptionHtml' | 'descriptionText' | 'adLanguageDetected'> {
   id: number;
   companyId: number;
-  title: string;
-  adLanguageId: number | null;
-  workingLanguageId: number | null;
-  places: OfferPlace[];
-  languages: LanguageRequirement[];
-  skillIds: number[];
-  remote: RemoteMode | null;
-  experience: Experience | null;
-  employmentTypes: EmploymentType[];
-  salary: Salary | null;
-  applyUrl: string | null;
   promoted: boolean;
   postedAt: Date;
   expiresAt: Date | null;

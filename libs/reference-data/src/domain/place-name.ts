@@ -1,18 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-  ə: 'e',
-  ς: 'σ',
-};
+import { foldLetters } from '@babelboard/platform';
 
 /**
  * The form in which names of places are stored and looked up: lower case, accents folded, apostrophes dropped, other
@@ -20,13 +6,7 @@ const LETTERS: Record<string, string> = {
  * letters stay. A text without a letter or digit gives ''.
  */
 export function normalisePlaceName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßøæœłđðþıħəς]/g, (letter) => LETTERS[letter] ?? letter)
+  return foldLetters(text)
     .replace(/['’‘ʼ`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

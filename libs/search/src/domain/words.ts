@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.js';
+import { foldLetters } from '@babelboard/platform';
 
 /** Longer runs of letters are no words; neither engine keeps them. */
 const LONGEST_WORD = 60;
@@ -24,7 +24,7 @@ export function wordsOf(text: string): Word[] {
       continue;
     }
     // A compatibility form may unfold into several words (½ becomes 1⁄2).
-    const folded = foldText(raw).replace(/[^\p{L}\p{N}+#]+/gu, '');
+    const folded = foldLetters(raw).replace(/[^\p{L}\p{N}+#]+/gu, '');
     if (folded !== '' && folded.length <= LONGEST_WORD) {
       words.push({ raw, folded, start: match.index });
     }

@@ -17,3 +17,17 @@ export interface OfferSearchQuery {
   from: number;
   size: number;
 }
+
+/** The first page of all live offers; a question says only what it adds. */
+export const EVERY_OFFER: OfferSearchQuery = {
+  keywords: [],
+  countryIds: [],
+  cityIds: [],
+  languageIds: [],
+  remote: [],
+  experience: [],
+  employmentTypes: [],
+  sort: 'best',
+  from: 0,
+  size: 20,
+};

@@ -10,13 +10,17 @@ const LETTERS: Record<string, string> = {
   þ: 'th',
   ı: 'i',
   ħ: 'h',
+  ə: 'e',
   ς: 'σ',
 };
 
 const ASCII = /^[\u0020-\u007e]*$/;
 
-/** The form in which words are compared: lower case, without accents, in every script. */
-export function foldText(text: string): string {
+/**
+ * The form in which words are compared: lower case, without accents, in every script ("KØBENHAVN" gives "kobenhavn",
+ * "Υποδοχής" gives "υποδοχησ"). Greek and Cyrillic letters stay what they are.
+ */
+export function foldLetters(text: string): string {
   if (ASCII.test(text)) {
     return text.toLowerCase();
   }
@@ -26,5 +30,5 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[ßøæœłđðþıħς]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[ßøæœłđðþıħəς]/g, (letter) => LETTERS[letter] ?? letter);
 }
