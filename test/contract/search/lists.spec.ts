@@ -1,6 +1,6 @@
 import { REMOTE_MODES } from '@babelboard/offers/contract';
 import { ENGINE_NAMES } from '@babelboard/search';
-import { EVERY_OFFER, type OfferSearchQuery } from '@babelboard/search/contract';
+import { type OfferSearchQuery } from '@babelboard/search/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateOffers, TEXT_WORDS, TITLE_WORDS, type Values, valuesOf } from './generated-offers.js';
 import { type NaiveOffer, naiveSearch } from './naive-search.js';
