@@ -61,9 +61,11 @@ export class StartedProduct {
   kill(victim: Victim): boolean {
     const pid =
       victim === 'postgres' ? this.state('services.json').pids?.postgres : this.state('product.json')[victim]?.pid;
+    if (pid === undefined) {
+      return false;
+    }
     try {
-      process.kill(pid ?? 0, 'SIGKILL');
-      return pid !== undefined;
+      return process.kill(pid, 'SIGKILL');
     } catch {
       return false;
     }
