@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+describe('the first load', () => {
+  it('takes at most 170 kB of compressed JavaScript on home, list and offer', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['frontend/scripts/bundle-size.mjs'], { cwd: ROOT });
+    const sizes = [...stdout.matchAll(/^(home|list|offer): ([\d.]+) kB/gm)].map(([, page, size]) => ({
+      page,
+      size: Number(size),
+    }));
+    expect(sizes.map(({ page }) => page)).toEqual(['home', 'list', 'offer']);
+    for (const { page, size } of sizes) {
+      expect({ page, fits: size > 50 && size <= 170 }).toEqual({ page, fits: true });
+    }
+  });
+});
