@@ -23,7 +23,16 @@ const SERVER = {
   name: 'server',
   sources: () =>
     fingerprint(
-      ['package-lock.json', 'nest-cli.json', 'tsconfig.json', 'apps', 'libs', 'test/bench', 'test/support'],
+      [
+        'package-lock.json',
+        'nest-cli.json',
+        'tsconfig.json',
+        'apps',
+        'libs',
+        'test/bench',
+        'test/recognition',
+        'test/support',
+      ],
       /\.(ts|tsx|json)$/,
     ),
   results: [compiledApp('api'), compiledApp('worker'), compiledApp('cli')],
