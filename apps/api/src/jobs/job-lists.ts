@@ -54,13 +54,13 @@ export class JobLists {
   }
 
   /** One offer; `index_not_found` where it is unknown or no longer shown. */
-  async job(id: number | null): Promise<JobResponse & { found: 'live' | 'gone' | 'unknown' }> {
+  async job(id: number | null): Promise<JobResponse> {
     const found = id === null ? ({ status: 'unknown' } as const) : await this.queries.execute(new FindOffer(id));
     if (found.status !== 'live') {
-      return { seo: this.seo.missing(found.status), index_not_found: true, job: null, found: found.status };
+      return { seo: this.seo.missing(found.status), index_not_found: true, job: null };
     }
     const job = this.presenter.detail(found.offer, await this.company(found.offer.companyId));
-    return { seo: this.seo.offer(job), index_not_found: false, job, found: 'live' };
+    return { seo: this.seo.offer(job), index_not_found: false, job };
   }
 
   private async detail(id: number): Promise<JobDetail | null> {

@@ -31,8 +31,7 @@ export class JobsController {
   @Get('job')
   @ApiOperation({ summary: 'One offer, by id or by the last part of its address' })
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
-  async job(@Query({ schema: jobQuery }) { id }: z.infer<typeof jobQuery>): Promise<JobResponse> {
-    const { found: _, ...response } = await this.lists.job(offerIdOf(id));
-    return response;
+  job(@Query({ schema: jobQuery }) { id }: z.infer<typeof jobQuery>): Promise<JobResponse> {
+    return this.lists.job(offerIdOf(id));
   }
 }

@@ -13,9 +13,8 @@ export class PageDataService implements PageData {
     return this.lists.list(readListQuery(search), 'ignore');
   }
 
-  async job(idOrUrl: string): Promise<JobResponse> {
-    const { found: _, ...response } = await this.lists.job(offerIdOf(idOrUrl));
-    return response;
+  job(idOrUrl: string): Promise<JobResponse> {
+    return this.lists.job(offerIdOf(idOrUrl));
   }
 }
 
