@@ -79,7 +79,8 @@ describe('searching on a phone', () => {
     const title = (await first.getByRole('heading').first().textContent()) ?? '';
     await first.getByRole('link').first().click();
     await page.waitForURL(/\/jobs\/[a-z0-9-]+-\d+/);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    // The address changes first, the page follows when its chunk and data are there.
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await page.goBack();
     await page.waitForURL(/\/jobs\?language=Greek/);
     expect(page.complaints).toEqual([]);
