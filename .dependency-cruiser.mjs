@@ -17,23 +17,25 @@ export default {
     },
     {
       name: 'siblings-meet-in-contracts',
-      comment: 'A context imports contract.ts of another context; wire, job-paths and platform are open to all.',
+      comment:
+        'A context imports contract.ts of another context; wire, job-paths, language-check and platform are open to all.',
       severity: 'error',
       from: { path: '^libs/([^/]+)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^libs/(?!$1/|platform/|wire/|job-paths/)[^/]+/', pathNot: '/src/contract\\.ts$' },
+      to: { path: '^libs/(?!$1/|platform/|wire/|job-paths/|language-check/)[^/]+/', pathNot: '/src/contract\\.ts$' },
     },
     {
       name: 'libs-are-entered-by-the-front-door',
-      comment: 'From outside, a lib is its index.ts or contract.ts.',
+      comment:
+        'From outside, a lib is its index.ts or contract.ts; for specs its factories, too (see no-tests-in-product).',
       severity: 'error',
       from: { path: '^(apps|libs/([^/]+))/' },
-      to: { path: '^libs/(?!$2/)[^/]+/src/', pathNot: '^libs/[^/]+/src/(index|contract)\\.ts$' },
+      to: { path: '^libs/(?!$2/)[^/]+/src/', pathNot: '^libs/[^/]+/src/((index|contract)\\.ts$|testing/)' },
     },
     {
       name: 'wire-and-paths-stand-alone',
       comment: 'The browser imports them too.',
       severity: 'error',
-      from: { path: '^libs/(wire|job-paths)/' },
+      from: { path: '^libs/(wire|job-paths|language-check)/' },
       to: { path: '^libs/(?!$1/)' },
     },
     {
@@ -64,7 +66,7 @@ export default {
       name: 'browser-takes-only-wire-and-paths',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^(apps/|libs/(?!wire/|job-paths/))' },
+      to: { path: '^(apps/|libs/(?!wire/|job-paths/|language-check/))' },
     },
     {
       name: 'features-are-apart',
