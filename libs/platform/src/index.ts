@@ -6,6 +6,7 @@ export { Database } from './database/database.js';
 export { platformMigrations } from './database/migrations/index.js';
 export { PgListener } from './database/pg-listener.js';
 export { DomainError, type DomainErrorKind } from './errors/domain-error.js';
+export { type RateLimit, RateLimits } from './limits/rate-limits.js';
 export { maskPersonalData } from './logs/mask-personal-data.js';
 export { createLogger, PinoLogger } from './logs/pino-logger.js';
 export { mailboxFolder } from './mail/create-mail-transport.js';

@@ -7,6 +7,7 @@ import { Settings } from './config/settings.js';
 import { createDataSource, type DatabaseParts } from './database/create-data-source.js';
 import { Database } from './database/database.js';
 import { PgListener } from './database/pg-listener.js';
+import { RateLimits } from './limits/rate-limits.js';
 import { createMailTransport } from './mail/create-mail-transport.js';
 import { MailTransport } from './mail/mail-transport.js';
 import { Metrics } from './metrics/metrics.js';
@@ -45,8 +46,9 @@ export class PlatformModule {
         PgListener,
         Metrics,
         Outbox,
+        RateLimits,
       ],
-      exports: [CqrsModule, Settings, Clock, Database, Storage, MailTransport, PgListener, Metrics, Outbox],
+      exports: [CqrsModule, Settings, Clock, Database, Storage, MailTransport, PgListener, Metrics, Outbox, RateLimits],
     };
   }
 }

@@ -33,6 +33,12 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'may hold a–z, 0–9 and -')
     .default('babelboard'),
+  /** Tells search engines about changed offers; off when not set. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'is 8 to 128 of the characters a–z, A–Z, 0–9 and -')
+    .optional(),
+  INDEXNOW_URL: address(['http:', 'https:']).default('https://api.indexnow.org/indexnow'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where the worker shows /metrics and /health/live; nowhere when not set. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -61,6 +67,8 @@ export class Settings {
   readonly s3SecretAccessKey: string | undefined;
   readonly productName: string;
   readonly productPrefix: string;
+  readonly indexnowKey: string | undefined;
+  readonly indexnowUrl: string;
   readonly logLevel: SettingsValues['LOG_LEVEL'];
   readonly workerPort: number | undefined;
 
@@ -84,6 +92,8 @@ export class Settings {
     this.s3SecretAccessKey = values.S3_SECRET_ACCESS_KEY;
     this.productName = values.PRODUCT_NAME;
     this.productPrefix = values.PRODUCT_PREFIX;
+    this.indexnowKey = values.INDEXNOW_KEY;
+    this.indexnowUrl = values.INDEXNOW_URL;
     this.logLevel = values.LOG_LEVEL;
     this.workerPort = values.WORKER_PORT;
   }

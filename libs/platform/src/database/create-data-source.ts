@@ -20,6 +20,7 @@ export function createDataSource(
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
     poolSize: settings.databasePoolSize,
-    extra: { keepAlive: true, application_name: 'babelboard' },
+    // Who waits longer for a connection of the pool fails, and is tried again, rather than hang for ever.
+    extra: { keepAlive: true, application_name: 'babelboard', connectionTimeoutMillis: 20_000 },
   });
 }

@@ -31,6 +31,11 @@ export class PgListener implements OnModuleDestroy {
     return () => listeners.delete(onNotify);
   }
 
+  /** False while notifications are being lost. */
+  get isConnected(): boolean {
+    return this.client !== undefined;
+  }
+
   async onModuleDestroy(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retry);

@@ -1,4 +1,4 @@
-export type DomainErrorKind = 'invalid' | 'not-found' | 'conflict' | 'forbidden' | 'gone' | 'unavailable';
+export type DomainErrorKind = 'invalid' | 'not-found' | 'conflict' | 'forbidden' | 'gone' | 'limited' | 'unavailable';
 
 /**
  * A rule of the business that was broken. Knows nothing of HTTP: the edge turns `kind` into a status.

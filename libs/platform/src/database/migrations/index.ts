@@ -1,3 +1,4 @@
 import { CreateOutbox20261121000001 } from './20261121000001-create-outbox.js';
+import { CreateRateLimit20261122000001 } from './20261122000001-create-rate-limit.js';
 
-export const platformMigrations = [CreateOutbox20261121000001];
+export const platformMigrations = [CreateOutbox20261121000001, CreateRateLimit20261122000001];

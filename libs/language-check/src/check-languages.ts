@@ -1,0 +1,70 @@
+/** Rank of a level: CEFR A1 = 1 … C2 = 6, mother tongue 7. */
+export type LevelRank = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** What an offer asks for. */
+export interface AskedLanguage {
+  slug: string;
+  /** Null when the offer names no level. */
+  rank: LevelRank | null;
+  mandatory: boolean;
+  /** Requirements with the same number are alternatives: one of them is enough. */
+  oneOf: number | null;
+}
+
+/** What a person speaks. */
+export interface HeldLanguage {
+  slug: string;
+  /** Null when the person names no level. */
+  rank: LevelRank | null;
+}
+
+export interface LanguageVerdict {
+  slug: string;
+  status: 'met' | 'missing' | 'unknown';
+  asked: LevelRank | null;
+  held: LevelRank | null;
+  /** Met only because another one of its alternatives is. */
+  byAlternative: boolean;
+}
+
+/** Languages that count as each other: who holds one holds the other. */
+const SAME: Record<string, string> = { Swiss_German: 'German', Flemish: 'Dutch' };
+
+/**
+ * The one requirement check: for each language that an offer asks for, whether a person meets it, misses it, or whether
+ * that is unknown because the person names no level. A met alternative meets its whole group.
+ */
+export function checkLanguages(asked: AskedLanguage[], held: HeldLanguage[]): LanguageVerdict[] {
+  const verdicts = asked.map((language) => verdictOn(language, held));
+  const metGroups = new Set(
+    asked.flatMap(({ oneOf }, index) => (verdicts[index]?.status === 'met' ? (oneOf ?? []) : [])),
+  );
+  return verdicts.map((verdict, index) => {
+    const group = asked[index]?.oneOf ?? null;
+    if (group === null || !metGroups.has(group) || verdict.status === 'met') return verdict;
+    return { ...verdict, status: 'met', byAlternative: true };
+  });
+}
+
+function verdictOn({ slug, rank }: AskedLanguage, held: HeldLanguage[]): LanguageVerdict {
+  const known = held.filter((language) => same(language.slug) === same(slug));
+  const best = known.reduce<LevelRank | null>(
+    (top, { rank: one }) => (one !== null && one > (top ?? 0) ? one : top),
+    null,
+  );
+  const verdict = (status: LanguageVerdict['status']) => ({
+    slug,
+    status,
+    asked: rank,
+    held: best,
+    byAlternative: false,
+  });
+  if (known.length === 0) return verdict('missing');
+  if (rank === null) return verdict('met');
+  if (best === null) return verdict('unknown');
+  return verdict(best >= rank ? 'met' : 'missing');
+}
+
+function same(slug: string): string {
+  return SAME[slug] ?? slug;
+}

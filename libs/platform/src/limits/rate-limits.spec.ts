@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase, testSettings } from '../../../../test/support/database.js';
+import { startRedis, type TestRedis } from '../../../../test/support/redis.js';
+import { createDataSource } from '../database/create-data-source.js';
+import { Database } from '../database/database.js';
+import { DomainError } from '../errors/domain-error.js';
+import { RateLimits } from './rate-limits.js';
+
+const LIMIT = { points: 5, seconds: 60 };
+let testDatabase: TestDatabase;
+let redis: TestRedis;
+
+beforeAll(async () => {
+  [testDatabase, redis] = await Promise.all([createTestDatabase(), startRedis()]);
+}, 60_000);
+afterAll(async () => {
+  await testDatabase?.drop();
+  await redis?.stop();
+});
+
+describe.each([
+  ['PostgreSQL', () => ({})],
+  ['Redis', () => ({ REDIS_URL: redis.url })],
+])('RateLimits on %s', (_store, environment) => {
+  it('lets exactly so many through, over two processes at a time', async () => {
+    const processes = await Promise.all([start(environment()), start(environment())]);
+    const uses = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, use) => processes[use % 2]?.limits.consume('test', 'one', LIMIT)),
+    );
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    await processes[0]?.limits.consume('test', 'another', LIMIT);
+    await Promise.all(processes.map(({ stop }) => stop()));
+  });
+
+  it('says how long to wait', async () => {
+    const { limits, stop } = await start(environment());
+    const use = () => limits.consume('wait', 'one', { points: 1, seconds: 30 });
+    await use();
+    const refusal: unknown = await use().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DomainError);
+    const { kind, params } = refusal as DomainError;
+    expect(kind).toBe('limited');
+    expect(params.retryAfter).toBeGreaterThan(25);
+    expect(params.retryAfter).toBeLessThanOrEqual(30);
+    await stop();
+  });
+});
+
+async function start(environment: Record<string, string>) {
+  const settings = testSettings(testDatabase.url, environment);
+  const dataSource = await createDataSource(settings, { entities: [], migrations: [] }).initialize();
+  const limits = new RateLimits(settings, new Database(dataSource));
+  return {
+    limits,
+    stop: async () => {
+      await limits.onModuleDestroy();
+      await dataSource.destroy();
+    },
+  };
+}

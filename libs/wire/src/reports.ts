@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Why an offer is reported. */
+export const REPORT_REASONS = ['scam', 'discrimination', 'not_a_job', 'wrong_information', 'expired', 'other'] as const;
+
+/** Body of `POST /api/offers/{id}/reports`. */
+export const reportRequest = z
+  .object({
+    reason: z.enum(REPORT_REASONS),
+    /** A NUL is refused: PostgreSQL takes none in a text. */
+    text: z
+      .string()
+      .trim()
+      .max(2_000)
+      .refine((text) => !text.includes('\u0000'), 'The text holds a character that cannot be kept.')
+      .default(''),
+    /** Where the receipt goes as a mail as well. */
+    email: z.union([z.literal('').transform(() => null), z.email().max(254), z.null()]).default(null),
+  })
+  .meta({ id: 'ReportRequest' });
+export type ReportRequest = z.infer<typeof reportRequest>;
+
+/** What the person who reports keeps. */
+export const reportReceipt = z
+  .object({ reference: z.string(), received_at: z.string(), mailed: z.boolean() })
+  .meta({ id: 'ReportReceipt' });
+export type ReportReceipt = z.infer<typeof reportReceipt>;
