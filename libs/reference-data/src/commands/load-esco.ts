@@ -48,7 +48,7 @@ export async function loadOccupations(tx: EntityManager): Promise<number> {
     tx,
     'occupation',
     ['id'],
-    { id: 'integer', uri: 'text', code: 'text', isco08: 'text', name: 'text', labels: 'jsonb' },
+    { id: 'integer', uri: 'text', slug: 'text', code: 'text', isco08: 'text', name: 'text', labels: 'jsonb' },
     occupations,
   );
   const labels = occupations.flatMap((occupation) => labelRows(occupation, occupation.alternatives));

@@ -59,6 +59,7 @@ export async function loadPlaces(tx: EntityManager): Promise<number> {
       names: 'jsonb',
       continente: 'smallint',
       currency: 'text',
+      languages: 'text[]',
       calling_codes: 'text[]',
       eu: 'boolean',
       eea: 'boolean',

@@ -2,12 +2,13 @@ import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { loadOccupations, loadSectors, loadSkills } from './load-esco.js';
+import { loadExchangeRates } from './load-exchange-rates.js';
 import { loadLanguages } from './load-languages.js';
 import { loadPlaces } from './load-places.js';
 import { shippedVersion } from './shipped-data.js';
 
 export interface ReferenceDataProgress {
-  /** What was just finished: places, languages, skills, occupations or sectors. */
+  /** What was just finished: places, languages, skills, occupations, sectors or exchange rates. */
   part: string;
   done: number;
   total: number;
@@ -21,6 +22,7 @@ const PARTS: [string, (tx: EntityManager) => Promise<number>][] = [
   ['skills', loadSkills],
   ['occupations', loadOccupations],
   ['sectors', loadSectors],
+  ['exchange rates', loadExchangeRates],
 ];
 
 /** Held while a part is written, so that two processes that start together do not load it twice. */

@@ -1,6 +1,10 @@
 import { Database } from '@babelboard/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CitiesAround } from '../domain/cities-around.js';
+import { otherNames } from '../domain/city-names.js';
+import { normalisePlaceName } from '../domain/place-name.js';
 import type { CityRecord, CountryRecord, LanguageRecord, SkillRecord } from './reference-records.js';
+import { Shelf } from './shelf.js';
 
 /** Codes that ads and detectors use for a language that is offered under another code. */
 const OTHER_CODES: Record<string, string> = {
@@ -15,23 +19,11 @@ const OTHER_CODES: Record<string, string> = {
   'de-ch': 'gsw',
 };
 
-/** One kind of record with its indexes. */
-class Shelf<T extends { id: number; slug: string }> {
-  private readonly byId: Map<number, T>;
-  private readonly bySlug: Map<string, T>;
-
-  constructor(readonly all: readonly T[]) {
-    this.byId = new Map(all.map((record) => [record.id, record]));
-    this.bySlug = new Map(all.map((record) => [record.slug.toLowerCase(), record]));
-  }
-
-  get(id: number): T | undefined {
-    return this.byId.get(id);
-  }
-
-  named(slug: string): T | undefined {
-    return this.bySlug.get(slug.toLowerCase());
-  }
+interface ExchangeRate {
+  currency: string;
+  unitsPerEuro: number;
+  /** ISO date. */
+  date: string;
 }
 
 /**
@@ -44,8 +36,12 @@ export class ReferenceCatalogue implements OnModuleInit {
   private cityShelf = new Shelf<CityRecord>([]);
   private languageShelf = new Shelf<LanguageRecord>([]);
   private skillShelf = new Shelf<SkillRecord>([]);
+  private occupationShelf = new Shelf<SkillRecord>([]);
+  private around = new CitiesAround<CityRecord>([]);
+  private aliases = new Map<number, { alias: string; rank: number }[]>();
   private byIso2 = new Map<string, CountryRecord>();
   private byCode = new Map<string, LanguageRecord>();
+  private rates = new Map<string, ExchangeRate>();
   private readonly onReload: (() => Promise<void>)[] = [];
 
   constructor(private readonly database: Database) {}
@@ -56,9 +52,9 @@ export class ReferenceCatalogue implements OnModuleInit {
 
   /** Reads all tables again; to be called when they were loaded after the start. */
   async reload(): Promise<void> {
-    const [countries, cities, languages, skills] = await Promise.all([
-      this.database.query<CountryRecord>(
-        'SELECT id, iso2, iso3, slug, name, continente, currency, names FROM country WHERE NOT excluded ORDER BY name',
+    const [countries, cities, languages, skills, occupations, aliases, rates] = await Promise.all([
+      this.database.query<Omit<CountryRecord, 'languageIds'> & { languages: string[] }>(
+        'SELECT id, iso2, iso3, slug, name, continente, currency, languages, names FROM country WHERE NOT excluded ORDER BY name',
       ),
       this.database.query<CityRecord>(
         `SELECT id, country_id AS "countryId", slug, name, native_name AS "nativeName", lat, lng, population, region
@@ -69,13 +65,30 @@ export class ReferenceCatalogue implements OnModuleInit {
          FROM language ORDER BY offered DESC, id`,
       ),
       this.database.query<SkillRecord>('SELECT id, slug, name FROM skill ORDER BY id'),
+      this.database.query<SkillRecord>('SELECT id, slug, name FROM occupation WHERE slug IS NOT NULL ORDER BY id'),
+      this.database.query<{ id: number; names: string }>(
+        `SELECT place_id AS id, string_agg(rank || alias, E'\\n' ORDER BY rank, alias) AS names
+         FROM place_alias WHERE kind = 'city' GROUP BY place_id`,
+      ),
+      this.database.query<ExchangeRate>(
+        `SELECT currency, units_per_euro AS "unitsPerEuro", rate_date::text AS "date" FROM exchange_rate`,
+      ),
     ]);
-    this.countryShelf = new Shelf(countries);
     this.cityShelf = new Shelf(cities);
+    this.around = new CitiesAround(cities);
+    this.aliases = new Map(aliases.map(({ id, names }) => [id, names.split('\n').map(rankedAlias)]));
+    this.rates = new Map(rates.map((rate) => [rate.currency, rate]));
     this.languageShelf = new Shelf(languages);
     this.skillShelf = new Shelf(skills);
-    this.byIso2 = new Map(countries.map((country) => [country.iso2, country]));
+    this.occupationShelf = new Shelf(occupations);
     this.byCode = new Map(languages.map((language) => [language.code.toLowerCase(), language]));
+    this.countryShelf = new Shelf(
+      countries.map(({ languages: codes, ...country }) => ({
+        ...country,
+        languageIds: codes.flatMap((code) => this.languageByCode(code)?.id ?? []),
+      })),
+    );
+    this.byIso2 = new Map(this.countryShelf.all.map((country) => [country.iso2, country]));
     for (const listener of this.onReload) {
       await listener();
     }
@@ -115,6 +128,26 @@ export class ReferenceCatalogue implements OnModuleInit {
     return this.cityShelf.named(slug);
   }
 
+  /** The city and those at most `km` (great-circle distance) from it, the nearest first; none where it is not known. */
+  citiesWithin(cityId: number, km: number): CityRecord[] {
+    const centre = this.city(cityId);
+    return centre === undefined ? [] : this.around.within(centre, km);
+  }
+
+  /** What a city is called besides `name` and `nativeName`, in other languages, the surest first; normalised (lower case, no accents). */
+  cityNames(cityId: number): string[] {
+    const city = this.city(cityId);
+    return city === undefined
+      ? []
+      : otherNames([city.name, city.nativeName].map(normalisePlaceName), this.aliases.get(cityId) ?? []);
+  }
+
+  /** What a country is called, in English and in 34 languages, each name once. */
+  countryNames(countryId: number): string[] {
+    const country = this.country(countryId);
+    return country === undefined ? [] : [...new Set([country.name, ...Object.values(country.names)])];
+  }
+
   languages(): readonly LanguageRecord[] {
     return this.languageShelf.all;
   }
@@ -138,7 +171,35 @@ export class ReferenceCatalogue implements OnModuleInit {
     return this.skillShelf.get(id);
   }
 
+  /** The slug of the city of a place, else of its country; null where neither is known. */
+  placeSlug(place: { cityId: number | null; countryId: number | null } | undefined): string | null {
+    const city = place?.cityId == null ? undefined : this.city(place.cityId);
+    const country = place?.countryId == null ? undefined : this.country(place.countryId);
+    return city?.slug ?? country?.slug ?? null;
+  }
+
+  /** An amount of a currency (ISO 4217) in euro at the shipped rate; null for a currency without one. */
+  inEuro(amount: number, currency: string): number | null {
+    const rate = this.rates.get(currency.toUpperCase());
+    return rate === undefined ? null : amount / rate.unitsPerEuro;
+  }
+
+  /** Day of the exchange rates, ISO date; null before reference data was loaded. */
+  exchangeRateDate(): string | null {
+    return this.rates.values().next().value?.date ?? null;
+  }
+
+  /** Occupations and skills never share a slug. */
+  occupationBySlug(slug: string): SkillRecord | undefined {
+    return this.occupationShelf.named(slug);
+  }
+
   skillBySlug(slug: string): SkillRecord | undefined {
     return this.skillShelf.named(slug);
   }
+}
+
+/** `2koeln`: the rank stands before the name. */
+function rankedAlias(line: string): { alias: string; rank: number } {
+  return { alias: line.slice(1), rank: Number(line[0]) };
 }

@@ -10,6 +10,8 @@ export interface CountryRecord {
   continente: 0 | 1;
   /** ISO 4217 code of the main currency. */
   currency: string | null;
+  /** Official languages, of parts of it too; German counts with Swiss German, Dutch with Flemish where both are at home. */
+  languageIds: number[];
   /** Names by language code, in 34 languages. */
   names: Record<string, string>;
 }
