@@ -1,1 +1,5 @@
+export { JOBS_PER_PAGE, type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
 export { offerIdOf, offerPath } from './offer-url.js';
+export { readJobListAddress } from './read-job-list-address.js';
+export { REMOTE_WORDS } from './remote-word.js';
+export { writeJobListAddress } from './write-job-list-address.js';
