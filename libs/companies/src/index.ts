@@ -1,6 +1,9 @@
 export { ReinstateCompany } from './commands/reinstate-company.command.js';
+export { SetCompanyLook } from './commands/set-company-look.command.js';
+export { SetMinisite } from './commands/set-minisite.command.js';
 export { SuspendCompany } from './commands/suspend-company.command.js';
 export { CompaniesModule } from './companies.module.js';
 export * from './contract.js';
 export { Company } from './entities/company.entity.js';
+export { Minisite } from './entities/minisite.entity.js';
 export { companiesMigrations } from './migrations/index.js';

@@ -42,11 +42,27 @@ export class Company {
   @Column('text', { nullable: true })
   tagline!: string | null;
 
+  /** Storage key of the picture. */
+  @Column('text', { nullable: true })
+  logo!: string | null;
+
+  /** Degrees. */
+  @Column('smallint', { nullable: true })
+  hue!: number | null;
+
   @Column('timestamptz', { nullable: true })
   suspendedAt!: Date | null;
 
   @Column('timestamptz')
   createdAt!: Date;
+
+  /** Gives whether that is another look than before. */
+  look(logo: string | null, hue: number | null): boolean {
+    const changed = this.logo !== logo || this.hue !== hue;
+    this.logo = logo;
+    this.hue = hue;
+    return changed;
+  }
 
   /** Its offers are no longer shown. */
   suspend(now: Date): void {

@@ -1,5 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
+import type { MinisiteTemplate } from '../entities/minisite.entity.js';
 
 /** What other contexts show of a company. */
 export interface CompanyCard {
@@ -8,7 +9,26 @@ export interface CompanyCard {
   name: string;
   tagline: string | null;
   website: string | null;
+  /** Storage key of the picture. */
+  logo: string | null;
+  /** Slug of its minisite while it has the service. */
+  minisite: string | null;
 }
+
+/** A company with all that its minisite shows. */
+export interface CompanyPage extends CompanyCard {
+  countryId: number | null;
+  /** In English. */
+  sectorName: string | null;
+  hue: number | null;
+  /** Null where it has not the service. */
+  look: { template: MinisiteTemplate | null; headline: string; contentHtml: string } | null;
+}
+
+const CARD = `company.id, company.slug, company.name, company.tagline, company.website, company.logo,
+  minisite.slug AS minisite`;
+
+const WITH_MINISITE = 'FROM company LEFT JOIN minisite ON minisite.company_id = company.id AND minisite.active';
 
 /** Reads about companies for sibling contexts. */
 @Injectable()
@@ -20,11 +40,40 @@ export class CompanyDirectory {
     if (ids.length === 0) {
       return new Map();
     }
-    const rows = await this.database.query<CompanyCard>(
-      'SELECT id, slug, name, tagline, website FROM company WHERE id = ANY ($1)',
-      [[...new Set(ids)]],
-    );
+    const rows = await this.database.query<CompanyCard>(`SELECT ${CARD} ${WITH_MINISITE} WHERE company.id = ANY ($1)`, [
+      [...new Set(ids)],
+    ]);
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** The company with this minisite, while it has the service and is not suspended. */
+  async byMinisite(slug: string): Promise<CompanyCard | undefined> {
+    const rows = await this.database.query<CompanyCard>(
+      `SELECT ${CARD} ${WITH_MINISITE} WHERE minisite.slug = $1 AND company.suspended_at IS NULL`,
+      [slug.toLowerCase()],
+    );
+    return rows[0];
+  }
+
+  /** A company that is not suspended, with its minisite; undefined for an unknown one. */
+  async page(id: number): Promise<CompanyPage | undefined> {
+    const rows = await this.database.query<CompanyPage>(
+      `SELECT ${CARD}, company.country_id AS "countryId", company.hue,
+              (SELECT sector.name FROM sector WHERE sector.code = company.sector_code) AS "sectorName",
+              CASE WHEN minisite.active THEN json_build_object('template', minisite.template,
+                'headline', minisite.headline, 'contentHtml', minisite.content_html) END AS look
+       ${WITH_MINISITE} WHERE company.id = $1 AND company.suspended_at IS NULL`,
+      [id],
+    );
+    return rows[0];
+  }
+
+  /** All minisites of companies that are not suspended. */
+  minisites(): Promise<{ companyId: number; slug: string }[]> {
+    return this.database.query(
+      `SELECT company_id AS "companyId", minisite.slug FROM minisite JOIN company ON company.id = company_id
+       WHERE active AND suspended_at IS NULL ORDER BY minisite.slug`,
+    );
   }
 
   /** Those of the companies that are suspended. */

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { Database, Outbox, Storage } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { logoNotPng } from '../company.errors.js';
+import { lockCompany } from '../entities/lock-company.js';
+import { MinisiteChanged } from '../events/minisite-changed.event.js';
+import { SetCompanyLook } from './set-company-look.command.js';
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+@CommandHandler(SetCompanyLook)
+export class SetCompanyLookHandler implements ICommandHandler<SetCompanyLook> {
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws DomainError COMPANY_NOT_FOUND, LOGO_NOT_PNG */
+  async execute({ companyId, logo, hue }: SetCompanyLook): Promise<void> {
+    const key = logo === null ? null : await this.store(companyId, logo);
+    await this.database.transaction(async (tx) => {
+      const company = await lockCompany(tx, companyId);
+      if (company.look(key, hue)) {
+        await tx.save(company);
+        await this.outbox.add(tx, new MinisiteChanged({ companyId }));
+      }
+    });
+  }
+
+  /** Under a name made of the content, so that browsers may keep it for ever. */
+  private async store(companyId: number, logo: Uint8Array): Promise<string> {
+    if (!PNG.equals(logo.subarray(0, PNG.length))) {
+      throw logoNotPng();
+    }
+    const hash = createHash('sha256').update(logo).digest('hex').slice(0, 16);
+    const key = `logos/${companyId}-${hash}.png`;
+    await this.storage.put(key, logo, 'image/png');
+    return key;
+  }
+}

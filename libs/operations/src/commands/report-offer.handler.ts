@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { LoadSearchableOffers } from '@babelboard/offers/contract';
+import { Clock, Database, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { MoreThan } from 'typeorm';
+import { newReportReference } from '../domain/report-reference.js';
+import { SAME_REPORT_MS } from '../domain/same-report.js';
+import { OfferReport } from '../entities/offer-report.entity.js';
+import { OfferReported } from '../events/offer-reported.event.js';
+import { reportedOfferNotFound } from '../operations.errors.js';
+import { ReportOffer, type ReportReceipt } from './report-offer.command.js';
+
+@CommandHandler(ReportOffer)
+export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** @throws DomainError REPORTED_OFFER_NOT_FOUND for an offer that the public does not see */
+  async execute({ offerId, report, reporter }: ReportOffer): Promise<ReportReceipt> {
+    const [offer] = await this.queries.execute(new LoadSearchableOffers([offerId]));
+    if (offer === undefined) {
+      throw reportedOfferNotFound(offerId);
+    }
+    const now = this.clock.now();
+    const contentKey = createHash('sha256')
+      .update(JSON.stringify([offerId, report, reporter]))
+      .digest('hex');
+    const stored = await this.database.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [contentKey]);
+      const since = new Date(now.getTime() - SAME_REPORT_MS);
+      const same = await tx.findOneBy(OfferReport, { contentKey, receivedAt: MoreThan(since) });
+      if (same !== null) {
+        return same;
+      }
+      const reference = newReportReference();
+      const saved = await tx.save(OfferReport.receive({ offerId, ...report, reference, contentKey }, now));
+      await this.outbox.add(tx, new OfferReported({ reportId: saved.id, offerId }));
+      return saved;
+    });
+    return { reference: stored.reference, receivedAt: stored.receivedAt, mailed: stored.email !== null };
+  }
+}
