@@ -12,6 +12,11 @@ export { type AdSourceOptions, type OpenedAdSource, openAdSource } from './impor
 export { offersMigrations } from './migrations/index.js';
 export { OffersModule } from './offers.module.js';
 export { FindOffer, type FoundOffer } from './queries/find-offer.query.js';
+export { ListLiveCompanies } from './queries/list-live-companies.query.js';
+export { type FeedOffer, ListLiveOffers } from './queries/list-live-offers.query.js';
+export { ListLiveSkills } from './queries/list-live-skills.query.js';
 export { ListSourceKeys } from './queries/list-source-keys.query.js';
 export { LoadOfferCards } from './queries/load-offer-cards.query.js';
 export type { OfferCard, OfferDetail } from './queries/offer-card.js';
+export { SplitLiveOffers } from './queries/split-live-offers.query.js';
+export { type ListPageSummary, SummariseListPages } from './queries/summarise-list-pages.query.js';

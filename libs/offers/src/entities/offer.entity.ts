@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EmploymentType } from '../domain/employment-type.js';
 import type { Experience } from '../domain/experience.js';
 import type { LanguageRequirement, OfferContent, OfferPlace } from '../domain/offer-content.js';
+import type { OfferFingerprint } from '../domain/offer-fingerprint.js';
 import type { OfferState } from '../domain/offer-state.js';
 import type { RemoteMode } from '../domain/remote-mode.js';
 import type { Salary } from '../domain/salary.js';
@@ -109,6 +110,16 @@ export class Offer {
   @Column('text', { nullable: true })
   snapshot!: string | null;
 
+  /** These three recognise the same job in another place (`OfferFingerprint`). */
+  @Column('text', { default: '' })
+  titleKey!: string;
+
+  @Column('char', { length: 16, nullable: true })
+  textHash!: string | null;
+
+  @Column('int', { default: 0 })
+  textWords!: number;
+
   @Column('timestamptz')
   createdAt!: Date;
 
@@ -193,6 +204,10 @@ export class Offer {
   /** The one rule of what the public sees; `liveOfferSql` is the same rule for queries. */
   isLive(now: Date): boolean {
     return this.state === 'published' && this.expiresAt !== null && this.expiresAt > now && !this.companySuspended;
+  }
+
+  bear(fingerprint: OfferFingerprint): void {
+    Object.assign(this, fingerprint);
   }
 
   comeFrom(origin: OfferOrigin): void {

@@ -1,5 +1,7 @@
 import type { DomainEvent } from '@babelboard/platform';
 import type { ImportedOffer, OfferToImport } from '../commands/import-offers.command.js';
+import type { OfferContent } from '../domain/offer-content.js';
+import type { OfferFingerprint } from '../domain/offer-fingerprint.js';
 import { Offer } from '../entities/offer.entity.js';
 import { OfferChanged } from '../events/offer-changed.event.js';
 import { OfferClosed } from '../events/offer-closed.event.js';
@@ -7,6 +9,7 @@ import { OfferPublished } from '../events/offer-published.event.js';
 
 export interface ImportMoment {
   now: Date;
+  fingerprintOf: (content: OfferContent) => OfferFingerprint;
   snapshot: string | null;
   /** Ids of the companies whose offers are hidden. */
   suspended: ReadonlySet<number>;
@@ -38,6 +41,9 @@ export function applyImport(known: Offer | undefined, row: OfferToImport, moment
   const reopens = offer.state === 'closed' && snapshot !== null && !moved;
   if (known && changed) {
     offer.revise(row.content, now);
+  }
+  if (changed) {
+    offer.bear(moment.fingerprintOf(row.content));
   }
   if (changed || moved) {
     offer.belongTo(row.companyId, moment.suspended.has(row.companyId));

@@ -1,16 +1,18 @@
 import { Clock, Database } from '@babelboard/platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { liveOfferSql } from '../domain/live-offer.js';
+import { DuplicateOffers, othersOf } from './duplicate-offers.js';
 import { FindOffer, type FoundOffer } from './find-offer.query.js';
 import { OFFER_CARD_COLUMNS, type OfferDetail } from './offer-card.js';
 
-type Row = OfferDetail & { live: boolean; publishedAt: Date | null };
+type Row = Omit<OfferDetail, 'duplicates'> & { live: boolean; publishedAt: Date | null };
 
 @QueryHandler(FindOffer)
 export class FindOfferHandler implements IQueryHandler<FindOffer> {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly duplicates: DuplicateOffers,
   ) {}
 
   async execute({ id }: FindOffer): Promise<FoundOffer> {
@@ -24,6 +26,10 @@ export class FindOfferHandler implements IQueryHandler<FindOffer> {
       return { status: 'unknown' };
     }
     const { live, publishedAt: _, ...offer } = row;
-    return live ? { status: 'live', offer } : { status: 'gone', title: offer.title };
+    if (!live) {
+      return { status: 'gone', title: offer.title };
+    }
+    const duplicates = othersOf(id, await this.duplicates.groupsOf([id]));
+    return { status: 'live', offer: { ...offer, duplicates } };
   }
 }

@@ -1,4 +1,4 @@
-import type { OfferContent } from '../domain/offer-content.js';
+import type { OfferContent, OfferPlace } from '../domain/offer-content.js';
 
 /** A live offer as a list shows it. */
 export interface OfferCard extends Omit<OfferContent, 'descriptionHtml' | 'descriptionText' | 'adLanguageDetected'> {
@@ -7,6 +7,14 @@ export interface OfferCard extends Omit<OfferContent, 'descriptionHtml' | 'descr
   promoted: boolean;
   postedAt: Date;
   expiresAt: Date | null;
+  /** The same job of the same company in other places: live offers of their own that lists show as this one. */
+  duplicates: DuplicateOffer[];
+}
+
+export interface DuplicateOffer {
+  id: number;
+  title: string;
+  places: OfferPlace[];
 }
 
 /** A live offer with its whole text. */

@@ -2,6 +2,7 @@ import type { EmploymentType } from '../domain/employment-type.js';
 import type { Experience } from '../domain/experience.js';
 import type { LanguageLevel } from '../domain/language-level.js';
 import type { RemoteMode } from '../domain/remote-mode.js';
+import type { Salary } from '../domain/salary.js';
 
 /** A live offer as the search indexes need it. Ids are those of reference-data. */
 export interface SearchableOffer {
@@ -13,13 +14,18 @@ export interface SearchableOffer {
   companyName: string;
   adLanguageId: number | null;
   workingLanguageId: number | null;
-  /** `text` is what the ad says where no city of the reference data fits. */
+  /**
+   * With those of the same job in other places. `text` is what the ad says where no city of the reference data fits.
+   */
   places: { cityId: number | null; countryId: number | null; text: string | null }[];
-  languages: { languageId: number; level: LanguageLevel | null; mandatory: boolean }[];
+  languages: { languageId: number; level: LanguageLevel | null; mandatory: boolean; recognised: boolean }[];
   skillIds: number[];
   remote: RemoteMode | null;
   experience: Experience | null;
   employmentTypes: EmploymentType[];
+  salary: Salary | null;
+  /** False where another offer stands for this one: the same job of the same company. */
+  shown: boolean;
   promoted: boolean;
   postedAt: Date;
 }
