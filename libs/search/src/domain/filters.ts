@@ -1,16 +1,31 @@
 import type { OfferSearchQuery } from '../queries/offer-search-query.js';
-import { remoteTerm, type TermGroup, termOf } from './terms.js';
+import { languageLevelTerm, remoteTerm, salaryStepsFrom, type TermGroup, termOf } from './terms.js';
 
 /** Filters that are alternatives to each other form a group; a place is a country or a city. */
-export type FilterGroup = 'place' | 'language' | 'remote' | 'experience' | 'employmentType';
+export type FilterGroup =
+  | 'place'
+  | 'language'
+  | 'adLanguage'
+  | 'workingLanguage'
+  | 'noLocalLanguage'
+  | 'remote'
+  | 'experience'
+  | 'employmentType'
+  | 'salary'
+  | 'company';
 
 /** Facets that a group of filters has. */
 export const FACETS_OF: Record<FilterGroup, readonly TermGroup[]> = {
   place: ['country', 'city'],
-  language: ['language'],
+  language: ['language', 'languageLevel'],
+  adLanguage: ['adLanguage'],
+  workingLanguage: ['workingLanguage'],
+  noLocalLanguage: ['noLocalLanguage'],
   remote: ['remote'],
   experience: ['experience'],
   employmentType: ['employmentType'],
+  salary: ['salary'],
+  company: [],
 };
 
 export const FILTER_GROUPS = Object.keys(FACETS_OF) as FilterGroup[];
@@ -23,15 +38,34 @@ export interface Filter {
 
 /** The groups that a query filters by; an offer must pass every one. */
 export function filtersOf(query: OfferSearchQuery): Filter[] {
+  const all = (group: TermGroup, ids: readonly number[]) => ids.map((id) => termOf(group, id));
   const terms: Record<FilterGroup, number[]> = {
-    place: [...query.countryIds.map((id) => termOf('country', id)), ...query.cityIds.map((id) => termOf('city', id))],
-    language: query.languageIds.map((id) => termOf('language', id)),
+    place: [...all('country', query.countryIds), ...all('city', query.cityIds)],
+    language: [...all('language', query.languageIds), ...query.languageLevels.map(languageLevelTerm)],
+    adLanguage: all('adLanguage', query.adLanguageIds),
+    workingLanguage: all('workingLanguage', query.workingLanguageIds),
+    noLocalLanguage: query.noLocalLanguage ? [termOf('noLocalLanguage', 1)] : [],
     remote: query.remote.map(remoteTerm),
-    experience: query.experience.map((id) => termOf('experience', id)),
-    employmentType: query.employmentTypes.map((id) => termOf('employmentType', id)),
+    experience: all('experience', query.experience),
+    employmentType: all('employmentType', query.employmentTypes),
+    salary: query.salaryFrom === null ? [] : salaryTerms(query.salaryFrom),
+    company: all('company', query.companyIds),
   };
   return FILTER_GROUPS.filter((group) => terms[group].length > 0).map((group) => ({
     group,
     terms: [...new Set(terms[group])].sort((a, b) => a - b),
   }));
+}
+
+export type AskedLanguages = Pick<OfferSearchQuery, 'languageIds' | 'languageLevels'>;
+
+/** Languages whose levels are a facet: those that the query filters by, in either form. */
+export function languagesAskedFor({ languageIds, languageLevels }: AskedLanguages): number[] {
+  return [...new Set([...languageIds, ...languageLevels.map(({ languageId }) => languageId)])];
+}
+
+/** Above the last step there is nothing to find. */
+function salaryTerms(from: number): number[] {
+  const steps = salaryStepsFrom(from);
+  return steps.length > 0 ? steps.map((step) => termOf('salary', step)) : [termOf('salary', 0)];
 }

@@ -11,11 +11,11 @@ describe('readKeywords', () => {
   });
 
   it('takes no operators', () => {
-    expect(readKeywords(['"head of" -intern \\ foo:*']).text).toBe('head of intern foo');
+    expect(readKeywords(['"head of" -intern \\ foo:*']).text).toBe('head intern foo');
   });
 
   it('reads ten words', () => {
-    expect(readKeywords(['a b c d e f g h i j k l']).words).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
+    expect(readKeywords(['b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 m1']).words).toHaveLength(10);
   });
 
   it.each<[string, boolean]>([

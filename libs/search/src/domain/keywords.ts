@@ -1,3 +1,4 @@
+import { tellingWords } from './function-words.js';
 import { wordsOf } from './words.js';
 
 /** Meilisearch reads ten words of a query; both engines keep to it, so that they find the same offers. */
@@ -17,14 +18,16 @@ export interface Keywords {
 
 /**
  * Reads what a person typed. Signs that a search engine could take for operators (quotes, minus, slashes) only part
- * words. Words of several keywords all count alike.
+ * words. Words of several keywords all count alike; articles and the like are left out.
  */
 export function readKeywords(keywords: readonly string[]): Keywords {
-  const words = wordsOf(keywords.join(' \n ')).slice(0, MOST_WORDS);
+  const typed = wordsOf(keywords.join(' \n '));
+  const words = tellingWords(typed).slice(0, MOST_WORDS);
   const last = words.at(-1)?.folded ?? '';
+  const goesOn = words.length === MOST_WORDS || typed.at(-1) === words.at(-1);
   return {
     words: [...new Set(words.map(({ folded }) => folded).reverse())].reverse(),
     text: words.map(({ raw }) => raw).join(' '),
-    prefix: [...last].length >= SHORTEST_PREFIX,
+    prefix: goesOn && [...last].length >= SHORTEST_PREFIX,
   };
 }

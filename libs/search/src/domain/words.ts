@@ -31,3 +31,21 @@ export function wordsOf(text: string): Word[] {
   }
   return words;
 }
+
+/** Names that many offers share are folded once; when so many are kept, all are forgotten. */
+const MOST_KEPT = 50_000;
+const kept = new Map<string, readonly string[]>();
+
+/** The folded words of a name that comes again and again. */
+export function wordsOfName(name: string): readonly string[] {
+  const known = kept.get(name);
+  if (known !== undefined) {
+    return known;
+  }
+  const words = wordsOf(name).map(({ folded }) => folded);
+  if (kept.size >= MOST_KEPT) {
+    kept.clear();
+  }
+  kept.set(name, words);
+  return words;
+}

@@ -1,14 +1,33 @@
-import type { RemoteMode } from '@babelboard/offers/contract';
+import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
+import type { OfferName } from '../domain/found-synonyms.js';
 
 /** A live offer with all that an engine indexes, names instead of ids where people search for them. */
 export interface OfferDocument {
   id: number;
   title: string;
+  /** Other ways to write words of the title: parts of compounds, neighbours as one word, Greek and Cyrillic in Latin letters. */
+  forms: string[];
   skills: string[];
   companyName: string;
   /** In English, in their own language, and as the ad writes them. */
   cityNames: string[];
   description: string;
+  /** Names in all languages of the occupations and skills that the title names: what else the offer is found by. */
+  synonyms: string[];
+  /** Names of its cities and countries in other languages. */
+  placeSynonyms: string[];
+  /** What its title and its places are called: to tell which name was found by which. Not searched. */
+  named: OfferName[];
+  /** False for an offer that is the same job of the same company as another one, shown there with its places. */
+  shown: boolean;
+  companyId: number;
+  adLanguageId: number | null;
+  workingLanguageId: number | null;
+  /** With the level asked for; null where none is named. */
+  languageLevels: { languageId: number; level: LanguageLevel | null }[];
+  noLocalLanguage: boolean;
+  /** Upper end of the salary in euro a year; null where it is not known. */
+  salaryPerYearInEuro: number | null;
   countryIds: number[];
   cityIds: number[];
   languageIds: number[];

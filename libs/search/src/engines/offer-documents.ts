@@ -1,8 +1,25 @@
-import { LoadSearchableOffers, type SearchableOffer } from '@babelboard/offers/contract';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import {
+  asksNoLocalLanguage,
+  LoadSearchableOffers,
+  type SearchableOffer,
+  salaryPerYear,
+} from '@babelboard/offers/contract';
+import { type CityRecord, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { NamedConcepts } from '../domain/concept-index.js';
+import type { OfferName } from '../domain/found-synonyms.js';
+import { titleForms } from '../domain/title-forms.js';
+import { wordsOfName } from '../domain/words.js';
 import type { OfferDocument } from './offer-document.js';
+import { PlaceNames } from './place-names.js';
+import { SynonymSource, type Synonyms } from './synonym-source.js';
+
+/** ESCO's codes of languages that have another one here. */
+const ESCO_LANGUAGES: Record<string, string> = { no: 'nb', 'nl-BE': 'nl', gsw: 'de' };
+
+/** Skills of an offer whose other names are searched. */
+const MOST_SKILLS = 10;
 
 /** Makes documents of offers as they are now. */
 @Injectable()
@@ -10,29 +27,57 @@ export class OfferDocuments {
   constructor(
     private readonly queries: QueryBus,
     private readonly catalogue: ReferenceCatalogue,
+    private readonly synonyms: SynonymSource,
+    private readonly places: PlaceNames,
   ) {}
 
   /** The live ones of the offers; the others are left out. */
   async load(ids: number[]): Promise<OfferDocument[]> {
-    const offers = await this.queries.execute(new LoadSearchableOffers(ids));
-    return offers.map((offer) => this.document(offer));
+    const [offers, synonyms] = await Promise.all([
+      this.queries.execute(new LoadSearchableOffers(ids)),
+      this.synonyms.load(),
+    ]);
+    return offers.map((offer) => this.document(offer, synonyms));
   }
 
-  private document(offer: SearchableOffer): OfferDocument {
+  private document(offer: SearchableOffer, synonyms: Synonyms): OfferDocument {
+    const { occupations } = synonyms;
     const cities = offer.places.flatMap(({ cityId }) => (cityId === null ? [] : (this.catalogue.city(cityId) ?? [])));
-    const countryIds = [
+    const countryIds = unique([
       ...offer.places.flatMap(({ countryId }) => countryId ?? []),
       ...cities.map(({ countryId }) => countryId),
-    ];
+    ]);
     const texts = offer.places.flatMap(({ text }) => text ?? []);
+    const cityNames = unique([...cities.flatMap(({ name, nativeName }) => [name, nativeName]), ...texts]);
+    const language = this.escoLanguage(offer.adLanguageId);
+    const named = occupations.namedIn(offer.title, language);
     return {
       id: offer.id,
       title: offer.title,
+      forms: titleForms(offer.title, language, (word, of) => occupations.hasWord(word, of)),
       skills: unique(offer.skillIds.flatMap((id) => this.catalogue.skill(id)?.name ?? [])),
       companyName: offer.companyName,
-      cityNames: unique([...cities.flatMap(({ name, nativeName }) => [name, nativeName]), ...texts]),
+      cityNames,
       description: offer.descriptionText,
-      countryIds: unique(countryIds),
+      synonyms: this.otherNames(offer, named, synonyms),
+      placeSynonyms: this.placeNames(cities, countryIds, cityNames),
+      named: [
+        ...named.map(({ found, conceptIds }): OfferName => ({ found, kind: 'occupation', ids: conceptIds })),
+        ...cities.map(({ id, name }): OfferName => ({ found: name, kind: 'city', ids: [id] })),
+        ...this.countryNames(countryIds),
+      ],
+      shown: offer.shown,
+      companyId: offer.companyId,
+      adLanguageId: offer.adLanguageId,
+      workingLanguageId: offer.workingLanguageId,
+      languageLevels: offer.languages.map(({ languageId, level }) => ({ languageId, level })),
+      noLocalLanguage: asksNoLocalLanguage({
+        countryLanguageIds: countryIds.flatMap((id) => this.catalogue.country(id)?.languageIds ?? []),
+        requirements: offer.languages,
+        adLanguageId: offer.adLanguageId,
+      }),
+      salaryPerYearInEuro: this.salaryInEuro(offer),
+      countryIds,
       cityIds: unique(cities.map(({ id }) => id)),
       languageIds: unique(offer.languages.map(({ languageId }) => languageId)),
       remote: offer.remote,
@@ -41,6 +86,45 @@ export class OfferDocuments {
       promoted: offer.promoted,
       postedAt: offer.postedAt,
     };
+  }
+
+  private escoLanguage(id: number | null): string | null {
+    const code = id === null ? undefined : this.catalogue.language(id)?.code;
+    return code === undefined ? null : (ESCO_LANGUAGES[code] ?? code);
+  }
+
+  private countryNames(ids: number[]): OfferName[] {
+    return ids.flatMap((id) => {
+      const country = this.catalogue.country(id);
+      return country === undefined ? [] : [{ found: country.name, kind: 'country', ids: [id] }];
+    });
+  }
+
+  private otherNames({ skillIds }: SearchableOffer, named: NamedConcepts[], synonyms: Synonyms): string[] {
+    const occupationIds = unique(named.flatMap(({ conceptIds }) => conceptIds));
+    return unique([
+      ...occupationIds.flatMap((id) => synonyms.ofOccupation(id)),
+      ...skillIds.slice(0, MOST_SKILLS).flatMap((id) => synonyms.ofSkill(id)),
+    ]);
+  }
+
+  private placeNames(cities: CityRecord[], countryIds: number[], known: string[]): string[] {
+    const own = new Set(known.flatMap(wordsOfName));
+    const words = [
+      ...cities.flatMap(({ id }) => this.places.ofCity(id)),
+      ...countryIds.flatMap((id) => this.places.ofCountry(id)),
+    ];
+    return unique(words).filter((word) => !own.has(word));
+  }
+
+  private salaryInEuro({ salary }: SearchableOffer): number | null {
+    if (salary === null) {
+      return null;
+    }
+    const { min, max } = salaryPerYear(salary);
+    const amount = max ?? min;
+    const euro = amount === null ? null : this.catalogue.inEuro(amount, salary.currency);
+    return euro === null ? null : Math.round(euro);
   }
 }
 

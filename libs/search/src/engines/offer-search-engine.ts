@@ -23,6 +23,8 @@ export interface IndexBuild {
 export interface OfferSearchEngine {
   readonly name: EngineName;
   search(query: OfferSearchQuery, signal?: AbortSignal): Promise<FoundOffers>;
+  /** Exact number of offers that match each of the queries; pages and parts of them do not matter. */
+  totals(queries: OfferSearchQuery[], signal?: AbortSignal): Promise<number[]>;
   /**
    * Writes `documents` over what the index has of them and takes `removedIds` out; safe to repeat, and never called twice
    * at a time. Resolves when the change can be found and is recorded.

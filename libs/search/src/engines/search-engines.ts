@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MeilisearchOfferSearchEngine } from './meilisearch/meilisearch-engine.js';
 import type { EngineName, OfferSearchEngine } from './offer-search-engine.js';
 import { PostgresOfferSearchEngine } from './postgres/postgres-engine.js';
+import { SynonymFinder } from './synonym-finder.js';
 
 /** The engines of this installation: PostgreSQL always, Meilisearch where the settings name a server. */
 @Injectable()
@@ -10,13 +11,17 @@ export class SearchEngines {
   readonly postgres: PostgresOfferSearchEngine;
   readonly meilisearch: MeilisearchOfferSearchEngine | undefined;
 
-  constructor(settings: Settings, database: Database) {
+  constructor(settings: Settings, database: Database, synonyms: SynonymFinder) {
     const { meilisearchUrl: url, meilisearchKey: key } = settings;
-    this.postgres = new PostgresOfferSearchEngine(database);
+    this.postgres = new PostgresOfferSearchEngine(database, synonyms);
     this.meilisearch =
       url === undefined
         ? undefined
-        : new MeilisearchOfferSearchEngine({ url, key, indexUid: `${settings.productPrefix}-offers` }, database);
+        : new MeilisearchOfferSearchEngine(
+            { url, key, indexUid: `${settings.productPrefix}-offers` },
+            database,
+            synonyms,
+          );
   }
 
   all(): OfferSearchEngine[] {

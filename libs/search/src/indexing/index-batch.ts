@@ -3,6 +3,7 @@ import { OfferDocuments } from '../engines/offer-documents.js';
 import type { OfferSearchEngine } from '../engines/offer-search-engine.js';
 import { DirtyOffers } from './dirty-offers.js';
 import { EngineLock } from './engine-lock.js';
+import { IndexChanges } from './index-changes.js';
 
 const BATCH = 500;
 
@@ -16,6 +17,7 @@ export class IndexBatch {
     private readonly documents: OfferDocuments,
     private readonly dirty: DirtyOffers,
     private readonly lock: EngineLock,
+    private readonly changes: IndexChanges,
   ) {}
 
   /** Gives the number of offers written; 0 also when another process is at it. */
@@ -34,7 +36,10 @@ export class IndexBatch {
     await engine.write(
       documents,
       ids.filter((id) => !live.has(id)),
-      (tx) => this.dirty.clear(tx, engine.name, marks),
+      async (tx) => {
+        await this.dirty.clear(tx, engine.name, marks);
+        await this.changes.announce(tx, ids);
+      },
     );
     return marks.length;
   }

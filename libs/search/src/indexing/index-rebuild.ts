@@ -7,6 +7,7 @@ import type { OfferSearchEngine } from '../engines/offer-search-engine.js';
 import { reindexRunning } from '../search.errors.js';
 import { DirtyOffers } from './dirty-offers.js';
 import { EngineLock } from './engine-lock.js';
+import { IndexChanges } from './index-changes.js';
 
 const BATCH = 1_000;
 const IDS = 50_000;
@@ -20,6 +21,7 @@ export class IndexRebuild {
     private readonly documents: OfferDocuments,
     private readonly dirty: DirtyOffers,
     private readonly lock: EngineLock,
+    private readonly changes: IndexChanges,
   ) {}
 
   /**
@@ -59,7 +61,12 @@ export class IndexRebuild {
       onProgress(Math.min(start + BATCH, ids.length), ids.length);
     }
     await build.finish();
-    await this.lock.with(engine.name, 'write', () => build.swap((tx) => this.dirty.endRebuild(tx, engine.name)));
+    await this.lock.with(engine.name, 'write', () =>
+      build.swap(async (tx) => {
+        await this.dirty.endRebuild(tx, engine.name);
+        await this.changes.announceAll(tx);
+      }),
+    );
     return indexed;
   }
 

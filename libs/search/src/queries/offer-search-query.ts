@@ -1,4 +1,4 @@
-import type { RemoteMode } from '@babelboard/offers/contract';
+import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
 
 /** What a list asks for. Ids are those of reference-data; an empty array filters nothing. */
 export interface OfferSearchQuery {
@@ -7,15 +7,29 @@ export interface OfferSearchQuery {
   /** One of these countries or of these cities. */
   countryIds: number[];
   cityIds: number[];
-  /** The offer asks for one of these languages. */
+  /** The offer asks for one of these languages … */
   languageIds: number[];
+  /** … or for one of these at this level; null where it names no level. */
+  languageLevels: { languageId: number; level: LanguageLevel | null }[];
+  /** Written in one of these languages. */
+  adLanguageIds: number[];
+  /** The team works in one of these languages. */
+  workingLanguageIds: number[];
+  /** Only offers that ask for no language of their country. */
+  noLocalLanguage: boolean;
   remote: RemoteMode[];
   experience: number[];
   employmentTypes: number[];
+  /** A step of `SALARY_STEPS`: the offer pays at least so many euro a year. */
+  salaryFrom: number | null;
+  /** Only offers of these companies; not a facet. */
+  companyIds: number[];
   /** `best`: by relevance where there are keywords, else promoted offers first, then the newest. */
   sort: 'best' | 'newest';
   from: number;
   size: number;
+  /** `page`: no facets are counted, `cities`: only those of cities, and no page is read. */
+  parts: 'all' | 'page' | 'cities';
 }
 
 /** The first page of all live offers; a question says only what it adds. */
@@ -24,10 +38,17 @@ export const EVERY_OFFER: OfferSearchQuery = {
   countryIds: [],
   cityIds: [],
   languageIds: [],
+  languageLevels: [],
+  adLanguageIds: [],
+  workingLanguageIds: [],
+  noLocalLanguage: false,
   remote: [],
   experience: [],
   employmentTypes: [],
+  salaryFrom: null,
+  companyIds: [],
   sort: 'best',
   from: 0,
   size: 20,
+  parts: 'all',
 };

@@ -1,4 +1,4 @@
-import type { RemoteMode } from '@babelboard/offers/contract';
+import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
 
 export interface FacetCount<Id = number> {
   id: Id;
@@ -14,6 +14,20 @@ export interface OfferFacets {
   remote: FacetCount<RemoteMode>[];
   experience: FacetCount[];
   employmentTypes: FacetCount[];
+  /** Only of the languages that the query filters by. */
+  languageLevels: { languageId: number; level: LanguageLevel | null; total: number }[];
+  adLanguages: FacetCount[];
+  workingLanguages: FacetCount[];
+  /** Offers that ask for no language of their country, under all other filters. */
+  noLocalLanguage: number;
+  /** Steps of `SALARY_STEPS`: offers that reach each. */
+  salaries: FacetCount[];
+}
+
+/** What was typed and the other name that an offer goes by: `waiter` finds a `Kellner`. */
+export interface FoundSynonym {
+  typed: string;
+  found: string;
 }
 
 /** What an engine finds. */
@@ -21,6 +35,8 @@ export interface FoundOffers {
   ids: number[];
   /** By offer id: plain text; matches stand between U+E000 and U+E001. */
   snippets: Map<number, string>;
+  /** By offer id; only offers that a synonym found. */
+  synonyms: Map<number, FoundSynonym[]>;
   /** Exact number of offers that match. */
   total: number;
   /** Number of live offers. */

@@ -2,10 +2,10 @@ import { Metrics, Settings } from '@babelboard/platform';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { MeilisearchApiError } from 'meilisearch';
 import CircuitBreaker from 'opossum';
-import type { OfferSearchEngine } from '../engines/offer-search-engine.js';
+import type { EngineName, OfferSearchEngine } from '../engines/offer-search-engine.js';
 import { SearchEngines } from '../engines/search-engines.js';
 import type { OfferSearchQuery } from './offer-search-query.js';
-import type { FoundOffers, OfferSearchResult } from './offer-search-result.js';
+import type { OfferSearchResult } from './offer-search-result.js';
 
 /** An engine that has not answered by then counts as down. */
 const LONGEST_ANSWER_MS = 1_000;
@@ -14,6 +14,12 @@ const WATCHED_MS = 3_000;
 /** Time after which a search tries an engine again that was down. */
 const RETRY_MS = 2_000;
 
+type Question<T> = (engine: OfferSearchEngine, signal?: AbortSignal) => Promise<T>;
+
+type Guarded = CircuitBreaker<[Question<unknown>], unknown>;
+
+type Answered<T> = { answer: T } & Pick<OfferSearchResult, 'seconds' | 'engine' | 'degraded'>;
+
 /**
  * Searches live offers. The engine of the settings answers; while it is down, PostgreSQL does, and one search now and
  * then tries whether it is back.
@@ -21,7 +27,7 @@ const RETRY_MS = 2_000;
 @Injectable()
 export class OfferSearch implements OnModuleDestroy {
   private readonly logger = new Logger(OfferSearch.name);
-  private readonly primary: CircuitBreaker<[OfferSearchQuery], FoundOffers> | undefined;
+  private readonly primary: Guarded | undefined;
   private readonly standby: OfferSearchEngine;
   private readonly seconds;
   private readonly degraded;
@@ -39,27 +45,38 @@ export class OfferSearch implements OnModuleDestroy {
   }
 
   async search(query: OfferSearchQuery): Promise<OfferSearchResult> {
-    if (this.primary === undefined) {
-      return this.measured('postgres', false, () => this.standby.search(query));
-    }
-    const { primary } = this;
-    try {
-      return await this.measured('meilisearch', false, () => primary.fire(query));
-    } catch (error) {
-      if (primary.closed) {
-        this.logger.warn(`Meilisearch gave no answer, PostgreSQL does: ${(error as Error).message}`);
-      }
-      return this.measured('postgres', true, () => this.standby.search(query));
-    }
+    const { answer, ...by } = await this.ask((engine, signal) => engine.search(query, signal));
+    return { ...answer, ...by };
+  }
+
+  /** Exact number of offers that match each of the queries, in one round trip. */
+  async totals(queries: OfferSearchQuery[]): Promise<number[]> {
+    return (await this.ask((engine, signal) => engine.totals(queries, signal))).answer;
   }
 
   onModuleDestroy(): void {
     this.primary?.shutdown();
   }
 
-  private guard(engine: OfferSearchEngine): CircuitBreaker<[OfferSearchQuery], FoundOffers> {
-    const breaker = new CircuitBreaker(
-      (query: OfferSearchQuery) => engine.search(query, AbortSignal.timeout(LONGEST_ANSWER_MS)),
+  private async ask<T>(question: Question<T>): Promise<Answered<T>> {
+    const standby = (degraded: boolean) => this.measured('postgres', degraded, () => question(this.standby));
+    if (this.primary === undefined) {
+      return standby(false);
+    }
+    const { primary } = this;
+    try {
+      return await this.measured('meilisearch', false, () => primary.fire(question) as Promise<T>);
+    } catch (error) {
+      if (primary.closed) {
+        this.logger.warn(`Meilisearch gave no answer, PostgreSQL does: ${(error as Error).message}`);
+      }
+      return standby(true);
+    }
+  }
+
+  private guard(engine: OfferSearchEngine): Guarded {
+    const breaker: Guarded = new CircuitBreaker(
+      (question) => question(engine, AbortSignal.timeout(LONGEST_ANSWER_MS)),
       {
         // The signal of the action ends it in time, so that nothing goes on behind a search that was given up.
         timeout: false,
@@ -81,16 +98,12 @@ export class OfferSearch implements OnModuleDestroy {
     return breaker;
   }
 
-  private async measured(
-    engine: OfferSearchResult['engine'],
-    degraded: boolean,
-    search: () => Promise<FoundOffers>,
-  ): Promise<OfferSearchResult> {
+  private async measured<T>(engine: EngineName, degraded: boolean, work: () => Promise<T>): Promise<Answered<T>> {
     const start = performance.now();
-    const found = await search();
+    const answer = await work();
     const seconds = (performance.now() - start) / 1_000;
     this.seconds.observe({ engine }, seconds);
-    return { ...found, seconds, engine, degraded };
+    return { answer, seconds, engine, degraded };
   }
 }
 

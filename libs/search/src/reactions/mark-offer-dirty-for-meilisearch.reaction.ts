@@ -1,5 +1,6 @@
-import { OfferChanged, OfferClosed, OfferPublished } from '@babelboard/offers/contract';
+import { ListDuplicateNeighbours, OfferChanged, OfferClosed, OfferPublished } from '@babelboard/offers/contract';
 import { Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
+import { QueryBus } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { SearchEngines } from '../engines/search-engines.js';
 import { DirtyOffers } from '../indexing/dirty-offers.js';
@@ -13,12 +14,14 @@ export class MarkOfferDirtyForMeilisearch implements ReactionHandler {
   constructor(
     private readonly dirty: DirtyOffers,
     private readonly engines: SearchEngines,
+    private readonly queries: QueryBus,
   ) {}
 
   async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
     // Without a server nobody would take the marks; its index is built whole when one comes.
     if (this.engines.meilisearch !== undefined) {
-      await this.dirty.mark(tx, 'meilisearch', [event.payload.offerId as number]);
+      const ids = await this.queries.execute(new ListDuplicateNeighbours([event.payload.offerId as number], tx));
+      await this.dirty.mark(tx, 'meilisearch', ids);
     }
   }
 }

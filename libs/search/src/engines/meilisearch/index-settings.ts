@@ -2,9 +2,25 @@ import type { Settings } from 'meilisearch';
 
 /** How the index reads and ranks; a server that has other settings gets a new index. */
 export const INDEX_SETTINGS = {
-  searchableAttributes: ['title', 'skills', 'company', 'cities', 'description'],
-  displayedAttributes: ['id', 'description'],
-  filterableAttributes: ['id', 'countryIds', 'cityIds', 'languageIds', 'remote', 'experience', 'employmentTypes'],
+  searchableAttributes: ['title', 'forms', 'skills', 'company', 'cities', 'synonyms', 'placeSynonyms', 'description'],
+  displayedAttributes: ['id', 'title', 'named', 'description'],
+  filterableAttributes: [
+    'id',
+    'shown',
+    'companyId',
+    'countryIds',
+    'cityIds',
+    'languageIds',
+    // With the levels of each language under its id: `levels.12`.
+    'levels',
+    'adLanguageId',
+    'workingLanguageId',
+    'noLocalLanguage',
+    'remote',
+    'experience',
+    'employmentTypes',
+    'salaryStep',
+  ],
   sortableAttributes: ['id', 'postedAt'],
   rankingRules: [
     'sort',
@@ -23,7 +39,8 @@ export const INDEX_SETTINGS = {
   // Distances between words would take as long to index as all the rest together.
   proximityPrecision: 'byAttribute',
   pagination: { maxTotalHits: 10_000_000 },
-  faceting: { maxValuesPerFacet: 300, sortFacetValuesBy: { '*': 'count' } },
+  // Of the cities we show 50: what ties with the last of them comes in the server's order, so it has to come along.
+  faceting: { maxValuesPerFacet: 1_000, sortFacetValuesBy: { '*': 'count' } },
 } satisfies Settings;
 
 /** Whether the server's settings are those wanted; settings that are not named here are the server's own. */

@@ -1,29 +1,40 @@
-import { REMOTE_MODES } from '@babelboard/offers/contract';
+import { type LanguageLevel, REMOTE_MODES } from '@babelboard/offers/contract';
 import type { Database } from '@babelboard/platform';
 import { Meilisearch, MeilisearchApiError, type MultiSearchParams, type MultiSearchResult } from 'meilisearch';
 import { facetsOf } from '../../domain/facets.js';
-import { type TermGroup, termOf } from '../../domain/terms.js';
+import type { OfferNames } from '../../domain/found-synonyms.js';
+import { readKeywords } from '../../domain/keywords.js';
+import { languageLevelTerm, type TermGroup, termOf } from '../../domain/terms.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
+import type { SynonymFinder } from '../synonym-finder.js';
 import { hasSettings, INDEX_SETTINGS } from './index-settings.js';
 import { meilisearchDocument } from './meilisearch-document.js';
 import { MeilisearchIndexBuild } from './meilisearch-index-build.js';
 import { taskDone } from './meilisearch-tasks.js';
 import { pageWindow } from './page-window.js';
-import { searchQueries } from './search-queries.js';
+import { searchQueries, totalQuery } from './search-queries.js';
 
 const TERM_GROUPS: { [attribute: string]: TermGroup | undefined } = {
   countryIds: 'country',
   cityIds: 'city',
   languageIds: 'language',
-  remote: 'remote',
+  adLanguageId: 'adLanguage',
+  workingLanguageId: 'workingLanguage',
   experience: 'experience',
   employmentTypes: 'employmentType',
+  salaryStep: 'salary',
 };
 
-type Answer = MultiSearchResult<{ id: number; description: string }>;
+/** What is read of each offer of a page. */
+interface Hit extends OfferNames {
+  id: number;
+  description: string;
+}
+
+type Answer = MultiSearchResult<Hit>;
 
 export interface MeilisearchServer {
   url: string;
@@ -40,6 +51,7 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
   constructor(
     server: MeilisearchServer,
     private readonly database: Database,
+    private readonly synonyms: SynonymFinder,
   ) {
     this.client = new Meilisearch({
       host: server.url,
@@ -52,7 +64,7 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
 
   async search(query: OfferSearchQuery, signal?: AbortSignal): Promise<FoundOffers> {
     const queries = searchQueries(this.indexUid, query);
-    const { results } = await this.client.multiSearch<MultiSearchParams, { id: number; description: string }>(
+    const { results } = await this.client.multiSearch<MultiSearchParams, Hit>(
       { queries },
       signal ? { signal } : undefined,
     );
@@ -62,10 +74,22 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     return {
       ids: hits.map(({ id }) => id),
       snippets: new Map(hits.map((hit) => [hit.id, hit._formatted?.description ?? ''])),
+      synonyms: await this.synonyms.find(readKeywords(query.keywords), new Map(hits.map((hit) => [hit.id, hit]))),
       total: page?.totalHits ?? 0,
       totalActives: others.at(-1)?.totalHits ?? 0,
-      facets: facetsOf(results.flatMap(countsOf)),
+      facets: facetsOf(results.flatMap(countsOf), query),
     };
+  }
+
+  async totals(queries: OfferSearchQuery[], signal?: AbortSignal): Promise<number[]> {
+    if (queries.length === 0) {
+      return [];
+    }
+    const { results } = await this.client.multiSearch<MultiSearchParams>(
+      { queries: queries.map((query) => totalQuery(this.indexUid, query)) },
+      signal ? { signal } : undefined,
+    );
+    return results.map(({ totalHits }) => totalHits ?? 0);
   }
 
   async write(documents: OfferDocument[], removedIds: number[], record: WriteRecord): Promise<void> {
@@ -111,8 +135,22 @@ function countsOf({ facetDistribution = {} }: Answer): { term: number; total: nu
   );
 }
 
+/** Facets hold their values as text. */
 function termNamed(attribute: string, value: string): number {
-  const group = TERM_GROUPS[attribute];
-  const id = group === 'remote' ? (REMOTE_MODES as readonly string[]).indexOf(value) + 1 : Number(value);
-  return group === undefined ? Number.NaN : termOf(group, id);
+  const [name, languageId] = attribute.split('.');
+  switch (name) {
+    case 'remote':
+      return termOf('remote', (REMOTE_MODES as readonly string[]).indexOf(value) + 1);
+    case 'noLocalLanguage':
+      return value === 'true' ? termOf('noLocalLanguage', 1) : Number.NaN;
+    case 'levels':
+      return languageLevelTerm({
+        languageId: Number(languageId),
+        level: (Number(value) || null) as LanguageLevel | null,
+      });
+    default: {
+      const group = TERM_GROUPS[attribute];
+      return group === undefined ? Number.NaN : termOf(group, Number(value));
+    }
+  }
 }

@@ -1,16 +1,25 @@
-import { FILTER_GROUPS, type FilterGroup } from '../../domain/filters.js';
+import { FILTER_GROUPS, type FilterGroup, languagesAskedFor } from '../../domain/filters.js';
 import { readKeywords } from '../../domain/keywords.js';
 import { MATCH_END, MATCH_START } from '../../domain/snippet.js';
+import { salaryStepsFrom } from '../../domain/terms.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import { pageWindow } from './page-window.js';
 
+/** Attributes that hold the facets of a group; the levels of languages have one for each language. */
 const FACETS: Record<FilterGroup, string[]> = {
   place: ['countryIds', 'cityIds'],
   language: ['languageIds'],
+  adLanguage: ['adLanguageId'],
+  workingLanguage: ['workingLanguageId'],
+  noLocalLanguage: ['noLocalLanguage'],
   remote: ['remote'],
   experience: ['experience'],
   employmentType: ['employmentTypes'],
+  salary: ['salaryStep'],
+  company: [],
 };
+
+const SHOWN = 'shown = true';
 
 /** Words of a snippet: about 200 characters. */
 const SNIPPET_WORDS = 30;
@@ -21,49 +30,102 @@ const SNIPPET_WORDS = 30;
  */
 export function searchQueries(indexUid: string, query: OfferSearchQuery) {
   const filters = filtersOf(query);
-  const active = FILTER_GROUPS.filter((group) => filters[group] !== undefined);
-  const without = (left?: FilterGroup) =>
-    active.filter((group) => group !== left).flatMap((group) => filters[group] ?? []);
+  const counted = FILTER_GROUPS.filter(
+    (group) => query.parts === 'all' || (query.parts === 'cities' && group === 'place'),
+  );
+  const [active, free] = [true, false].map((is) => counted.filter((group) => (filters[group] !== undefined) === is));
   const asked = { indexUid, q: readKeywords(query.keywords).text, matchingStrategy: 'all' as const };
   const { page, hitsPerPage } = pageWindow(query.from, query.size);
   return [
     {
       ...asked,
-      filter: without(),
-      page,
-      hitsPerPage,
-      facets: FILTER_GROUPS.filter((group) => !active.includes(group)).flatMap((group) => FACETS[group]),
-      ...(query.sort === 'newest' ? { sort: ['postedAt:desc', 'id:desc'] } : {}),
-      attributesToRetrieve: ['id'],
-      attributesToCrop: ['description'],
-      attributesToHighlight: ['description'],
-      cropLength: SNIPPET_WORDS,
-      cropMarker: '',
-      highlightPreTag: MATCH_START,
-      highlightPostTag: MATCH_END,
+      filter: expressions(filters),
+      facets: (free ?? []).flatMap((group) => facets(group, query)),
+      attributesToRetrieve: ['id', 'title', 'named'],
+      ...(query.parts === 'cities'
+        ? { page: 1, hitsPerPage: 0 }
+        : {
+            page,
+            hitsPerPage,
+            ...(query.sort === 'newest' ? { sort: ['postedAt:desc', 'id:desc'] } : {}),
+            attributesToCrop: ['description'],
+            attributesToHighlight: ['description'],
+            cropLength: SNIPPET_WORDS,
+            cropMarker: '',
+            highlightPreTag: MATCH_START,
+            highlightPostTag: MATCH_END,
+          }),
     },
-    ...active.map((group) => ({ ...asked, filter: without(group), limit: 0, facets: FACETS[group] })),
-    { indexUid, q: '', page: 1, hitsPerPage: 1, attributesToRetrieve: ['id'] },
+    ...(active ?? [])
+      .filter((group) => facets(group, query).length > 0)
+      .map((group) => ({ ...asked, filter: expressions(filters, group), limit: 0, facets: facets(group, query) })),
+    { indexUid, q: '', page: 1, hitsPerPage: 0, attributesToRetrieve: ['id'] },
   ];
 }
 
-/** One expression for each group that filters. */
-function filtersOf(query: OfferSearchQuery): Partial<Record<FilterGroup, string>> {
-  const one = (attribute: string, values: (string | number)[]) =>
-    values.length > 0 ? `${attribute} IN [${values.map(literal).join(', ')}]` : undefined;
-  const places = [one('countryIds', query.countryIds), one('cityIds', query.cityIds)].filter(
-    (expression) => expression !== undefined,
-  );
+/** What the exact number of matches asks of the server. */
+export function totalQuery(indexUid: string, query: OfferSearchQuery) {
+  const filter = expressions(filtersOf(query));
   return {
-    place: places.length > 0 ? places.join(' OR ') : undefined,
-    language: one('languageIds', query.languageIds),
-    remote: one('remote', query.remote),
-    experience: one('experience', query.experience),
-    employmentType: one('employmentTypes', query.employmentTypes),
+    indexUid,
+    q: readKeywords(query.keywords).text,
+    matchingStrategy: 'all' as const,
+    filter,
+    page: 1,
+    hitsPerPage: 0,
+  };
+}
+
+function facets(group: FilterGroup, query: OfferSearchQuery): string[] {
+  if (query.parts === 'cities') {
+    return ['cityIds'];
+  }
+  return group === 'language'
+    ? [...FACETS.language, ...languagesAskedFor(query).filter(isId).map(levelsOf)]
+    : FACETS[group];
+}
+
+/** The levels that a language is asked for at; those of other ids are not there. */
+function levelsOf(languageId: number): string {
+  return `levels.${languageId}`;
+}
+
+/** Expressions of which an offer must pass each, but for the group that is left out. */
+function expressions(filters: Filters, left?: FilterGroup): string[] {
+  return [SHOWN, ...FILTER_GROUPS.flatMap((group) => (group === left ? [] : (filters[group] ?? [])))];
+}
+
+type Filters = Partial<Record<FilterGroup, string>>;
+
+/** One expression for each group that filters. */
+function filtersOf(query: OfferSearchQuery): Filters {
+  const one = (attribute: string, values: (string | number)[]) =>
+    values.length > 0 ? [`${attribute} IN [${values.map(literal).join(', ')}]`] : [];
+  const any = (...alternatives: string[][]) => alternatives.flat().join(' OR ') || undefined;
+  return {
+    place: any(one('countryIds', query.countryIds), one('cityIds', query.cityIds)),
+    language: any(
+      one('languageIds', query.languageIds),
+      ...query.languageLevels.map(({ languageId, level }) =>
+        one(levelsOf(isId(languageId) ? languageId : 0), [level ?? 0]),
+      ),
+    ),
+    adLanguage: any(one('adLanguageId', query.adLanguageIds)),
+    workingLanguage: any(one('workingLanguageId', query.workingLanguageIds)),
+    noLocalLanguage: query.noLocalLanguage ? 'noLocalLanguage = true' : undefined,
+    remote: any(one('remote', query.remote)),
+    experience: any(one('experience', query.experience)),
+    employmentType: any(one('employmentTypes', query.employmentTypes)),
+    salary: query.salaryFrom === null ? undefined : any(one('salaryStep', [...salaryStepsFrom(query.salaryFrom), 0])),
+    company: any(one('companyId', query.companyIds)),
   };
 }
 
 /** An id that is no whole number matches nothing. */
 function literal(value: string | number): string {
   return typeof value === 'string' ? JSON.stringify(value) : String(Number.isSafeInteger(value) ? value : 0);
+}
+
+function isId(value: number): boolean {
+  return Number.isSafeInteger(value) && value > 0;
 }

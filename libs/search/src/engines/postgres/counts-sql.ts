@@ -1,67 +1,111 @@
 import { MOST_CITIES } from '../../domain/facets.js';
 import { FACETS_OF, FILTER_GROUPS, type Filter, type FilterGroup } from '../../domain/filters.js';
-import { EVERY_OFFER, termOf, termRange } from '../../domain/terms.js';
-import { CITIES_OF_EVERY_OFFER, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
-import { allButOneOf, allOf, anyOf, matches, pairsOf } from './term-query.js';
+import {
+  EVERY_OFFER,
+  HIDDEN_OFFER,
+  languageLevelOf,
+  readTerm,
+  type TermGroup,
+  termOf,
+  termRange,
+} from '../../domain/terms.js';
+import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
+import { type Counted, FACET_SETS } from './facet-sets.js';
+import { CITIES_OF_EVERY_OFFER, COUNTED_ALONE, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
+import { anyOf, matches, pairsOf } from './term-query.js';
 
 /** Groups of which an offer has at most one term: counts of alternatives can be added up. */
-const SINGLE: readonly FilterGroup[] = ['remote', 'experience'];
-
-/** Values of the groups with few of them. */
-const MOST_VALUES = 6;
+const SINGLE: readonly TermGroup[] = ['remote'];
 
 /** With more alternatives, finding offers that have two of them costs more than reading all. */
 const MOST_ALTERNATIVES = 6;
+
+/** Counters of the live offers: those that are shown and the others. */
+export const LIVE_PAIRS = `(${EVERY_OFFER}, ${EVERY_OFFER}), (${HIDDEN_OFFER}, ${HIDDEN_OFFER})`;
 
 /** Stands for the number of live offers in the answer of `countsSql`. */
 export const LIVE_OFFERS = -1;
 
 /**
  * One statement that counts the offers by term (`term`, `total`): each facet under all filters but those of its own group,
- * under the term 0 those that pass every filter, under -1 all live ones. Counters answer where at most one group filters and there are no
- * keywords; otherwise the hits are read once.
+ * under the term 0 those that pass every filter, under -1 all live ones. Counters answer where at most one group filters,
+ * by values that pages stand for; otherwise the hits are read.
  * @param keywords whether `$1` is a tsquery that offers must match
  */
-export function countsSql(filters: Filter[], keywords: boolean): string {
+export function countsSql(filters: Filter[], keywords: boolean, counted: OfferSearchQuery['parts']): string {
   return `WITH counts AS (
-      SELECT term, sum(total)::int AS total FROM (${parts(filters, keywords).join(' UNION ALL ')}) part
+      SELECT term, sum(total)::int AS total FROM (${parts(filters, keywords, counted).join(' UNION ALL ')}) part
       GROUP BY term HAVING sum(total) > 0
     )
-    SELECT ${LIVE_OFFERS} AS term, n AS total FROM ${SERVING_SCHEMA}.term_pair WHERE t1 = ${EVERY_OFFER} AND t2 = ${EVERY_OFFER}
+    SELECT ${LIVE_OFFERS} AS term, coalesce(sum(n), 0)::int AS total FROM ${SERVING_SCHEMA}.term_pair
+    WHERE (t1, t2) IN (${LIVE_PAIRS})
     UNION ALL
-    SELECT term, total FROM counts WHERE NOT (${inRange('term', termRange('city'))})
+    SELECT term, total FROM counts WHERE NOT (${inRange('term', 'city')})
     UNION ALL
-    (SELECT term, total FROM counts WHERE ${inRange('term', termRange('city'))} ORDER BY total DESC, term LIMIT ${MOST_CITIES})`;
+    (SELECT term, total FROM counts WHERE ${inRange('term', 'city')} ORDER BY total DESC, term LIMIT ${MOST_CITIES})`;
 }
 
-function parts(filters: Filter[], keywords: boolean): string[] {
-  if (keywords || filters.length > 2) {
-    return [hits(filters, keywords)];
-  }
-  const [first, second] = filters;
-  const others = FILTER_GROUPS.filter((group) => !filters.some((filter) => filter.group === group));
-  if (first === undefined) {
-    return [everyOffer([...others, 'every'])];
-  }
-  if (second === undefined) {
-    return [alternatives(first, [...others, 'every']), everyOffer([first.group])];
-  }
+/** One statement that counts only the offers that pass each of several lists of filters, under the place of the list. */
+export function totalsSql(lists: Filter[][], keywords: boolean): string {
+  return lists
+    .map(
+      (filters, place) =>
+        `SELECT ${place} AS term, coalesce(sum(total), 0)::int AS total FROM (${countOf(filters, keywords, ['every'])}) part`,
+    )
+    .join(' UNION ALL ');
+}
+
+function parts(filters: Filter[], keywords: boolean, counted: OfferSearchQuery['parts']): string[] {
+  const facets: Partial<typeof FACETS_OF> =
+    counted === 'all' ? FACETS_OF : counted === 'cities' ? { place: ['city'] } : {};
+  const without = (group: FilterGroup) => filters.filter((filter) => filter.group !== group);
+  const free = FILTER_GROUPS.filter((group) => without(group).length === filters.length);
   return [
-    rowsWith(matches(allOf(filters)), [...others, 'every']),
-    alternatives(second, [first.group]),
-    alternatives(first, [second.group]),
+    countOf(filters, keywords, [
+      'every',
+      ...free.flatMap((group) => facets[group] ?? []).filter((facet) => facet !== 'languageLevel'),
+    ]),
+    ...filters.flatMap(({ group, terms }) => {
+      const [facet, ...more] = facets[group] ?? [];
+      if (facet === 'language') {
+        return [countOf(without(group), keywords, [facet]), levels(without(group), keywords, terms)];
+      }
+      return facet === undefined ? [] : [countOf(without(group), keywords, [facet, ...more])];
+    }),
   ];
 }
 
-type Counted = FilterGroup | 'every';
+/** Counts the levels of the languages that are asked for, with a level or without. */
+function levels(others: Filter[], keywords: boolean, asked: number[]): string {
+  if (others.length === 0 && !keywords) {
+    return everyOffer(['languageLevel']);
+  }
+  const languages = asked
+    .map(readTerm)
+    .map(({ group, id }) => (group === 'language' ? id : languageLevelOf(id).languageId));
+  const terms = [...new Set(languages)].map((id) => termOf('language', id));
+  return rowsWith([...others, { group: 'language', terms }], keywords, ['languageLevel']);
+}
 
-/** Counts of `counted` among the offers with one of the terms of `filter`, from the counters. */
-function alternatives({ group, terms }: Filter, counted: Counted[]): string {
-  if (terms.length > MOST_ALTERNATIVES && !SINGLE.includes(group)) {
-    return rowsWith(matches(anyOf(terms)), counted);
+/** Counts `counted` among the offers that pass the filters. */
+function countOf(filters: Filter[], keywords: boolean, counted: Counted[]): string {
+  const [filter] = filters;
+  if (keywords || filters.length > 1) {
+    return rowsWith(filters, keywords, counted);
+  }
+  return filter === undefined ? everyOffer(counted) : alternatives(filter, counted);
+}
+
+/** Counts among the offers with one of the terms of `filter`: from the counters where there are any of them. */
+function alternatives(filter: Filter, counted: Counted[]): string {
+  const { terms } = filter;
+  const groups = terms.map((term) => readTerm(term).group);
+  const single = SINGLE.some((group) => groups.every((other) => other === group));
+  if (!groups.every(isCountedAlone) || (terms.length > MOST_ALTERNATIVES && !single)) {
+    return rowsWith([filter], false, counted);
   }
   const added = counters(terms, counted);
-  if (terms.length === 1 || SINGLE.includes(group)) {
+  if (terms.length === 1 || single) {
     return added;
   }
   // An offer with m of the terms was counted m times.
@@ -72,15 +116,23 @@ function alternatives({ group, terms }: Filter, counted: Counted[]): string {
     ) twice WHERE ${inRanges('term', counted)}`;
 }
 
-/** Counts among all live offers. Of the cities only the first are read: there are many. */
+function isCountedAlone(group: TermGroup | undefined): boolean {
+  return COUNTED_ALONE.some((counted) => counted === group);
+}
+
+/** Counts among all offers that are shown. Of the cities only the first are read: there are many. */
 function everyOffer(counted: Counted[]): string {
-  const all = counters([EVERY_OFFER], counted);
-  if (!counted.includes('place')) {
-    return all;
-  }
-  const [firstCity, lastCity] = termRange('city');
-  return `${all} AND t2 < ${firstCity} UNION ALL ${all} AND t2 > ${lastCity} UNION ALL
-    (SELECT t2, n FROM ${SERVING_SCHEMA}.term_pair WHERE ${CITIES_OF_EVERY_OFFER} ORDER BY n DESC, t2 LIMIT ${MOST_CITIES})`;
+  const others = counted.filter((group) => group !== 'city');
+  const parts = [
+    ...(others.length > 0 ? [counters([EVERY_OFFER], others)] : []),
+    ...(counted.includes('city')
+      ? [
+          `(SELECT t2 AS term, n AS total FROM ${SERVING_SCHEMA}.term_pair WHERE ${CITIES_OF_EVERY_OFFER}
+            ORDER BY n DESC, t2 LIMIT ${MOST_CITIES})`,
+        ]
+      : []),
+  ];
+  return parts.join(' UNION ALL ');
 }
 
 function counters(terms: number[], counted: Counted[]): string {
@@ -88,37 +140,32 @@ function counters(terms: number[], counted: Counted[]): string {
     WHERE t1 IN (${terms.join(',')}) AND ${inRanges('t2', counted)}`;
 }
 
-function rowsWith(condition: string, counted: Counted[]): string {
-  return `SELECT term, 1 AS total FROM (SELECT unnest(terms) AS term FROM ${SERVING_SCHEMA}.offer WHERE ${condition}) hit
-    WHERE ${inRanges('term', counted)}`;
-}
-
-/** Reads offers that fail at most one filter: one that fails a filter still counts for the facets of that group. */
-function hits(filters: Filter[], keywords: boolean): string {
-  const conditions = [...(keywords ? ['tsv_all @@ $1::tsquery'] : []), ...allButOneOf(filters)];
-  const failed = filters
-    .map(({ group, terms }) => `WHEN NOT ${matches(anyOf(terms))} THEN ${termsOf(group)}`)
-    .join(' ');
-  return `SELECT unnest(${failed === '' ? 'terms' : `CASE ${failed} ELSE terms END`}) AS term, 1 AS total
-    FROM ${SERVING_SCHEMA}.offer WHERE ${conditions.join(' AND ')}`;
-}
-
-/** The terms of one group that an offer has. */
-function termsOf(group: FilterGroup): string {
-  if (group === 'place' || group === 'language') {
-    return `${group}_terms`;
+/** Reads the offers and counts them by set of terms first: the sets are far fewer. */
+function rowsWith(filters: Filter[], keywords: boolean, counted: Counted[]): string {
+  const hits = `${SERVING_SCHEMA}.offer WHERE ${[
+    ...(keywords ? ['tsv_all @@ $1::tsquery'] : []),
+    ...filters.map(({ terms }) => matches(anyOf(terms))),
+  ].join(' AND ')}`;
+  if (counted.every((group) => group === 'every')) {
+    return `SELECT ${EVERY_OFFER} AS term, count(*) AS total FROM ${hits}`;
   }
-  const values = Array.from({ length: MOST_VALUES }, (_, index) => termOf(group, index + 1));
-  return `terms OPERATOR(${TOOLS_SCHEMA}.&) '{${values.join(',')}}'::int[]`;
+  const sets = FACET_SETS.filter((set) => set.counted.some((group) => counted.includes(group))).map(
+    ({ column }) => column,
+  );
+  return `SELECT term, total FROM (
+      SELECT unnest(terms) AS term, total FROM (
+        SELECT coalesce(${sets.join(', ')}) AS terms, count(*)::int AS total
+        FROM ${hits} GROUP BY GROUPING SETS (${sets.map((column) => `(${column})`).join(', ')})
+      ) hit
+    ) counted WHERE ${inRanges('term', counted)}`;
 }
 
 function inRanges(term: string, counted: Counted[]): string {
-  const ranges = counted.flatMap((group) =>
-    group === 'every' ? [`${term} = ${EVERY_OFFER}`] : FACETS_OF[group].map((facet) => inRange(term, termRange(facet))),
-  );
+  const ranges = counted.map((group) => (group === 'every' ? `${term} = ${EVERY_OFFER}` : inRange(term, group)));
   return `(${ranges.join(' OR ')})`;
 }
 
-function inRange(term: string, [first, last]: [number, number]): string {
+function inRange(term: string, group: TermGroup): string {
+  const [first, last] = termRange(group);
   return `${term} BETWEEN ${first} AND ${last}`;
 }

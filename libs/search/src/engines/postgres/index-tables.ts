@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { EVERY_OFFER, termRange } from '../../domain/terms.js';
+import { FACETS_OF } from '../../domain/filters.js';
+import { EVERY_OFFER, type TermGroup, termRange } from '../../domain/terms.js';
+import { FACET_SETS } from './facet-sets.js';
 
 /** Schema of the tables that serve. A rebuild fills another schema and takes its name. */
 export const SERVING_SCHEMA = 'search_index';
@@ -25,22 +27,23 @@ export function createTablesSql(schema: string): string[] {
 
 function tablesSql(schema: string): string[] {
   return [
-    // Narrow on purpose: lists, counts and ranking read nothing else. Long vectors move out of line (TOAST). The places and
-    // languages among the terms stand alone as well, for facets that need nothing else of an offer.
+    // Narrow on purpose: lists and counts read nothing else, and read it of each offer that they find. The vectors stand out of
+    // line (TOAST). The terms stand a second time in the sets in which they are counted (`FACET_SETS`).
     `CREATE TABLE ${schema}.offer (
        offer_id int PRIMARY KEY,
+       shown boolean NOT NULL,
        promoted boolean NOT NULL,
        posted_at timestamptz NOT NULL,
+       ${FACET_SETS.map(({ column }) => `${column} int[] NOT NULL`).join(',\n       ')},
        terms int[] NOT NULL,
-       place_terms int[] NOT NULL,
-       language_terms int[] NOT NULL,
        tsv_hi tsvector NOT NULL,
        tsv_all tsvector NOT NULL
-     ) WITH (toast_tuple_target = 256)`,
-    `ALTER TABLE ${schema}.offer ALTER COLUMN terms SET STORAGE PLAIN, ALTER COLUMN place_terms SET STORAGE PLAIN,
-       ALTER COLUMN language_terms SET STORAGE PLAIN, ALTER COLUMN tsv_hi SET STORAGE MAIN`,
-    `CREATE TABLE ${schema}.offer_text (offer_id int PRIMARY KEY, description text NOT NULL)`,
-    // How many live offers have both terms, for terms of different filter groups; t1 = 0 stands for every offer.
+     ) WITH (toast_tuple_target = 128)`,
+    `ALTER TABLE ${schema}.offer ${[...FACET_SETS.map(({ column }) => column), 'terms']
+      .map((column) => `ALTER COLUMN ${column} SET STORAGE PLAIN`)
+      .join(', ')}`,
+    `CREATE TABLE ${schema}.offer_text (offer_id int PRIMARY KEY, description text NOT NULL, names text NOT NULL)`,
+    // How many offers have both terms; t1 = 0 stands for every offer that is shown, -1 for the others.
     `CREATE TABLE ${schema}.term_pair (
        t1 int NOT NULL,
        t2 int NOT NULL,
@@ -55,11 +58,11 @@ function tablesSql(schema: string): string[] {
 /** Secondary indexes, made after a rebuild has filled the tables. */
 export function createIndexesSql(schema: string): string[] {
   return [
-    `CREATE INDEX ON ${schema}.offer USING gin (terms ${TOOLS_SCHEMA}.gin__int_ops) WITH (gin_pending_list_limit = 512)`,
-    `CREATE INDEX ON ${schema}.offer USING gin (tsv_hi) WITH (gin_pending_list_limit = 512)`,
-    `CREATE INDEX ON ${schema}.offer USING gin (tsv_all) WITH (gin_pending_list_limit = 512)`,
-    `CREATE INDEX ON ${schema}.offer (promoted DESC, posted_at DESC, offer_id DESC)`,
-    `CREATE INDEX ON ${schema}.offer (posted_at DESC, offer_id DESC)`,
+    // One index for filters and words: it finds the offers that have both without reading a vector of any other.
+    `CREATE INDEX ON ${schema}.offer USING gin (terms ${TOOLS_SCHEMA}.gin__int_ops, tsv_hi, tsv_all)
+       WITH (gin_pending_list_limit = 512)`,
+    `CREATE INDEX ON ${schema}.offer (promoted DESC, posted_at DESC, offer_id DESC) WHERE shown`,
+    `CREATE INDEX ON ${schema}.offer (posted_at DESC, offer_id DESC) WHERE shown`,
     // The cities of the home page; a small part of the counters, so most of them still change in place.
     `CREATE INDEX ON ${schema}.term_pair (n DESC, t2) WHERE ${CITIES_OF_EVERY_OFFER}`,
     `CREATE INDEX ON ${schema}.word USING gin (word gin_trgm_ops)`,
@@ -76,12 +79,22 @@ export function fillCountsSql(schema: string): string[] {
   ];
 }
 
+/** Groups of terms that lists filter by alone, on public pages: their counters answer such a list. */
+export const COUNTED_ALONE = ['country', 'language', 'remote'] as const satisfies readonly TermGroup[];
+
 /**
- * The pairs of terms of one offer that are counted, as a FROM item with t1 and t2. Countries and cities (ranges 1 and 2)
- * are one group of filters; pairs within a group are never asked for.
+ * The pairs of terms of one offer that are counted, as a FROM item with t1 and t2. Pairs within a group of filters are
+ * never asked for; neither are those of a company, which is no facet.
  */
 export function termPairsSql(terms: string): string {
-  const group = (term: string) => `(CASE WHEN ${term} = 0 THEN 0 ELSE greatest(${term} / 100000000, 2) END)`;
-  return `LATERAL (SELECT a AS t1, b AS t2 FROM unnest(${terms}) a, unnest(${terms}) b
-    WHERE (a = 0 AND b = 0) OR ${group('a')} <> ${group('b')}) pair`;
+  const inRange = (term: string, group: TermGroup) => `${term} BETWEEN ${termRange(group).join(' AND ')}`;
+  const ofFilter = (term: string) =>
+    `(CASE ${Object.values(FACETS_OF)
+      .map((groups, index) => `WHEN ${groups.map((group) => inRange(term, group)).join(' OR ') || false} THEN ${index}`)
+      .join(' ')} ELSE -1 END)`;
+  return `LATERAL (
+      SELECT a AS t1, b AS t2 FROM unnest(${terms}) a, unnest(${terms}) b
+      WHERE (a = b AND a <= ${EVERY_OFFER}) OR (a <> b AND NOT (${inRange('b', 'company')}) AND (a = ${EVERY_OFFER}
+        OR ((${COUNTED_ALONE.map((group) => inRange('a', group)).join(' OR ')}) AND ${ofFilter('a')} <> ${ofFilter('b')})))
+    ) pair`;
 }

@@ -1,14 +1,8 @@
 import type { Database } from '@babelboard/platform';
 import type { Keywords } from '../../domain/keywords.js';
 import type { WordMatcher } from '../../domain/snippet.js';
-import { forgivenErrors, spellingDistance } from '../../domain/spelling-distance.js';
-import { SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
-
-/** Sorts after every letter: what lies before it begins with the same word. */
-const LAST_CHARACTER = 0x10ffff;
-
-/** Words that a mistyped word may stand for. */
-const MOST_CORRECTIONS = 10;
+import { writtenApart, writtenTogether } from '../../domain/written-apart.js';
+import { Dictionary } from './dictionary.js';
 
 /** Keywords as PostgreSQL looks for them. */
 export interface ResolvedKeywords {
@@ -19,82 +13,78 @@ export interface ResolvedKeywords {
   matcher: WordMatcher;
 }
 
-interface KnownWord {
-  word: string;
-  known: boolean;
-}
-
-/** Looks keywords up in the dictionary of the index and corrects those that no offer has. */
+/** Looks keywords up in the dictionary of the index: their other forms and spellings, and corrections of those that no offer has. */
 export class KeywordResolver {
-  constructor(private readonly database: Database) {}
+  private readonly dictionary: Dictionary;
+
+  constructor(database: Database) {
+    this.dictionary = new Dictionary(database);
+  }
 
   /** Gives null when no offer can have all the words. */
   async resolve({ words, prefix }: Keywords): Promise<ResolvedKeywords | null> {
     const begun = prefix ? words.at(-1) : undefined;
-    const all: string[] = [];
-    const any: string[] = [];
+    const apart = new Map(words.map((word) => [word, writtenApart(word)]));
+    const together = words.slice(1).map((word, index) => writtenTogether(words[index] ?? '', word));
+    const [known, spellings, inflected] = await Promise.all([
+      this.dictionary.known(words, begun),
+      this.dictionary.known([...new Set([...apart.values(), ...together].flat(2))], undefined),
+      this.dictionary.inflected(words),
+    ]);
     const exact = new Set<string>();
-    for (const { word, known } of await this.lookUp(words, begun)) {
-      const forms = known ? [word] : await this.corrections(word, word === begun);
-      if (forms.length === 0) {
-        return null;
+    const alternatives = new Map<string, string[]>();
+    for (const word of words) {
+      const forms = [...(known.has(word) ? [word] : []), ...(inflected.get(word) ?? [])];
+      if (!known.has(word)) {
+        forms.push(...(await this.dictionary.corrections(word, word === begun)));
       }
       for (const form of forms) {
         exact.add(form);
       }
-      const quoted = forms.map((form) => `'${form}'`);
-      any.push(...quoted);
-      if (known && word === begun) {
-        all.push(`'${word}':*`);
-        any.push(`'${word}':*`);
-      } else {
-        all.push(`(${quoted.join(' | ')})`);
-      }
+      const split = (apart.get(word) ?? []).filter((parts) => parts.every((part) => spellings.has(part)));
+      alternatives.set(word, [
+        ...new Set(forms.map(quoted)),
+        ...(known.has(word) && word === begun ? [`${quoted(word)}:*`] : []),
+        ...split.map((parts) => `(${parts.map(quoted).join(' & ')})`),
+      ]);
     }
-    return { all: all.join(' & '), any: any.join(' | '), matcher: { exact, prefix: begun ?? null } };
-  }
-
-  private lookUp(words: string[], begun: string | undefined): Promise<KnownWord[]> {
-    return this.database.query<KnownWord>(
-      `SELECT wanted AS word, CASE WHEN wanted = $2
-           THEN EXISTS (SELECT FROM ${SERVING_SCHEMA}.word WHERE word >= wanted AND word < wanted || chr(${LAST_CHARACTER}))
-           ELSE EXISTS (SELECT FROM ${SERVING_SCHEMA}.word WHERE word = wanted) END AS known
-       FROM unnest($1::text[]) WITH ORDINALITY AS asked (wanted, place) ORDER BY place`,
-      [words, begun ?? null],
+    const all = allOf(
+      words,
+      alternatives,
+      together.map((joined) => joined.filter((word) => spellings.has(word)).map(quoted)),
     );
-  }
-
-  /** Words of the dictionary with the fewest errors between, the most frequent first. */
-  private async corrections(word: string, begun: boolean): Promise<string[]> {
-    const limit = /^\d+$/.test(word) ? 0 : forgivenErrors(word);
-    if (limit === 0) {
-      return [];
-    }
-    const similar = await this.database.query<{ word: string; n: number }>(
-      `SELECT word, n FROM ${TOOLS_SCHEMA}.similar_words($1, $2)`,
-      [word, begun],
-    );
-    const near = similar
-      .map((candidate) => ({ ...candidate, errors: errorsBetween(word, candidate.word, begun, limit) }))
-      .filter(({ errors }) => errors <= limit)
-      .sort((a, b) => a.errors - b.errors || b.n - a.n);
-    return near
-      .filter(({ errors }) => errors === near[0]?.errors)
-      .slice(0, MOST_CORRECTIONS)
-      .map((candidate) => candidate.word);
+    return all === null
+      ? null
+      : { all, any: anyOf(alternatives, together, spellings), matcher: { exact, prefix: begun ?? null } };
   }
 }
 
-/** Where the word is only begun, the best of the beginnings of the candidate counts. */
-function errorsBetween(word: string, candidate: string, begun: boolean, limit: number): number {
-  const whole = spellingDistance(word, candidate, limit);
-  if (!begun) {
-    return whole;
+/** Every word in one of its ways; two neighbours also as one word. Null where a word has no way. */
+function allOf(words: string[], alternatives: Map<string, string[]>, together: string[][]): string | null {
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const ways = alternatives.get(words[at] ?? '') ?? [];
+    const joined = together[at] ?? [];
+    const next = alternatives.get(words[at + 1] ?? '') ?? [];
+    if (joined.length > 0) {
+      const both = ways.length > 0 && next.length > 0 ? [`((${ways.join(' | ')}) & (${next.join(' | ')}))`] : [];
+      parts.push([...both, ...joined].join(' | '));
+      at += 1;
+    } else if (ways.length > 0) {
+      parts.push(ways.join(' | '));
+    } else {
+      return null;
+    }
   }
-  const letters = [...candidate];
-  const { length } = [...word];
-  const beginnings = Array.from({ length: 2 * limit + 1 }, (_, index) => length - limit + index)
-    .filter((size) => size > 0 && size < letters.length)
-    .map((size) => spellingDistance(word, letters.slice(0, size).join(''), limit));
-  return Math.min(whole, ...beginnings);
+  return parts.map((part) => `(${part})`).join(' & ');
+}
+
+function anyOf(alternatives: Map<string, string[]>, together: string[][], spellings: Set<string>): string {
+  const joined = together.flat().filter((word) => spellings.has(word));
+  return [...[...alternatives.values()].flat(), ...joined.map(quoted)].join(' | ');
+}
+
+/** Words hold letters, digits, + and # only. */
+function quoted(word: string): string {
+  return `'${word}'`;
 }

@@ -11,11 +11,14 @@ const SCORE = `ts_rank('{0.1, 0.25, 0.5, 1.0}', tsv_hi, $4::tsquery)`;
 const NEWEST = 'posted_at DESC, offer_id DESC';
 const BEST = `promoted DESC, ${NEWEST}`;
 
+/** Looked up among the best hits: their vectors stand apart, and to read each would take longer. */
+const NOT_BEST = 'offer_id NOT IN (SELECT best.offer_id FROM best)';
+
 export type Sort = 'best' | 'newest';
 
 /** The page of a list without keywords, along the index of the date order. Good where many offers pass the filters. */
 export function walkSql(filters: Filter[], sort: Sort): string {
-  return `SELECT offer_id FROM ${SERVING_SCHEMA}.offer ${where(filters, [])}
+  return `SELECT offer_id FROM ${SERVING_SCHEMA}.offer ${where(filters, ['shown'])}
     ORDER BY ${sort === 'best' ? BEST : NEWEST} OFFSET $1 LIMIT $2`;
 }
 
@@ -50,22 +53,43 @@ export function bestHitsSql(filters: Filter[]): string {
 }
 
 /**
- * The same for any page. After the best hits come the other offers with all words in those fields, by date, then those
- * that need the description: again the newest 1,000 by score, the others by date.
+ * The page of the first 1,000 hits by relevance, where the best hits do not fill it: after all of them come the newest 1,000
+ * of the offers that need the description for the words, by score.
  */
+export function firstHitsSql(filters: Filter[]): string {
+  return `WITH best AS MATERIALIZED (
+      SELECT offer_id, promoted, posted_at, tsv_hi
+      FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_hi @@ $3::tsquery'])}
+    ), others AS MATERIALIZED (
+      SELECT offer_id, promoted, posted_at, tsv_hi
+      FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_all @@ $3::tsquery', NOT_BEST])}
+      ORDER BY ${NEWEST} LIMIT ${MOST_RANKED}
+    )
+    SELECT offer_id FROM (
+      SELECT *, 1 AS tier FROM best UNION ALL SELECT *, 2 FROM others
+    ) hit
+    ORDER BY tier, ${SCORE} DESC, ${BEST} OFFSET $1 LIMIT $2`;
+}
+
+/** The same for any page: in both parts, what is not among the newest 1,000 comes last, by date. */
 export function rankedHitsSql(filters: Filter[]): string {
-  return `WITH hits AS MATERIALIZED (
-      SELECT offer_id, promoted, posted_at, tsv_hi @@ $3::tsquery AS hi
-      FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_all @@ $3::tsquery'])}
+  return `WITH best AS MATERIALIZED (
+      SELECT offer_id, promoted, posted_at
+      FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_hi @@ $3::tsquery'])}
+    ), hits AS (
+      SELECT *, 1 AS tier FROM best
+      UNION ALL
+      SELECT offer_id, promoted, posted_at, 2
+      FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_all @@ $3::tsquery', NOT_BEST])}
     ), numbered AS (
-      SELECT *, row_number() OVER (PARTITION BY hi ORDER BY ${NEWEST}) AS nth FROM hits
+      SELECT *, row_number() OVER (PARTITION BY tier ORDER BY ${NEWEST}) AS nth FROM hits
     )
     SELECT offer_id FROM (
       SELECT *, CASE WHEN nth > ${MOST_RANKED} THEN -1 ELSE (
         SELECT ${SCORE} FROM ${SERVING_SCHEMA}.offer o WHERE o.offer_id = numbered.offer_id) END AS score
       FROM numbered
     ) ranked
-    ORDER BY hi DESC, score DESC, ${BEST} OFFSET $1 LIMIT $2`;
+    ORDER BY tier, score DESC, ${BEST} OFFSET $1 LIMIT $2`;
 }
 
 function where(filters: Filter[], conditions: string[]): string {

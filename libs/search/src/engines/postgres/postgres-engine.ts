@@ -1,33 +1,33 @@
 import type { Database } from '@babelboard/platform';
-
 import { facetsOf } from '../../domain/facets.js';
-import { type Filter, filtersOf } from '../../domain/filters.js';
+import { filtersOf } from '../../domain/filters.js';
 import { readKeywords } from '../../domain/keywords.js';
-import { beginningOf, snippetOf, type WordMatcher } from '../../domain/snippet.js';
 import { EVERY_OFFER } from '../../domain/terms.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
-import { countsSql, LIVE_OFFERS } from './counts-sql.js';
-import { layoutVersion, SERVING_SCHEMA } from './index-tables.js';
+import type { SynonymFinder } from '../synonym-finder.js';
+import { countsSql, LIVE_OFFERS, LIVE_PAIRS, totalsSql } from './counts-sql.js';
+import { layoutVersion, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
 import { KeywordResolver, type ResolvedKeywords } from './keyword-resolver.js';
 import { offerRow } from './offer-row.js';
-import { bestHitsSql, collectSql, MOST_RANKED, newestHitsSql, rankedHitsSql, walkSql } from './page-sql.js';
+import { NO_PAGE, PageReader } from './page-reader.js';
 import { PostgresIndexBuild } from './postgres-index-build.js';
 import { replaceRows } from './write-offers.js';
 
-/** Characters that are enough for the beginning of a text with its line breaks. */
-const BEGINNING = 400;
-
 /** Search by PostgreSQL alone: the embedded engine and the standby of Meilisearch. */
-
 export class PostgresOfferSearchEngine implements OfferSearchEngine {
   readonly name = 'postgres';
   private readonly resolver: KeywordResolver;
+  private readonly pages: PageReader;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    synonyms: SynonymFinder,
+  ) {
     this.resolver = new KeywordResolver(database);
+    this.pages = new PageReader(database, synonyms);
   }
 
   async search(query: OfferSearchQuery): Promise<FoundOffers> {
@@ -37,9 +37,32 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
     }
     const resolved = await this.resolver.resolve(keywords);
     if (resolved === null) {
-      return { ids: [], snippets: new Map(), total: 0, totalActives: await this.liveOffers(), facets: facetsOf([]) };
+      return { ...NO_PAGE, total: 0, totalActives: await this.liveOffers(), facets: facetsOf([], query) };
     }
     return this.find(query, resolved);
+  }
+
+  /** One statement for all queries with the same keywords. */
+  async totals(queries: OfferSearchQuery[]): Promise<number[]> {
+    const totals = queries.map(() => 0);
+    const places = new Map<string, number[]>();
+    for (const [place, { keywords }] of queries.entries()) {
+      const key = JSON.stringify(keywords);
+      places.set(key, [...(places.get(key) ?? []), place]);
+    }
+    await Promise.all(
+      [...places].map(async ([key, alike]) => {
+        const keywords = readKeywords(JSON.parse(key) as string[]);
+        const resolved = keywords.words.length === 0 ? undefined : await this.resolver.resolve(keywords);
+        if (resolved !== null) {
+          const filters = alike.flatMap((place) => queries[place] ?? []).map(filtersOf);
+          for (const { term, total } of await this.counts(totalsSql(filters, resolved !== undefined), resolved)) {
+            totals[alike[term] ?? 0] = total;
+          }
+        }
+      }),
+    );
+    return totals;
   }
 
   async write(documents: OfferDocument[], removedIds: number[], record: WriteRecord): Promise<void> {
@@ -72,80 +95,31 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
   private async find(query: OfferSearchQuery, keywords: ResolvedKeywords | undefined): Promise<FoundOffers> {
     const filters = filtersOf(query);
     const [page, counts] = await Promise.all([
-      this.page(query, filters, keywords),
-      this.database.query<{ term: number; total: number }>(
-        countsSql(filters, keywords !== undefined),
-        keywords === undefined ? [] : [keywords.all],
-      ),
+      query.parts === 'cities' ? NO_PAGE : this.pages.read(query, filters, keywords),
+      this.counts(countsSql(filters, keywords !== undefined, query.parts), keywords),
     ]);
     const total = (wanted: number) => counts.find(({ term }) => term === wanted)?.total ?? 0;
-    return { ...page, total: total(EVERY_OFFER), totalActives: total(LIVE_OFFERS), facets: facetsOf(counts) };
+    return {
+      ...page,
+      total: total(EVERY_OFFER),
+      totalActives: total(LIVE_OFFERS),
+      facets: facetsOf(query.parts === 'page' ? [] : counts, query),
+    };
   }
 
-  private async page(
-    query: OfferSearchQuery,
-    filters: Filter[],
+  private counts(
+    statement: string,
     keywords: ResolvedKeywords | undefined,
-  ): Promise<Pick<FoundOffers, 'ids' | 'snippets'>> {
-    const ids = keywords === undefined ? await this.browse(query, filters) : await this.hits(query, filters, keywords);
-    return { ids, snippets: await this.snippets(ids, keywords?.matcher) };
-  }
-
-  private async browse({ from, size, sort }: OfferSearchQuery, filters: Filter[]): Promise<number[]> {
-    const sql = (await this.isWalkShort(filters, from + size)) ? walkSql(filters, sort) : collectSql(filters, sort);
-    return this.ids(sql, [from, size]);
-  }
-
-  private async hits(query: OfferSearchQuery, filters: Filter[], { all, any }: ResolvedKeywords): Promise<number[]> {
-    const { from, size, sort } = query;
-    if (sort === 'newest') {
-      return this.ids(newestHitsSql(filters), [from, size, all]);
-    }
-    // Frequent words have enough best hits, so that the many others need not be read; rare words have few others.
-    const best = from + size <= MOST_RANKED ? await this.ids(bestHitsSql(filters), [from, size, all, any]) : [];
-    return best.length === size ? best : this.ids(rankedHitsSql(filters), [from, size, all, any]);
-  }
-
-  /**
-   * Whether the first `wanted` offers are met sooner along the date order than by collecting all that pass the filter. A
-   * walk for something rare reads the whole index; how rare several filters are together, nobody knows beforehand.
-   */
-  private async isWalkShort(filters: Filter[], wanted: number): Promise<boolean> {
-    const [filter] = filters;
-    if (filter === undefined || filters.length > 1) {
-      return filter === undefined;
-    }
-    const [row] = await this.database.query<{ passing: number; live: number }>(
-      `SELECT coalesce(sum(n) FILTER (WHERE t2 <> ${EVERY_OFFER}), 0)::int AS passing,
-              coalesce(sum(n) FILTER (WHERE t2 = ${EVERY_OFFER}), 0)::int AS live
-       FROM ${SERVING_SCHEMA}.term_pair WHERE t1 = ${EVERY_OFFER} AND t2 = ANY ($1)`,
-      [[EVERY_OFFER, ...filter.terms]],
-    );
-    return row !== undefined && (2 * wanted * row.live) / row.passing < row.passing;
-  }
-
-  private async ids(sql: string, parameters: unknown[]): Promise<number[]> {
-    const rows = await this.database.query<{ offer_id: number }>(sql, parameters);
-    return rows.map((row) => row.offer_id);
-  }
-
-  private async snippets(ids: number[], matcher: WordMatcher | undefined): Promise<Map<number, string>> {
-    const description = matcher === undefined ? `left(description, ${BEGINNING})` : 'description';
-    const rows = await this.database.query<{ offer_id: number; description: string }>(
-      `SELECT offer_id, ${description} AS description FROM ${SERVING_SCHEMA}.offer_text WHERE offer_id = ANY ($1)`,
-      [ids],
-    );
-    return new Map(
-      rows.map((row) => [
-        row.offer_id,
-        matcher === undefined ? beginningOf(row.description) : snippetOf(row.description, matcher),
-      ]),
-    );
+  ): Promise<{ term: number; total: number }[]> {
+    return this.database.query(`SELECT term, total FROM ${TOOLS_SCHEMA}.counts($1, $2)`, [
+      statement,
+      keywords?.all ?? null,
+    ]);
   }
 
   private async liveOffers(): Promise<number> {
     const [row] = await this.database.query<{ n: number }>(
-      `SELECT n FROM ${SERVING_SCHEMA}.term_pair WHERE t1 = ${EVERY_OFFER} AND t2 = ${EVERY_OFFER}`,
+      `SELECT sum(n)::int AS n FROM ${SERVING_SCHEMA}.term_pair WHERE (t1, t2) IN (${LIVE_PAIRS})`,
     );
     return row?.n ?? 0;
   }

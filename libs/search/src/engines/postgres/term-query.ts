@@ -18,12 +18,3 @@ export function allOf(filters: Filter[]): string {
 export function pairsOf(terms: number[]): string {
   return terms.flatMap((a, index) => terms.slice(index + 1).map((b) => `(${a}&${b})`)).join('|');
 }
-
-/** As SQL conditions, for offers that pass all filters but at most one: none where that is every offer. */
-export function allButOneOf(filters: Filter[]): string[] {
-  if (filters.length < 2) {
-    return [];
-  }
-  const choices = filters.map((_, left) => `(${allOf(filters.filter((_, index) => index !== left))})`);
-  return [matches(choices.join('|'))];
-}

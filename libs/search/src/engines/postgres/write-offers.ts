@@ -1,20 +1,37 @@
 import type { EntityManager } from 'typeorm';
+import { FACET_SETS } from './facet-sets.js';
 import { SERVING_SCHEMA, termPairsSql } from './index-tables.js';
 import type { OfferRow } from './offer-row.js';
 
-const COLUMNS = 'offer_id, promoted, posted_at, terms, place_terms, language_terms, tsv_hi, tsv_all';
+/** Columns of an offer with their types; arrays and vectors come as text. */
+const TYPES: [column: string, type: string, sentAs: string][] = [
+  ['offer_id', 'int', 'int'],
+  ['shown', 'boolean', 'boolean'],
+  ['promoted', 'boolean', 'boolean'],
+  ['posted_at', 'timestamptz', 'timestamptz'],
+  ...FACET_SETS.map(({ column }): [string, string, string] => [column, 'int[]', 'text']),
+  ['terms', 'int[]', 'text'],
+  ['tsv_hi', 'tsvector', 'text'],
+  ['tsv_all', 'tsvector', 'text'],
+];
 
-const ROWS = `unnest($1::int[], $2::boolean[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[],
-    $8::text[], $9::text[]) AS r (${COLUMNS}, description)`;
+const COLUMNS = TYPES.map(([column]) => column).join(', ');
 
-const VALUES = `offer_id, promoted, posted_at, terms::int[], place_terms::int[], language_terms::int[], tsv_hi::tsvector,
-  tsv_all::tsvector`;
+const VALUES = TYPES.map(([column, type]) => `${column}::${type}`).join(', ');
+
+/** Parameters of `columns`: one array for each column, description and names last. */
+const ROWS = `unnest(${[...TYPES.map(([, , sentAs]) => sentAs), 'text', 'text']
+  .map((type, index) => `$${index + 1}::${type}[]`)
+  .join(', ')}) AS r (${COLUMNS}, description, names)`;
+
+/** Parameter after those of the rows: ids of all offers that are written or removed. */
+const TOUCHED = `$${TYPES.length + 3}::int[]`;
 
 /** Adds rows to the empty tables of a new index. */
 export async function insertRows(tx: EntityManager, schema: string, rows: OfferRow[]): Promise<void> {
   await tx.query(
     `WITH rows AS MATERIALIZED (SELECT * FROM ${ROWS}),
-          texts AS (INSERT INTO ${schema}.offer_text SELECT offer_id, description FROM rows)
+          texts AS (INSERT INTO ${schema}.offer_text SELECT offer_id, description, names FROM rows)
      INSERT INTO ${schema}.offer (${COLUMNS}) SELECT ${VALUES} FROM rows`,
     columns(rows),
   );
@@ -52,15 +69,15 @@ export async function replaceRows(tx: EntityManager, rows: OfferRow[], removedId
   );
   await tx.query(
     `WITH rows AS MATERIALIZED (SELECT * FROM ${ROWS}),
-          gone AS (DELETE FROM ${SERVING_SCHEMA}.offer WHERE offer_id = ANY ($10) AND offer_id <> ALL ($1)),
-          gone_texts AS (DELETE FROM ${SERVING_SCHEMA}.offer_text WHERE offer_id = ANY ($10) AND offer_id <> ALL ($1)),
+          gone AS (DELETE FROM ${SERVING_SCHEMA}.offer WHERE offer_id = ANY (${TOUCHED}) AND offer_id <> ALL ($1)),
+          gone_texts AS (DELETE FROM ${SERVING_SCHEMA}.offer_text WHERE offer_id = ANY (${TOUCHED}) AND offer_id <> ALL ($1)),
           texts AS (
-            INSERT INTO ${SERVING_SCHEMA}.offer_text SELECT offer_id, description FROM rows
-            ON CONFLICT (offer_id) DO UPDATE SET description = excluded.description)
+            INSERT INTO ${SERVING_SCHEMA}.offer_text SELECT offer_id, description, names FROM rows
+            ON CONFLICT (offer_id) DO UPDATE SET description = excluded.description, names = excluded.names)
      INSERT INTO ${SERVING_SCHEMA}.offer (${COLUMNS}) SELECT ${VALUES} FROM rows
-     ON CONFLICT (offer_id) DO UPDATE SET promoted = excluded.promoted, posted_at = excluded.posted_at,
-       terms = excluded.terms, place_terms = excluded.place_terms, language_terms = excluded.language_terms,
-       tsv_hi = excluded.tsv_hi, tsv_all = excluded.tsv_all`,
+     ON CONFLICT (offer_id) DO UPDATE SET ${TYPES.slice(1)
+       .map(([column]) => `${column} = excluded.${column}`)
+       .join(', ')}`,
     parameters,
   );
 }
@@ -78,7 +95,7 @@ function differenceOf(column: 'terms' | 'tsv_all'): string {
   const type = column === 'terms' ? 'int[]' : 'tsvector';
   return `changed AS MATERIALIZED (
     SELECT old.${column} AS before, r.${column}::${type} AS after
-    FROM unnest($10::int[]) AS id
+    FROM unnest(${TOUCHED}) AS id
     LEFT JOIN ${SERVING_SCHEMA}.offer old ON old.offer_id = id
     LEFT JOIN ${ROWS} ON r.offer_id = id
     WHERE old.${column} IS DISTINCT FROM r.${column}::${type}
@@ -91,13 +108,14 @@ function differenceOf(column: 'terms' | 'tsv_all'): string {
 function columns(rows: OfferRow[]): unknown[] {
   return [
     rows.map(({ id }) => id),
+    rows.map(({ shown }) => shown),
     rows.map(({ promoted }) => promoted),
     rows.map(({ postedAt }) => postedAt),
+    ...FACET_SETS.map((_, index) => rows.map(({ facetSets }) => facetSets[index] ?? '{}')),
     rows.map(({ terms }) => terms),
-    rows.map(({ placeTerms }) => placeTerms),
-    rows.map(({ languageTerms }) => languageTerms),
     rows.map(({ tsvHi }) => tsvHi),
     rows.map(({ tsvAll }) => tsvAll),
     rows.map(({ description }) => description),
+    rows.map(({ names }) => names),
   ];
 }

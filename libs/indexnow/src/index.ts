@@ -1,0 +1,2 @@
+export { IndexnowModule } from './indexnow.module.js';
+export { indexnowMigrations } from './migrations/index.js';

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Database, TaskRunner } from '@babelboard/platform';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
+import { type FakeIndexNow, startFakeIndexNow } from '../../../../test/support/fake-indexnow.js';
+import { takeEvents } from '../../../../test/support/outbox.js';
+import { EnsureCompanies } from '../../../companies/src/index.js';
+import { CloseOffer, Offer, PublishOffer } from '../../../offers/src/index.js';
+import { offerContent } from '../../../offers/src/testing/offer.factory.js';
+import { NotifySearchEngines } from './notify-search-engines.schedule.js';
+
+const KEY = '0123456789abcdef';
+const SITE = 'https://board.test';
+
+let searchEngine: FakeIndexNow;
+let test: TestApplication;
+let companyId: number;
+
+beforeAll(async () => {
+  searchEngine = await startFakeIndexNow(async (location) => (location === `${SITE}/${KEY}.txt` ? KEY : ''));
+  test = await createTestApplication({ BASE_URL: SITE, INDEXNOW_KEY: KEY, INDEXNOW_URL: searchEngine.url });
+  [companyId = 0] = await commands(test).execute(new EnsureCompanies([{ name: 'Kafeneio' }]));
+}, 60_000);
+afterAll(async () => {
+  await test?.close();
+  await searchEngine?.stop();
+});
+beforeEach(() => {
+  searchEngine.answer = undefined;
+  searchEngine.taken.length = 0;
+});
+
+const commands = ({ app }: TestApplication) => app.get(CommandBus);
+const notify = () => test.app.get(NotifySearchEngines).run();
+const told = () => searchEngine.taken.map(({ urlList }) => urlList);
+
+async function draft(title: string): Promise<number> {
+  const offer = Offer.draft(companyId, offerContent({ title }), test.clock.now());
+  return (await test.app.get(Database).transaction((tx) => tx.save(offer))).id;
+}
+
+/** Hands the events since the last call to the reaction, as the queue does: each twice. */
+async function react(): Promise<void> {
+  for (const event of await takeEvents(test.app)) {
+    const task = { event: { ...event, id: randomUUID(), occurredAt: new Date(), traceId: null } };
+    await test.app.get(TaskRunner).run('indexnow.note-changed-offer', task);
+    await test.app.get(TaskRunner).run('indexnow.note-changed-offer', task);
+  }
+}
+
+describe('NotifySearchEngines', () => {
+  it('tells of an offer once when it is published and once when it is closed', async () => {
+    const id = await draft('Night porter');
+    const address = `${SITE}/jobs/night-porter-${id}`;
+    await react();
+    await notify();
+    expect(told()).toEqual([]);
+    await commands(test).execute(new PublishOffer(id));
+    await react();
+    await notify();
+    await notify();
+    expect(searchEngine.taken).toEqual([
+      { host: 'board.test', key: KEY, keyLocation: `${SITE}/${KEY}.txt`, urlList: [address] },
+    ]);
+    await commands(test).execute(new CloseOffer(id));
+    await react();
+    await notify();
+    await notify();
+    expect(told()).toEqual([[address], [address]]);
+  });
+
+  it('tells of many offers in one notification', async () => {
+    const ids = [await draft('Cook'), await draft('Baker'), await draft('Miller')];
+    for (const id of ids) {
+      await commands(test).execute(new PublishOffer(id));
+    }
+    await react();
+    await notify();
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toHaveLength(3);
+  });
+
+  it.each([429, 500])('keeps what was answered with %i, for the next run', async (answer) => {
+    const id = await draft('Gardener');
+    await commands(test).execute(new PublishOffer(id));
+    await react();
+    searchEngine.answer = answer;
+    await expect(notify()).rejects.toThrow(`${answer}`);
+    searchEngine.answer = undefined;
+    await notify();
+    expect(told()).toEqual([[`${SITE}/jobs/gardener-${id}`]]);
+  });
+});
+
+describe('without a key', () => {
+  it('nothing is noted and nobody is told', async () => {
+    const silent = await createTestApplication({ INDEXNOW_URL: searchEngine.url });
+    const event = { id: randomUUID(), type: 'offers.offer-published.v1', payload: { offerId: 1 }, traceId: null };
+    const task = { event: { ...event, occurredAt: new Date() } };
+    await silent.app.get(TaskRunner).run('indexnow.note-changed-offer', task);
+    await silent.app.get(NotifySearchEngines).run();
+    expect(await silent.app.get(Database).query('SELECT offer_id FROM indexnow_offer')).toEqual([]);
+    expect(told()).toEqual([]);
+    await silent.close();
+  }, 30_000);
+});

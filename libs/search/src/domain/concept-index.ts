@@ -1,0 +1,198 @@
+import { isCompounding, partsOfCompound } from './compounds.js';
+import { namesOfLabel, withoutGenderMarks } from './gender-forms.js';
+import { nameStem } from './stems.js';
+import { type Word, wordsOf } from './words.js';
+
+/** An occupation with its names by language code, the preferred one first. */
+export interface Concept {
+  id: number;
+  labels: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A name of concepts in a text. */
+export interface NamedConcepts {
+  /** The name as the text has it. */
+  found: string;
+  conceptIds: readonly number[];
+}
+
+interface Naming {
+  conceptId: number;
+  language: string;
+  preferred: boolean;
+}
+
+/** Longer names are descriptions. */
+const LONGEST_NAME = 7;
+/** A name that more concepts share tells nothing. */
+const MOST_CONCEPTS = 8;
+/** Of the concepts that share a name so many are taken, the surest first. */
+const TAKEN_CONCEPTS = 3;
+/** A shorter word of another language than the ad's is a chance likeness. */
+const SAFE_LENGTH = 8;
+/** A single word that so many concepts have in their names says what kind of work it is (manager, agent), unless several are called just so. */
+const GENERAL_WORD = 18;
+/** … and from here on in any case (technicien). */
+const MOST_GENERAL_WORD = 110;
+
+/** Finds the occupations that a title names, in any language. */
+export class ConceptIndex {
+  private readonly concepts: ReadonlyMap<number, Concept>;
+  private readonly names = new Map<string, Naming[]>();
+  /** By language, then by the stems of all words; of languages that ads were written in. */
+  private readonly stems = new Map<string, Map<string, Naming[]>>();
+  /** By language: in how many concepts' names a word stands. */
+  private readonly words = new Map<string, Map<string, number>>();
+
+  constructor(concepts: readonly Concept[]) {
+    this.concepts = new Map(concepts.map((concept) => [concept.id, concept]));
+    for (const { id, labels } of concepts) {
+      for (const [language, ofLanguage] of labels) {
+        const names = ofLanguage.flatMap((label, index) =>
+          namesOfLabel(label).map((name) => ({ words: wordsOf(name), preferred: index === 0 })),
+        );
+        for (const { words, preferred } of names) {
+          if (isName(words)) {
+            put(this.names, words.map(({ folded }) => folded).join(' '), { conceptId: id, language, preferred });
+          }
+        }
+        this.count(language, new Set(names.flatMap(({ words }) => words.map(({ folded }) => folded))));
+      }
+    }
+  }
+
+  concept(id: number): Concept | undefined {
+    return this.concepts.get(id);
+  }
+
+  /** Whether a folded word stands in a name of the language. */
+  hasWord(word: string, language: string): boolean {
+    return this.words.get(language)?.has(word) ?? false;
+  }
+
+  /**
+   * The names of occupations in a title, from left to right, the longest first; each word counts once. A name as it stands is taken before
+   * one that is only inflected, and that before the head of a compound (`Restaurantkellner`).
+   * @param language of the ad, null where it is not known
+   */
+  namedIn(title: string, language: string | null): NamedConcepts[] {
+    const words = wordsOf(withoutGenderMarks(title));
+    const found: NamedConcepts[] = [];
+    for (let at = 0; at < words.length; ) {
+      const name = this.longestName(words, at, language);
+      const conceptIds = name === undefined ? [] : conceptsOf(name.namings, language);
+      if (name !== undefined && conceptIds.length > 0) {
+        const part = words.slice(at, at + name.length);
+        found.push({ found: part.map(({ raw }) => raw).join(' '), conceptIds });
+      }
+      at += name?.length ?? 1;
+    }
+    return found;
+  }
+
+  private longestName(words: Word[], at: number, language: string | null) {
+    for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
+      const part = words.slice(at, at + length);
+      const namings = this.namings(part, language);
+      if (namings.length > 0) {
+        return { length, namings };
+      }
+    }
+    return undefined;
+  }
+
+  private namings(part: Word[], language: string | null): Naming[] {
+    const name = part.map(({ folded }) => folded).join(' ');
+    const exact = this.names.get(name) ?? [];
+    const fitting = exact.filter(
+      (naming) =>
+        fits(naming, language, name) &&
+        !(part.length === 1 && (this.isGeneral(name, naming.language) || this.isGeneral(name, 'en'))),
+    );
+    if (fitting.length > 0) {
+      return fitting;
+    }
+    for (const spoken of language === null || language === 'en' ? ['en'] : [language, 'en']) {
+      const inflected = exact.length === 0 ? this.stemsOf(spoken).get(stemKey(part, spoken)) : undefined;
+      if (inflected !== undefined) {
+        return inflected;
+      }
+    }
+    return part.length === 1 && language !== null && isCompounding(language) ? this.ofHead(name, language) : [];
+  }
+
+  /** A compound is called by its last part. */
+  private ofHead(word: string, language: Parameters<typeof partsOfCompound>[1]): Naming[] {
+    const head = partsOfCompound(word, language, (part) => this.hasWord(part, language)).at(-1);
+    const namings = head === undefined ? undefined : this.names.get(head);
+    return (namings ?? []).filter((naming) => naming.language === language);
+  }
+
+  private stemsOf(language: string): Map<string, Naming[]> {
+    const known = this.stems.get(language);
+    if (known !== undefined) {
+      return known;
+    }
+    const stems = new Map<string, Naming[]>();
+    for (const { id, labels } of this.concepts.values()) {
+      for (const [index, label] of (labels.get(language) ?? []).entries()) {
+        for (const words of namesOfLabel(label).map(wordsOf).filter(isName)) {
+          put(stems, stemKey(words, language), { conceptId: id, language, preferred: index === 0 });
+        }
+      }
+    }
+    this.stems.set(language, stems);
+    return stems;
+  }
+
+  private count(language: string, words: Set<string>): void {
+    const counts = this.words.get(language) ?? new Map<string, number>();
+    this.words.set(language, counts);
+    for (const word of words) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+
+  private isGeneral(word: string, language: string): boolean {
+    const called = new Set(
+      (this.names.get(word) ?? []).filter((naming) => naming.language === language).map((naming) => naming.conceptId),
+    ).size;
+    const n = this.words.get(language)?.get(word) ?? 0;
+    return n > MOST_GENERAL_WORD || (n > GENERAL_WORD && called < 2);
+  }
+}
+
+function isName(words: Word[]): boolean {
+  return words.length > 0 && words.length <= LONGEST_NAME;
+}
+
+function stemKey(words: Word[], language: string): string {
+  return words.map(({ raw }) => nameStem(raw, language)).join(' ');
+}
+
+function put(map: Map<string, Naming[]>, key: string, naming: Naming): void {
+  const known = map.get(key);
+  if (known === undefined) {
+    map.set(key, [naming]);
+  } else if (!known.some(({ conceptId, language }) => conceptId === naming.conceptId && language === naming.language)) {
+    known.push(naming);
+  }
+}
+
+function fits({ language, preferred }: Naming, ofAd: string | null, name: string): boolean {
+  return (
+    ofAd === null ||
+    language === ofAd ||
+    language === 'en' ||
+    name.includes(' ') ||
+    (preferred && name.length >= SAFE_LENGTH)
+  );
+}
+
+/** Names in the language of the ad count before English ones and those before others; preferred names before the rest. */
+function conceptsOf(namings: Naming[], language: string | null): number[] {
+  const rank = (naming: Naming) =>
+    (naming.language === language ? 0 : naming.language === 'en' ? 2 : 4) + (naming.preferred ? 0 : 1);
+  const ids = [...new Set([...namings].sort((a, b) => rank(a) - rank(b)).map(({ conceptId }) => conceptId))];
+  return ids.length > MOST_CONCEPTS ? [] : ids.slice(0, TAKEN_CONCEPTS);
+}

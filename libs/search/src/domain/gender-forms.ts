@@ -1,0 +1,31 @@
+/** `(m/w/d)`, `(h/f)`, `[f/m/x]`, `(all genders)`. */
+const MARK_IN_BRACKETS =
+  /[([]\s*(?:(?:[mwfdhxvgnikz]|div|div\.|gn)(?:\s*[/|,.*\-–]\s*(?:[mwfdhxvgnikz]|div|div\.|gn|alle))+|gn|all genders|alle geschlechter|tous genres)\s*[)\]]/giu;
+
+/** The same without brackets: `H/F`, `m/w/d`, `K/M`. */
+const BARE_MARK = /(?<![\p{L}\p{N}])(?:[mwfhvk]\s?\/\s?[mwfhvkd](?:\s?\/\s?[dxi])?)(?![\p{L}\p{N}])/giu;
+
+/** The second form, written as an ending: `Kellner/in`, `Kellner:innen`, `camarero/a`, `employé(e)`, `serveur·euse`. */
+const ENDING =
+  /(\p{L}{3,})(?:\s?[/:*_·•]\s?-?|\(-?|\.)(?:in|innen|e|es|se|euse|ère|ière|trice|ne|a|as|o|ra|ka|rka|ice|esse|iță|ă|ка|а|τρια|α)\)?(?![\p{L}])/giu;
+
+/** `KellnerIn`. */
+const CAPITAL_ENDING = /(\p{Ll}{3,})In(?:nen)?(?![\p{L}])/gu;
+
+/** Most names have no sign that could be one. */
+const MARK = /[/:*_·•([.]|\p{Ll}In/u;
+
+/** A title without the marks that say that all genders are meant; of two forms written as one, the first stays. */
+export function withoutGenderMarks(title: string): string {
+  return !MARK.test(title)
+    ? title
+    : title.replace(MARK_IN_BRACKETS, ' ').replace(BARE_MARK, ' ').replace(ENDING, '$1').replace(CAPITAL_ENDING, '$1');
+}
+
+/** The names that a label holds: both forms of `Kellner/Kellnerin`, each in full. */
+export function namesOfLabel(label: string): string[] {
+  return withoutGenderMarks(label)
+    .split('/')
+    .map((name) => name.trim())
+    .filter((name) => name.length > 2);
+}

@@ -1,0 +1,45 @@
+import type { Concept } from './concept-index.js';
+import { namesOfLabel } from './gender-forms.js';
+import { latinSpellings } from './transliteration.js';
+import { wordsOf } from './words.js';
+
+/** Names kept of each language besides the preferred one: short ones first, they are what people type. */
+const MOST_OF_LANGUAGE = 6;
+/** Words of all names of a concept together. */
+const MOST_WORDS = 200;
+
+/**
+ * What a concept is called in all languages, as text to be searched: the preferred names first. A name that brings no new word is left
+ * out, Greek and Cyrillic names come in Latin letters too.
+ */
+export function namesOf(concept: Concept): string[] {
+  const seen = new Set<string>();
+  const names: string[] = [];
+  const add = (name: string) => {
+    const fresh = wordsOf(name).filter(({ folded }) => !seen.has(folded));
+    if (fresh.length === 0 || seen.size >= MOST_WORDS) {
+      return;
+    }
+    names.push(name);
+    for (const { folded } of fresh) {
+      seen.add(folded);
+      const spellings = latinSpellings(folded).filter((spelling) => !seen.has(spelling));
+      names.push(...spellings);
+      for (const spelling of spellings) {
+        seen.add(spelling);
+      }
+    }
+  };
+  const labels = [...concept.labels.values()];
+  for (const [preferred] of labels) {
+    namesOfLabel(preferred ?? '').forEach(add);
+  }
+  for (const others of labels.map((ofLanguage) => ofLanguage.slice(1))) {
+    [...others].sort(byLength).slice(0, MOST_OF_LANGUAGE).flatMap(namesOfLabel).forEach(add);
+  }
+  return names;
+}
+
+function byLength(a: string, b: string): number {
+  return a.split(' ').length - b.split(' ').length || a.length - b.length;
+}

@@ -1,0 +1,94 @@
+import type { Database } from '@babelboard/platform';
+import { forgivenErrors, spellingDistance } from '../../domain/spelling-distance.js';
+import { possibleStems } from '../../domain/stems.js';
+import { SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
+
+/** Sorts after every letter: what lies before it begins with the same word. */
+const LAST_CHARACTER = 0x10ffff;
+
+/** Words that a mistyped word may stand for. */
+const MOST_CORRECTIONS = 10;
+
+/** Shorter words are not looked up for other endings: too many words begin like them. */
+const SHORTEST_INFLECTED = 5;
+/** Letters at the end in which forms of one word may differ. */
+const ENDING = 3;
+/** Words with the same beginning that are looked at, the most frequent ones. */
+const MOST_LOOKED_AT = 60;
+
+/** The words that live offers have, as a table of the index. */
+export class Dictionary {
+  constructor(private readonly database: Database) {}
+
+  /** Those of the words that some offer has; `begun` also where an offer has a word that begins like it. */
+  async known(words: string[], begun: string | undefined): Promise<Set<string>> {
+    const rows = await this.database.query<{ word: string }>(
+      `SELECT wanted AS word FROM unnest($1::text[]) AS wanted WHERE CASE WHEN wanted = $2
+           THEN EXISTS (SELECT FROM ${SERVING_SCHEMA}.word WHERE word >= wanted AND word < wanted || chr(${LAST_CHARACTER}))
+           ELSE EXISTS (SELECT FROM ${SERVING_SCHEMA}.word WHERE word = wanted) END`,
+      [words, begun ?? null],
+    );
+    return new Set(rows.map(({ word }) => word));
+  }
+
+  /** Other forms of each word (`infirmières`: infirmier) that offers have: words with the same stem in a language that it may be of. */
+  async inflected(words: string[]): Promise<Map<string, string[]>> {
+    const asked = words.filter((word) => word.length >= SHORTEST_INFLECTED && !/\d/.test(word));
+    if (asked.length === 0) {
+      return new Map();
+    }
+    const beginnings = asked.map((word) => word.slice(0, Math.max(SHORTEST_INFLECTED - 1, word.length - ENDING)));
+    const rows = await this.database.query<{ word: string; form: string }>(
+      `SELECT asked.word, near.word AS form FROM unnest($1::text[], $2::text[]) AS asked (word, beginning), LATERAL (
+         SELECT w.word FROM ${SERVING_SCHEMA}.word w
+         WHERE w.word >= beginning AND w.word < beginning || chr(${LAST_CHARACTER})
+           AND length(w.word) <= length(asked.word) + ${ENDING} AND w.word <> asked.word
+         ORDER BY w.n DESC LIMIT ${MOST_LOOKED_AT}) near`,
+      [asked, beginnings],
+    );
+    return new Map(
+      asked.map((word) => {
+        const stems = possibleStems(word);
+        const near = rows.filter((row) => row.word === word).map(({ form }) => form);
+        return [word, near.filter((form) => possibleStems(form).some((stem, index) => stem === stems[index]))];
+      }),
+    );
+  }
+
+  /**
+   * Words with the fewest errors between, the most frequent first.
+   * @param begun whether the word is only the beginning of one
+   */
+  async corrections(word: string, begun: boolean): Promise<string[]> {
+    const limit = /^\d+$/.test(word) ? 0 : forgivenErrors(word);
+    if (limit === 0) {
+      return [];
+    }
+    const similar = await this.database.query<{ word: string; n: number }>(
+      `SELECT word, n FROM ${TOOLS_SCHEMA}.similar_words($1, $2)`,
+      [word, begun],
+    );
+    const near = similar
+      .map((candidate) => ({ ...candidate, errors: errorsBetween(word, candidate.word, begun, limit) }))
+      .filter(({ errors }) => errors <= limit)
+      .sort((a, b) => a.errors - b.errors || b.n - a.n);
+    return near
+      .filter(({ errors }) => errors === near[0]?.errors)
+      .slice(0, MOST_CORRECTIONS)
+      .map((candidate) => candidate.word);
+  }
+}
+
+/** Where the word is only begun, the best of the beginnings of the candidate counts. */
+function errorsBetween(word: string, candidate: string, begun: boolean, limit: number): number {
+  const whole = spellingDistance(word, candidate, limit);
+  if (!begun) {
+    return whole;
+  }
+  const letters = [...candidate];
+  const { length } = [...word];
+  const beginnings = Array.from({ length: 2 * limit + 1 }, (_, index) => length - limit + index)
+    .filter((size) => size > 0 && size < letters.length)
+    .map((size) => spellingDistance(word, letters.slice(0, size).join(''), limit));
+  return Math.min(whole, ...beginnings);
+}

@@ -1,0 +1,109 @@
+import type { Database } from '@babelboard/platform';
+import type { Filter } from '../../domain/filters.js';
+import type { OfferNames } from '../../domain/found-synonyms.js';
+import { readKeywords } from '../../domain/keywords.js';
+import { beginningOf, snippetOf, type WordMatcher } from '../../domain/snippet.js';
+import { EVERY_OFFER } from '../../domain/terms.js';
+import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
+import type { FoundOffers } from '../../queries/offer-search-result.js';
+import type { SynonymFinder } from '../synonym-finder.js';
+import { SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
+import type { ResolvedKeywords } from './keyword-resolver.js';
+import {
+  bestHitsSql,
+  collectSql,
+  firstHitsSql,
+  MOST_RANKED,
+  newestHitsSql,
+  rankedHitsSql,
+  walkSql,
+} from './page-sql.js';
+
+/** Characters that are enough for the beginning of a text with its line breaks. */
+const BEGINNING = 400;
+
+type Page = Pick<FoundOffers, 'ids' | 'snippets' | 'synonyms'>;
+
+export const NO_PAGE: Page = { ids: [], snippets: new Map(), synonyms: new Map() };
+
+/** Reads the offers of one page, in their order. */
+export class PageReader {
+  constructor(
+    private readonly database: Database,
+    private readonly synonyms: SynonymFinder,
+  ) {}
+
+  async read(query: OfferSearchQuery, filters: Filter[], keywords: ResolvedKeywords | undefined): Promise<Page> {
+    const ids = keywords === undefined ? await this.browse(query, filters) : await this.hits(query, filters, keywords);
+    const texts = await this.texts(ids, keywords === undefined);
+    return {
+      ids,
+      snippets: new Map(texts.map(({ id, description }) => [id, snippet(description, keywords?.matcher)])),
+      synonyms: await this.synonyms.find(
+        readKeywords(query.keywords),
+        new Map(texts.map(({ id, names }) => [id, JSON.parse(names) as OfferNames])),
+      ),
+    };
+  }
+
+  private async browse({ from, size, sort }: OfferSearchQuery, filters: Filter[]): Promise<number[]> {
+    const sql = (await this.isWalkShort(filters, from + size)) ? walkSql(filters, sort) : collectSql(filters, sort);
+    return this.ids(sql, [from, size, null, null]);
+  }
+
+  private async hits(query: OfferSearchQuery, filters: Filter[], { all, any }: ResolvedKeywords): Promise<number[]> {
+    const { from, size, sort } = query;
+    const ids = (statement: string) => this.ids(statement, [from, size, all, any]);
+    if (sort === 'newest') {
+      return ids(newestHitsSql(filters));
+    }
+    if (from + size > MOST_RANKED) {
+      return ids(rankedHitsSql(filters));
+    }
+    // Frequent words have enough best hits, so that the many others need not be read; rare words have few others.
+    const best = await ids(bestHitsSql(filters));
+    return best.length === size ? best : ids(firstHitsSql(filters));
+  }
+
+  /**
+   * Whether the first `wanted` offers are met sooner along the date order than by collecting all that pass the filter. A
+   * walk for something rare reads the whole index; how rare several filters are together, nobody knows beforehand.
+   */
+  private async isWalkShort(filters: Filter[], wanted: number): Promise<boolean> {
+    const [filter] = filters;
+    if (filter === undefined || filters.length > 1) {
+      return filter === undefined;
+    }
+    const [row] = await this.database.query<{ passing: number; live: number }>(
+      `SELECT coalesce(sum(n) FILTER (WHERE t2 <> ${EVERY_OFFER}), 0)::int AS passing,
+              coalesce(sum(n) FILTER (WHERE t2 = ${EVERY_OFFER}), 0)::int AS live
+       FROM ${SERVING_SCHEMA}.term_pair WHERE t1 = ${EVERY_OFFER} AND t2 = ANY ($1)`,
+      [[EVERY_OFFER, ...filter.terms]],
+    );
+    return row !== undefined && (2 * wanted * row.live) / row.passing < row.passing;
+  }
+
+  private async ids(
+    statement: string,
+    parameters: [from: number, size: number, all: string | null, any: string | null],
+  ) {
+    const rows = await this.database.query<{ offer_id: number }>(
+      `SELECT offer_id FROM ${TOOLS_SCHEMA}.offer_ids($1, $2, $3, $4, $5)`,
+      [statement, ...parameters],
+    );
+    return rows.map((row) => row.offer_id);
+  }
+
+  /** A list without keywords shows how the text begins, and no names. */
+  private texts(ids: number[], beginning: boolean): Promise<{ id: number; description: string; names: string }[]> {
+    const columns = beginning ? `left(description, ${BEGINNING}) AS description, '{}' AS names` : 'description, names';
+    return this.database.query(
+      `SELECT offer_id AS id, ${columns} FROM ${SERVING_SCHEMA}.offer_text WHERE offer_id = ANY ($1)`,
+      [ids],
+    );
+  }
+}
+
+function snippet(description: string, matcher: WordMatcher | undefined): string {
+  return matcher === undefined ? beginningOf(description) : snippetOf(description, matcher);
+}

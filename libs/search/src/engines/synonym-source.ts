@@ -1,0 +1,63 @@
+import { EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Injectable } from '@nestjs/common';
+import { type Concept, ConceptIndex } from '../domain/concept-index.js';
+import { namesOf } from '../domain/synonyms.js';
+
+/** Occupations and skills with what else they are called; the names of each are put together once. */
+export class Synonyms {
+  readonly occupations: ConceptIndex;
+  private readonly skills: ReadonlyMap<number, Concept>;
+  private readonly known = new Map<Concept, string[]>();
+
+  constructor(occupations: readonly Concept[], skills: readonly Concept[]) {
+    this.occupations = new ConceptIndex(occupations);
+    this.skills = new Map(skills.map((skill) => [skill.id, skill]));
+  }
+
+  ofOccupation(id: number): string[] {
+    return this.namesOf(this.occupations.concept(id));
+  }
+
+  ofSkill(id: number): string[] {
+    return this.namesOf(this.skills.get(id));
+  }
+
+  private namesOf(concept: Concept | undefined): string[] {
+    if (concept === undefined) {
+      return [];
+    }
+    const names = this.known.get(concept) ?? namesOf(concept);
+    this.known.set(concept, names);
+    return names;
+  }
+}
+
+/** The names of occupations and skills, read once and kept: about 80 MB. */
+@Injectable()
+export class SynonymSource {
+  private read: Promise<Synonyms> | undefined;
+
+  constructor(
+    private readonly esco: EscoConcepts,
+    catalogue: ReferenceCatalogue,
+  ) {
+    catalogue.afterReload(async () => {
+      this.read = undefined;
+    });
+  }
+
+  load(): Promise<Synonyms> {
+    this.read ??= this.build();
+    return this.read;
+  }
+
+  private async build(): Promise<Synonyms> {
+    try {
+      const [occupations, skills] = await Promise.all([this.esco.occupations(), this.esco.skills()]);
+      return new Synonyms(occupations, skills);
+    } catch (error) {
+      this.read = undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { tellingWords } from '../domain/function-words.js';
+import { spellingDistance } from '../domain/spelling-distance.js';
+import { wordsOf } from '../domain/words.js';
+
+/** From this length on one typing error is forgiven. */
+const FORGIVING_LENGTH = 5;
+/** So many letters begin too many words: they are looked for at the beginning of names only. */
+const FEW_LETTERS = 2;
+/** Words that a mistyped one may stand for. */
+const MOST_NEAR = 20;
+
+export interface NameMatch<T> {
+  entry: T;
+  /** The name that was found, as it was given. */
+  name: string;
+  /** 0: the whole name, 1: its beginning, 2: words in it; 3 more where an error was forgiven. */
+  rank: number;
+}
+
+/** Finds entries by the beginnings of words of their names, accents folded, in memory. */
+export class NameIndex<T> {
+  private readonly names: string[] = [];
+  private readonly folded: string[] = [];
+  private readonly entries: T[] = [];
+  /** By the first letters of the name. */
+  private readonly beginnings = new Map<string, number[]>();
+  private readonly postings = new Map<string, number[]>();
+  private sorted: string[] = [];
+
+  add(entry: T, name: string): void {
+    const words = wordsOf(name).map(({ folded }) => folded);
+    if (words.length === 0) {
+      return;
+    }
+    const id = this.names.push(name) - 1;
+    const folded = words.join(' ');
+    this.folded.push(folded);
+    this.entries.push(entry);
+    put(this.beginnings, folded.slice(0, FEW_LETTERS), id);
+    for (const word of new Set(words)) {
+      put(this.postings, word, id);
+    }
+  }
+
+  /** Called once after all names were added. */
+  finish(): this {
+    this.sorted = [...this.postings.keys()].sort();
+    return this;
+  }
+
+  /**
+   * Entries with a name that has all words of the text, each at least begun, the best name of each; at most `limit`, the best first.
+   * @param forgiving whether one error is forgiven in each word, where no name has all of them
+   */
+  find(text: string, limit: number, weightOf: (entry: T) => number, forgiving = true): NameMatch<T>[] {
+    const words = wordsOf(text);
+    const typed = words.map(({ folded }) => folded).join(' ');
+    if (typed.length < FEW_LETTERS) {
+      return [];
+    }
+    const telling = tellingWords(words).map(({ folded }) => folded);
+    const exact =
+      typed.length === FEW_LETTERS
+        ? new Set(this.beginnings.get(typed))
+        : this.namesWith(telling, (word) => this.begunBy(word));
+    const ids = exact.size > 0 || !forgiving ? exact : this.namesWith(telling, (word) => this.nearTo(word));
+    const penalty = exact.size > 0 ? 0 : 3;
+    const best = new Map<T, NameMatch<T>>();
+    for (const id of ids) {
+      const [entry, name] = [this.entries[id] as T, this.names[id] as string];
+      const folded = this.folded[id] as string;
+      const rank = penalty + (folded === typed ? 0 : folded.startsWith(typed) ? 1 : 2);
+      const known = best.get(entry);
+      if (known === undefined || rank < known.rank || (rank === known.rank && name.length < known.name.length)) {
+        best.set(entry, { entry, name, rank });
+      }
+    }
+    return [...best.values()]
+      .sort((a, b) => a.rank - b.rank || weightOf(b.entry) - weightOf(a.entry) || a.name.length - b.name.length)
+      .slice(0, limit);
+  }
+
+  private namesWith(words: string[], formsOf: (word: string) => string[]): Set<number> {
+    let found: Set<number> | undefined;
+    for (const word of words) {
+      const having = new Set<number>();
+      for (const form of formsOf(word)) {
+        for (const id of this.postings.get(form) ?? []) {
+          if (found === undefined || found.has(id)) {
+            having.add(id);
+          }
+        }
+      }
+      found = having;
+    }
+    return found ?? new Set();
+  }
+
+  /** Words that begin so. A single letter stands for itself. */
+  private begunBy(beginning: string): string[] {
+    if (beginning.length < FEW_LETTERS) {
+      return [beginning];
+    }
+    const forms: string[] = [];
+    for (let at = this.firstFrom(beginning); at < this.sorted.length; at += 1) {
+      const word = this.sorted[at] as string;
+      if (!word.startsWith(beginning)) {
+        break;
+      }
+      forms.push(word);
+    }
+    return forms;
+  }
+
+  /** Words that begin so but for one error; the first letter is hardly ever wrong. */
+  private nearTo(word: string): string[] {
+    const begun = this.begunBy(word);
+    const letters = [...word];
+    if (begun.length > 0 || letters.length < FORGIVING_LENGTH) {
+      return begun;
+    }
+    const near: string[] = [];
+    const first = letters[0] ?? '';
+    // One error leaves one half of the word as it is.
+    const [start, end] = [word.slice(0, word.length >> 1), word.slice((word.length + 1) >> 1)];
+    const lengths = [letters.length - 1, letters.length, letters.length + 1];
+    for (let at = this.firstFrom(first); at < this.sorted.length && near.length < MOST_NEAR; at += 1) {
+      const candidate = this.sorted[at] as string;
+      if (!candidate.startsWith(first)) {
+        break;
+      }
+      const isNear = (length: number) => spellingDistance(word, candidate.slice(0, length), 1) <= 1;
+      if ((candidate.startsWith(start) || candidate.includes(end)) && lengths.some(isNear)) {
+        near.push(candidate);
+      }
+    }
+    return near;
+  }
+
+  private firstFrom(beginning: string): number {
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] as string) < beginning) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}
+
+function put(map: Map<string, number[]>, key: string, id: number): void {
+  const known = map.get(key);
+  if (known === undefined) {
+    map.set(key, [id]);
+  } else {
+    known.push(id);
+  }
+}

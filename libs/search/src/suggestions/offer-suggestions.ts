@@ -1,0 +1,162 @@
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { Keyword, Suggestion, SuggestionsResponse } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { namesOfLabel } from '../domain/gender-forms.js';
+import { wordsOf } from '../domain/words.js';
+import { LiveCounts } from './live-counts.js';
+import type { NameMatch } from './name-index.js';
+import {
+  type Concept,
+  type Language,
+  type Place,
+  type SuggestableNames,
+  SuggestableNamesSource,
+} from './suggestable-names.js';
+
+/** Of each kind. */
+const MOST_SUGGESTIONS = 6;
+/** Matches of each kind that are looked up among the live offers. */
+const LOOKED_UP = 30;
+/** The words of a longer text are not what one types into the box. */
+const LONGEST_TEXT = 100;
+
+/** A skill or occupation by its address. */
+export interface KnownKeyword {
+  kind: 'skill' | 'occupation';
+  id: number;
+  /** In its normal form. */
+  slug: string;
+  /** In English, as ESCO has it: `waiter/waitress`. */
+  name: string;
+  /** What to search for: `waiter`. */
+  keyword: string;
+}
+
+/** Says what a person may mean while typing. */
+@Injectable()
+export class OfferSuggestions {
+  constructor(
+    private readonly names: SuggestableNamesSource,
+    private readonly live: LiveCounts,
+    private readonly catalogue: ReferenceCatalogue,
+  ) {}
+
+  /** Reads the names (about two seconds, others get their turn meanwhile), so that the first who types need not wait. */
+  async warmUp(): Promise<void> {
+    await this.names.load();
+  }
+
+  /** At most six of each kind whose name in any language has words that begin as typed; what live offers have comes first. */
+  async suggest(text: string): Promise<SuggestionsResponse> {
+    const names = await this.names.load();
+    const typed = text.slice(0, LONGEST_TEXT);
+    const exact = findAll(names, typed, false);
+    const found = Object.values(exact).some((matches) => matches.length > 0) ? exact : findAll(names, typed, true);
+    const live = await this.liveOf(
+      [...found.places, ...found.languages].map(({ entry }) => entry.term),
+      [...found.occupations, ...found.skills].map(({ name }) => name),
+    );
+    return {
+      keywords: liveFirst(found.occupations, live.name).map(occupationSuggestion),
+      skills: liveFirst(found.skills, live.name).map(skillSuggestion),
+      places: liveFirst(found.places, live.term).map(placeSuggestion),
+      languages: liveFirst(found.languages, live.term).map(languageSuggestion),
+    };
+  }
+
+  /** Skills and occupations of the kinds asked for whose names have words that begin as typed. */
+  async findKeywords(text: string, kinds: readonly Keyword['kind'][], limit = 20): Promise<Keyword[]> {
+    const names = await this.names.load();
+    const typed = text.slice(0, LONGEST_TEXT);
+    const ofKinds = kinds.map((kind) =>
+      findConcepts(names[kind === 'skill' ? 'skills' : 'occupations'], typed, 2 * limit),
+    );
+    const live = await this.liveOf(
+      [],
+      ofKinds.flat().map(({ name }) => name),
+    );
+    const ordered = ofKinds.map((matches) => liveFirst(matches, live.name, limit));
+    // In turn, so that there are some of each kind.
+    const inTurn = Array.from({ length: limit }, (_, at) => ordered.flatMap((matches) => matches[at] ?? [])).flat();
+    return inTurn.slice(0, limit).map(({ entry: { kind, id, slug, name }, name: matched }) => ({
+      id: `${kind}:${id}`,
+      slug,
+      name,
+      kind,
+      matched: matched === name ? null : matched,
+    }));
+  }
+
+  /** The skill or occupation of `/jobs-with-{skill}`, whatever the case; undefined for any other word. */
+  keywordBySlug(slug: string): KnownKeyword | undefined {
+    const skill = this.catalogue.skillBySlug(slug);
+    const record = skill ?? this.catalogue.occupationBySlug(slug);
+    return (
+      record && {
+        kind: skill === undefined ? 'occupation' : 'skill',
+        id: record.id,
+        slug: record.slug,
+        name: record.name,
+        keyword: namesOfLabel(record.name)[0] ?? record.name,
+      }
+    );
+  }
+
+  private async liveOf(terms: number[], names: string[]) {
+    const wordsOfName = new Map(names.map((name) => [name, wordsOf(name).map(({ folded }) => folded)]));
+    const counts = await this.live.of(terms, [...new Set([...wordsOfName.values()].flat())]);
+    return {
+      term: ({ entry }: NameMatch<Place | Language>) => counts.terms.has(entry.term),
+      name: ({ name }: NameMatch<Concept>) => (wordsOfName.get(name) ?? []).every((word) => counts.words.has(word)),
+    };
+  }
+}
+
+/** An error is forgiven only where nothing of any kind is called so. */
+function findAll(names: SuggestableNames, typed: string, forgiving: boolean) {
+  return {
+    occupations: distinct(findConcepts(names.occupations, typed, LOOKED_UP, forgiving)),
+    skills: findConcepts(names.skills, typed, LOOKED_UP, forgiving),
+    places: names.places.find(typed, LOOKED_UP, ({ population }) => population, forgiving),
+    languages: names.languages.find(typed, LOOKED_UP, () => 0, forgiving),
+  };
+}
+
+function findConcepts(
+  index: SuggestableNames['skills'],
+  typed: string,
+  limit: number,
+  forgiving = true,
+): NameMatch<Concept>[] {
+  return index.find(typed, limit, ({ languages }) => languages, forgiving);
+}
+
+/** Several occupations may go by one name; as a keyword it is the same. */
+function distinct(matches: NameMatch<Concept>[]): NameMatch<Concept>[] {
+  const byName = new Map(
+    matches.map((match) => [match.name.toLowerCase(), match]).reverse() as [string, NameMatch<Concept>][],
+  );
+  return matches.filter((match) => byName.get(match.name.toLowerCase()) === match);
+}
+
+/** What is called just so first, then what live offers have; otherwise the order stays. */
+function liveFirst<T>(matches: NameMatch<T>[], isLive: (match: NameMatch<T>) => boolean, limit = MOST_SUGGESTIONS) {
+  const order = (match: NameMatch<T>) => (isLive(match) ? (match.rank === 0 ? 0 : 1) : 2);
+  return [...matches].sort((a, b) => order(a) - order(b)).slice(0, limit);
+}
+
+function occupationSuggestion({ entry, name }: NameMatch<Concept>): Suggestion {
+  return { slug: name, name, detail: entry.name === name ? null : entry.name };
+}
+
+function skillSuggestion({ entry, name }: NameMatch<Concept>): Suggestion {
+  return { slug: entry.slug, name: entry.name, detail: entry.name === name ? null : name };
+}
+
+function placeSuggestion({ entry: { slug, name, detail } }: NameMatch<Place>): Suggestion {
+  return { slug, name, detail };
+}
+
+function languageSuggestion({ entry, name }: NameMatch<Language>): Suggestion {
+  return { slug: entry.slug, name: entry.name, detail: entry.name === name ? null : name };
+}

@@ -1,0 +1,123 @@
+import { setImmediate } from 'node:timers/promises';
+import { type EscoConcept, EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Injectable } from '@nestjs/common';
+import { namesOfLabel } from '../domain/gender-forms.js';
+import { termOf } from '../domain/terms.js';
+import { NameIndex } from './name-index.js';
+
+export interface Concept {
+  kind: 'occupation' | 'skill';
+  id: number;
+  slug: string;
+  /** In English. */
+  name: string;
+  /** In how many languages it has a name: everyday things have names in all. */
+  languages: number;
+}
+
+export interface Place {
+  slug: string;
+  name: string;
+  /** The country of a city. */
+  detail: string | null;
+  term: number;
+  population: number;
+}
+
+export interface Language {
+  slug: string;
+  name: string;
+  term: number;
+}
+
+export interface SuggestableNames {
+  occupations: NameIndex<Concept>;
+  skills: NameIndex<Concept>;
+  places: NameIndex<Place>;
+  languages: NameIndex<Language>;
+}
+
+/** Countries stand before cities of the same name. */
+const COUNTRY_POPULATION = 1e9;
+
+/** Works that long before others get their turn: searches go on meanwhile. */
+const TURN_MS = 10;
+
+/** All names that a search box suggests (about 350,000), put into indexes when they are first asked for: about 120 MB. */
+@Injectable()
+export class SuggestableNamesSource {
+  private read: Promise<SuggestableNames> | undefined;
+
+  constructor(
+    private readonly catalogue: ReferenceCatalogue,
+    private readonly esco: EscoConcepts,
+  ) {
+    catalogue.afterReload(async () => {
+      this.read = undefined;
+    });
+  }
+
+  load(): Promise<SuggestableNames> {
+    this.read ??= this.build().catch((error: unknown) => {
+      this.read = undefined;
+      throw error;
+    });
+    return this.read;
+  }
+
+  private async build(): Promise<SuggestableNames> {
+    return {
+      occupations: await conceptIndex('occupation', await this.esco.occupations()),
+      skills: await conceptIndex('skill', await this.esco.skills()),
+      places: await this.places(),
+      languages: await this.languages(),
+    };
+  }
+
+  private places(): Promise<NameIndex<Place>> {
+    const { catalogue } = this;
+    const countries = catalogue.countries().map(({ id, slug, name }) => ({
+      entry: { slug, name, detail: null, term: termOf('country', id), population: COUNTRY_POPULATION },
+      names: catalogue.countryNames(id),
+    }));
+    const cities = catalogue.cities().map(({ id, slug, name, nativeName, countryId, population }) => ({
+      entry: { slug, name, detail: catalogue.country(countryId)?.name ?? null, term: termOf('city', id), population },
+      names: [...new Set([name, nativeName]), ...catalogue.cityNames(id)],
+    }));
+    return indexOf<Place>([...countries, ...cities]);
+  }
+
+  private languages(): Promise<NameIndex<Language>> {
+    const offered = this.catalogue.languages().filter((language) => language.offered);
+    return indexOf<Language>(
+      offered.map(({ id, slug, name, nativeName, names }) => ({
+        entry: { slug, name, term: termOf('language', id) },
+        names: [...new Set([name, nativeName, ...Object.values(names)])],
+      })),
+    );
+  }
+}
+
+function conceptIndex(kind: Concept['kind'], concepts: readonly EscoConcept[]): Promise<NameIndex<Concept>> {
+  return indexOf<Concept>(
+    concepts.map(({ id, slug, name, labels }) => ({
+      entry: { kind, id, slug, name: namesOfLabel(name)[0] ?? name, languages: labels.size },
+      names: [...new Set([...labels.values()].flat().flatMap(namesOfLabel))],
+    })),
+  );
+}
+
+async function indexOf<T>(entries: { entry: T; names: string[] }[]): Promise<NameIndex<T>> {
+  const index = new NameIndex<T>();
+  let since = performance.now();
+  for (const { entry, names } of entries) {
+    for (const name of names) {
+      index.add(entry, name);
+    }
+    if (performance.now() - since > TURN_MS) {
+      await setImmediate();
+      since = performance.now();
+    }
+  }
+  return index.finish();
+}
