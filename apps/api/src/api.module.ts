@@ -2,10 +2,15 @@ import { PlatformModule, type PlatformParts, type Settings } from '@babelboard/p
 import { type DynamicModule, Module } from '@nestjs/common';
 import { contextModules, databaseParts } from '../../contexts.js';
 import { MailboxController } from './dev/mailbox.controller.js';
+import { FeedsModule } from './feeds/feeds.module.js';
 import { HealthController } from './health/health.controller.js';
 import { VersionController } from './health/version.controller.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { MinisitesModule } from './minisites/minisites.module.js';
+import { OgModule } from './og/og.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { ReportsModule } from './reports/reports.module.js';
+import { SitemapModule } from './sitemap/sitemap.module.js';
 
 /** The HTTP edge. Pages come last: they take every path that nothing else has. */
 @Module({})
@@ -17,6 +22,11 @@ export class ApiModule {
         PlatformModule.forRoot({ settings, ...databaseParts, ...overrides }),
         ...contextModules,
         JobsModule,
+        FeedsModule,
+        MinisitesModule,
+        OgModule,
+        ReportsModule,
+        SitemapModule,
         PagesModule,
       ],
       controllers: [HealthController, VersionController, MailboxController],

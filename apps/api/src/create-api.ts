@@ -1,7 +1,9 @@
+import { constants } from 'node:zlib';
 import { newTraceId, type PlatformParts, Settings, withTrace } from '@babelboard/platform';
 import { type LoggerService, StandardSchemaValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -10,6 +12,7 @@ import { serveOpenApi } from './openapi/serve-openapi.js';
 import { FrontEnd } from './pages/front-end.js';
 import { InvalidInput } from './problems/invalid-input.js';
 import { ProblemFilter } from './problems/problem.filter.js';
+import { safeHeaders } from './safe-headers.js';
 
 const TRACE_HEADER = 'x-trace-id';
 const YEAR_MS = 31_536_000_000;
@@ -30,9 +33,13 @@ export async function createApi(
   app.disable('x-powered-by');
   app.use(traceRequest);
   app.use(pinoHttp({ logger: logs.requests, ...requestLog }));
-  app.use(safeHeaders);
-  app.use('/assets', express.static(`${app.get(FrontEnd).clientDir}/assets`, { immutable: true, maxAge: YEAR_MS }));
-  app.use(express.static(app.get(FrontEnd).clientDir, { index: false, maxAge: 3_600_000 }));
+  app.use(...safeHeaders({ https: settings.baseUrl.startsWith('https:') }));
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
+  app.use(
+    '/assets',
+    express.static(`${app.get(FrontEnd).clientDir}/assets`, { immutable: true, maxAge: YEAR_MS, redirect: false }),
+  );
+  app.use(express.static(app.get(FrontEnd).clientDir, { index: false, maxAge: 3_600_000, redirect: false }));
   app.useGlobalPipes(
     new StandardSchemaValidationPipe({ exceptionFactory: (issues) => InvalidInput.fromIssues(issues) }),
   );
@@ -47,13 +54,6 @@ function traceRequest(request: Request, response: Response, next: NextFunction):
   const traceId = given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : newTraceId();
   response.setHeader(TRACE_HEADER, traceId);
   withTrace(traceId, next);
-}
-
-function safeHeaders(_request: Request, response: Response, next: NextFunction): void {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('X-Frame-Options', 'DENY');
-  next();
 }
 
 /** One line a request, without headers or query string: both may hold personal data. */

@@ -1,4 +1,5 @@
 import { PinoLogger } from '@babelboard/platform';
+import { OfferSuggestions } from '@babelboard/search/contract';
 import { runProcess } from '../../run-process.js';
 import { createApi } from './create-api.js';
 
@@ -6,5 +7,10 @@ await runProcess('api', async (settings, logger) => {
   const app = await createApi(settings, { nest: new PinoLogger(logger), requests: logger });
   await app.listen(settings.port, settings.host);
   logger.info(`The API listens on http://${settings.host}:${settings.port}`);
+  // Not waited for: the first who types waits instead.
+  app
+    .get(OfferSuggestions, { strict: false })
+    .warmUp()
+    .catch((error) => logger.warn(`No names to suggest yet: ${error}`));
   return app;
 });

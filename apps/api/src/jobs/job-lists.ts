@@ -1,81 +1,74 @@
-import { CompanyDirectory } from '@babelboard/companies/contract';
-import { FindOffer, LoadOfferCards } from '@babelboard/offers';
-import { OfferSearch } from '@babelboard/search/contract';
-import type { JobCard, JobDetail, JobListQuery, JobListResponse, JobResponse } from '@babelboard/wire';
-import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { writeJobListAddress } from '@babelboard/job-paths';
+import { OfferSearch, type OfferSearchQuery } from '@babelboard/search/contract';
+import type { JobListQuery, JobListResponse } from '@babelboard/wire';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InvalidInput } from '../problems/invalid-input.js';
+import { JobSeo } from '../seo/job-seo.js';
+import { DroppedFilters } from './dropped-filters.js';
+import { JobCards } from './job-cards.js';
+import { JobDetails } from './job-details.js';
 import { JobFacets } from './job-facets.js';
-import { JobFiltersResolver } from './job-filters.js';
-import { JobPresenter } from './job-presenter.js';
-import { JobSeo } from './job-seo.js';
+import { JobFiltersResolver } from './job-filters-resolver.js';
+import type { JobListRequest } from './job-list-request.js';
+import { OfferQueries } from './offer-queries.js';
+import type { ResolvedJobFilters } from './resolved-job-filters.js';
 
-/** Puts the answers of the job routes together, for the JSON API and the server-rendered pages alike. */
+const PARTS: Record<JobListQuery['_mode'], OfferSearchQuery['parts']> = { all: 'all', more: 'page', cities: 'cities' };
+
+/** Puts the answers of the list routes together, for the JSON API and the server-rendered pages alike. */
 @Injectable()
 export class JobLists {
   constructor(
-    private readonly queries: QueryBus,
     private readonly search: OfferSearch,
-    private readonly companies: CompanyDirectory,
     private readonly filters: JobFiltersResolver,
+    private readonly queries: OfferQueries,
+    private readonly cards: JobCards,
+    private readonly details: JobDetails,
     private readonly facets: JobFacets,
-    private readonly presenter: JobPresenter,
+    private readonly dropped: DroppedFilters,
     private readonly seo: JobSeo,
   ) {}
 
-  /** @throws InvalidInput for unknown places, languages or remote modes, unless `onUnknown` is `ignore` */
-  async list(query: JobListQuery, onUnknown: 'refuse' | 'ignore'): Promise<JobListResponse> {
-    const filters = this.filters.resolve(query, onUnknown);
+  /**
+   * @throws InvalidInput for unknown places, languages and so on, unless `onUnknown` is `ignore`; NotFoundException where the
+   * company or its minisite is unknown
+   */
+  async list(request: JobListRequest, onUnknown: 'refuse' | 'ignore'): Promise<JobListResponse> {
+    const resolved = await this.resolve(request, onUnknown);
+    const { size, mode } = request;
+    const { job: selected } = resolved.filters;
+    const query = this.queries.of(resolved, { size, parts: PARTS[mode] });
     const [result, job] = await Promise.all([
-      this.search.search({
-        ...filters,
-        keywords: query.keywords,
-        experience: query.experience,
-        employmentTypes: query.employment_type,
-        sort: query.latests ? 'newest' : 'best',
-        from: query._from,
-        size: query._size,
-      }),
-      query.job === undefined ? null : this.detail(query.job),
+      this.search.search(query),
+      selected === null || mode !== 'all' ? null : this.details.selected(selected),
     ]);
+    const [data, dropped] = await Promise.all([
+      mode === 'cities' ? [] : this.cards.load(result.ids, result, query),
+      result.total === 0 && mode === 'all' ? this.dropped.of(resolved) : [],
+    ]);
+    const facets = this.facets.present(result.facets);
     return {
-      jobs: {
-        data: await this.cards(result.ids, result.snippets),
-        total_search: result.total,
-        total_actives: result.totalActives,
-        seconds: result.seconds,
-      },
-      seo: this.seo.list(query, filters, result.total),
-      ...this.facets.present(result),
+      jobs: { data, total_search: result.total, total_actives: result.totalActives, seconds: result.seconds },
+      seo: this.seo.list(resolved, result.total, facets),
+      ...facets,
+      dropped,
+      address: writeJobListAddress(resolved.filters),
       job,
-      hasMinisiteService: false,
-      companyIdMinisite: null,
+      hasMinisiteService: resolved.company?.minisite != null,
+      companyIdMinisite: resolved.company?.id ?? null,
       ...(result.degraded ? { degraded: true } : {}),
     };
   }
 
-  /** One offer; `index_not_found` where it is unknown or no longer shown. */
-  async job(id: number | null): Promise<JobResponse> {
-    const found = id === null ? ({ status: 'unknown' } as const) : await this.queries.execute(new FindOffer(id));
-    if (found.status !== 'live') {
-      return { seo: this.seo.missing(found.status), index_not_found: true, job: null };
+  private async resolve(request: JobListRequest, onUnknown: 'refuse' | 'ignore'): Promise<ResolvedJobFilters> {
+    const { resolved, refused } = await this.filters.resolve(request.filters, request.companyId);
+    const company = refused.find(({ path }) => path === 'minisite');
+    if (company) {
+      throw new NotFoundException(company.message);
     }
-    const job = this.presenter.detail(found.offer, await this.company(found.offer.companyId));
-    return { seo: this.seo.offer(job), index_not_found: false, job };
-  }
-
-  private async detail(id: number): Promise<JobDetail | null> {
-    return (await this.job(id)).job;
-  }
-
-  private async cards(ids: number[], snippets: Map<number, string>): Promise<JobCard[]> {
-    const offers = await this.queries.execute(new LoadOfferCards(ids));
-    const companies = await this.companies.cards(offers.map(({ companyId }) => companyId));
-    return offers.map((offer) =>
-      this.presenter.card(offer, companies.get(offer.companyId), snippets.get(offer.id) ?? ''),
-    );
-  }
-
-  private async company(id: number) {
-    return (await this.companies.cards([id])).get(id);
+    if (refused.length > 0 && onUnknown === 'refuse') {
+      throw new InvalidInput(refused.map(({ path, message }) => ({ path, message })));
+    }
+    return resolved;
   }
 }

@@ -1,10 +1,11 @@
 import type { CompanyCard } from '@babelboard/companies/contract';
 import { offerPath } from '@babelboard/job-paths';
 import type { LanguageRequirement, OfferCard, OfferDetail } from '@babelboard/offers';
-import { LANGUAGE_LEVELS, salaryPerYear } from '@babelboard/offers/contract';
+import { asksNoLocalLanguage, LANGUAGE_LEVELS, salaryPerYear } from '@babelboard/offers/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { CEFR, type JobCard, type JobDetail, type JobLanguage, type JobSalary } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import { logoPath } from '../minisites/logo-path.js';
 import { enTexts } from '../texts/en.js';
 
 const SNIPPET_LENGTH = 220;
@@ -14,13 +15,22 @@ const SNIPPET_LENGTH = 220;
 export class JobPresenter {
   constructor(private readonly catalogue: ReferenceCatalogue) {}
 
-  card(offer: OfferCard, company: CompanyCard | undefined, snippet: string): JobCard {
-    const places = this.places(offer);
+  card(
+    offer: OfferCard,
+    company: CompanyCard | undefined,
+    { snippet, synonyms }: Pick<JobCard, 'snippet' | 'synonyms'>,
+  ): JobCard {
+    const places = this.places(offer.places);
     return {
       id: offer.id,
       url: offerPath({ id: offer.id, title: offer.title, citySlug: places[0]?.slug ?? null }),
       title: offer.title,
-      company: { id: offer.companyId, name: company?.name ?? '', logo: null, minisite: null },
+      company: {
+        id: offer.companyId,
+        name: company?.name ?? '',
+        logo: logoPath(company?.logo ?? null),
+        minisite: company?.minisite ?? null,
+      },
       places,
       remote: offer.remote === null ? null : { slug: offer.remote, name: enTexts.remote[offer.remote] },
       languages: offer.languages.flatMap((requirement) => this.language(requirement)),
@@ -34,6 +44,9 @@ export class JobPresenter {
       expires_at: offer.expiresAt?.toISOString() ?? null,
       snippet,
       promoted: offer.promoted,
+      no_local_language: this.noLocalLanguage(offer),
+      synonyms,
+      also_in: offer.duplicates.map((other) => this.elsewhere(other)),
       extra: {
         application: null,
         // Applying here comes with candidates' accounts; until then only the way to the original ad is offered.
@@ -48,11 +61,20 @@ export class JobPresenter {
 
   detail(offer: OfferDetail, company: CompanyCard | undefined): JobDetail {
     const snippet = offer.descriptionText.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
-    return { ...this.card(offer, company, snippet), description: offer.descriptionHtml };
+    return { ...this.card(offer, company, { snippet, synonyms: [] }), description: offer.descriptionHtml };
   }
 
-  private places(offer: OfferCard): JobCard['places'] {
-    return offer.places.map(({ cityId, countryId, text }) => {
+  private elsewhere({ id, title, places }: OfferCard['duplicates'][number]): JobCard['also_in'][number] {
+    const [place] = this.places(places);
+    return {
+      id,
+      url: offerPath({ id, title, citySlug: place?.slug ?? null }),
+      city: place?.city ?? place?.country ?? '',
+    };
+  }
+
+  private places(offered: OfferCard['places']): JobCard['places'] {
+    return offered.map(({ cityId, countryId, text }) => {
       const city = cityId === null ? undefined : this.catalogue.city(cityId);
       const country = countryId === null ? undefined : this.catalogue.country(countryId);
       return {
@@ -60,6 +82,19 @@ export class JobPresenter {
         country: country?.name ?? null,
         slug: city?.slug ?? country?.slug ?? null,
       };
+    });
+  }
+
+  private noLocalLanguage({ places, languages, adLanguageId }: OfferCard): boolean {
+    const countryIds = places.map(
+      ({ cityId, countryId }) => (cityId === null ? undefined : this.catalogue.city(cityId)?.countryId) ?? countryId,
+    );
+    return asksNoLocalLanguage({
+      countryLanguageIds: countryIds.flatMap((id) =>
+        id === null ? [] : (this.catalogue.country(id)?.languageIds ?? []),
+      ),
+      requirements: languages,
+      adLanguageId,
     });
   }
 

@@ -7,31 +7,68 @@ import {
   jobListResponse,
   jobResponse,
   problem,
+  type RelatedLocationsResponse,
+  relatedLocationsResponse,
 } from '@babelboard/wire';
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, NotFoundException, Param, Query, Req } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { z } from 'zod';
+import { JobDetails } from './job-details.js';
+import { JOB_LIST_ROUTES } from './job-list-patterns.js';
+import { jobListRequest } from './job-list-request.js';
 import { JobLists } from './job-lists.js';
+import { RelatedLocations } from './related-locations.js';
 
 const jobQuery = z.object({ id: z.string().min(1).max(300) });
+const jobParameters = z.object({ jobId: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 @ApiTags('jobs')
 @Controller('api')
 export class JobsController {
-  constructor(private readonly lists: JobLists) {}
+  constructor(
+    private readonly lists: JobLists,
+    private readonly details: JobDetails,
+    private readonly locations: RelatedLocations,
+  ) {}
 
   @Get('jobs')
   @ApiOperation({ summary: 'Search live offers', description: 'Groups of filters AND; values within a group OR.' })
   @ApiResponse({ status: 200, standardSchema: jobListResponse })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'A value that is unknown or out of bounds' })
-  list(@Query({ schema: jobListQuery }) query: JobListQuery): Promise<JobListResponse> {
-    return this.lists.list(query, 'refuse');
+  jobs(@Query({ schema: jobListQuery }) query: JobListQuery): Promise<JobListResponse> {
+    return this.list('/jobs', query);
+  }
+
+  /** Described by `describeJobListPaths`. */
+  @Get(JOB_LIST_ROUTES)
+  @ApiExcludeEndpoint()
+  jobsOfPath(@Req() { path }: Request, @Query({ schema: jobListQuery }) query: JobListQuery): Promise<JobListResponse> {
+    return this.list(path.slice('/api'.length), query);
   }
 
   @Get('job')
-  @ApiOperation({ summary: 'One offer, by id or by the last part of its address' })
+  @ApiOperation({ summary: 'One offer, by id or by the last part of its address, with related ones' })
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
   job(@Query({ schema: jobQuery }) { id }: z.infer<typeof jobQuery>): Promise<JobResponse> {
-    return this.lists.job(offerIdOf(id));
+    return this.details.job(offerIdOf(id));
+  }
+
+  @Get('offers/related-locations/:jobId')
+  @ApiOperation({ summary: 'Cities with offers like this one' })
+  @ApiResponse({ status: 200, standardSchema: relatedLocationsResponse })
+  @ApiResponse({ status: 404, standardSchema: problem, description: 'Nobody knows the offer' })
+  relatedLocations(
+    @Param({ schema: jobParameters }) { jobId }: z.infer<typeof jobParameters>,
+  ): Promise<RelatedLocationsResponse> {
+    return this.locations.of(jobId);
+  }
+
+  private list(path: string, query: JobListQuery): Promise<JobListResponse> {
+    const request = jobListRequest(path, query);
+    if (request === null) {
+      throw new NotFoundException();
+    }
+    return this.lists.list(request, 'refuse');
   }
 }

@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Settings } from '@babelboard/platform';
-import type { JobListResponse, JobResponse } from '@babelboard/wire';
+import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 /** What a page asks the API for while it is rendered on the server. */
 export interface PageData {
-  jobs(search: string): Promise<JobListResponse>;
+  /** Takes the address of a list: path and query string. */
+  jobs(pathAndQuery: string): Promise<JobListResponse>;
   job(idOrUrl: string): Promise<JobResponse>;
+  minisite(companyId: number): Promise<MinisiteData>;
 }
 
 export type RenderedPage =

@@ -1,37 +1,37 @@
 import { offerIdOf } from '@babelboard/job-paths';
-import { type JobListQuery, type JobListResponse, type JobResponse, jobListQuery } from '@babelboard/wire';
-import { Injectable } from '@nestjs/common';
+import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { JobDetails } from '../jobs/job-details.js';
+import { jobListRequest, readLenientQuery } from '../jobs/job-list-request.js';
 import { JobLists } from '../jobs/job-lists.js';
+import { MinisitePages } from '../minisites/minisite-pages.js';
 import type { PageData } from './front-end.js';
 
-/** Serves pages from inside the process with what the JSON API answers over HTTP. */
+/** Serves pages from inside the process with what the JSON API answers over HTTP; values that the API would refuse are ignored. */
 @Injectable()
 export class PageDataService implements PageData {
-  constructor(private readonly lists: JobLists) {}
+  constructor(
+    private readonly lists: JobLists,
+    private readonly details: JobDetails,
+    private readonly minisites: MinisitePages,
+  ) {}
 
-  jobs(search: string): Promise<JobListResponse> {
-    return this.lists.list(readListQuery(search), 'ignore');
+  async jobs(pathAndQuery: string): Promise<JobListResponse> {
+    const [path = '', ...rest] = pathAndQuery.split('?');
+    const request = jobListRequest(path, readLenientQuery(rest.join('?')));
+    if (request === null) {
+      throw new NotFoundException();
+    }
+    const list = await this.lists.list(request, 'ignore');
+    // The engine's time would make each rendering another one, and no page shows it.
+    return { ...list, jobs: { ...list.jobs, seconds: 0 } };
   }
 
   job(idOrUrl: string): Promise<JobResponse> {
-    return this.lists.job(offerIdOf(idOrUrl));
+    return this.details.job(offerIdOf(idOrUrl));
   }
-}
 
-/** A page ignores values that the API would refuse. */
-function readListQuery(search: string): JobListQuery {
-  const parameters = new URLSearchParams(search);
-  const given = Object.fromEntries(
-    Object.entries(jobListQuery.shape).flatMap(([name, schema]) => {
-      const values = parameters.getAll(name);
-      const value = values.length > 1 ? values : values[0];
-      if (value === undefined || schema.safeParse(value).success) {
-        return value === undefined ? [] : [[name, value]];
-      }
-      const sound = values.filter((one) => schema.safeParse(one).success);
-      return sound.length === 0 ? [] : [[name, sound.length > 1 ? sound : sound[0]]];
-    }),
-  );
-  const parsed = jobListQuery.safeParse(given);
-  return parsed.success ? parsed.data : jobListQuery.parse({});
+  minisite(companyId: number): Promise<MinisiteData> {
+    return this.minisites.of(companyId);
+  }
 }

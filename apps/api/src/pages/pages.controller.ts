@@ -1,16 +1,17 @@
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { FrontEnd } from './front-end.js';
-import { PageDataService } from './page-data.service.js';
+import { PageCache } from './page-cache.js';
+import { PageRenderer } from './page-renderer.js';
+import { sendPage } from './send-page.js';
 
-/** Every other GET is a page, rendered on the server. */
+/** Every other GET is a page, rendered on the server and the same for every guest. */
 @ApiExcludeController()
 @Controller()
 export class PagesController {
   constructor(
-    private readonly frontEnd: FrontEnd,
-    private readonly data: PageDataService,
+    private readonly cache: PageCache,
+    private readonly renderer: PageRenderer,
   ) {}
 
   @Get('{*path}')
@@ -18,11 +19,7 @@ export class PagesController {
     if (request.path === '/api' || request.path.startsWith('/api/')) {
       throw new NotFoundException();
     }
-    const page = await this.frontEnd.render(request.originalUrl, this.data);
-    if ('redirect' in page) {
-      response.redirect(page.status, page.redirect);
-      return;
-    }
-    response.status(page.status).set(page.headers).type('html').send(page.html);
+    const address = request.originalUrl;
+    await sendPage(request, response, await this.cache.get(address, () => this.renderer.render(address)));
   }
 }

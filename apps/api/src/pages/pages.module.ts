@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { MinisitesModule } from '../minisites/minisites.module.js';
 import { FrontEnd } from './front-end.js';
+import { PageCache } from './page-cache.js';
 import { PageDataService } from './page-data.service.js';
+import { PageRenderer } from './page-renderer.js';
 import { PagesController } from './pages.controller.js';
 
 @Module({
-  imports: [JobsModule],
+  imports: [JobsModule, MinisitesModule],
   controllers: [PagesController],
-  providers: [FrontEnd, PageDataService],
+  providers: [FrontEnd, PageCache, PageDataService, PageRenderer],
   exports: [FrontEnd],
 })
 export class PagesModule {}

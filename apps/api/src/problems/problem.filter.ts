@@ -10,6 +10,7 @@ const STATUS: Record<DomainErrorKind, number> = {
   conflict: 409,
   forbidden: 403,
   gone: 410,
+  limited: 429,
   unavailable: 503,
 };
 
@@ -27,8 +28,12 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error(`${request.method} ${request.path} failed`, error);
     }
     if (response.headersSent) {
-      response.end();
+      // Half an answer is not to be taken for a whole one.
+      response.destroy();
       return;
+    }
+    if (error instanceof DomainError && error.kind === 'limited') {
+      response.set('Retry-After', String(error.params.retryAfter));
     }
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }

@@ -1,70 +1,91 @@
+import { writeJobListAddress } from '@babelboard/job-paths';
 import { Settings } from '@babelboard/platform';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
-import type { JobDetail, JobListQuery, PageSeo } from '@babelboard/wire';
+import type { JobDetail, PageSeo } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import type { ResolvedJobFilters } from '../jobs/resolved-job-filters.js';
 import { enTexts } from '../texts/en.js';
-import type { JobFilters } from './job-filters.js';
+import { breadcrumbs } from './breadcrumbs.js';
+import { jobPosting } from './job-posting.js';
+import { listHeading } from './list-heading.js';
+import { listSummary, type SummarisedFacets } from './list-summary.js';
+
+/** Offers of a numbered page. */
+const PAGE = 20;
 
 /** Heads of the list and offer pages. */
 @Injectable()
 export class JobSeo {
-  constructor(
-    private readonly catalogue: ReferenceCatalogue,
-    private readonly settings: Settings,
-  ) {}
+  constructor(private readonly settings: Settings) {}
 
-  list(query: JobListQuery, filters: JobFilters, total: number): PageSeo {
-    const heading = this.listHeading(query.keywords, filters);
-    const filtered = [query.keywords, query.experience, query.employment_type, ...Object.values(filters)].some(
-      (group) => group.length > 0,
-    );
+  /**
+   * A list is for search engines when it holds an offer, names at most one language and has no query. A page beyond the first is
+   * an address of its own.
+   */
+  list(resolved: ResolvedJobFilters, total: number, facets: SummarisedFacets): PageSeo {
+    const { baseUrl, productName } = this.settings;
+    const { from } = resolved.filters;
+    const heading = listHeading(resolved);
+    const page = Math.floor(from / PAGE) + 1;
+    const [path = '', query] = writeJobListAddress(resolved.filters).split('?');
+    const indexable = total > from && query === undefined && resolved.languages.length <= 1;
+    const named = page > 1 ? `${heading} · ${enTexts.list.page(page)}` : heading;
+    const trail = [{ name: enTexts.list.all, path: '/jobs' }, ...(path === '/jobs' ? [] : [{ name: heading, path }])];
     return {
-      title: `${heading} · ${this.settings.productName}`,
+      title: `${named} · ${productName}`,
       h1: heading,
-      meta: enTexts.list.meta(total, heading, this.settings.productName),
-      canonical: `${this.settings.baseUrl}/jobs`,
-      // Only the bare list has an address of its own; the addresses of filtered lists come with the URL grammar.
-      robots: !filtered && query._from === 0 && total > 0 ? 'index, follow' : 'noindex, follow',
+      text: listSummary(total, facets, resolved),
+      meta: enTexts.list.meta(total, named, productName),
+      script: [breadcrumbs(trail, baseUrl)],
+      canonical: baseUrl + path,
+      hreflang: [],
+      robots: indexable ? 'index, follow' : 'noindex, follow',
+      image: `${baseUrl}/og.png`,
+      feed: query === undefined && page === 1 ? `${baseUrl}/feeds${path}.atom` : null,
     };
   }
 
   offer(job: JobDetail): PageSeo {
-    const place = job.places[0]?.city ?? job.places[0]?.country ?? null;
-    const heading = place === null ? job.title : enTexts.offer.in(job.title, place);
-    const languages = job.languages.map(({ name }) => name).join(', ');
+    const { baseUrl, productName } = this.settings;
+    const place = job.places[0];
+    const where = place?.city ?? place?.country ?? null;
+    const heading = where === null ? job.title : enTexts.offer.in(job.title, where);
+    const mandatory = job.languages.filter((language) => language.mandatory).map(({ name }) => name);
+    const asked = mandatory.length > 0 ? mandatory : job.languages.map(({ name }) => name);
+    const trail = [
+      { name: enTexts.list.all, path: '/jobs' },
+      ...(place?.slug && where ? [{ name: enTexts.list.jobsIn(where), path: `/jobs-in-${place.slug}` }] : []),
+      { name: job.title, path: job.url },
+    ];
+    const posting = jobPosting(job, baseUrl);
     return {
-      title: `${heading} · ${this.settings.productName}`,
+      title: `${heading} · ${productName}`,
       h1: job.title,
-      meta: enTexts.offer.meta(heading, job.company.name, languages),
-      canonical: this.settings.baseUrl + job.url,
+      text: mandatory.length > 0 ? enTexts.offer.mandatory(enTexts.and(mandatory)) : '',
+      meta: enTexts.offer.meta(heading, job.company.name, enTexts.and(asked)),
+      script: [...(posting === null ? [] : [posting]), breadcrumbs(trail, baseUrl)],
+      canonical: baseUrl + job.url,
+      hreflang: [],
       robots: 'index, follow',
+      image: `${baseUrl}/og/offers/${job.id}.png`,
+      feed: null,
     };
   }
 
-  missing(reason: 'gone' | 'unknown'): PageSeo {
-    const heading = reason === 'gone' ? enTexts.offer.gone : enTexts.offer.notFound;
+  /** @param title of an offer that has ended */
+  missing(reason: 'gone' | 'unknown', title: string | null = null): PageSeo {
+    const { baseUrl, productName } = this.settings;
+    const heading = reason === 'gone' ? (title ?? enTexts.offer.gone) : enTexts.offer.notFound;
     return {
-      title: `${heading} · ${this.settings.productName}`,
+      title: `${heading} · ${productName}`,
       h1: heading,
-      meta: heading,
-      canonical: `${this.settings.baseUrl}/jobs`,
+      text: reason === 'gone' ? enTexts.offer.gone : '',
+      meta: reason === 'gone' ? enTexts.offer.gone : heading,
+      script: [],
+      canonical: null,
+      hreflang: [],
       robots: 'noindex, follow',
+      image: `${baseUrl}/og.png`,
+      feed: null,
     };
-  }
-
-  private listHeading(keywords: string[], filters: JobFilters): string {
-    const places = [
-      ...filters.cityIds.map((id) => this.catalogue.city(id)?.name),
-      ...filters.countryIds.map((id) => this.catalogue.country(id)?.name),
-    ].filter((name) => name !== undefined);
-    const languages = filters.languageIds.flatMap((id) => this.catalogue.language(id)?.name ?? []);
-    return [
-      ...filters.remote.map((mode) => enTexts.remote[mode]),
-      keywords.length > 0 ? enTexts.list.keywords(keywords.join(', ')) : enTexts.list.jobs,
-      places.length > 0 ? enTexts.list.places(places.join(enTexts.list.or)) : enTexts.list.everywhere,
-      languages.length > 0 ? enTexts.list.languages(languages.join(enTexts.list.or)) : '',
-    ]
-      .filter((part) => part !== '')
-      .join(' ');
   }
 }

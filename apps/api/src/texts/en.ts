@@ -23,13 +23,38 @@ export const enTexts = {
     5: 'Freelance',
     6: 'Apprenticeship',
   } as Record<number, string>,
+  languageLevel: {
+    native: (language: string) => `${language} mother tongue`,
+    any: (language: string) => `${language}, no level named`,
+    cefr: (language: string, level: string) => `${language} ${level}`,
+  },
+  noLocalLanguage: 'No local language needed',
+  salaryFrom: (euro: number) => `${euro.toLocaleString('en')} € and more`,
+  radius: (kilometres: number) => `within ${kilometres} km`,
+  /** "German, English and French". */
+  and: (names: string[]) =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
   list: {
+    all: 'All jobs',
+    jobsIn: (place: string) => `Jobs in ${place}`,
+    company: (name: string) => `at ${name}`,
+    page: (page: number) => `Page ${page}`,
+    remote: {
+      Remote: 'Remote',
+      RemoteCountryBased: 'Remote Country Based',
+      Hybrid: 'Hybrid',
+    } satisfies Record<RemoteMode, string>,
+    count: (total: number) => `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}.`,
+    mostAsked: (languages: string) => `Most often asked for: ${languages}.`,
+    mostPlaces: (places: string) => `Most offers: ${places}.`,
+    noLocalLanguage: (total: number) => `Without a language of the country: ${total.toLocaleString('en')}.`,
+    fromHome: (total: number) => `At least partly from home: ${total.toLocaleString('en')}.`,
     jobs: 'Jobs',
     keywords: (words: string) => `${words} jobs`,
     places: (names: string) => `in ${names}`,
     everywhere: 'in Europe',
-    languages: (names: string) => `for ${names} speakers`,
     or: ' or ',
+    languages: (names: string) => `for ${names} speakers`,
     meta: (total: number, heading: string, product: string) =>
       `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}: ${heading}. Search by the languages you speak on ${product}.`,
   },
@@ -37,10 +62,18 @@ export const enTexts = {
     in: (title: string, place: string) => `${title} in ${place}`,
     meta: (title: string, company: string, languages: string) =>
       `${title} at ${company}.${languages === '' ? '' : ` Languages: ${languages}.`}`,
+    mandatory: (languages: string) => `Mandatory languages: ${languages}.`,
     notFound: 'This offer is not here',
     gone: 'This offer has ended',
   },
   unknownLocation: (name: string) => `We know no place called ${name}.`,
   unknownLanguage: (name: string) => `We know no language called ${name}.`,
   unknownRemote: (name: string) => `${name} is not a kind of remote work that we know.`,
+  unknownLanguageLevel: (text: string) =>
+    `${text} is no language with a level. Write German:B1, German:native or German:any.`,
+  unknownSkill: (name: string) => `We know no skill called ${name}.`,
+  unknownMinisite: (name: string) => `No company has a page called ${name}.`,
+  unknownCompany: 'We do not know this company.',
+  unknownOffer: 'We do not know this offer.',
+  radiusWithoutCity: 'A distance needs exactly one city.',
 };

@@ -1,0 +1,56 @@
+import { ListOfferAddresses } from '@babelboard/offers/contract';
+import { Settings } from '@babelboard/platform';
+import { jobListQuery } from '@babelboard/wire';
+import { Controller, Get, Header, NotFoundException, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { JobAddresses } from '../jobs/job-addresses.js';
+import { jobListRequest } from '../jobs/job-list-request.js';
+import { JobLists } from '../jobs/job-lists.js';
+import { atomFeed } from './atom-feed.js';
+
+const ENTRIES = 50;
+const FEED = /^\/feeds(\/.+)\.atom$/;
+
+/** The newest offers of each list, for feed readers: `/feeds{list path}.atom`. */
+@ApiTags('public')
+@Controller('feeds')
+export class AtomController {
+  constructor(
+    private readonly addresses: JobAddresses,
+    private readonly lists: JobLists,
+    private readonly queries: QueryBus,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get('*path.atom')
+  @Header('Cache-Control', 'public, max-age=0, must-revalidate')
+  @ApiOperation({
+    summary: 'The newest 50 offers of a list as an Atom feed',
+    description: '`/feeds{path of the list}.atom`',
+  })
+  @ApiParam({ name: 'path', example: 'jobs-in-Cologne' })
+  @ApiProduces('application/atom+xml')
+  @ApiResponse({ status: 200, description: 'RFC 4287' })
+  @ApiResponse({ status: 404, description: 'There is no such list' })
+  async feed(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const path = FEED.exec(request.path)?.[1] ?? '';
+    const check = await this.addresses.check(path);
+    if (check.kind === 'redirect' && check.status === 301) {
+      response.redirect(301, `/feeds${check.location}.atom`);
+      return;
+    }
+    const list = jobListRequest(path, { ...jobListQuery.parse({}), latests: true, _size: ENTRIES });
+    if (check.kind !== 'list' || list === null || list.filters.from > 0) {
+      throw new NotFoundException();
+    }
+    const { jobs, seo } = await this.lists.list(list, 'refuse');
+    const changes = await this.queries.execute(new ListOfferAddresses({ ids: jobs.data.map(({ id }) => id) }));
+    const updates = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt]));
+    const { baseUrl, productName } = this.settings;
+    const title = `${seo.h1} · ${productName}`;
+    const { xml, updated } = atomFeed(jobs.data, updates, { title, baseUrl, productName, path });
+    response.set('Last-Modified', updated.toUTCString()).type('application/atom+xml').send(xml);
+  }
+}

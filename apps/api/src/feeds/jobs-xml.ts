@@ -1,0 +1,89 @@
+import type { PublicOffer } from '@babelboard/wire';
+import { fragment } from 'xmlbuilder2';
+import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
+import type { PublicOffers } from './public-offers.js';
+import { XML_DECLARATION, XML_OPTIONS, xmlText } from './xml-text.js';
+
+/** Offers that are read and written at a time: few enough to be hardly felt by other requests. */
+const PAGE = 100;
+
+const JOB_TYPES: Record<number, string> = {
+  1: 'fulltime',
+  2: 'parttime',
+  3: 'internship',
+  4: 'temporary',
+  5: 'contract',
+  6: 'apprenticeship',
+};
+
+const REMOTE_TYPES: Record<string, string> = {
+  Remote: 'Fully remote',
+  RemoteCountryBased: 'Fully remote',
+  Hybrid: 'Hybrid remote',
+};
+
+/**
+ * All live offers in the XML that job boards read, page by page, so that the board's size does not matter.
+ * Elements: https://docs.indeed.com/job-sync-api/xml-feed
+ */
+export async function* jobsXml(
+  offers: PublicOffers,
+  { baseUrl, productName }: { baseUrl: string; productName: string },
+  now: Date,
+): AsyncGenerator<string> {
+  const head = fragment(XML_OPTIONS);
+  head.ele('publisher').txt(xmlText(productName));
+  head.ele('publisherurl').txt(xmlText(baseUrl));
+  head.ele('lastBuildDate').txt(now.toUTCString());
+  yield `${XML_DECLARATION}<source>${head.toString()}`;
+  for (let afterId: number | null = 0; afterId !== null; ) {
+    const page = await offers.page(afterId, PAGE, null);
+    const xml = fragment(XML_OPTIONS);
+    for (const offer of page.offers) {
+      writeJob(xml.ele('job'), offer);
+    }
+    yield xml.toString();
+    afterId = page.next;
+  }
+  yield '</source>';
+}
+
+function writeJob(job: XMLBuilder, offer: PublicOffer): void {
+  const [place] = offer.places;
+  const elements: [name: string, value: string | null][] = [
+    ['title', offer.title],
+    ['date', new Date(offer.published_at).toUTCString()],
+    ['referencenumber', offer.reference],
+    ['url', offer.url],
+    ['company', offer.company],
+    ['city', place?.city ?? null],
+    ['country', place?.country ?? null],
+    ['remotetype', REMOTE_TYPES[offer.remote ?? ''] ?? null],
+    ['description', offer.description_html],
+    ['salary', salaryText(offer)],
+    ['jobtype', offer.employment_type.flatMap((type) => JOB_TYPES[type] ?? []).join(', ') || null],
+    ['language', offer.languages.map(({ name }) => name).join(', ') || null],
+    ['expirationdate', offer.expires_at === null ? null : new Date(offer.expires_at).toUTCString()],
+  ];
+  for (const [name, value] of elements) {
+    if (value !== null) {
+      writeBlock(job.ele(name), value);
+    }
+  }
+}
+
+/** Character data as readers of such feeds expect it; its end mark is spread over two blocks. */
+function writeBlock(element: XMLBuilder, value: string): void {
+  const parts = value.split(']]>');
+  for (const [index, part] of parts.entries()) {
+    element.dat(`${index > 0 ? '>' : ''}${part}${index < parts.length - 1 ? ']]' : ''}`);
+  }
+}
+
+function salaryText({ salary }: PublicOffer): string | null {
+  if (salary === null) {
+    return null;
+  }
+  const amounts = [...new Set([salary.min, salary.max].filter((amount) => amount !== null))];
+  return `${salary.currency} ${amounts.join(' - ')} per ${salary.period}`;
+}

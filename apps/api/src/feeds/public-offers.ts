@@ -1,0 +1,38 @@
+import { CompanyDirectory } from '@babelboard/companies/contract';
+import { ListLiveOffers } from '@babelboard/offers';
+import { Settings } from '@babelboard/platform';
+import type { PublicOffer } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { JobPresenter } from '../jobs/job-presenter.js';
+import { publicOffer } from './public-offer.js';
+
+export interface PublicOffersPage {
+  offers: PublicOffer[];
+  /** Id after which the next page begins; null after the last one. */
+  next: number | null;
+}
+
+/** Reads live offers for others, page by page: two queries a page. */
+@Injectable()
+export class PublicOffers {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly companies: CompanyDirectory,
+    private readonly presenter: JobPresenter,
+    private readonly settings: Settings,
+  ) {}
+
+  async page(afterId: number, limit: number, updatedSince: Date | null): Promise<PublicOffersPage> {
+    const offers = await this.queries.execute(new ListLiveOffers(afterId, limit, updatedSince));
+    const companies = await this.companies.cards(offers.map(({ companyId }) => companyId));
+    return {
+      offers: offers.map((offer) => {
+        const company = companies.get(offer.companyId);
+        const job = this.presenter.detail({ ...offer, duplicates: [] }, company);
+        return publicOffer(offer, job, company, this.settings.baseUrl);
+      }),
+      next: offers.length === limit ? (offers.at(-1)?.id ?? null) : null,
+    };
+  }
+}

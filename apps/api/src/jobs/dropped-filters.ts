@@ -1,0 +1,91 @@
+import { writeJobListAddress } from '@babelboard/job-paths';
+import { OfferSearch } from '@babelboard/search/contract';
+import type { DroppedFilter } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { enTexts } from '../texts/en.js';
+import { languageLevelName, languageLevelSlug } from './language-level-slug.js';
+import { OfferQueries } from './offer-queries.js';
+import type { ResolvedJobFilters } from './resolved-job-filters.js';
+import { chosenValues, DROPPABLE_GROUPS, type DroppableGroup, withoutFilter } from './without-filter.js';
+
+/** An address may name hundreds of values; nobody reads as many links. */
+const MOST_VARIANTS = 30;
+
+/** For a list without offers: what dropping each of its filters brings. */
+@Injectable()
+export class DroppedFilters {
+  constructor(
+    private readonly search: OfferSearch,
+    private readonly queries: OfferQueries,
+  ) {}
+
+  /** Exact counts, most first; what brings nothing is left out. */
+  async of(resolved: ResolvedJobFilters): Promise<DroppedFilter[]> {
+    const variants = DROPPABLE_GROUPS.flatMap((group) => {
+      const values = chosenValues(resolved, group);
+      return [...values, ...(values.length > 1 ? [null] : [])].map((value) => ({ group, value }));
+    })
+      .slice(0, MOST_VARIANTS)
+      .map((variant) => ({ ...variant, left: withoutFilter(resolved, variant.group, variant.value) }));
+    if (variants.length === 0) {
+      return [];
+    }
+    const totals = await this.search.totals(
+      variants.map(({ left }) => this.queries.of(left, { size: 1, parts: 'page' })),
+    );
+    return variants
+      .map(({ group, value, left }, index) => ({
+        group,
+        value,
+        name: nameOf(resolved, group, value),
+        total: totals[index] ?? 0,
+        url: writeJobListAddress(left.filters),
+      }))
+      .filter(({ total }) => total > 0)
+      .sort((one, other) => other.total - one.total);
+  }
+}
+
+function nameOf(resolved: ResolvedJobFilters, group: DroppableGroup, value: string | null): string {
+  const names = chosenValues(resolved, group)
+    .filter((chosen) => value === null || chosen === value)
+    .map((chosen) => nameOfValue(resolved, group, chosen));
+  return names.join(', ');
+}
+
+function nameOfValue(resolved: ResolvedJobFilters, group: DroppableGroup, value: string): string {
+  const named = (records: { slug: string; name: string }[]) =>
+    records.find(({ slug }) => slug === value)?.name ?? value;
+  switch (group) {
+    case 'location':
+      return named([...resolved.countries, ...resolved.cities]);
+    case 'language':
+      return named(resolved.languages);
+    case 'ad_language':
+      return named(resolved.adLanguages);
+    case 'working_language':
+      return named(resolved.workingLanguages);
+    case 'language_level': {
+      const level = resolved.languageLevels.find((one) => languageLevelSlug(one) === value);
+      return level ? languageLevelName(level) : value;
+    }
+    case 'remote':
+      return enTexts.remote[value as keyof typeof enTexts.remote] ?? value;
+    case 'experience':
+      return enTexts.experience[Number(value)] ?? value;
+    case 'employment_type':
+      return enTexts.employmentType[Number(value)] ?? value;
+    case 'salary_from':
+      return enTexts.salaryFrom(Number(value));
+    case 'radius':
+      return enTexts.radius(Number(value));
+    case 'no_local_language':
+      return enTexts.noLocalLanguage;
+    case 'skill':
+      return resolved.skill?.name ?? value;
+    case 'minisite':
+      return resolved.company?.name ?? value;
+    case 'keywords':
+      return value;
+  }
+}

@@ -1,0 +1,89 @@
+import { offerIdOf, offerPath, readJobListAddress, writeJobListAddress } from '@babelboard/job-paths';
+import { FindOffer } from '@babelboard/offers';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { JobFiltersResolver } from './job-filters-resolver.js';
+import { jobListRequest, readLenientQuery } from './job-list-request.js';
+import type { RefusedValue, ResolvedJobFilters } from './resolved-job-filters.js';
+
+/** What becomes of a page's address before anything is rendered. */
+export type AddressCheck =
+  /** A list in its normal form. */
+  | { kind: 'list'; resolved: ResolvedJobFilters }
+  /** 301 to the normal form; 302 to all offers where the path names what nobody knows. Always a path on this host. */
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+  /** A list of a company without a minisite. */
+  | { kind: 'missing' }
+  /** No list: an offer, another page, or none. */
+  | { kind: 'other' };
+
+const OFFER = /^[\\/]*jobs\/+([^/]+?)[\\/]*$/i;
+const NORMAL_OFFER = /^\/jobs\/[^/\\]+(?<!\.html)$/;
+
+/** Knows the one normal address of each list and offer. */
+@Injectable()
+export class JobAddresses {
+  constructor(
+    private readonly filters: JobFiltersResolver,
+    private readonly queries: QueryBus,
+    private readonly catalogue: ReferenceCatalogue,
+  ) {}
+
+  /** @param address path and query string as they were requested */
+  async check(address: string): Promise<AddressCheck> {
+    const [path = '', ...rest] = address.split('?');
+    const search = rest.join('?');
+    const request = jobListRequest(path, readLenientQuery(search));
+    if (request === null) {
+      return this.checkOffer(path, search);
+    }
+    const { resolved, refused, respelled } = await this.filters.resolve(request.filters, null);
+    const unknown = refused.filter((value) => standsInPath(path, value));
+    if (unknown.some((value) => value.path === 'minisite')) {
+      return { kind: 'missing' };
+    }
+    if (unknown.length > 0) {
+      return { kind: 'redirect', status: 302, location: '/jobs' };
+    }
+    const normal = writeJobListAddress(resolved.filters);
+    return respelled || normal.split('?', 1)[0] !== path
+      ? { kind: 'redirect', status: 301, location: normal }
+      : { kind: 'list', resolved };
+  }
+
+  /** One redirect for `.html` and slashes, to the present slug at once. A stale slug alone is found while the page is loaded. */
+  private async checkOffer(path: string, search: string): Promise<AddressCheck> {
+    const part = OFFER.exec(path)?.[1]?.replace(/(?:\.html)+$/i, '');
+    const id = part === undefined ? null : offerIdOf(part);
+    if (part === undefined || id === null || NORMAL_OFFER.test(path)) {
+      return { kind: 'other' };
+    }
+    const found = await this.queries.execute(new FindOffer(id));
+    const normal =
+      found.status === 'live'
+        ? offerPath({ id, title: found.offer.title, citySlug: this.citySlug(found.offer.places[0]) })
+        : `/jobs/${part}`;
+    return { kind: 'redirect', status: 301, location: search === '' ? normal : `${normal}?${search}` };
+  }
+
+  private citySlug(place: { cityId: number | null; countryId: number | null } | undefined): string | null {
+    const city = place?.cityId == null ? undefined : this.catalogue.city(place.cityId);
+    const country = place?.countryId == null ? undefined : this.catalogue.country(place.countryId);
+    return city?.slug ?? country?.slug ?? null;
+  }
+}
+
+function standsInPath(path: string, { path: field, value }: RefusedValue): boolean {
+  const inPath = readJobListAddress(path, '');
+  switch (field) {
+    case 'location':
+    case 'language':
+      return inPath?.[field].includes(value) ?? false;
+    case 'skill':
+    case 'minisite':
+      return inPath?.[field] === value;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { CompanyDirectory } from '@babelboard/companies/contract';
+import { LoadOfferCards, type OfferCard } from '@babelboard/offers';
+import type { OfferSearchQuery, OfferSearchResult } from '@babelboard/search/contract';
+import type { JobCard } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { JobPresenter } from './job-presenter.js';
+
+/** Where a list looks for offers. */
+type Places = Pick<OfferSearchQuery, 'cityIds' | 'countryIds'>;
+
+/** An offer to show, and the one that was found: they differ where another offer stands for several places. */
+interface Shown {
+  offer: OfferCard;
+  foundId: number;
+}
+
+const NOTHING_FOUND: Pick<OfferSearchResult, 'snippets' | 'synonyms'> = { snippets: new Map(), synonyms: new Map() };
+
+/** Loads offers as lists show them, in as many queries for one as for fifty. */
+@Injectable()
+export class JobCards {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly companies: CompanyDirectory,
+    private readonly presenter: JobPresenter,
+  ) {}
+
+  /**
+   * Cards in the order of `ids`; an offer that ended meanwhile is left out. Of the same job in several places the one is
+   * shown that is in the list's `places`.
+   */
+  async load(ids: number[], found = NOTHING_FOUND, places?: Places): Promise<JobCard[]> {
+    const loaded = await this.queries.execute(new LoadOfferCards(ids));
+    const shown = await this.inPlaces(loaded, places);
+    const companies = await this.companies.cards(loaded.map(({ companyId }) => companyId));
+    return shown.map(({ offer, foundId }) =>
+      this.presenter.card(offer, companies.get(offer.companyId), {
+        snippet: found.snippets.get(foundId) ?? '',
+        synonyms: found.synonyms.get(foundId) ?? [],
+      }),
+    );
+  }
+
+  private async inPlaces(offers: OfferCard[], places: Places | undefined): Promise<Shown[]> {
+    const memberOf = new Map(
+      offers.flatMap((offer): [number, number][] => {
+        const member = places && !isIn(offer, places) && offer.duplicates.find((other) => isIn(other, places));
+        return member ? [[offer.id, member.id]] : [];
+      }),
+    );
+    const members = memberOf.size === 0 ? [] : await this.queries.execute(new LoadOfferCards([...memberOf.values()]));
+    const byId = new Map(members.map((member) => [member.id, member]));
+    return offers.map((offer) => ({ offer: byId.get(memberOf.get(offer.id) ?? 0) ?? offer, foundId: offer.id }));
+  }
+}
+
+function isIn({ places }: Pick<OfferCard, 'places'>, { cityIds, countryIds }: Places): boolean {
+  return (
+    (cityIds.length === 0 && countryIds.length === 0) ||
+    places.some(
+      ({ cityId, countryId }) =>
+        (cityId !== null && cityIds.includes(cityId)) || (countryId !== null && countryIds.includes(countryId)),
+    )
+  );
+}

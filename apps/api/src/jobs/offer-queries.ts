@@ -1,0 +1,43 @@
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { EVERY_OFFER, type OfferSearchQuery } from '@babelboard/search/contract';
+import { Injectable } from '@nestjs/common';
+import type { ResolvedJobFilters } from './resolved-job-filters.js';
+
+/** Engines need not walk further. */
+const MOST_FROM = 1_000_000;
+
+/** Turns what an address means into what the search takes. */
+@Injectable()
+export class OfferQueries {
+  constructor(private readonly catalogue: ReferenceCatalogue) {}
+
+  of(resolved: ResolvedJobFilters, page: Pick<OfferSearchQuery, 'size' | 'parts'>): OfferSearchQuery {
+    const { filters, skill, company } = resolved;
+    const withLevel = new Set(resolved.languageLevels.map(({ language }) => language.id));
+    return {
+      ...EVERY_OFFER,
+      ...page,
+      keywords: [...filters.keywords, ...(skill ? [skill.keyword] : [])],
+      countryIds: resolved.countries.map(({ id }) => id),
+      cityIds: this.cityIds(resolved),
+      // A level stands in for its language alone.
+      languageIds: resolved.languages.flatMap(({ id }) => (withLevel.has(id) ? [] : id)),
+      languageLevels: resolved.languageLevels.map(({ language, level }) => ({ languageId: language.id, level })),
+      adLanguageIds: resolved.adLanguages.map(({ id }) => id),
+      workingLanguageIds: resolved.workingLanguages.map(({ id }) => id),
+      noLocalLanguage: filters.no_local_language,
+      remote: resolved.remote,
+      experience: filters.experience,
+      employmentTypes: filters.employment_type,
+      salaryFrom: filters.salary_from,
+      companyIds: company ? [company.id] : [],
+      sort: filters.latests ? 'newest' : 'best',
+      from: Math.min(filters.from, MOST_FROM),
+    };
+  }
+
+  private cityIds({ cities, filters: { radius } }: ResolvedJobFilters): number[] {
+    const all = radius === null ? cities : cities.flatMap(({ id }) => this.catalogue.citiesWithin(id, radius));
+    return all.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,94 @@
+import type { OfferCard } from '@babelboard/offers';
+import { EVERY_OFFER, OfferSearch, type OfferSearchQuery } from '@babelboard/search/contract';
+import type { JobCard, JobResponse } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { JobCards } from './job-cards.js';
+import { rankByRarity, similarTitleKeywords } from './similar-titles.js';
+
+type Related = Pick<
+  JobResponse,
+  'relatedJobs' | 'relatedJobsAtCity' | 'relatedJobsAtCompany' | 'relatedJobsWithLanguages'
+>;
+
+export const NO_RELATED_JOBS: Related = {
+  relatedJobs: [],
+  relatedJobsAtCity: [],
+  relatedJobsAtCompany: [],
+  relatedJobsWithLanguages: [],
+};
+
+const SHOWN = 6;
+/** So many that each list finds offers that no other one shows. */
+const CANDIDATES = 30;
+
+/** Finds offers that go with one: all searches at once, then one load of all cards. */
+@Injectable()
+export class RelatedJobs {
+  constructor(
+    private readonly search: OfferSearch,
+    private readonly cards: JobCards,
+  ) {}
+
+  /** The four kinds; an offer stands in one of them only, unless a list would be empty otherwise. */
+  async to(offer: OfferCard): Promise<Related> {
+    const cityIds = offer.places.flatMap(({ cityId }) => cityId ?? []);
+    const languageIds = offer.languages.map(({ languageId }) => languageId);
+    const [similar, atCompany, atCity, withLanguages] = await Promise.all([
+      this.similar(offer.title),
+      this.candidates({ companyIds: [offer.companyId] }),
+      cityIds.length === 0 ? [] : this.candidates({ cityIds }),
+      languageIds.length === 0 ? [] : this.candidates({ languageIds }),
+    ]);
+    const taken = new Set([offer.id]);
+    // The scarcest first, so that it is not left empty.
+    const company = choose(atCompany, taken, offer.id);
+    const alike = choose(similar, taken, offer.id);
+    const city = choose(atCity, taken, offer.id);
+    const languages = choose(withLanguages, taken, offer.id);
+    const cards = await this.load([...company, ...alike, ...city, ...languages], offer.id);
+    const pick = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? []);
+    return {
+      relatedJobs: pick(alike),
+      relatedJobsAtCity: pick(city),
+      relatedJobsAtCompany: pick(company),
+      relatedJobsWithLanguages: pick(languages),
+    };
+  }
+
+  /** Offers like one that has ended. */
+  async toGone(id: number, title: string): Promise<Related> {
+    const ids = choose(await this.similar(title), new Set(), id);
+    return { ...NO_RELATED_JOBS, relatedJobs: [...(await this.load(ids, id)).values()] };
+  }
+
+  private async similar(title: string): Promise<number[]> {
+    const found = await Promise.all(
+      similarTitleKeywords(title).map((keywords) =>
+        this.search.search({ ...EVERY_OFFER, keywords: [keywords], size: CANDIDATES, parts: 'page' }),
+      ),
+    );
+    return rankByRarity(found, found[0]?.totalActives ?? 0);
+  }
+
+  private async candidates(filter: Partial<OfferSearchQuery>): Promise<number[]> {
+    const { ids } = await this.search.search({ ...EVERY_OFFER, ...filter, size: CANDIDATES, parts: 'page' });
+    return ids;
+  }
+
+  /** Without those that stand for the offer itself in other places. */
+  private async load(ids: number[], offerId: number): Promise<Map<number, JobCard>> {
+    const cards = await this.cards.load([...new Set(ids)]);
+    return new Map(
+      cards.filter(({ also_in }) => also_in.every(({ id }) => id !== offerId)).map((card) => [card.id, card]),
+    );
+  }
+}
+
+function choose(candidates: number[], taken: Set<number>, offerId: number): number[] {
+  const others = candidates.filter((id) => id !== offerId);
+  const fresh = others.filter((id) => !taken.has(id)).slice(0, SHOWN);
+  for (const id of fresh) {
+    taken.add(id);
+  }
+  return fresh.length > 0 ? fresh : others.slice(0, SHOWN);
+}

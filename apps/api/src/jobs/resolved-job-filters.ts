@@ -1,0 +1,43 @@
+import type { JobListFilters } from '@babelboard/job-paths';
+import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
+import type { CityRecord, CountryRecord, LanguageRecord } from '@babelboard/reference-data/contract';
+import type { KnownKeyword } from '@babelboard/search/contract';
+
+/** A company whose offers alone are listed. */
+export interface ListedCompany {
+  id: number;
+  name: string;
+  /** Slug of its minisite; null where it has none. */
+  minisite: string | null;
+}
+
+/** What the filters of a list mean. */
+export interface ResolvedJobFilters {
+  /** With the spelling of the tables, without what nobody knows: `writeJobListAddress` makes the normal address of them. */
+  filters: JobListFilters;
+  /** The skill or occupation that the list is about. */
+  skill: KnownKeyword | null;
+  company: ListedCompany | null;
+  countries: CountryRecord[];
+  cities: CityRecord[];
+  languages: LanguageRecord[];
+  languageLevels: { language: LanguageRecord; level: LanguageLevel | null }[];
+  adLanguages: LanguageRecord[];
+  workingLanguages: LanguageRecord[];
+  remote: RemoteMode[];
+}
+
+/** A value that nobody knows, or that makes no sense beside the others. */
+export interface RefusedValue {
+  /** The parameter that brought it. */
+  path: string;
+  value: string;
+  message: string;
+}
+
+export interface FiltersReading {
+  resolved: ResolvedJobFilters;
+  refused: RefusedValue[];
+  /** Whether a value was given in another spelling than that of the tables. */
+  respelled: boolean;
+}

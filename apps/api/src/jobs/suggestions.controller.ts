@@ -1,0 +1,48 @@
+import { OfferSuggestions } from '@babelboard/search/contract';
+import {
+  type KeywordsResponse,
+  keywordsResponse,
+  problem,
+  type SuggestionsResponse,
+  suggestionsResponse,
+} from '@babelboard/wire';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+
+const typed = z.string().trim().max(100).default('');
+const keywordsQuery = z.object({ search: typed });
+const suggestionsQuery = z.object({ q: typed });
+
+/** What a person may mean while typing. */
+@ApiTags('suggestions')
+@Controller('api')
+export class SuggestionsController {
+  constructor(private readonly suggestions: OfferSuggestions) {}
+
+  @Get('keywords')
+  @ApiOperation({ summary: 'Known skills and occupations whose name, in any language, begins as typed' })
+  @ApiResponse({ status: 200, standardSchema: keywordsResponse })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  async keywords(
+    @Query({ schema: keywordsQuery }) { search }: z.infer<typeof keywordsQuery>,
+  ): Promise<KeywordsResponse> {
+    return { data: await this.suggestions.findKeywords(search, ['occupation', 'skill']) };
+  }
+
+  @Get('tags')
+  @ApiOperation({ summary: 'Known skills whose name, in any language, begins as typed' })
+  @ApiResponse({ status: 200, standardSchema: keywordsResponse })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  async tags(@Query({ schema: suggestionsQuery }) { q }: z.infer<typeof suggestionsQuery>): Promise<KeywordsResponse> {
+    return { data: await this.suggestions.findKeywords(q, ['skill']) };
+  }
+
+  @Get('suggestions')
+  @ApiOperation({ summary: 'Keywords, skills, places and languages that begin as typed, at most six of each' })
+  @ApiResponse({ status: 200, standardSchema: suggestionsResponse })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  suggest(@Query({ schema: suggestionsQuery }) { q }: z.infer<typeof suggestionsQuery>): Promise<SuggestionsResponse> {
+    return this.suggestions.suggest(q);
+  }
+}

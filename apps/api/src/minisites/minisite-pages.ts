@@ -1,0 +1,63 @@
+import { CompanyDirectory, type CompanyPage } from '@babelboard/companies/contract';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { MinisiteData } from '@babelboard/wire';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { logoPath } from './logo-path.js';
+
+/** Numbers by which the specification's client knows the templates. */
+const TEMPLATES = { banner: 1, column: 2 } as const;
+
+const DEFAULT_HUE = 20;
+
+/** Presents how a company wants to be seen; for the API and for the pages. */
+@Injectable()
+export class MinisitePages {
+  constructor(
+    private readonly companies: CompanyDirectory,
+    private readonly catalogue: ReferenceCatalogue,
+  ) {}
+
+  /** @throws NotFoundException for an unknown company */
+  async of(companyId: number): Promise<MinisiteData> {
+    const company = await this.companies.page(companyId);
+    if (company === undefined) {
+      throw new NotFoundException();
+    }
+    return this.present(company);
+  }
+
+  private present(company: CompanyPage): MinisiteData {
+    const { id, name, slug, website, tagline, look } = company;
+    const template = look?.template ?? null;
+    return {
+      logo: logoPath(company.logo),
+      userMinisite: look && {
+        fk_empresa_id: id,
+        fk_id_minisite_template: template && TEMPLATES[template],
+        content: look.contentHtml,
+        company: { id, name, slug, website },
+      },
+      vueTemp:
+        look === null || template === null
+          ? null
+          : {
+              id: TEMPLATES[template],
+              name: template,
+              hue: company.hue ?? DEFAULT_HUE,
+              headline: look.headline,
+              cover: null,
+            },
+      companyData: {
+        id,
+        name,
+        slug,
+        tagline,
+        website,
+        country: company.countryId === null ? null : (this.catalogue.country(company.countryId)?.name ?? null),
+        sector: company.sectorName,
+      },
+      companyHasMinisiteService: look !== null,
+      companyHasMinisiteServiceWithoutTemplate: look !== null && template === null,
+    };
+  }
+}

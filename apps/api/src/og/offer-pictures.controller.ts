@@ -1,0 +1,37 @@
+import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { JobDetails } from '../jobs/job-details.js';
+import { OfferPictures } from './offer-pictures.js';
+
+const HEADERS = { 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const number = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int().max(2_147_483_647));
+
+/** The picture that a preview of an offer shows. */
+@ApiExcludeController()
+@Controller('og/offers')
+export class OfferPicturesController {
+  constructor(
+    private readonly details: JobDetails,
+    private readonly pictures: OfferPictures,
+  ) {}
+
+  @Get(':id.png')
+  async picture(@Param('id') id: string, @Res() response: Response): Promise<void> {
+    const parsed = number.safeParse(id);
+    const job = parsed.success ? await this.details.selected(parsed.data) : null;
+    if (job === null) {
+      throw new NotFoundException();
+    }
+    response
+      .set(HEADERS)
+      .type('image/png')
+      .send(await this.pictures.of(job));
+  }
+}

@@ -1,0 +1,113 @@
+import type { JobLanguage } from '@babelboard/wire';
+import type satori from 'satori';
+import { drawableText } from './drawable-text.js';
+
+/** Pixels; the size that previews are made for. https://ogp.me */
+export const PICTURE = { width: 1_200, height: 630 };
+
+/** The light tokens of the front end's theme. */
+const INK = '#1a1f33';
+const PAPER = '#faf5ec';
+const INK_SOFT = '#545868';
+const ACCENT = '#f26a1b';
+const TINT = '#f3e9d8';
+
+const MOST_LANGUAGES = 4;
+const LONGEST_TITLE = 110;
+const LONGEST_NAME = 48;
+
+/** Widths of the storeys of the product's tower, from the top. */
+const STOREYS = [14, 20, 30, 42];
+
+type Tree = Parameters<typeof satori>[0];
+
+interface PictureWords {
+  title: string;
+  company: string;
+  place: string;
+  languages: string[];
+  productName: string;
+  fontFamily: string;
+}
+
+/** "German B2", "Greek, mother tongue". */
+export function languageChip({ name, cefr, level }: JobLanguage): string {
+  return level === 4 ? `${name}, mother tongue` : [name, cefr].filter(Boolean).join(' ');
+}
+
+/** The picture as elements that satori lays out. A title in letters that no font here has makes room for the place or the company. */
+export function pictureTree({ title, company, place, languages, productName, fontFamily }: PictureWords): Tree {
+  const employer = drawableText(company, LONGEST_NAME);
+  const where = drawableText(place, LONGEST_NAME);
+  const heading = drawableText(title, LONGEST_TITLE) || where || employer || productName;
+  const beneath = [employer, where].filter((part) => part !== '' && part !== heading).join(' · ');
+  const shown = languages.slice(0, MOST_LANGUAGES);
+  const more = languages.length > shown.length ? [`+${languages.length - shown.length}`] : [];
+  return box(
+    {
+      ...PICTURE,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      background: PAPER,
+      color: INK,
+      fontFamily,
+      padding: '60px 72px 60px 60px',
+      borderLeft: `16px solid ${ACCENT}`,
+    },
+    [
+      box({ alignItems: 'center', fontSize: 34, fontWeight: 700 }, [tower(), productName]),
+      box({ flexDirection: 'column' }, [
+        box(
+          {
+            fontSize: titleSize(heading),
+            fontWeight: 700,
+            lineHeight: 1.08,
+            letterSpacing: '-0.02em',
+            wordBreak: 'break-word',
+          },
+          heading,
+        ),
+        box({ fontSize: 36, color: INK_SOFT, marginTop: 26 }, beneath),
+      ]),
+      box(
+        { flexWrap: 'wrap' },
+        [...shown, ...more].map((chip) =>
+          box(
+            {
+              fontSize: 30,
+              fontWeight: 700,
+              background: TINT,
+              borderRadius: 40,
+              padding: '12px 28px',
+              marginRight: 16,
+              marginTop: 12,
+            },
+            chip,
+          ),
+        ),
+      ),
+    ],
+  );
+}
+
+/** The product's mark. */
+function tower(): Tree {
+  return box(
+    { flexDirection: 'column', alignItems: 'center', marginRight: 18 },
+    STOREYS.map((width, index) =>
+      box({ width, height: 7, borderRadius: 4, marginTop: 3, background: index === 0 ? ACCENT : INK }, ''),
+    ),
+  );
+}
+
+function box(style: Record<string, string | number>, children: (Tree | string)[] | string): Tree {
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+  } as Tree;
+}
+
+function titleSize(title: string): number {
+  return title.length > 70 ? 58 : title.length > 36 ? 72 : 92;
+}

@@ -1,0 +1,51 @@
+import { Settings } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import { JobAddresses } from '../jobs/job-addresses.js';
+import { contentSecurityPolicy } from './content-security-policy.js';
+import { FrontEnd } from './front-end.js';
+import { PageDataService } from './page-data.service.js';
+import { StoredPage } from './stored-page.js';
+
+/** Everybody may keep it, nobody may show it without asking whether it still holds: a 304 costs next to nothing. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
+/** When the data of a page was loaded, as its state says. */
+const LOADED_AT = /"(?:dehydratedAt|dataUpdatedAt)":\d+,?/g;
+
+/** Renders an address with the present state of the board, ready to be sent or kept. */
+@Injectable()
+export class PageRenderer {
+  private readonly https: boolean;
+
+  constructor(
+    private readonly frontEnd: FrontEnd,
+    private readonly data: PageDataService,
+    private readonly addresses: JobAddresses,
+    settings: Settings,
+  ) {
+    this.https = settings.baseUrl.startsWith('https:');
+  }
+
+  async render(address: string): Promise<StoredPage> {
+    const check = await this.addresses.check(address);
+    if (check.kind === 'redirect') {
+      return redirectTo(check.location, check.status);
+    }
+    const page = await this.frontEnd.render(address, this.data);
+    if ('redirect' in page) {
+      return redirectTo(page.redirect, page.status);
+    }
+    const headers = {
+      'Cache-Control': ASK_AGAIN,
+      'Content-Security-Policy': contentSecurityPolicy(page.html, { https: this.https }),
+      ...page.headers,
+    };
+    const status = check.kind === 'missing' ? 404 : page.status;
+    return new StoredPage(status, headers, page.html, page.html.replace(LOADED_AT, ''));
+  }
+}
+
+function redirectTo(location: string, status: 301 | 302): StoredPage {
+  // A `#` of the request is part of its path; in a Location it would end it.
+  return new StoredPage(status, { Location: location.replaceAll('#', '%23'), 'Cache-Control': ASK_AGAIN }, '');
+}

@@ -1,0 +1,27 @@
+import type { ResolvedJobFilters } from '../jobs/resolved-job-filters.js';
+import { enTexts } from '../texts/en.js';
+
+/** What a list holds, in words: "Remote Country Based jobs in Cologne for French, German speakers". */
+export function listHeading({
+  filters,
+  skill,
+  company,
+  cities,
+  countries,
+  languages,
+  remote,
+}: ResolvedJobFilters): string {
+  const places = [...cities, ...countries].map(({ name }) => name);
+  const keywords = [...filters.keywords, ...(skill ? [skill.name] : [])];
+  const kinds = remote.map((mode) => enTexts.list.remote[mode]);
+  const what = keywords.length > 0 ? enTexts.list.keywords(keywords.join(', ')) : enTexts.list.jobs;
+  const where = places.length > 0 ? enTexts.list.places(places.join(', ')) : enTexts.list.everywhere;
+  const parts = [
+    kinds.length > 0 ? `${kinds.join(', ')} ${keywords.length > 0 ? what : what.toLowerCase()}` : what,
+    company ? enTexts.list.company(company.name) : where,
+    ...(company && places.length > 0 ? [where] : []),
+    ...(languages.length > 0 ? [enTexts.list.languages(languages.map(({ name }) => name).join(', '))] : []),
+  ];
+  const heading = parts.join(' ');
+  return heading.charAt(0).toUpperCase() + heading.slice(1);
+}

@@ -1,0 +1,37 @@
+import { NO_JOB_FILTERS } from '@babelboard/job-paths';
+import type { FacetEntry } from '@babelboard/wire';
+import { describe, expect, it } from '@jest/globals';
+import { listSummary, type SummarisedFacets } from './list-summary.js';
+
+const counted = (totals: Record<string, number>): FacetEntry[] =>
+  Object.entries(totals).map(([name, total]) => ({ id: name, slug: name, name, total }));
+const FACETS: SummarisedFacets = {
+  languages: { data: counted({ English: 9, German: 5, French: 2, Greek: 1 }) },
+  cities: { data: counted({ Cologne: 6, Bonn: 3, Aachen: 0 }) },
+  countries: { data: counted({ Germany: 9 }) },
+  remotes: counted({ Hybrid: 2, Remote: 1 }),
+  no_local_language: { data: counted({ true: 1 }) },
+};
+const summary = (filters: Partial<typeof NO_JOB_FILTERS>, total = 1_234) =>
+  listSummary(total, FACETS, { filters: { ...NO_JOB_FILTERS, ...filters } });
+
+describe('listSummary', () => {
+  it('counts, and names the languages and places that most offers have', () => {
+    expect(summary({})).toBe(
+      '1,234 offers. Most often asked for: English, German and French. Most offers: Cologne and Bonn.',
+    );
+  });
+
+  it('tells something else of what the list has chosen itself', () => {
+    expect(summary({ language: ['German'], location: ['Cologne'] }, 1)).toBe(
+      '1 offer. Without a language of the country: 1. At least partly from home: 3.',
+    );
+    expect(
+      summary({ language: ['German'], location: ['Cologne'], remote: ['Hybrid'], no_local_language: true }, 8),
+    ).toBe('8 offers.');
+  });
+
+  it('is silent where there is no offer', () => {
+    expect(summary({}, 0)).toBe('');
+  });
+});
