@@ -8,17 +8,24 @@ export function benchCommand(): Command {
     .description('measure the product; figures are ratios within one run')
     .addCommand(benchSearchCommand())
     .addCommand(benchFindabilityCommand())
+    .addCommand(benchRelevanceCommand())
+    .addCommand(benchSuggestionsCommand())
     .addCommand(benchEventsCommand())
-    .addCommand(benchLanguageRequirementsCommand());
+    .addCommand(benchLanguageRequirementsCommand())
+    .addCommand(benchPagesCommand())
+    .addCommand(benchHttpCommand());
 }
 
 function benchSearchCommand(): Command {
   return new Command('search')
     .description('p50 and p95 of the API and of engine + page fetch, for each engine and query, on made-up offers')
-    .option('--offers <n>', 'live offers', wholeNumber, 10_000)
-    .action(async ({ offers }: { offers: number }) => {
+    .option('--offers <n,n>', 'live offers of each board, e.g. 10000,100000,1000000', sizes, [10_000])
+    .option('--postgres-most <n>', 'larger boards have Meilisearch alone', wholeNumber, 200_000)
+    .option('--rounds <n>', 'measured rounds of each query', wholeNumber, 100)
+    .option('--keep', 'keep the boards, and use those that an earlier run kept', false)
+    .action(async (options: { offers: number[]; postgresMost: number; rounds: number; keep: boolean }) => {
       const { benchSearch } = await import('../../../../test/bench/search/bench-search.js');
-      await benchSearch({ offers }, print);
+      await benchSearch({ ...options, sizes: options.offers }, print);
     });
 }
 
@@ -30,6 +37,30 @@ function benchFindabilityCommand(): Command {
       const { benchFindability } = await import('../../../../test/bench/findability.js');
       const missed = await inApplication((app) => benchFindability(app, options, print));
       process.exitCode = missed === 0 ? 0 : 1;
+    });
+}
+
+function benchRelevanceCommand(): Command {
+  return new Command('relevance')
+    .description('nDCG@10 and success@5 of both engines on the judged queries of test/relevance')
+    .option('--save <file>', 'keep the scores of every query')
+    .option('--compare <file>', 'show kept scores beside the new ones')
+    .option('--missed', 'print each query without an exact job in the first five')
+    .action(async (options: { save?: string; compare?: string; missed?: boolean }) => {
+      const { benchRelevance } = await import('../../../../test/bench/relevance/bench-relevance.js');
+      await benchRelevance(options, print);
+    });
+}
+
+function benchSuggestionsCommand(): Command {
+  return new Command('suggestions')
+    .description('time of the suggestions of the search box through the API, letter by letter, on made-up offers')
+    .option('--offers <n>', 'live offers', wholeNumber, 100_000)
+    .option('--rounds <n>', 'measured rounds', wholeNumber, 5)
+    .option('--keep', 'keep the board, and use one that an earlier run kept', false)
+    .action(async (options: { offers: number; rounds: number; keep: boolean }) => {
+      const { benchSuggestions } = await import('../../../../test/bench/suggestions/bench-suggestions.js');
+      await benchSuggestions(options, print);
     });
 }
 
@@ -52,6 +83,32 @@ function benchLanguageRequirementsCommand(): Command {
       const { benchLanguageRequirements } = await import('../../../../test/bench/language-requirements.js');
       await benchLanguageRequirements(options, print);
     });
+}
+
+function benchPagesCommand(): Command {
+  return new Command('pages')
+    .description("Lighthouse's scores of home, list and offer of a board that runs, on a phone; takes minutes")
+    .option('--url <address>', 'the board', 'http://localhost:3000')
+    .option('--runs <n>', 'runs of each page; the median counts', wholeNumber, 5)
+    .action(async (options: { url: string; runs: number }) => {
+      const { benchPages } = await import('../../../../test/bench/pages/bench-pages.js');
+      process.exitCode = (await benchPages(options, print)) === 0 ? 0 : 1;
+    });
+}
+
+function benchHttpCommand(): Command {
+  return new Command('http')
+    .description('requests per second and p99 of a list, as page and as JSON, at 1, 16 and 64 connections')
+    .option('--url <address>', 'the board', 'http://localhost:3000')
+    .option('--seconds <n>', 'for each measurement', wholeNumber, 10)
+    .action(async (options: { url: string; seconds: number }) => {
+      const { benchHttp } = await import('../../../../test/bench/http/bench-http.js');
+      process.exitCode = (await benchHttp(options, print)) === 0 ? 0 : 1;
+    });
+}
+
+function sizes(text: string): number[] {
+  return text.split(',').map(wholeNumber);
 }
 
 function wholeNumber(text: string): number {

@@ -96,7 +96,10 @@ describe('an offer of the demo board', () => {
       offers.map(({ title, companySlug, places }) => `${title}|${companySlug}|${places[0]?.cityId}`),
     );
     expect(seen.size / offers.length).toBeGreaterThan(0.99);
-    expect(new Set(offers.map(text)).size).toBe(offers.length);
+    const repeated = offers.length - new Set(offers.map(({ companySlug, title }) => companySlug + title)).size;
+    expect(repeated).toBeGreaterThan(40);
+    // The same job in another town may have a text that names no town.
+    expect(new Set(offers.map(text)).size).toBeGreaterThan(0.99 * offers.length);
   });
 
   it('has a text of 90 to 250 words in safe HTML, with nothing left to fill in', () => {

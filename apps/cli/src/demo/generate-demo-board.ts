@@ -1,6 +1,7 @@
 import { boardCountries, shareOut } from './board-places.js';
 import type { DemoBoard, DemoOffer, DemoOptions, DemoReference } from './demo-board.js';
 import { boardCompanies } from './demo-companies.js';
+import { JobsElsewhere } from './jobs-elsewhere.js';
 import { OfferPlanner } from './offer-planner.js';
 import { Random } from './random.js';
 
@@ -24,9 +25,13 @@ function* offersOf(reference: DemoReference, options: DemoOptions): Generator<De
   const random = new Random(options.seed);
   const countries = boardCountries(reference);
   const planner = new OfferPlanner(reference, boardCompanies(reference), random, options.now);
+  const elsewhere = new JobsElsewhere(reference, random);
   let number = 0;
   for (const country of shareOut(countries, options.offers, LEAST_IN_A_COUNTRY, random)) {
     number += 1;
-    yield planner.plan(`demo-${String(number).padStart(5, '0')}`, country);
+    const key = `demo-${String(number).padStart(5, '0')}`;
+    const offer = elsewhere.repeat(number, key, country) ?? planner.plan(key, country);
+    elsewhere.remember(offer, country);
+    yield offer;
   }
 }

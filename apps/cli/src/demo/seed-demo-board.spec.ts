@@ -1,24 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { seedDemoBoard } from './seed-demo-board.js';
 
 const OFFERS = 700;
+/** A logo for each of 40 companies and 5 minisites. */
+const LOOKS = 45;
 const DAY_MS = 86_400_000;
 
 describe('seeding the demo board', () => {
   let test: TestApplication;
+  let folder: string;
   const rows = () =>
     test.app
       .get(Database)
       .query<Record<string, unknown>>(`SELECT * FROM offer WHERE source = 'demo' ORDER BY source_key`);
   const eventCount = async () =>
-    (await test.app.get(Database).query<{ n: number }>('SELECT count(*)::int AS n FROM outbox_message'))[0]?.n;
+    (await test.app.get(Database).query<{ n: number }>(`SELECT count(*)::int AS n FROM outbox_message`))[0]?.n;
 
   beforeAll(async () => {
-    test = await createTestApplication();
+    folder = await mkdtemp(join(tmpdir(), 'seed-'));
+    test = await createTestApplication({ DATA_DIR: folder });
   }, 120_000);
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await test.close();
+    await rm(folder, { recursive: true });
+  });
 
   it('stores companies and live offers with all that was generated, and an event for each', async () => {
     const seen: number[] = [];
@@ -31,7 +41,7 @@ describe('seeding the demo board', () => {
     expect(offers.some(({ promoted }) => promoted === true)).toBe(true);
     expect(offers.every(({ languages }) => Array.isArray(languages) && languages.length > 0)).toBe(true);
     expect(offers.every(({ ad_language_id: id }) => id !== null)).toBe(true);
-    expect(await eventCount()).toBe(OFFERS);
+    expect(await eventCount()).toBe(OFFERS + LOOKS);
   }, 120_000);
 
   it('changes nothing when it runs again on a later day', async () => {
@@ -39,7 +49,7 @@ describe('seeding the demo board', () => {
     test.clock.advance(3 * DAY_MS);
     expect(await seedDemoBoard(test.app, undefined, OFFERS)).toMatchObject({ created: 0 });
     expect(await rows()).toEqual(before);
-    expect(await eventCount()).toBe(OFFERS);
+    expect(await eventCount()).toBe(OFFERS + LOOKS);
   });
 
   it('goes on where a seed was killed, and leaves what was there as it is', async () => {

@@ -1,10 +1,13 @@
-import { EnsureCompanies } from '@babelboard/companies';
+import { EnsureCompanies, SetCompanyLook, SetMinisite } from '@babelboard/companies';
 import { ImportOffers, ListSourceKeys, type OfferToImport } from '@babelboard/offers';
 import { Clock, Database } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { DemoCompany } from './demo-board.js';
+import { DEMO_MINISITES } from './demo-minisites.js';
 import { DEMO_SOURCE, toImport } from './demo-offer-content.js';
+import { drawLogo } from './draw-logo.js';
 import { generateDemoBoard } from './generate-demo-board.js';
 import { readDemoReference } from './read-demo-reference.js';
 
@@ -51,6 +54,7 @@ export async function seedDemoBoard(
   );
   const companyId = new Map(board.companies.map(({ slug }, index) => [slug, ids[index] as number]));
   result.companies = companyId.size;
+  await giveLooks(commands, board.companies, companyId);
 
   let batch: OfferToImport[] = [];
   const store = async () => {
@@ -68,4 +72,19 @@ export async function seedDemoBoard(
   }
   await store();
   return result;
+}
+
+/** Logos for all, minisites for those that have the service; doing it again changes nothing. */
+async function giveLooks(commands: CommandBus, companies: DemoCompany[], ids: Map<string, number>): Promise<void> {
+  for (const company of companies) {
+    const id = ids.get(company.slug) as number;
+    await commands.execute(new SetCompanyLook(id, await drawLogo(company), company.hue));
+    const minisite = DEMO_MINISITES[company.slug];
+    if (minisite !== undefined) {
+      const { template, headline, content } = minisite;
+      await commands.execute(
+        new SetMinisite(id, { slug: company.slug, active: true, template, headline, contentHtml: content }),
+      );
+    }
+  }
 }
