@@ -12,7 +12,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), messageCatalogue(here('./src/i18n'))],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
-    alias: { '@babelboard/job-paths': here('../libs/job-paths/src/index.ts') },
+    alias: {
+      '@babelboard/job-paths': here('../libs/job-paths/src/index.ts'),
+      '@babelboard/wire': here('../libs/wire/src/index.ts'),
+      '@babelboard/language-check': here('../libs/language-check/src/index.ts'),
+    },
     dedupe: ['react', 'react-dom', '@emotion/react'],
   },
   ssr: { noExternal: true, target: 'node' },

@@ -7,6 +7,8 @@ export class ProblemError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem | null,
+    /** How long the server asks to wait before the next try. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(problem?.title ?? `HTTP ${status}`);
   }
@@ -15,4 +17,10 @@ export class ProblemError extends Error {
 /** No answer came: the network is gone or the server does not listen. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
+}
+
+/** With which status the server answered, also of an error that came along with the page as plain data; null where none came. */
+export function statusOf(error: Error | null): number | null {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : null;
 }

@@ -7,11 +7,24 @@ import { countRequest } from './request-activity.js';
  * @throws ProblemError for a status of 400 and above, OfflineError when no answer came
  */
 export function requestJson<T>(url: string): Promise<T> {
+  return request<T>(url, { headers: { Accept: 'application/json' } });
+}
+
+/** POSTs a JSON body and gives the JSON answer. @throws as `requestJson` */
+export function postJson<T>(url: string, body: unknown): Promise<T> {
+  return request<T>(url, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+function request<T>(url: string, options: RequestInit): Promise<T> {
   return countRequest(url, async () => {
-    const response = await fetch(url, { headers: { Accept: 'application/json' } }).catch(() => {
+    const response = await fetch(url, options).catch(() => {
       throw new OfflineError(url);
     });
-    if (!response.ok) throw new ProblemError(response.status, await problemOf(response));
+    if (!response.ok) throw new ProblemError(response.status, await problemOf(response), secondsToWait(response));
     return (await response.json()) as T;
   });
 }
@@ -19,4 +32,9 @@ export function requestJson<T>(url: string): Promise<T> {
 async function problemOf(response: Response): Promise<Problem | null> {
   if (!response.headers.get('content-type')?.includes('json')) return null;
   return (await response.json().catch(() => null)) as Problem | null;
+}
+
+function secondsToWait(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
 }

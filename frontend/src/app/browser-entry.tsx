@@ -12,6 +12,7 @@ import { preloadPage } from './page-loader.js';
 import { pageOf } from './paths.js';
 import { createQueryClient } from './query-client.js';
 import type { Site } from './site.js';
+import { forgetUnlessReturning } from './tab-memory.js';
 
 interface State {
   site: Site;
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as State | null;
   if (root === null || state === null) return;
+  forgetUnlessReturning();
   const queries = createQueryClient();
   hydrate(queries, state.queries);
   await preloadPage(pageOf(window.location.pathname, state.site.productPrefix).name);

@@ -16,7 +16,22 @@ describe('document', () => {
     const html = renderDocument(parts);
     expect(html).toContain('<!doctype html><html lang="en">');
     expect(html).toContain('<div id="root"><p>Hello</p></div>');
-    expect(html).toContain('<link rel="canonical" href="https://board.example/jobs">');
+    expect(html).toContain('<link rel="canonical" href="https://board.example/jobs" data-page-head>');
+  });
+
+  it('names the other versions of the page, its feed and its preview', () => {
+    const head = {
+      ...parts.head,
+      hreflang: [{ lang: 'de', href: 'https://board.example/de/jobs' }],
+      feed: 'https://board.example/feeds/jobs.atom',
+      image: 'https://board.example/og/offers/7.png',
+    };
+    const html = renderDocument({ ...parts, head });
+    expect(html).toContain('<link rel="alternate" hreflang="de" href="https://board.example/de/jobs" data-page-head>');
+    expect(html).toContain('type="application/atom+xml" href="https://board.example/feeds/jobs.atom"');
+    expect(html).toContain('<meta property="og:image" content="https://board.example/og/offers/7.png" data-page-head>');
+    expect(renderDocument(parts)).toContain('<meta property="og:image" content="https://board.example/og.png"');
+    expect(renderDocument(parts)).not.toContain('alternate');
   });
 
   it('has no canonical link where the page has no address of its own', () => {
@@ -25,12 +40,21 @@ describe('document', () => {
 
   it('lets nothing out of the head or the state', () => {
     const evil = '"></title></script><script>alert(1)</script><!--\u2028';
-    const head = { title: evil, description: evil, canonical: null, robots: evil };
+    const head = {
+      title: evil,
+      description: evil,
+      canonical: null,
+      robots: evil,
+      script: [{ name: evil }],
+      feed: evil,
+    };
     const html = renderDocument({ ...parts, head, state: { evil } });
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<!--');
     const state = /id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(JSON.parse(state)).toEqual({ evil });
+    const data = /ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual({ name: evil });
   });
 
   it('runs nothing inline', () => {

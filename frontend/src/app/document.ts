@@ -1,4 +1,4 @@
-import type { Head } from './head.js';
+import { type Head, type HeadTag, headTags } from './head-tags.js';
 import type { Site } from './site.js';
 
 export interface DocumentParts {
@@ -20,26 +20,14 @@ export interface DocumentParts {
 
 /** The whole page as text. Nothing in it runs inline: state stands in a block of JSON. */
 export function renderDocument({ language, head, site, styles, html, state, assets }: DocumentParts): string {
-  const { productName, baseUrl } = site;
-  const canonical = head.canonical === null ? null : new URL(head.canonical, baseUrl).href;
-  const tags = [
+  const tags = headTags(head, site);
+  const parts = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    `<meta name="robots" content="${escapeHtml(head.robots)}">`,
-    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...tags.filter(({ name }) => name !== 'script').map(tagText),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf5ec">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12151f">',
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escapeHtml(productName)}">`,
-    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
-    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
-    canonical && `<meta property="og:url" content="${escapeHtml(canonical)}">`,
-    `<meta property="og:image" content="${escapeHtml(new URL('/og.png', baseUrl).href)}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
-    '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
@@ -48,13 +36,24 @@ export function renderDocument({ language, head, site, styles, html, state, asse
     styles,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script>`,
+    // Long texts: styles and scripts are not to wait for them.
+    ...tags.filter(({ name }) => name === 'script').map(tagText),
   ];
   return [
-    `<!doctype html><html lang="${language}"><head>${tags.filter(Boolean).join('')}</head><body>`,
+    `<!doctype html><html lang="${language}"><head>${parts.join('')}</head><body>`,
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="state">${escapeJson(JSON.stringify(state))}</script>`,
     '</body></html>',
   ].join('');
+}
+
+function tagText({ name, attributes, text }: HeadTag): string {
+  const tag = `<${name}${Object.entries(attributes).map(attributeText).join('')}>`;
+  return text === undefined ? tag : `${tag}${escapeJson(text)}</${name}>`;
+}
+
+function attributeText([name, value]: [string, string]): string {
+  return value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
 }
 
 function escapeHtml(text: string): string {

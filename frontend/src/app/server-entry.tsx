@@ -20,6 +20,9 @@ import { createQueryClient } from './query-client.js';
 
 export type { BabelboardApi } from '../api/babelboard-api.js';
 
+/** Pages tell time in days; a finer one would make each rendering another one. */
+const DAY_MS = 86_400_000;
+
 export interface RendererOptions {
   /** Folder of the browser's build, with `.vite/manifest.json`. */
   clientDir: string;
@@ -58,7 +61,7 @@ export function createRenderer({ clientDir, baseUrl, productName, productPrefix 
     const [outcome] = await Promise.all([loadPageData(page, url, queries, api), preloadPage(page.name)]);
     if ('redirect' in outcome) return outcome;
 
-    const site = { baseUrl: origin, productName, productPrefix, renderedAt: Date.now() };
+    const site = { baseUrl: origin, productName, productPrefix, renderedAt: Math.floor(Date.now() / DAY_MS) * DAY_MS };
     const headSink: HeadSink = { head: null };
     const i18n = createI18n('en', messages);
     const cache = createCache({ key: 'bb' });

@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from './paths.js';
+import { readTabMemory, writeTabMemory } from './tab-memory.js';
 
-const STORE = 'scroll-positions';
+/** How long a list may take to grow back to where one was. */
+const PATIENCE_MS = 10_000;
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Scrolls to the top when the page changes, smoothly to a hash (at once where motion is reduced), and back to where one
- * was on back and forward. Filters and a selected offer are the same page: nothing moves.
+ * was on back, forward and reload. Filters and a selected offer are the same page: nothing moves.
  */
 export function useScrolling(page: Page): void {
   const { key, hash } = useLocation();
@@ -16,19 +18,14 @@ export function useScrolling(page: Page): void {
   const shown = useRef<string | null>(null);
   const positions = useRef<Record<string, number>>({});
   const presentKey = useRef(key);
+  const endReturn = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => {
-      positions.current[presentKey.current] = window.scrollY;
+      if (endReturn.current === null) positions.current[presentKey.current] = window.scrollY;
     };
-    const keep = () => {
-      try {
-        window.sessionStorage.setItem(STORE, JSON.stringify(positions.current));
-      } catch {
-        // Without storage a reload starts at the top.
-      }
-    };
+    const keep = () => writeTabMemory('positions', positions.current);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
@@ -39,28 +36,43 @@ export function useScrolling(page: Page): void {
 
   useBrowserLayoutEffect(() => {
     const first = shown.current === null;
-    if (first) positions.current = { ...stored(), ...positions.current };
+    if (first) positions.current = { ...readTabMemory('positions'), ...positions.current };
     presentKey.current = key;
     const changed = shown.current !== identity;
     shown.current = identity;
+    endReturn.current?.();
     if (hash !== '') return scrollToHash(hash);
     if (navigation === 'POP') {
-      const position = positions.current[key];
-      if (position !== undefined) window.scrollTo(0, position);
-      else if (!first) window.scrollTo(0, 0);
+      const position = positions.current[key] ?? (first ? null : 0);
+      if (position !== null) returnTo(position, endReturn);
     } else if (changed) {
       window.scrollTo(0, 0);
       document.getElementById('content')?.focus({ preventScroll: true });
+    } else {
+      positions.current[key] = window.scrollY;
     }
   }, [identity, key, hash, navigation]);
 }
 
-function stored(): Record<string, number> {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
+/** Scrolls to a height, again while the page is still too short for it, until somebody scrolls on their own. */
+function returnTo(position: number, end: { current: (() => void) | null }): void {
+  const reached = () => {
+    window.scrollTo(0, position);
+    return document.documentElement.scrollHeight - window.innerHeight >= position;
+  };
+  if (reached()) return;
+  const growth = new ResizeObserver(() => reached() && end.current?.());
+  const impatience = setTimeout(() => end.current?.(), PATIENCE_MS);
+  const onOwnScroll = () => end.current?.();
+  const gestures = ['wheel', 'touchmove', 'keydown'];
+  end.current = () => {
+    growth.disconnect();
+    clearTimeout(impatience);
+    for (const gesture of gestures) window.removeEventListener(gesture, onOwnScroll);
+    end.current = null;
+  };
+  for (const gesture of gestures) window.addEventListener(gesture, onOwnScroll, { passive: true });
+  growth.observe(document.body);
 }
 
 function scrollToHash(hash: string): void {

@@ -78,6 +78,9 @@ const languages: Record<string, SpokenLanguage> = {
   Afrikaans: { code: 'af', own: 'Afrikaans' },
 };
 
+/** Slugs, those that most offers ask for first. */
+export const SPOKEN_LANGUAGES: string[] = Object.keys(languages);
+
 /** A language by its slug (`Swiss_German`); undefined where its own name is not known here. */
 export function spokenLanguage(slug: string): SpokenLanguage | undefined {
   return languages[slug];

@@ -14,6 +14,10 @@ describe('formats', () => {
     expect(format.date('2026-11-20T23:30:00Z')).toBe('20 November 2026');
   });
 
+  it('name a moment in UTC', () => {
+    expect(format.moment('2026-11-21T09:05:30Z')).toBe('21 November 2026 at 09:05 UTC');
+  });
+
   it('say how long ago a day was, and never a day in the future', () => {
     const now = Date.parse('2026-11-21T08:00:00Z');
     expect(format.ago('2026-11-21T01:00:00Z', now)).toBe('today');

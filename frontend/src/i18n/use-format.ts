@@ -10,6 +10,8 @@ export interface Format {
   money(value: number, currency: string): string;
   /** 21 November 2026, in UTC so that server and browser write the same day. */
   date(iso: string): string;
+  /** 21 November 2026 at 09:30 UTC. */
+  moment(iso: string): string;
   /** today, yesterday, 3 days ago, and the date when it is longer ago than four weeks. */
   ago(iso: string, now: number): string;
 }
@@ -22,6 +24,11 @@ export function createFormat(language: string): Format {
   const locale = FORMATS[language] ?? language;
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const moments = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const date = (iso: string) => dates.format(new Date(iso));
   return {
@@ -34,6 +41,7 @@ export function createFormat(language: string): Format {
       );
     },
     date,
+    moment: (iso) => `${moments.format(new Date(iso))} UTC`,
     ago: (iso, now) => {
       const days = Math.floor(now / DAY) - Math.floor(new Date(iso).getTime() / DAY);
       return days > 28 ? date(iso) : relative.format(-Math.max(0, days), 'day');

@@ -1,12 +1,14 @@
 /**
  * Runs in the head before the first paint, as a file of its own so that the page needs no inline script: shows the stored
- * colour scheme and says that scripts run. It imports nothing, so that it stays one classic script.
+ * colour scheme, says that scripts run, and makes room for the marks of those who have named the languages they speak. It
+ * imports nothing, so that it stays one classic script.
  */
 const root = document.documentElement;
 root.dataset.js = '';
 try {
   const scheme = window.localStorage.getItem('color-scheme');
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
+  if (window.localStorage.getItem('languages-i-speak') !== null) root.dataset.speaks = '';
 } catch {
   // A closed storage leaves the system's scheme.
 }

@@ -30,55 +30,8 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: TWO_PANES, lg: 1440, xl: 1920 } },
   shape: { borderRadius: 10 },
   spacing: 8,
-  typography: { fontFamily: FONT, button: { textTransform: 'none', fontWeight: 620, letterSpacing: 0 } },
+  typography: { fontFamily: FONT },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: {
-          minHeight: 46,
-          padding: '8px 22px',
-          borderRadius: radius.round,
-          fontSize: type.body,
-          lineHeight: 1.2,
-          color: token('ink'),
-          transition: 'background-color 120ms, box-shadow 120ms, transform 120ms',
-          '&:active': { transform: 'translateY(1px)' },
-          '&.Mui-focusVisible': { outline: `3px solid ${token('accent')}`, outlineOffset: 2 },
-          variants: [
-            {
-              props: { variant: 'contained' },
-              style: {
-                background: token('accent'),
-                color: token('on-accent'),
-                '&:hover': {
-                  background: token('accent'),
-                  color: token('on-accent'),
-                  boxShadow: `0 0 0 4px ${token('accent-soft')}`,
-                },
-              },
-            },
-            {
-              props: { variant: 'outlined' },
-              style: {
-                border: `1.5px solid ${token('line-strong')}`,
-                background: 'transparent',
-                '&:hover': { borderColor: token('ink'), background: token('tint') },
-              },
-            },
-            {
-              props: { variant: 'text' },
-              style: { padding: '8px 12px', '&:hover': { background: token('tint') } },
-            },
-          ],
-        },
-      },
-    },
-    MuiSkeleton: {
-      defaultProps: { animation: 'pulse' },
-      styleOverrides: { root: { backgroundColor: token('tint'), borderRadius: 6 }, text: { transform: 'none' } },
-    },
     MuiDrawer: {
       styleOverrides: { paper: { background: token('paper'), color: token('ink'), backgroundImage: 'none' } },
     },

@@ -33,6 +33,7 @@ const TEXT_PAIRS = [
   ['on-night-soft', 'night'],
   ['positive', 'paper'],
   ['positive', 'sheet'],
+  ['positive', 'tint'],
   ['negative', 'paper'],
   ['negative', 'sheet'],
 ] as const;

@@ -83,3 +83,25 @@ export const SystemIcon = () => (
     <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" stroke="none" />
   </Icon>
 );
+/** Two who talk. */
+export const SpeechIcon = () => (
+  <Icon>
+    <path d="M4 5h11a1.5 1.5 0 0 1 1.5 1.5v5A1.5 1.5 0 0 1 15 13H9l-4 3.2V13H4a1.5 1.5 0 0 1-1.5-1.5v-5A1.5 1.5 0 0 1 4 5z" />
+    <path d="M19.5 9h.5a1.5 1.5 0 0 1 1.5 1.5v5A1.5 1.5 0 0 1 20 17v3l-3.6-3H12" />
+  </Icon>
+);
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 15V3.5M8 7l4-4 4 4M6 11.5H4.5v9h15v-9H18" />
+  </Icon>
+);
+export const LinkIcon = () => (
+  <Icon>
+    <path d="M9.5 14.5l5-5M8 12l-2.2 2.2a3.5 3.5 0 0 0 5 5L13 17M16 12l2.2-2.2a3.5 3.5 0 0 0-5-5L11 7" />
+  </Icon>
+);
+export const FlagIcon = () => (
+  <Icon>
+    <path d="M5.5 21V4M5.5 4.5c4-2.5 7 2.5 13 0v9c-6 2.5-9-2.5-13 0" />
+  </Icon>
+);

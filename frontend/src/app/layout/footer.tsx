@@ -11,6 +11,7 @@ const TITLES: Record<InformationPage, TextKey> = {
   'about-us': 'footer.about-us',
   faq: 'footer.faq',
   contact: 'footer.contact',
+  ranking: 'footer.ranking',
   'cookies-policy': 'footer.cookies-policy',
   'legal-conditions': 'footer.legal-conditions',
   'legal-conditions-and-privacy-policy-for-candidates': 'footer.privacy-candidates',

@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useText } from '../../i18n/use-text.js';
 import { PageColumn } from '../../ui/page-column.js';
+import { Skeleton } from '../../ui/skeleton.js';
 
 /** Stands in while the code of a page is on its way. */
 export function PageSkeleton() {
@@ -9,10 +9,10 @@ export function PageSkeleton() {
   return (
     <Room aria-busy="true">
       <span className="visually-hidden">{t('progress.loading')}</span>
-      <Skeleton width="60%" height={48} />
-      <Skeleton width="90%" height={22} />
-      <Skeleton width="80%" height={22} />
-      <Skeleton width="40%" height={22} />
+      <Skeleton style={{ width: '60%', height: 48 }} />
+      <Skeleton style={{ width: '90%', height: 22 }} />
+      <Skeleton style={{ width: '80%', height: 22 }} />
+      <Skeleton style={{ width: '40%', height: 22 }} />
     </Room>
   );
 }

@@ -25,12 +25,19 @@ const InformationPage: PageComponent = ({ page }) => {
     <Column>
       <h1>{fill(title)}</h1>
       <Intro>{fill(intro)}</Intro>
-      {sections.map(({ heading, paragraphs }) => (
+      {sections.map(({ heading, paragraphs, points = [], ordered = false }) => (
         <section key={heading}>
           <h2>{fill(heading)}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{fill(paragraph)}</p>
           ))}
+          {points.length > 0 && (
+            <Points as={ordered ? 'ol' : 'ul'}>
+              {points.map((point) => (
+                <li key={point}>{fill(point)}</li>
+              ))}
+            </Points>
+          )}
         </section>
       ))}
     </Column>
@@ -50,3 +57,10 @@ const Column = styled(ReadingColumn)({
 });
 
 const Intro = styled('p')({ fontSize: type.lead, lineHeight: 1.5, color: token('ink-soft'), maxWidth: '48ch' });
+
+const Points = styled('ul')({
+  marginTop: '0.6em',
+  paddingInlineStart: '1.4em',
+  '& li + li': { marginTop: '0.35em' },
+  '& li::marker': { color: token('accent-ink'), fontWeight: 640 },
+});

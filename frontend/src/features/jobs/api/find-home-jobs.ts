@@ -1,11 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.js';
 import type { BabelboardApi } from '../../../api/babelboard-api.js';
+import { jobListPath } from '../../../app/paths.js';
 
 const NEWEST = 6;
 
 export function findHomeJobs(api: BabelboardApi) {
-  return queryOptions({ queryKey: ['home-jobs'], queryFn: () => api.jobs(`latests=true&_size=${NEWEST}`) });
+  const address = `${jobListPath({ latests: true })}&_size=${NEWEST}`;
+  return queryOptions({ queryKey: ['home-jobs'], queryFn: () => api.jobs(address) });
 }
 
 /** The newest offers, and what all offers ask for. */

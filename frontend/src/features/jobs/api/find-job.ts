@@ -1,14 +1,15 @@
-import type { JobDetail, PageSeo } from '@babelboard/wire';
+import type { JobDetail, JobResponse } from '@babelboard/wire';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.js';
 import type { BabelboardApi } from '../../../api/babelboard-api.js';
 
-/** An offer as it is kept; `seo` is null where it came along with a list. */
-export interface FoundJob {
-  job: JobDetail | null;
-  index_not_found: boolean;
-  seo: PageSeo | null;
-}
+export type RelatedJobs = Pick<
+  JobResponse,
+  'relatedJobs' | 'relatedJobsAtCity' | 'relatedJobsAtCompany' | 'relatedJobsWithLanguages'
+>;
+
+/** An offer as it is kept: with head and related offers, or as it came along with a list. */
+export type FoundJob = JobResponse | { job: JobDetail; index_not_found: false; gone: false; seo: null };
 
 export const jobKey = (id: number) => ['job', id] as const;
 
@@ -23,4 +24,13 @@ export function findJob(api: BabelboardApi, id: number) {
 export function useFindJob(id: number | null) {
   const api = useApi();
   return useQuery({ ...findJob(api, id ?? 0), enabled: id !== null });
+}
+
+/** The same for a page of its own, which needs more than what came along with a list. */
+export function useFindJobPage(id: number) {
+  const api = useApi();
+  return useQuery({
+    ...findJob(api, id),
+    refetchOnMount: (query) => (query.state.data?.seo === null ? 'always' : true),
+  });
 }

@@ -1,3 +1,4 @@
+import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import type { JobListResponse } from '@babelboard/wire';
 import {
   infiniteQueryOptions,
@@ -8,7 +9,6 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.js';
 import type { BabelboardApi } from '../../../api/babelboard-api.js';
-import { type ListFilters, listSearch } from '../../../app/paths.js';
 import { jobKey } from './find-job.js';
 
 /** Offset of the page after these, null after the last one. */
@@ -18,15 +18,20 @@ export function nextFrom(first: number, pages: Pick<JobListResponse, 'jobs'>[]):
   return last === undefined || last.jobs.data.length === 0 || next >= last.jobs.total_search ? null : next;
 }
 
-export function findJobs(api: BabelboardApi, queries: QueryClient, filters: ListFilters) {
+/** A list is the same one whichever of its offers is selected. */
+export function jobsKey(filters: JobListFilters) {
+  return ['jobs', writeJobListAddress({ ...filters, job: null, autoApply: false })] as const;
+}
+
+export function findJobs(api: BabelboardApi, queries: QueryClient, filters: JobListFilters) {
   return infiniteQueryOptions({
-    queryKey: ['jobs', listSearch({ ...filters, job: null })] as const,
+    queryKey: jobsKey(filters),
     initialPageParam: filters.from,
     queryFn: async ({ pageParam }) => {
-      const job = pageParam === filters.from ? filters.job : null;
-      const page = await api.jobs(listSearch({ ...filters, from: pageParam, job }));
+      if (pageParam !== filters.from) return await api.jobs(moreAddress({ ...filters, from: pageParam }));
+      const page = await api.jobs(writeJobListAddress({ ...filters, autoApply: false }));
       if (page.job !== null)
-        queries.setQueryData(jobKey(page.job.id), { job: page.job, index_not_found: false, seo: null });
+        queries.setQueryData(jobKey(page.job.id), { job: page.job, index_not_found: false, gone: false, seo: null });
       return page;
     },
     getNextPageParam: (_last, pages) => nextFrom(filters.from, pages),
@@ -34,8 +39,14 @@ export function findJobs(api: BabelboardApi, queries: QueryClient, filters: List
 }
 
 /** The list under these filters, page after page; the list before stays until the new one is there. */
-export function useFindJobs(filters: ListFilters) {
+export function useFindJobs(filters: JobListFilters) {
   const api = useApi();
   const queries = useQueryClient();
   return useInfiniteQuery({ ...findJobs(api, queries, filters), placeholderData: keepPreviousData });
+}
+
+/** Later pages bring offers only. */
+function moreAddress(filters: JobListFilters): string {
+  const address = writeJobListAddress({ ...filters, job: null, autoApply: false });
+  return `${address}${address.includes('?') ? '&' : '?'}_mode=more`;
 }

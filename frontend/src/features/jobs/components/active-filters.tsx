@@ -1,20 +1,21 @@
+import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { type ListFilters, listPath, NO_FILTERS, withToggled } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { CloseIcon } from '../../../ui/icons.js';
 import type { ActiveFilter } from './filter-names.js';
+import { cleared, withToggled } from './filter-values.js';
 
-/** What narrows the list; each is a link that takes it out. */
-export function ActiveFilters({ filters, active }: { filters: ListFilters; active: ActiveFilter[] }) {
+/** What narrows the list, searched for or chosen; each is a link that takes it out. */
+export function ActiveFilters({ filters, active }: { filters: JobListFilters; active: ActiveFilter[] }) {
   const t = useText();
   if (active.length === 0) return null;
   return (
     <Chips aria-label={t('filters.active')}>
       {active.map(({ group, value, name }) => (
         <li key={`${group}-${value}`}>
-          <Chip to={listPath(withToggled(filters, group, value))} aria-label={t('filters.remove', { name })}>
+          <Chip to={writeJobListAddress(withToggled(filters, group, value))} aria-label={t('filters.remove', { name })}>
             {name}
             <CloseIcon />
           </Chip>
@@ -22,7 +23,7 @@ export function ActiveFilters({ filters, active }: { filters: ListFilters; activ
       ))}
       {active.length > 1 && (
         <li>
-          <Clear to={listPath({ ...NO_FILTERS, latests: filters.latests })}>{t('filters.clear')}</Clear>
+          <Clear to={writeJobListAddress(cleared(filters))}>{t('filters.clear')}</Clear>
         </li>
       )}
     </Chips>
@@ -35,8 +36,8 @@ const Chip = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 36,
-  padding: '4px 10px 4px 16px',
+  minHeight: 44,
+  padding: '4px 12px 4px 18px',
   borderRadius: radius.round,
   background: token('ink'),
   color: token('paper'),
@@ -44,7 +45,7 @@ const Chip = styled(Link)({
   fontWeight: 560,
   textDecoration: 'none',
   '&:hover': { color: token('paper'), textDecoration: 'line-through' },
-  '& svg': { width: 16, height: 16 },
+  '& svg': { flex: 'none', width: 16, height: 16 },
 });
 
-const Clear = styled(Link)({ display: 'inline-block', padding: '6px 8px', fontSize: type.small });
+const Clear = styled(Link)({ display: 'inline-block', padding: '10px 8px', fontSize: type.small });

@@ -1,8 +1,8 @@
 import type { JobCard } from '@babelboard/wire';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
+import { ButtonAnchor } from '../../../ui/button.js';
 import { OutwardIcon } from '../../../ui/icons.js';
 
 /** The address of the original ad, if it is one that a browser may open. */
@@ -15,17 +15,17 @@ export function ApplyButton({ job, className }: { job: JobCard; className?: stri
   const address = originalAd(job);
   if (address === null || !job.extra.available) return null;
   return (
-    <Button
+    <ButtonAnchor
       className={className}
-      variant="contained"
+      data-look="filled"
       href={address}
       target="_blank"
       rel="noopener nofollow"
-      endIcon={<OutwardIcon />}
       aria-label={t('apply.elsewhere-label', { company: job.company.name })}
     >
       {t('apply.elsewhere')}
-    </Button>
+      <OutwardIcon />
+    </ButtonAnchor>
   );
 }
 

@@ -1,55 +1,56 @@
+import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
+import type { DroppedFilter } from '@babelboard/wire';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { jobsPath, type ListFilters, listPath, withToggled } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
-import type { ActiveFilter } from './filter-names.js';
+import { cleared, countActive } from './filter-values.js';
 
-/** Nothing fits: what to take out, one link each. */
-export function EmptyList({ filters, active }: { filters: ListFilters; active: ActiveFilter[] }) {
+/** Nothing fits: for each filter how many offers there are without it. */
+export function EmptyList({ filters, dropped }: { filters: JobListFilters; dropped: DroppedFilter[] }) {
   const t = useText();
-  const pastTheEnd = filters.from > 0;
+  if (filters.from > 0)
+    return (
+      <EmptyBox>
+        <h2>{t('empty.past-title')}</h2>
+        <Link to={writeJobListAddress({ ...filters, from: 0, job: null })}>{t('empty.first-page')}</Link>
+      </EmptyBox>
+    );
+  const helpful = dropped.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
   return (
     <EmptyBox>
-      <h2>{t(pastTheEnd ? 'empty.past-title' : 'empty.title')}</h2>
-      {pastTheEnd ? (
-        <Link to={listPath({ ...filters, from: 0 })}>{t('empty.first-page')}</Link>
+      <h2>{t(countActive(filters) > 0 ? 'empty.title' : 'empty.nothing-title')}</h2>
+      {countActive(filters) === 0 ? (
+        <p>{t('empty.nothing')}</p>
       ) : (
         <>
-          <p>{t(active.length > 0 ? 'empty.text' : 'empty.nothing')}</p>
-          <FiltersToDrop filters={filters} active={active} />
+          <p>{t(helpful.length > 0 ? 'empty.text' : 'empty.several')}</p>
+          <ul>
+            {helpful.map(({ group, value, name, total, url }) => (
+              <li key={`${group}-${value}`}>
+                <Link to={url}>{t('empty.without', { name, count: total })}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to={writeJobListAddress(cleared(filters))}>{t('empty.all')}</Link>
+            </li>
+          </ul>
         </>
       )}
     </EmptyBox>
   );
 }
 
-/** One link for each filter that could be taken out, and one for all. */
-export function FiltersToDrop({ filters, active }: { filters: ListFilters; active: ActiveFilter[] }) {
-  const t = useText();
-  if (active.length === 0) return null;
-  return (
-    <ul>
-      {active.map(({ group, value, name }) => (
-        <li key={`${group}-${value}`}>
-          <Link to={listPath(withToggled(filters, group, value))}>{t('empty.without', { name })}</Link>
-        </li>
-      ))}
-      <li>
-        <Link to={jobsPath}>{t('empty.all')}</Link>
-      </li>
-    </ul>
-  );
-}
-
-export const EmptyBox = styled('div')({
+const EmptyBox = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 16,
   maxWidth: '44ch',
+  minHeight: '40vh',
+  alignContent: 'start',
   padding: '40px 0 64px',
   '& h2': { fontSize: type.headline },
   '& p': { color: token('ink-soft'), fontSize: type.body },
   '& ul': { listStyle: 'none', display: 'grid', fontSize: type.lead },
-  '& li a': { display: 'inline-block', padding: '7px 0' },
+  '& li a': { display: 'inline-block', padding: '8px 0' },
 });

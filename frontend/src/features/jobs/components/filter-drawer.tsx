@@ -1,21 +1,24 @@
-import Button from '@mui/material/Button';
+import { writeJobListAddress } from '@babelboard/job-paths';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { countActive, listPath, NO_FILTERS } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
-import { FilterGroups, type FilterGroupsProps } from './filter-groups.js';
+import { Button } from '../../../ui/button.js';
+import { FilterMenus, type FilterMenusProps } from './filter-menus.js';
+import type { Facets } from './filter-names.js';
+import { FilterSwitch } from './filter-switch.js';
+import { cleared, countActive } from './filter-values.js';
 
-export interface FilterDrawerProps extends FilterGroupsProps {
+export interface FilterDrawerProps extends FilterMenusProps {
+  facets: Facets | undefined;
   total: number | null;
   onClose: () => void;
 }
 
 /** The filters on a phone; every tap counts at once, the button below says how many offers are left. */
-export default function FilterDrawer({ choices, filters, total, onToggle, onClose }: FilterDrawerProps) {
+export default function FilterDrawer({ menus, filters, facets, total, onToggle, onClose }: FilterDrawerProps) {
   const t = useText();
-  const cleared = { ...NO_FILTERS, keywords: filters.keywords, latests: filters.latests };
   return (
     <Drawer
       anchor="bottom"
@@ -23,6 +26,8 @@ export default function FilterDrawer({ choices, filters, total, onToggle, onClos
       onClose={onClose}
       slotProps={{
         paper: {
+          role: 'dialog',
+          'aria-modal': true,
           'aria-labelledby': 'filter-drawer-title',
           sx: { height: '92dvh', borderRadius: '24px 24px 0 0', display: 'flex', flexDirection: 'column' },
         },
@@ -30,14 +35,15 @@ export default function FilterDrawer({ choices, filters, total, onToggle, onClos
     >
       <Top>
         <h2 id="filter-drawer-title">{t('filters.label')}</h2>
-        {countActive(filters) > filters.keywords.length && <Link to={listPath(cleared)}>{t('filters.clear')}</Link>}
+        {countActive(filters) > 0 && <Link to={writeJobListAddress(cleared(filters))}>{t('filters.clear')}</Link>}
       </Top>
       <Groups>
-        <FilterGroups choices={choices} filters={filters} onToggle={onToggle} open="language" />
+        <FilterSwitch filters={filters} facets={facets} onToggle={onToggle} />
+        <FilterMenus menus={menus} filters={filters} onToggle={onToggle} open="language" />
       </Groups>
       <Bottom>
-        <Button variant="contained" fullWidth onClick={onClose}>
-          {total === null ? t('filters.apply') : t('filters.show', { count: total })}
+        <Button type="button" data-look="filled" onClick={onClose}>
+          <span aria-live="polite">{total === null ? t('filters.apply') : t('filters.show', { count: total })}</span>
         </Button>
       </Bottom>
     </Drawer>
@@ -50,11 +56,13 @@ const Top = styled('div')({
   justifyContent: 'space-between',
   padding: '24px 20px 8px',
   '& h2': { fontSize: type.title },
+  '& a': { padding: '10px 0' },
 });
 
 const Groups = styled('div')({ flex: 1, overflowY: 'auto', padding: '0 20px' });
 
 const Bottom = styled('div')({
+  display: 'grid',
   padding: '12px 20px max(16px, env(safe-area-inset-bottom))',
   borderTop: `1px solid ${token('line')}`,
 });

@@ -1,17 +1,28 @@
+import { NO_JOB_FILTERS } from '@babelboard/job-paths';
 import type { FacetEntry } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
-import { NO_FILTERS } from '../../../app/paths.js';
-import { activeFilters, placeName } from './filter-names.js';
-import type { OfferWords } from './use-offer-words.js';
+import { activeFilters, type Facets, placeName } from './filter-names.js';
+import type { FilterWords } from './use-filter-words.js';
 
 const entry = (slug: string, name: string): FacetEntry => ({ id: slug, slug, name, total: 1 });
 const facets = {
   languages: { data: [entry('Swiss_German', 'Swiss German')] },
+  ad_languages: { data: [entry('French', 'French')] },
   countries: { data: [entry('United_Kingdom', 'United Kingdom')] },
   cities: { data: [entry('Brest_BY', 'Brest')] },
   remotes: [entry('RemoteCountryBased', 'Remote within the country')],
-};
-const words = { experience: () => 'Management', employmentType: () => 'Part-time' } as unknown as OfferWords;
+} as Facets;
+const words = {
+  experience: () => 'Management',
+  employmentType: () => 'Part-time',
+  keyword: (word) => `“${word}”`,
+  within: (kilometres) => `within ${kilometres} km`,
+  languageAt: (language, value) => `${language} at ${value.split(':')[1]}`,
+  noLocalLanguage: 'No local language',
+  salaryFrom: (euro) => `from ${euro}`,
+  writtenIn: (language) => `in ${language}`,
+  teamSpeaks: (language) => `team ${language}`,
+} as Partial<FilterWords> as FilterWords;
 
 describe('names of filters', () => {
   it('come from the facets, else from the slug', () => {
@@ -23,23 +34,37 @@ describe('names of filters', () => {
 
   it('are given for every value that narrows the list', () => {
     const filters = {
-      ...NO_FILTERS,
+      ...NO_JOB_FILTERS,
       keywords: ['nurse'],
+      skill: 'make-pastry',
       location: ['Brest_BY'],
+      radius: 25,
       language: ['Swiss_German', 'Old_Norse'],
+      language_level: ['Swiss_German:B1'],
+      no_local_language: true,
       remote: ['RemoteCountryBased'],
-      experience: ['5'],
-      employment_type: ['2'],
+      salary_from: 40_000,
+      experience: [5],
+      employment_type: [2],
+      ad_language: ['French'],
+      working_language: ['Old_Norse'],
     };
     expect(activeFilters(filters, facets, words).map(({ name }) => name)).toEqual([
-      'nurse',
+      '“nurse”',
+      'make pastry',
       'Brest',
+      'within 25 km',
       'Swiss German',
       'Old Norse',
+      'Swiss German at B1',
+      'No local language',
       'Remote within the country',
-      'Management',
+      'from 40000',
       'Part-time',
+      'Management',
+      'in French',
+      'team Old Norse',
     ]);
-    expect(activeFilters(NO_FILTERS, facets, words)).toEqual([]);
+    expect(activeFilters(NO_JOB_FILTERS, facets, words)).toEqual([]);
   });
 });

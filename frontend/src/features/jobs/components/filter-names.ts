@@ -1,17 +1,39 @@
+import type { JobListFilters } from '@babelboard/job-paths';
 import type { FacetEntry, JobListResponse } from '@babelboard/wire';
-import { FILTER_GROUPS, type FilterGroup, type ListFilters } from '../../../app/paths.js';
-import type { OfferWords } from './use-offer-words.js';
+import { FILTER_GROUPS, type FilterGroup, languageOf, valuesOf } from './filter-values.js';
+import type { FilterWords } from './use-filter-words.js';
 
-type Facets = Pick<JobListResponse, 'countries' | 'cities' | 'languages' | 'remotes'>;
+/** What an answer counts. */
+export type Facets = Pick<
+  JobListResponse,
+  | 'languages'
+  | 'language_levels'
+  | 'ad_languages'
+  | 'working_languages'
+  | 'no_local_language'
+  | 'countries'
+  | 'cities'
+  | 'remotes'
+  | 'salaries'
+  | 'experience'
+  | 'employment_types'
+>;
 
 const named = (entries: FacetEntry[] | undefined, slug: string) =>
   entries?.find((entry) => entry.slug === slug)?.name ?? null;
 
-const readable = (slug: string) => slug.replaceAll('_', ' ');
+/** A slug as one reads it, where nothing knows its name. */
+export const readable = (slug: string) => slug.replaceAll('_', ' ');
 
 /** The name of a place by its slug, or what somebody typed. */
 export function placeName(slug: string, facets: Pick<Facets, 'countries' | 'cities'> | undefined): string {
   return named(facets?.countries.data, slug) ?? named(facets?.cities.data, slug) ?? readable(slug);
+}
+
+/** The name of a language by its slug. */
+export function languageName(slug: string, facets: Facets | undefined): string {
+  const groups = [facets?.languages, facets?.ad_languages, facets?.working_languages];
+  return groups.map((group) => named(group?.data, slug)).find((name) => name !== null) ?? readable(slug);
 }
 
 export interface ActiveFilter {
@@ -21,16 +43,23 @@ export interface ActiveFilter {
 }
 
 /** Every value that narrows the list, with its name, in the order of the groups. */
-export function activeFilters(filters: ListFilters, facets: Facets | undefined, words: OfferWords): ActiveFilter[] {
+export function activeFilters(filters: JobListFilters, facets: Facets | undefined, words: FilterWords): ActiveFilter[] {
   const nameOf: Record<FilterGroup, (value: string) => string> = {
-    keywords: (value) => value,
+    keywords: (value) => words.keyword(value),
+    skill: (value) => value.replaceAll('-', ' '),
     location: (value) => placeName(value, facets),
-    language: (value) => named(facets?.languages.data, value) ?? readable(value),
+    radius: (value) => words.within(Number(value)),
+    language: (value) => languageName(value, facets),
+    language_level: (value) => words.languageAt(languageName(languageOf(value), facets), value),
+    no_local_language: () => words.noLocalLanguage,
     remote: (value) => named(facets?.remotes, value) ?? readable(value),
-    experience: (value) => words.experience(Number(value)),
+    salary_from: (value) => words.salaryFrom(Number(value)),
     employment_type: (value) => words.employmentType(Number(value)),
+    experience: (value) => words.experience(Number(value)),
+    ad_language: (value) => words.writtenIn(languageName(value, facets)),
+    working_language: (value) => words.teamSpeaks(languageName(value, facets)),
   };
   return FILTER_GROUPS.flatMap((group) =>
-    filters[group].map((value) => ({ group, value, name: nameOf[group](value) })),
+    valuesOf(filters, group).map((value) => ({ group, value, name: nameOf[group](value) })),
   );
 }

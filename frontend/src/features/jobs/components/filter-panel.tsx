@@ -1,25 +1,27 @@
+import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import { styled } from '@mui/material/styles';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, startTransition, useOptimistic, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  countActive,
-  type FilterGroup,
-  jobsPath,
-  type ListFilters,
-  listPath,
-  withToggled,
-} from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { FilterIcon } from '../../../ui/icons.js';
-import { FilterGroups } from './filter-groups.js';
-import type { FilterChoice } from './filter-options.js';
+import { FilterMenus } from './filter-menus.js';
+import type { Facets } from './filter-names.js';
+import { filterMenus } from './filter-options.js';
+import { FilterSwitch } from './filter-switch.js';
+import { countActive, FILTER_GROUPS, type FilterGroup, withToggled } from './filter-values.js';
+import { formAction, HiddenFilters } from './hidden-filters.js';
+import { useClosingMenus } from './use-closing-menus.js';
+import { useFilterWords } from './use-filter-words.js';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.js'));
+/** These are chosen in the search box. */
+const SEARCHED: FilterGroup[] = ['keywords', 'skill'];
+const CHOSEN = FILTER_GROUPS.filter((group) => !SEARCHED.includes(group));
 
 export interface FilterPanelProps {
-  choices: FilterChoice[];
-  filters: ListFilters;
+  filters: JobListFilters;
+  facets: Facets | undefined;
   total: number | null;
 }
 
@@ -27,30 +29,37 @@ export interface FilterPanelProps {
  * The filters: menus in a row on a desktop. On a phone a link opens them: a drawer where scripts run, else the same form
  * as a sheet over the page, opened by its address alone (`#filters`).
  */
-export function FilterPanel({ choices, filters, total }: FilterPanelProps) {
+export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelProps) {
   const t = useText();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLFormElement>(null);
   useClosingMenus(panel);
-  const toggle = (group: FilterGroup, value: string) => navigate(listPath(withToggled(filters, group, value)));
-  const active = countActive({ ...filters, keywords: [] });
+  // What one chooses is shown at once, and what one chooses next adds to it, while the address follows.
+  const [filters, showFilters] = useOptimistic(inAddress);
+  const menus = filterMenus(filters, facets, useFilterWords());
+  const toggle = (group: FilterGroup, value: string) =>
+    startTransition(() => {
+      const chosen = withToggled(filters, group, value);
+      showFilters(chosen);
+      void navigate(writeJobListAddress(chosen));
+    });
+  const active = countActive(filters, CHOSEN);
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(true);
   };
+  const shared = { menus, filters, onToggle: toggle };
   return (
     <>
       <OpenLink href="#filters" onClick={openDrawer} aria-haspopup="dialog">
         <FilterIcon />
         {active > 0 ? t('filters.open-active', { count: active }) : t('filters.open')}
       </OpenLink>
-      <Panel ref={panel} id="filters" action={jobsPath} method="get" aria-label={t('filters.label')}>
-        {filters.keywords.map((word) => (
-          <input key={word} type="hidden" name="keywords" value={word} />
-        ))}
-        {filters.latests && <input type="hidden" name="latests" value="true" />}
-        <FilterGroups choices={choices} filters={filters} onToggle={toggle} />
+      <Panel ref={panel} id="filters" action={formAction(filters)} method="get" aria-label={t('filters.label')}>
+        <HiddenFilters filters={filters} except={CHOSEN} />
+        <FilterMenus {...shared} />
+        <FilterSwitch filters={filters} facets={facets} onToggle={toggle} />
         <SheetActions className="no-js-only">
           <button type="submit">{t('filters.apply')}</button>
           <a href="#results">{t('filters.close')}</a>
@@ -58,40 +67,11 @@ export function FilterPanel({ choices, filters, total }: FilterPanelProps) {
       </Panel>
       {open && (
         <Suspense>
-          <FilterDrawer
-            choices={choices}
-            filters={filters}
-            total={total}
-            onToggle={toggle}
-            onClose={() => setOpen(false)}
-          />
+          <FilterDrawer {...shared} facets={facets} total={total} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
-}
-
-/** An open menu closes when one clicks elsewhere or presses Escape. */
-function useClosingMenus(panel: React.RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const openMenu = () => panel.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
-    const onPointerDown = (event: PointerEvent) => {
-      const menu = openMenu();
-      if (menu !== null && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const menu = openMenu();
-      if (event.key !== 'Escape' || menu === null) return;
-      menu.open = false;
-      menu.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [panel]);
 }
 
 const OpenLink = styled('a')(({ theme }) => ({
@@ -143,5 +123,5 @@ const SheetActions = styled('div')(({ theme }) => ({
     fontWeight: 620,
     fontSize: type.body,
   },
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.up('md')]: { position: 'static', padding: 0, '& a': { display: 'none' } },
 }));

@@ -1,8 +1,12 @@
+import type { LanguageVerdict } from '@babelboard/language-check';
 import type { JobLanguage } from '@babelboard/wire';
 import { styled } from '@mui/material/styles';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { ReadIcon } from '../../../ui/icons.js';
+import { useVerdictWords } from '../languages-i-speak/use-verdict-words.js';
+import { useVerdicts } from '../languages-i-speak/use-verdicts.js';
+import { VerdictMark } from '../languages-i-speak/verdict-mark.js';
 import { standingOf, useOfferWords } from './use-offer-words.js';
 
 export interface LanguageChipsProps {
@@ -13,9 +17,10 @@ export interface LanguageChipsProps {
   wanted?: string[];
 }
 
-/** The languages an offer asks for: what was searched for first, then the required ones. */
+/** The languages an offer asks for: what was searched for first, then the required ones; marked for whoever said what they speak. */
 export function LanguageChips({ languages, most = 8, wanted = [] }: LanguageChipsProps) {
   const t = useText();
+  const verdicts = useVerdicts(languages);
   if (languages.length === 0) return null;
   const rank = ({ slug, mandatory }: JobLanguage) => (wanted.includes(slug) ? 2 : 0) + (mandatory ? 1 : 0);
   const sorted = [...languages].sort((a, b) => rank(b) - rank(a));
@@ -23,24 +28,38 @@ export function LanguageChips({ languages, most = 8, wanted = [] }: LanguageChip
   return (
     <Chips aria-label={t('languages.asked')}>
       {sorted.slice(0, most).map((language) => (
-        <LanguageChip key={language.id} language={language} wanted={wanted.includes(language.slug)} />
+        <LanguageChip
+          key={language.id}
+          language={language}
+          wanted={wanted.includes(language.slug)}
+          verdict={verdicts?.of.get(language.slug)}
+        />
       ))}
       {hidden > 0 && <More>{t('languages.more', { count: hidden })}</More>}
     </Chips>
   );
 }
 
-function LanguageChip({ language, wanted }: { language: JobLanguage; wanted: boolean }) {
+interface LanguageChipProps {
+  language: JobLanguage;
+  wanted: boolean;
+  verdict: LanguageVerdict | undefined;
+}
+
+function LanguageChip({ language, wanted, verdict }: LanguageChipProps) {
   const t = useText();
   const words = useOfferWords();
+  const verdictWords = useVerdictWords();
   const level = words.level(language);
-  const standing = t(standingOf(language));
+  const said = [t(standingOf(language)), verdict === undefined ? '' : verdictWords.verdict(verdict)];
+  const note = said.filter(Boolean).join('; ');
   return (
-    <Chip data-mandatory={language.mandatory} data-wanted={wanted} title={standing}>
+    <Chip data-mandatory={language.mandatory} data-wanted={wanted} title={`${language.name}: ${note}`}>
+      <VerdictMark verdict={verdict} />
       {language.recognised && <ReadIcon />}
       <span>{language.name}</span>
       {level !== '' && <Level>{level}</Level>}
-      <span className="visually-hidden">({standing})</span>
+      <span className="visually-hidden">({note})</span>
     </Chip>
   );
 }

@@ -1,7 +1,7 @@
 import type { FacetEntry } from '@babelboard/wire';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { listPath } from '../../../app/paths.js';
+import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token } from '../../../theme/theme.js';
 import { buildTower } from './build-tower.js';
@@ -17,7 +17,7 @@ export function LanguageTower({ languages }: { languages: FacetEntry[] }) {
         {stones.map(({ entry, code, question, size, weight }) => (
           <li key={entry.slug}>
             <Link
-              to={listPath({ language: [entry.slug] })}
+              to={jobListPath({ language: [entry.slug] })}
               lang={code}
               style={{ '--size': size, fontWeight: weight } as React.CSSProperties}
             >

@@ -1,7 +1,7 @@
 import type { FacetEntry } from '@babelboard/wire';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { listPath } from '../../../app/paths.js';
+import { jobListPath } from '../../../app/paths.js';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { token, type } from '../../../theme/theme.js';
@@ -23,7 +23,7 @@ export function LanguageWall({ languages }: { languages: FacetEntry[] }) {
         return (
           <li key={slug}>
             <Link
-              to={listPath({ language: [slug] })}
+              to={jobListPath({ language: [slug] })}
               style={{ '--weight': weightOf(total, most) } as React.CSSProperties}
             >
               <strong lang={spoken?.code}>{spoken?.own ?? name}</strong>{' '}

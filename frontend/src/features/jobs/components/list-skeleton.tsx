@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useText } from '../../../i18n/use-text.js';
 import { token } from '../../../theme/theme.js';
+import { Skeleton } from '../../../ui/skeleton.js';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -13,12 +13,12 @@ export function ListSkeleton() {
       <span className="visually-hidden">{t('progress.loading')}</span>
       {ROWS.map((row) => (
         <Row key={row}>
-          <Skeleton variant="rounded" width={44} height={44} />
+          <Skeleton style={{ width: 44, height: 44, borderRadius: 12 }} />
           <div>
-            <Skeleton width="35%" height={20} />
-            <Skeleton width="78%" height={30} />
-            <Skeleton width="52%" height={24} />
-            <Skeleton width="64%" height={32} />
+            <Skeleton style={{ width: '35%', height: 20 }} />
+            <Skeleton style={{ width: '78%', height: 30 }} />
+            <Skeleton style={{ width: '52%', height: 24 }} />
+            <Skeleton style={{ width: '64%', height: 32 }} />
           </div>
         </Row>
       ))}
@@ -31,5 +31,6 @@ const Row = styled('div')({
   gridTemplateColumns: '44px 1fr',
   gap: 16,
   padding: '24px 0',
+  '& > div': { display: 'grid', gap: 10 },
   borderTop: `1px solid ${token('line')}`,
 });

@@ -2,20 +2,24 @@ import type { JobCard, JobDetail } from '@babelboard/wire';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { listPath } from '../../../app/paths.js';
+import { jobListPath } from '../../../app/paths.js';
+import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
-import { ApplyButton, ApplyNote } from './apply-action.js';
-import { CompanyMark } from './company-mark.js';
+import { LanguagesISpeak } from '../languages-i-speak/languages-i-speak.js';
+import { SpokenSummary } from '../languages-i-speak/spoken-summary.js';
+import { ReportOffer } from '../report/report-offer.js';
 import { LanguageLadder } from './language-ladder.js';
 import { OfferFacts } from './offer-facts.js';
 import { OfferText, OfferTextSkeleton } from './offer-text.js';
-import { useOfferWords } from './use-offer-words.js';
+import { OfferTop } from './offer-top.js';
 
 export interface OfferArticleProps {
   /** The whole offer, or what a card knows of it while the text is on its way. */
   job: JobCard | JobDetail;
   title: 'h1' | 'h2';
+  /** A sentence of the page's own about the offer. */
+  text?: string;
   /** Stands beside the apply button. */
   actions?: ReactNode;
   /** Replaces the text where it could not be had. */
@@ -23,42 +27,23 @@ export interface OfferArticleProps {
 }
 
 /** An offer, read from top to bottom: who, what, where; the languages; the facts; the text. */
-export function OfferArticle({ job, title, actions, failure }: OfferArticleProps) {
+export function OfferArticle({ job, title, text, actions, failure }: OfferArticleProps) {
   const t = useText();
-  const words = useOfferWords();
+  const { baseUrl } = useSite();
   const Section = title === 'h1' ? 'h2' : 'h3';
   return (
     <Article aria-labelledby={`title-${job.id}`} data-page={title === 'h1'}>
       <Top>
-        <Company>
-          <CompanyMark name={job.company.name} logo={job.company.logo} size={52} />
-          <span dir="auto">{job.company.name}</span>
-        </Company>
-        <Title as={title} id={`title-${job.id}`} lang={job.ad_language?.code} dir="auto">
-          {job.title}
-        </Title>
-        <Places>
-          {job.places.map((place) => (
-            <li key={`${place.slug}-${place.city}`}>
-              {place.slug === null ? (
-                words.place(place)
-              ) : (
-                <Link to={listPath({ location: [place.slug] })}>{words.place(place)}</Link>
-              )}
-            </li>
-          ))}
-          {job.remote !== null && <li>{job.remote.name}</li>}
-        </Places>
-        <Actions>
-          <ApplyButton job={job} className="apply" />
-          {actions}
-        </Actions>
-        <ApplyNote job={job} />
+        <OfferTop job={job} title={title} text={text ?? ''} actions={actions} />
       </Top>
       <Side>
         {job.languages.length > 0 && (
           <Languages>
-            <Section>{t('offer.languages')}</Section>
+            <LanguagesHead>
+              <Section>{t('offer.languages')}</Section>
+              <LanguagesISpeak />
+            </LanguagesHead>
+            <SpokenSummary languages={job.languages} />
             <LanguageLadder languages={job.languages} />
           </Languages>
         )}
@@ -87,12 +72,16 @@ export function OfferArticle({ job, title, actions, failure }: OfferArticleProps
             <Skills>
               {job.skills.map((skill) => (
                 <li key={skill.id}>
-                  <Link to={listPath({ keywords: [skill.name] })}>{skill.name}</Link>
+                  <Link to={jobListPath({ keywords: [skill.name] })}>{skill.name}</Link>
                 </li>
               ))}
             </Skills>
           </>
         )}
+        <Foot>
+          <ReportOffer job={job} />
+          <Printed>{t('offer.printed', { address: new URL(job.url, baseUrl).href })}</Printed>
+        </Foot>
       </Text>
     </Article>
   );
@@ -132,41 +121,23 @@ const Text = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '[data-page="true"] > &': { gridArea: 'text' } },
 }));
 
-const Company = styled('p')({ display: 'flex', alignItems: 'center', gap: 14, fontWeight: 560 });
-
-const Title = styled('h2')({
-  fontSize: type.title,
-  '&:is(h1)': { fontSize: type.headline },
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-  marginTop: 4,
-});
-
-const Places = styled('ul')({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 20,
-  rowGap: 4,
-  fontSize: type.body,
-  '& a': { display: 'inline-block', paddingBlock: 3 },
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  marginTop: 6,
-  '&:empty': { display: 'none' },
-});
-
 const Languages = styled('section')({
   padding: 'clamp(20px, 3vw, 30px)',
   borderRadius: radius.sheet,
   background: token('tint'),
-  '& > h2, & > h3': { fontSize: type.body, fontWeight: 560, fontVariationSettings: '"FLAR" 0', marginBottom: 18 },
+  breakInside: 'avoid',
+});
+
+const LanguagesHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  marginBottom: 10,
+  '& > h2, & > h3': { fontSize: type.body, fontWeight: 560, fontVariationSettings: '"FLAR" 0' },
+  '& > button': { marginInline: -14 },
+  '& + p': { marginBottom: 10 },
 });
 
 const Subheading = styled('h3')({ fontSize: '1.1875rem', margin: '36px 0 12px' });
@@ -186,3 +157,7 @@ const Skills = styled('ul')({
   },
   '& a:hover': { borderColor: token('ink'), color: 'inherit' },
 });
+
+const Foot = styled('div')({ marginTop: 36 });
+
+const Printed = styled('p')({ display: 'none', fontSize: type.tiny, '@media print': { display: 'block' } });

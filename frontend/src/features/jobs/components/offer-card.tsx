@@ -5,11 +5,16 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
+import { SpokenSummary } from '../languages-i-speak/spoken-summary.js';
 import { CompanyMark } from './company-mark.js';
 import { LanguageChips } from './language-chips.js';
+import { AlsoIn, FoundAs } from './offer-hints.js';
+import { PromotedLabel } from './promoted-label.js';
 import { Snippet } from './snippet.js';
+import { useEarlyLoading } from './use-early-loading.js';
 import { useNow } from './use-now.js';
 import { useOfferWords } from './use-offer-words.js';
+import { useSeenOffers } from './use-seen-offers.js';
 
 export interface OfferCardProps {
   job: JobCard;
@@ -36,21 +41,24 @@ export function OfferCard({
   const format = useFormat();
   const words = useOfferWords();
   const now = useNow();
-  const salary = job.salary === null ? '' : words.salary(job.salary);
+  const seen = useSeenOffers().has(job.id);
+  const earlyLoading = useEarlyLoading(job.id);
+  const salary = job.salary === null ? [] : [words.salary(job.salary), words.salaryPerYear(job.salary)];
   const places = words.places(job.places);
-  const facts = [job.employment_type.map(words.employmentType).filter(Boolean).join(', '), salary].filter(Boolean);
+  const employment = job.employment_type.map(words.employmentType).filter(Boolean).join(', ');
+  const facts = [employment, ...salary].filter(Boolean);
   const select = (event: MouseEvent) => {
     if (onSelect === undefined || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onSelect();
   };
   return (
-    <Card data-selected={selected} id={`offer-${job.id}`}>
+    <Card data-selected={selected} data-seen={seen} id={`offer-${job.id}`} {...earlyLoading}>
       <CompanyMark name={job.company.name} logo={job.company.logo} />
       <Body>
         <Company>
           <span dir="auto">{job.company.name}</span>
-          {job.promoted && <Promoted>{t('offer.promoted')}</Promoted>}
+          {job.promoted && <PromotedLabel />}
         </Company>
         <Title as={Heading}>
           <TitleLink
@@ -64,11 +72,14 @@ export function OfferCard({
             {job.title}
           </TitleLink>
         </Title>
+        <FoundAs synonyms={job.synonyms} language={job.ad_language?.code} />
         <Where>
           {places !== '' && <span>{places}</span>}
           {job.remote !== null && <span>{job.remote.name}</span>}
         </Where>
+        <AlsoIn job={job} />
         <LanguageChips languages={job.languages} most={5} wanted={wanted ?? []} />
+        <SpokenSummary languages={job.languages} />
         {job.snippet !== '' && (
           <Excerpt lang={job.ad_language?.code} dir="auto">
             <Snippet text={job.snippet} />
@@ -79,6 +90,7 @@ export function OfferCard({
             <span key={fact}>{fact}</span>
           ))}
           <time dateTime={job.published_at}>{format.ago(job.published_at, now)}</time>
+          {seen && <span>{t('offer.seen')}</span>}
         </Facts>
       </Body>
     </Card>
@@ -100,6 +112,7 @@ const Card = styled('article')(({ theme }) => ({
   padding: '22px 0',
   [theme.breakpoints.up('sm')]: { padding: '24px 20px', marginInline: -20, borderRadius: radius.sheet },
   '@media (hover: hover)': { '&:hover': { background: token('sheet') } },
+  '&[data-seen="true"] h2 a, &[data-seen="true"] h3 a': { color: token('ink-soft') },
   [theme.breakpoints.up('md')]: {
     '&[data-selected="true"]': { background: token('tint') },
     '&[data-selected="true"] > span': { background: token('sheet') },
@@ -127,8 +140,6 @@ const Company = styled('p')({
   color: token('ink-soft'),
   lineHeight: 1.3,
 });
-
-const Promoted = styled('span')({ color: token('accent-ink'), fontWeight: 620 });
 
 const Title = styled('h2')({
   fontSize: type.lead,

@@ -14,7 +14,7 @@ export function OfferFacts({ job }: { job: JobCard }) {
   const now = useNow();
   const salary = job.salary === null ? '' : words.salary(job.salary);
   const facts: [TextKey, string, string?][] = [
-    ['facts.salary', salary, job.salary === null ? '' : words.salaryPerYear(job.salary)],
+    ['facts.salary', salary, job.salary === null ? '' : words.salaryReckoned(job.salary)],
     ['facts.employment', job.employment_type.map(words.employmentType).filter(Boolean).join(', ')],
     ['facts.experience', job.experience === null ? '' : words.experience(job.experience)],
     ['facts.remote', job.remote?.name ?? ''],
@@ -22,6 +22,7 @@ export function OfferFacts({ job }: { job: JobCard }) {
     ['facts.ad-language', job.ad_language?.name ?? ''],
     ['facts.published', format.ago(job.published_at, now), format.date(job.published_at)],
     ['facts.expires', job.expires_at === null ? '' : format.date(job.expires_at)],
+    ['facts.reference', String(job.id)],
   ];
   return (
     <Facts>

@@ -1,30 +1,47 @@
+import { JOBS_PER_PAGE, type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import type { JobCard } from '@babelboard/wire';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { type ListFilters, listPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
+import { ButtonAnchor, ButtonLink } from '../../../ui/button.js';
 import { OfferCard, OfferItem } from './offer-card.js';
+import { useReaching } from './use-reaching.js';
 
-const PAGE = 20;
+/** So many pages come by scrolling; then one is asked, so that the end of the page can be reached. */
+const PAGES_BY_SCROLLING = 3;
 
 export interface OfferListProps {
   jobs: JobCard[];
-  filters: ListFilters;
+  filters: JobListFilters;
   selectedId: number | null;
   /** Null while offers open on their own pages. */
   onSelect: ((id: number) => void) | null;
   /** Offset of what comes after; null at the end. */
   next: number | null;
+  /** How many pages are loaded. */
+  pages: number;
   loadingMore: boolean;
+  /** Whether more may come by scrolling now: not while a list is exchanged, nor after a failure. */
+  scrolls: boolean;
   onMore: () => void;
 }
 
 /** The offers, with a way to the ones before and after: links, which load in place where scripts run. */
-export function OfferList({ jobs, filters, selectedId, onSelect, next, loadingMore, onMore }: OfferListProps) {
+export function OfferList({
+  jobs,
+  filters,
+  selectedId,
+  onSelect,
+  next,
+  pages,
+  loadingMore,
+  scrolls,
+  onMore,
+}: OfferListProps) {
   const t = useText();
-  const list = listPath(filters);
+  const list = writeJobListAddress(filters);
+  const at = (from: number) => writeJobListAddress({ ...filters, from, job: null, autoApply: false });
+  const end = useReaching<HTMLDivElement>(scrolls && !loadingMore && pages % PAGES_BY_SCROLLING !== 0, pages, onMore);
   const more = (event: MouseEvent) => {
     event.preventDefault();
     onMore();
@@ -33,13 +50,9 @@ export function OfferList({ jobs, filters, selectedId, onSelect, next, loadingMo
     <>
       {filters.from > 0 && (
         <Step>
-          <Button
-            variant="outlined"
-            component={Link}
-            to={listPath({ ...filters, from: Math.max(0, filters.from - PAGE), job: null })}
-          >
+          <ButtonLink data-look="outlined" rel="prev" to={at(Math.max(0, filters.from - JOBS_PER_PAGE))}>
             {t('results.earlier')}
-          </Button>
+          </ButtonLink>
         </Step>
       )}
       <List>
@@ -61,17 +74,10 @@ export function OfferList({ jobs, filters, selectedId, onSelect, next, loadingMo
         ))}
       </List>
       {next !== null && (
-        <Step>
-          <Button
-            variant="outlined"
-            component="a"
-            href={listPath({ ...filters, from: next, job: null })}
-            rel="next"
-            aria-busy={loadingMore}
-            onClick={more}
-          >
+        <Step ref={end}>
+          <ButtonAnchor data-look="outlined" href={at(next)} rel="next" aria-busy={loadingMore} onClick={more}>
             {t(loadingMore ? 'results.loading' : 'results.more')}
-          </Button>
+          </ButtonAnchor>
         </Step>
       )}
     </>

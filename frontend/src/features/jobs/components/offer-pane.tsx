@@ -1,9 +1,9 @@
 import type { JobCard } from '@babelboard/wire';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
+import { Button } from '../../../ui/button.js';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons.js';
 import { useFindJob } from '../api/find-job.js';
 import { Failure } from './failure.js';
@@ -27,16 +27,13 @@ export function OfferPane({ card, id, active, onPrevious, onNext }: OfferPanePro
   return (
     <Pane key={id} id="offer" role="region" aria-label={t('pane.label')} tabIndex={0}>
       <Steps className="js-only">
-        <Button
-          variant="text"
-          startIcon={<ArrowLeftIcon />}
-          disabled={onPrevious === null}
-          onClick={() => onPrevious?.()}
-        >
+        <Button type="button" data-look="plain" disabled={onPrevious === null} onClick={() => onPrevious?.()}>
+          <ArrowLeftIcon />
           {t('pane.previous')}
         </Button>
-        <Button variant="text" endIcon={<ArrowRightIcon />} disabled={onNext === null} onClick={() => onNext?.()}>
+        <Button type="button" data-look="plain" disabled={onNext === null} onClick={() => onNext?.()}>
           {t('pane.next')}
+          <ArrowRightIcon />
         </Button>
       </Steps>
       {job === null ? (
@@ -81,7 +78,6 @@ const Steps = styled('div')({
   padding: '12px 0 6px',
   background: token('sheet'),
   '& button': { fontSize: type.small },
-  '& button:disabled': { color: token('ink-soft'), opacity: 0.55 },
 });
 
 const PageLink = styled(Link)({

@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useText } from '../../../i18n/use-text.js';
 import { token } from '../../../theme/theme.js';
+import { Skeleton } from '../../../ui/skeleton.js';
 
 /** The offer's own text, in its own language. The server has sanitised it when it was written. */
 export function OfferText({ html, language }: { html: string; language: string | undefined }) {
@@ -21,7 +21,7 @@ export function OfferTextSkeleton() {
     <div aria-busy="true" className="js-only">
       <span className="visually-hidden">{t('progress.loading')}</span>
       {['96%', '90%', '99%', '84%', '60%', '93%', '88%', '45%'].map((width) => (
-        <Skeleton key={width} width={width} height={26} />
+        <Skeleton key={width} style={{ width, height: 18, marginBlock: 4 }} />
       ))}
     </div>
   );

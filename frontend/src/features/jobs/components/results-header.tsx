@@ -1,31 +1,38 @@
+import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { type ListFilters, listPath } from '../../../app/paths.js';
+import { informationPath } from '../../../app/paths.js';
+import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
+import { LanguagesISpeak } from '../languages-i-speak/languages-i-speak.js';
 
 /** How many there are, and in which order; the order is two links. */
-export function ResultsHeader({ filters, total }: { filters: ListFilters; total: number }) {
+export function ResultsHeader({ filters, total, busy }: { filters: JobListFilters; total: number; busy: boolean }) {
   const t = useText();
+  const { productPrefix } = useSite();
+  const searched = filters.keywords.length > 0 || filters.skill !== null;
   const sorts = [
-    { latests: false, text: filters.keywords.length > 0 ? t('sort.best') : t('sort.default') },
+    { latests: false, text: t(searched ? 'sort.best' : 'sort.default') },
     { latests: true, text: t('sort.newest') },
   ];
   return (
     <Row>
-      <p role="status" aria-live="polite">
-        {t('results.total', { count: total })}
-      </p>
+      <p>{busy ? t('results.loading') : t('results.total', { count: total })}</p>
+      <Speak>
+        <LanguagesISpeak />
+      </Speak>
       <Sorts aria-label={t('sort.label')}>
         {sorts.map(({ latests, text }) => (
           <Sort
             key={text}
-            to={listPath({ ...filters, latests, from: 0, job: null })}
+            to={writeJobListAddress({ ...filters, latests, from: 0, job: null, autoApply: false })}
             aria-current={filters.latests === latests ? 'true' : undefined}
           >
             {text}
           </Sort>
         ))}
+        <Why to={informationPath('ranking', productPrefix)}>{t('sort.why')}</Why>
       </Sorts>
     </Row>
   );
@@ -42,12 +49,23 @@ const Row = styled('div')({
   fontSize: type.small,
 });
 
+const Speak = styled('div')({ marginInlineEnd: -14 });
+
+const Why = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  textDecorationColor: 'transparent',
+  '&:hover': { textDecorationColor: token('accent') },
+});
+
 const Sorts = styled('nav')({ display: 'flex', gap: 2, marginInline: -12 });
 
 const Sort = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 40,
+  minHeight: 44,
   padding: '0 12px',
   borderRadius: radius.round,
   textDecoration: 'none',

@@ -1,15 +1,15 @@
 import type { JobListResponse } from '@babelboard/wire';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { jobsPath, listPath } from '../../../app/paths.js';
+import { jobListPath, jobsPath } from '../../../app/paths.js';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token } from '../../../theme/theme.js';
+import { Button } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons.js';
 import { PlaceOptions } from './place-options.js';
-import { readSearchForm } from './read-search-form.js';
+import { readSentence } from './read-sentence.js';
 
 /** The search as a sentence about oneself: the language first. */
 export function SentenceForm({ facets }: { facets: JobListResponse | undefined }) {
@@ -17,7 +17,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(listPath(readSearchForm(event.currentTarget)));
+    navigate(jobListPath(readSentence(event.currentTarget, facets)));
   };
   return (
     <search>
@@ -59,8 +59,9 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
           />
         </Words>
         <PlaceOptions id="places" facets={facets} />
-        <Button type="submit" variant="contained" size="large" endIcon={<ArrowRightIcon />}>
-          {facets === undefined ? t('search.submit') : t('home.submit', { count: facets.jobs.total_actives })}
+        <Button type="submit" data-look="filled">
+          {facets === undefined ? t('search.submit') : t('home.submit', { count: facets.jobs.total_search })}
+          <ArrowRightIcon />
         </Button>
       </form>
     </search>

@@ -26,6 +26,24 @@ describe('words of an offer', () => {
     expect(words.salary({ ...salary, min: null, max: null })).toBe('');
   });
 
+  it('reckon a salary to a year and say how', () => {
+    const pay = (period: 'hour' | 'day' | 'week' | 'month', min: number | null, max: number | null, times: number) =>
+      words.salaryReckoned({
+        ...salary,
+        period,
+        min,
+        max,
+        perYear: { min: min && Math.round(min * times), max: max && Math.round(max * times) },
+      });
+    expect(pay('hour', 16, null, 1720)).toBe('≈ from €27,520 a year, at 1,720 hours');
+    expect(pay('hour', 16, 16, 1720)).toBe('≈ €27,520 a year, at 1,720 hours');
+    expect(pay('hour', 13.37, 15, 1720)).toBe('≈ €22,996 – €25,800 a year, at 1,720 hours');
+    expect(pay('day', null, 140, 215)).toBe('≈ up to €30,100 a year, at 215 days');
+    expect(pay('week', 600, 700, 52)).toBe('≈ €31,200 – €36,400 a year, at 52 weeks');
+    expect(pay('month', 2500, 2500, 12)).toBe('≈ €30,000 a year, paid 12 times');
+    expect(words.salaryReckoned({ ...salary, min: 1, max: 2 })).toBe('');
+  });
+
   it('compare a salary per year where it is stated otherwise, rounded to hundreds', () => {
     const hourly = { ...salary, min: 14.5, max: 18, period: 'hour', perYear: { min: 25520, max: 31680 } } as const;
     expect(words.salaryPerYear(hourly)).toBe('about €25,500 – €31,700 a year');

@@ -32,6 +32,13 @@ const PERIOD: Record<JobSalary['period'], TextKey> = {
   hour: 'salary.hour',
 };
 
+const RECKONED: Record<Exclude<JobSalary['period'], 'year'>, TextKey> = {
+  month: 'salary.by-month',
+  week: 'salary.by-week',
+  day: 'salary.by-day',
+  hour: 'salary.by-hour',
+};
+
 /** How firmly a language is asked for; of what was only read from the text nobody said so. */
 export function standingOf({
   mandatory,
@@ -71,6 +78,14 @@ export function createOfferWords(t: Text, format: Format) {
       const rounded = (value: number | null) => (value === null ? null : Math.round(value / 100) * 100);
       const amount = range({ min: rounded(perYear.min), max: rounded(perYear.max), currency });
       return amount === '' ? '' : t('salary.per-year', { amount });
+    },
+    /** The same to the unit and with how it is reckoned, so that one can check it: `≈ €27,520 a year, at 1,720 hours`. */
+    salaryReckoned: ({ min, max, currency, period, perYear }: JobSalary) => {
+      const year = range({ ...perYear, currency });
+      if (period === 'year' || year === '') return '';
+      const one = min !== null && perYear.min !== null ? perYear.min / min : (perYear.max ?? 0) / (max ?? 1);
+      const count = format.number(Math.round(one));
+      return t(RECKONED[period], { year: t('salary.equals', { amount: year }), count });
     },
     place: ({ city, country }: JobCard['places'][number]) => [city, country].filter(Boolean).join(', '),
     /** The first place and how many more. */

@@ -1,6 +1,6 @@
+import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import type { JobCard } from '@babelboard/wire';
 import { useNavigate } from 'react-router-dom';
-import { type ListFilters, listPath } from '../../../app/paths.js';
 
 export interface Selection {
   id: number | null;
@@ -11,17 +11,21 @@ export interface Selection {
   next: (() => void) | null;
 }
 
+export interface SelectionParts {
+  filters: JobListFilters;
+  jobs: JobCard[];
+  /** Whether the first offer counts as selected where the address names none; not so in a company's own list. */
+  selectFirst: boolean;
+  loadMore: (() => Promise<JobCard[]>) | null;
+}
+
 /** The offer beside the list: the one the address names, else the first. The address is replaced, so that back leaves the list. */
-export function useSelection(
-  filters: ListFilters,
-  jobs: JobCard[],
-  loadMore: (() => Promise<JobCard[]>) | null,
-): Selection {
+export function useSelection({ filters, jobs, selectFirst, loadMore }: SelectionParts): Selection {
   const navigate = useNavigate();
-  const id = filters.job ?? jobs[0]?.id ?? null;
+  const id = filters.job ?? (selectFirst ? (jobs[0]?.id ?? null) : null);
   const at = jobs.findIndex((job) => job.id === id);
   const select = (job: number) => {
-    navigate(listPath({ ...filters, job }), { replace: true });
+    navigate(writeJobListAddress({ ...filters, job, autoApply: false }), { replace: true });
     document.getElementById(`offer-${job}`)?.scrollIntoView({ block: 'nearest' });
   };
   const before = at > 0 ? jobs[at - 1] : undefined;

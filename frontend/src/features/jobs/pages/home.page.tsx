@@ -2,7 +2,7 @@ import type { JobListResponse } from '@babelboard/wire';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../../app/head.js';
-import { homePath, listPath } from '../../../app/paths.js';
+import { homePath, jobListPath } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
 import { type } from '../../../theme/theme.js';
@@ -15,17 +15,20 @@ import { LanguageWall } from '../components/language-wall.js';
 import { ListSkeleton } from '../components/list-skeleton.js';
 import { OfferCard, OfferItem } from '../components/offer-card.js';
 import { SentenceForm } from '../components/sentence-form.js';
+import { webSite } from '../components/web-site.js';
 
 /** Where one starts: by the languages one speaks. */
 export default function HomePage() {
   const t = useText();
-  const { productName } = useSite();
+  const site = useSite();
+  const { productName } = site;
   const found = useFindHomeJobs();
   useHead({
     title: t('home.title', { productName }),
     description: t('home.description'),
     canonical: homePath,
     robots: 'index, follow',
+    script: [webSite(site)],
   });
   return (
     <PageColumn>
@@ -46,9 +49,13 @@ export default function HomePage() {
 function Sections({ found }: { found: JobListResponse }) {
   const t = useText();
   const languages = found.languages.data;
-  const remotes = found.remotes.map(({ slug, name, total }) => ({ path: listPath({ remote: [slug] }), name, total }));
+  const remotes = found.remotes.map(({ slug, name, total }) => ({
+    path: jobListPath({ remote: [slug] }),
+    name,
+    total,
+  }));
   const countries = found.countries.data.map(({ slug, name, total }) => ({
-    path: listPath({ location: [slug] }),
+    path: jobListPath({ location: [slug] }),
     name,
     total,
   }));
@@ -64,7 +71,7 @@ function Sections({ found }: { found: JobListResponse }) {
         <Section>
           <Heading>
             <h2>{t('home.newest')}</h2>
-            <Link to={listPath({ latests: true })}>{t('home.all-newest')}</Link>
+            <Link to={jobListPath({ latests: true })}>{t('home.all-newest')}</Link>
           </Heading>
           <Newest>
             {found.jobs.data.map((job) => (

@@ -1,55 +1,60 @@
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHead } from '../../../app/head.js';
 import type { PageComponent } from '../../../app/page-component.js';
-import { jobsPath, listPath } from '../../../app/paths.js';
+import { jobsPath } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
-import { token, type } from '../../../theme/theme.js';
-import { ArrowLeftIcon } from '../../../ui/icons.js';
+import { token } from '../../../theme/theme.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
-import { PageColumn, ReadingColumn } from '../../../ui/page-column.js';
-import { useFindJob } from '../api/find-job.js';
+import { PageColumn } from '../../../ui/page-column.js';
+import { type FoundJob, useFindJobPage } from '../api/find-job.js';
 import { ApplyButton, originalAd } from '../components/apply-action.js';
+import { BackLink } from '../components/back-link.js';
+import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { Failure } from '../components/failure.js';
 import { ListSkeleton } from '../components/list-skeleton.js';
 import { OfferArticle } from '../components/offer-article.js';
 import { useOfferWords } from '../components/use-offer-words.js';
+import { markSeen } from '../components/use-seen-offers.js';
+import { GoneOffer } from '../related/gone-offer.js';
+import { RelatedOffers } from '../related/related-offers.js';
+import { UnknownOffer } from '../related/unknown-offer.js';
 
 /** An offer on a page of its own. */
 const JobPage: PageComponent = ({ page }) => {
-  const id = page.name === 'job' ? page.id : null;
-  const found = useFindJob(id);
-  const t = useText();
-  const words = useOfferWords();
-  const { productName } = useSite();
+  const found = useFindJobPage(page.name === 'job' ? page.id : 0);
   const job = found.data?.job ?? null;
-  const seo = found.data?.seo;
-  const unknown = found.isSuccess && job === null;
-  useLeavingUnknown(unknown);
-
-  const about = job && { title: job.title, company: job.company.name, place: words.places(job.places), productName };
-  useHead({
-    title: seo?.title || (about ? t('offer.head-title', about) : t(unknown ? 'offer.unknown' : 'list.h1')),
-    description: seo?.meta || (about ? t('offer.head-description', about) : t('list.description')),
-    canonical: job === null ? null : seo?.canonical || job.url,
-    robots: job === null || !job.extra.available ? 'noindex, follow' : (seo?.robots ?? 'index, follow'),
-  });
-
-  if (unknown) return <UnknownOffer />;
+  const seo = found.data?.seo ?? null;
+  const missing = found.isSuccess && job === null;
+  const leaving = useLeavingMissing(missing);
+  useOfferHead(found.data);
+  useEffect(() => {
+    if (job !== null) markSeen(job.id);
+  }, [job]);
+  const applicable = job?.extra.available === true && originalAd(job) !== null;
   return (
     <>
       <OfferColumn>
-        <BackLink />
-        {found.isPending && <ListSkeleton />}
+        <Way>
+          <BackLink optional={job !== null && seo !== null} />
+          <Breadcrumbs seo={seo} />
+        </Way>
+        {(found.isPending || leaving) && <ListSkeleton />}
         {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
-        {job !== null && <OfferArticle job={job} title="h1" />}
+        {job !== null && <OfferArticle job={job} title="h1" text={seo?.text ?? ''} />}
+        {missing && !leaving && <Missing found={found.data} />}
       </OfferColumn>
-      {job?.extra.available && originalAd(job) !== null && (
+      {job !== null && applicable && (
         <StickyAction>
           <ApplyButton job={job} />
         </StickyAction>
+      )}
+      {job !== null && found.data !== undefined && found.data.seo !== null && (
+        <OfferColumn>
+          <RelatedOffers job={job} related={found.data} />
+        </OfferColumn>
       )}
     </>
   );
@@ -57,61 +62,52 @@ const JobPage: PageComponent = ({ page }) => {
 
 export default JobPage;
 
-/** Inside the application an offer that is gone leads to the list, with a word about it; a first load shows the 404 page. */
-function useLeavingUnknown(unknown: boolean): void {
+function Missing({ found }: { found: FoundJob }) {
+  return found.gone ? <GoneOffer found={found} /> : <UnknownOffer />;
+}
+
+function useOfferHead(found: FoundJob | undefined): void {
+  const t = useText();
+  const words = useOfferWords();
+  const { productName } = useSite();
+  const job = found?.job ?? null;
+  const seo = found?.seo;
+  const about = job && { title: job.title, company: job.company.name, place: words.places(job.places), productName };
+  useHead({
+    title: seo?.title ?? (about ? t('offer.head-title', about) : t('list.h1')),
+    description: seo?.meta ?? (about ? t('offer.head-description', about) : t('list.description')),
+    canonical: job === null ? null : (seo?.canonical ?? job.url),
+    robots: job === null ? 'noindex, follow' : (seo?.robots ?? 'index, follow'),
+    script: seo?.script,
+    hreflang: seo?.hreflang,
+    image: seo?.image,
+  });
+}
+
+/** Inside the application an offer that is not there leads to the list, with a word about it; a first load shows the page that says so. */
+function useLeavingMissing(missing: boolean): boolean {
   const t = useText();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const leaving = missing && key !== 'default';
   useEffect(() => {
-    if (!unknown || key === 'default') return;
+    if (!leaving) return;
     notifications.notify({ message: t('offer.gone-toast') });
     navigate(jobsPath, { replace: true });
-  }, [unknown, key, navigate, t]);
-}
-
-function BackLink() {
-  const t = useText();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const [list, setList] = useState<string | null>(null);
-  useEffect(() => setList((state as { list?: string } | null)?.list ?? null), [state]);
-  const goBack = (event: MouseEvent) => {
-    if (list === null || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    navigate(-1);
-  };
-  return (
-    <Back to={list ?? jobsPath} onClick={goBack}>
-      <ArrowLeftIcon />
-      {t(list === null ? 'offer.all' : 'offer.back')}
-    </Back>
-  );
-}
-
-function UnknownOffer() {
-  const t = useText();
-  return (
-    <Unknown>
-      <h1>{t('offer.unknown')}</h1>
-      <p>{t('offer.unknown-text')}</p>
-      <p>
-        <Link to={listPath({ latests: true })}>{t('offer.unknown-newest')}</Link>
-      </p>
-    </Unknown>
-  );
+  }, [leaving, navigate, t]);
+  return leaving;
 }
 
 const OfferColumn = styled(PageColumn)({ maxWidth: 1320 });
 
-const Back = styled(Link)({
-  display: 'inline-flex',
+const Way = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 10,
+  columnGap: 28,
   minHeight: 44,
-  marginBlock: '4px 20px',
-  fontSize: type.small,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
+  margin: '4px 0 20px',
+  '@media print': { display: 'none' },
 });
 
 const StickyAction = styled('div')(({ theme }) => ({
@@ -124,12 +120,5 @@ const StickyAction = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${token('line')}`,
   '& a': { width: '100%' },
   [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
-
-const Unknown = styled(ReadingColumn)({
-  display: 'grid',
-  gap: 20,
-  paddingBlock: 'clamp(40px, 8vw, 96px)',
-  '& h1': { fontSize: type.display },
-  '& p': { fontSize: type.lead },
-});

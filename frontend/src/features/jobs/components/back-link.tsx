@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { jobsPath } from '../../../app/paths.js';
+import { useText } from '../../../i18n/use-text.js';
+import { type } from '../../../theme/theme.js';
+import { ArrowLeftIcon } from '../../../ui/icons.js';
+
+/** Back to the list that one came from, as it was left; else to all offers, unless another way leads there. */
+export function BackLink({ optional }: { optional: boolean }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [list, setList] = useState<string | null>(null);
+  useEffect(() => setList((state as { list?: string } | null)?.list ?? null), [state]);
+  const goBack = (event: MouseEvent) => {
+    if (list === null || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  if (list === null && optional) return null;
+  return (
+    <Back to={list ?? jobsPath} onClick={goBack}>
+      <ArrowLeftIcon />
+      {t(list === null ? 'offer.all' : 'offer.back')}
+    </Back>
+  );
+}
+
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontSize: type.small,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});

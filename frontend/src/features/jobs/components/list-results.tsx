@@ -1,0 +1,127 @@
+import type { JobListFilters } from '@babelboard/job-paths';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { jobListPath } from '../../../app/paths.js';
+import { useText } from '../../../i18n/use-text.js';
+import { radius, token } from '../../../theme/theme.js';
+import { nextFrom, type useFindJobs } from '../api/find-jobs.js';
+import { Failure } from './failure.js';
+import { OfferList } from './offer-list.js';
+import { OfferPane } from './offer-pane.js';
+import { ResultsHeader } from './results-header.js';
+import { SharedOffer } from './shared-offer.js';
+import { markSeen } from './use-seen-offers.js';
+import { useSelection } from './use-selection.js';
+import { useTwoPanes } from './use-two-panes.js';
+
+const ApplyDialog = lazy(() => import('./apply-dialog.js'));
+
+export interface ListResultsProps {
+  filters: JobListFilters;
+  found: ReturnType<typeof useFindJobs>;
+  total: number;
+}
+
+/** The offers, and where there is room the selected one beside them. */
+export function ListResults({ filters, found, total }: ListResultsProps) {
+  const t = useText();
+  const twoPanes = useTwoPanes();
+  const running = useRunning();
+  const navigate = useNavigate();
+  const pages = found.data?.pages ?? [];
+  const jobs = pages.flatMap((page) => page.jobs.data);
+  const loadMore = async () => {
+    const more = await found.fetchNextPage({ cancelRefetch: false });
+    return more.data?.pages.flatMap((page) => page.jobs.data) ?? [];
+  };
+  const selection = useSelection({
+    filters,
+    jobs,
+    selectFirst: pages[0]?.hasMinisiteService !== true,
+    loadMore: found.hasNextPage ? loadMore : null,
+  });
+  useEffect(() => {
+    if (filters.job !== null) markSeen(filters.job);
+  }, [filters.job]);
+  const card = jobs.find((job) => job.id === selection.id) ?? null;
+  const closeDialog = () => navigate(jobListPath({ ...filters, autoApply: false }), { replace: true });
+  return (
+    <Panes aria-busy={found.isPlaceholderData}>
+      <ListColumn data-stale={found.isPlaceholderData}>
+        <ResultsHeader filters={filters} total={total} busy={found.isPlaceholderData} />
+        <SharedOffer id={filters.job} />
+        <OfferList
+          jobs={jobs}
+          filters={filters}
+          selectedId={selection.id}
+          onSelect={twoPanes ? selection.select : null}
+          next={nextFrom(filters.from, pages)}
+          pages={pages.length}
+          loadingMore={found.isFetchingNextPage}
+          scrolls={!found.isPlaceholderData && !found.isFetchNextPageError}
+          onMore={() => void loadMore()}
+        />
+        {found.isFetchNextPageError && <Failure error={found.error} onRetry={() => void loadMore()} />}
+      </ListColumn>
+      <PaneColumn>
+        {selection.id === null && <Choose>{t('pane.choose')}</Choose>}
+        {selection.id !== null && (
+          <OfferPane
+            card={card}
+            id={selection.id}
+            active={twoPanes || filters.job !== null}
+            onPrevious={selection.previous}
+            onNext={selection.next}
+          />
+        )}
+      </PaneColumn>
+      {running && filters.autoApply && selection.id !== null && (
+        <Suspense>
+          <ApplyDialog id={selection.id} onClose={closeDialog} />
+        </Suspense>
+      )}
+    </Panes>
+  );
+}
+
+const never = () => () => {};
+
+/** Whether the page runs in a browser: a dialog is nothing that the server renders. */
+function useRunning(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+const Panes = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(360px, 5fr) minmax(0, 6fr)',
+    columnGap: 44,
+    alignItems: 'start',
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: 64 },
+}));
+
+const ListColumn = styled('div')({
+  minWidth: 0,
+  transition: 'opacity 120ms',
+  '&[data-stale="true"]': { opacity: 0.55 },
+});
+
+const PaneColumn = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block', height: '100%' },
+}));
+
+const Choose = styled('p')({
+  marginTop: 56,
+  padding: '56px 32px',
+  borderRadius: radius.sheet,
+  border: `1.5px dashed ${token('line')}`,
+  color: token('ink-soft'),
+  textAlign: 'center',
+});

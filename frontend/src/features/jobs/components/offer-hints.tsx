@@ -1,0 +1,50 @@
+import type { JobCard } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { Sentence } from '../../../i18n/sentence.js';
+import { useText } from '../../../i18n/use-text.js';
+import { token, type } from '../../../theme/theme.js';
+
+const PLACES_SHOWN = 2;
+
+/** Under which other name an offer was found: one searches for a waiter and reads Kellner. */
+export function FoundAs({ synonyms, language }: { synonyms: JobCard['synonyms']; language: string | undefined }) {
+  return synonyms.map(({ typed, found }) => (
+    <Hint key={typed + found}>
+      <Sentence text="offer.found-as" parts={{ found: <em lang={language}>{found}</em>, typed }} />
+    </Hint>
+  ));
+}
+
+/** Where else the same job is to be had. */
+export function AlsoIn({ job: { also_in, url } }: { job: Pick<JobCard, 'also_in' | 'url'> }) {
+  const t = useText();
+  if (also_in.length === 0) return null;
+  const more = also_in.length - PLACES_SHOWN;
+  return (
+    <Hint>
+      {t('offer.also-in')}{' '}
+      {also_in.slice(0, PLACES_SHOWN).map((other, at) => (
+        <span key={other.id}>
+          {at > 0 && ', '}
+          <Link to={other.url}>{other.city}</Link>
+        </span>
+      ))}
+      {more > 0 && (
+        <>
+          {' '}
+          <Link to={url}>{t('offer.also-in-more', { count: more })}</Link>
+        </>
+      )}
+    </Hint>
+  );
+}
+
+const Hint = styled('p')({
+  fontSize: type.small,
+  color: token('ink-soft'),
+  lineHeight: 1.4,
+  '& em': { color: token('ink'), fontStyle: 'normal', fontWeight: 600 },
+  // Above the link that covers the card.
+  '& a': { position: 'relative', zIndex: 1, display: 'inline-block', paddingBlock: 4, color: token('ink') },
+});

@@ -1,0 +1,60 @@
+import type { JobCard } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { jobListPath } from '../../../app/paths.js';
+import { useText } from '../../../i18n/use-text.js';
+import { token, type } from '../../../theme/theme.js';
+import { useOfferWords } from './use-offer-words.js';
+
+/** Where the work is, and where else the same job is to be had. */
+export function OfferPlaces({ job }: { job: JobCard }) {
+  const t = useText();
+  const words = useOfferWords();
+  return (
+    <>
+      <Places>
+        {job.places.map((place) => (
+          <li key={`${place.slug}-${place.city}`}>
+            {place.slug === null ? (
+              words.place(place)
+            ) : (
+              <Link to={jobListPath({ location: [place.slug] })}>{words.place(place)}</Link>
+            )}
+          </li>
+        ))}
+        {job.remote !== null && <li>{job.remote.name}</li>}
+      </Places>
+      {job.also_in.length > 0 && (
+        <AlsoIn>
+          {t('offer.also-in-title')}
+          <ul>
+            {job.also_in.map(({ id, url, city }) => (
+              <li key={id}>
+                <Link to={url}>{city}</Link>
+              </li>
+            ))}
+          </ul>
+        </AlsoIn>
+      )}
+    </>
+  );
+}
+
+const Places = styled('ul')({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 20,
+  rowGap: 4,
+  fontSize: type.body,
+  '&:empty': { display: 'none' },
+  '& a': { display: 'inline-block', paddingBlock: 3 },
+});
+
+const AlsoIn = styled('div')({
+  fontSize: type.small,
+  color: token('ink-soft'),
+  '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 16 },
+  '& a': { display: 'inline-block', paddingBlock: 4, color: token('ink') },
+});

@@ -1,0 +1,44 @@
+import { type JobListFilters, NO_JOB_FILTERS, readJobListAddress, writeJobListAddress } from '@babelboard/job-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ProblemError } from '../../../api/problem-error.js';
+import { jobListPath } from '../../../app/paths.js';
+import { useText } from '../../../i18n/use-text.js';
+import { notifications } from '../../../ui/notifications/notification-center.js';
+import { jobsKey, type useFindJobs } from '../api/find-jobs.js';
+
+/**
+ * Replaces an address by its normal form (`/jobs-in-Köln` by `/jobs-in-Cologne`), as the answer names it; one that names
+ * what nobody knows by that of all offers, with a word about it.
+ */
+export function useNormalAddress(filters: JobListFilters, found: ReturnType<typeof useFindJobs>): void {
+  const t = useText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { pathname, search, hash, state } = useLocation();
+  const address = found.isPlaceholderData ? undefined : found.data?.pages[0]?.address;
+  const { error } = found;
+
+  useEffect(() => {
+    if (address === undefined) return;
+    const [path = '', query = ''] = address.split('?');
+    const normal = readJobListAddress(path, query) ?? NO_JOB_FILTERS;
+    const wanted = writeJobListAddress({ ...normal, job: filters.job, autoApply: filters.autoApply });
+    if (wanted === pathname + search) return;
+    queries.setQueryData(jobsKey(normal), queries.getQueryData(jobsKey(filters)));
+    navigate(wanted + hash, { replace: true, state });
+  }, [address, filters, pathname, search, hash, state, navigate, queries]);
+
+  useEffect(() => {
+    if (!isUnknown(error) || pathname + search === jobListPath()) return;
+    const reasons = error.problem?.errors?.map(({ message }) => message) ?? [];
+    notifications.notify({ message: [...reasons, t('list.reset')].join(' ') });
+    navigate(jobListPath(), { replace: true });
+  }, [error, pathname, search, navigate, t]);
+}
+
+/** The server does not know a place, a language or a skill of the address. */
+export function isUnknown(error: Error | null): error is ProblemError {
+  return error instanceof ProblemError && error.status === 422;
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'seen-offers';
+const MOST = 500;
+const NONE: ReadonlySet<number> = new Set();
+
+let seen: ReadonlySet<number> | null = null;
+const listeners = new Set<() => void>();
+
+/** Remembers in this browser that an offer was opened. */
+export function markSeen(id: number): void {
+  const before = seenOffers();
+  if (before.has(id)) return;
+  const ids = [...before, id].slice(-MOST);
+  seen = new Set(ids);
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify(ids));
+  } catch {
+    // A closed storage only means that the marks end with the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The offers that were opened in this browser; none on the server and until the page runs. */
+export function useSeenOffers(): ReadonlySet<number> {
+  return useSyncExternalStore(subscribe, seenOffers, () => NONE);
+}
+
+function seenOffers(): ReadonlySet<number> {
+  seen ??= new Set(readSeen());
+  return seen;
+}
+
+function readSeen(): number[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,22 @@
+import type { JobListResponse, MinisiteData } from '@babelboard/wire';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../api/api-context.js';
+import type { BabelboardApi } from '../../../api/babelboard-api.js';
+
+type Company = Pick<JobListResponse, 'hasMinisiteService' | 'companyIdMinisite'>;
+
+/** The company whose page a list is; null for every other list. */
+export function minisiteCompany(list: Company | undefined): number | null {
+  return list?.hasMinisiteService === true ? list.companyIdMinisite : null;
+}
+
+export function findMinisite(api: BabelboardApi, companyId: number) {
+  return queryOptions({ queryKey: ['minisite', companyId], queryFn: () => api.minisite(companyId) });
+}
+
+/** How the company of a list wants to be seen; undefined where the list is no company's, or until it is known. */
+export function useFindMinisite(list: Company | undefined): MinisiteData | undefined {
+  const api = useApi();
+  const company = minisiteCompany(list);
+  return useQuery({ ...findMinisite(api, company ?? 0), enabled: company !== null }).data;
+}

@@ -1,0 +1,72 @@
+import type { JobCard, JobDetail } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { jobListPath } from '../../../app/paths.js';
+import { useText } from '../../../i18n/use-text.js';
+import { token } from '../../../theme/theme.js';
+import type { RelatedJobs } from '../api/find-job.js';
+import { MorePlaces } from './more-places.js';
+import { OfferTiles } from './offer-tiles.js';
+
+interface Kind {
+  heading: string;
+  jobs: JobCard[];
+  /** The whole list, where there is one. */
+  all: string | null;
+}
+
+/** Offers that go with one, in four kinds; a kind with none of them is left out. */
+export function RelatedOffers({ job, related }: { job: JobDetail; related: RelatedJobs }) {
+  const t = useText();
+  const { company, languages } = job;
+  const place = job.places.find(({ slug }) => slug !== null);
+  const kinds: Kind[] = [
+    { heading: t('related.similar'), jobs: related.relatedJobs, all: null },
+    {
+      heading: t('related.city', { city: place?.city ?? place?.country ?? '' }),
+      jobs: related.relatedJobsAtCity,
+      all: place?.slug ? jobListPath({ location: [place.slug] }) : null,
+    },
+    {
+      heading: t('related.company', { company: company.name }),
+      jobs: related.relatedJobsAtCompany,
+      all: company.minisite === null ? null : jobListPath({ minisite: company.minisite }),
+    },
+    {
+      heading: t('related.languages'),
+      jobs: related.relatedJobsWithLanguages,
+      all: languages.length === 0 ? null : jobListPath({ language: languages.map(({ slug }) => slug) }),
+    },
+  ];
+  return (
+    <Sections aria-label={t('related.label')}>
+      {kinds
+        .filter(({ jobs }) => jobs.length > 0)
+        .map(({ heading, jobs, all }) => (
+          <OfferTiles
+            key={heading}
+            heading={heading}
+            jobs={jobs}
+            more={
+              all !== null && (
+                <Link to={all} aria-label={`${t('related.all')}: ${heading}`}>
+                  {t('related.all')}
+                </Link>
+              )
+            }
+          />
+        ))}
+      <MorePlaces id={job.id} />
+    </Sections>
+  );
+}
+
+const Sections = styled('aside')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(40px, 5vw, 64px)',
+  marginTop: 'clamp(48px, 6vw, 88px)',
+  paddingTop: 'clamp(36px, 4vw, 56px)',
+  borderTop: `1px solid ${token('line')}`,
+  '@media print': { display: 'none' },
+});

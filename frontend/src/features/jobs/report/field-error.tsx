@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { token, type } from '../../../theme/theme.js';
+
+/** What is wrong with a field, between its name and the field. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  return text === undefined ? null : <Words id={id}>{text}</Words>;
+}
+
+const Words = styled('p')({
+  marginBottom: 6,
+  color: token('negative'),
+  fontSize: type.small,
+});

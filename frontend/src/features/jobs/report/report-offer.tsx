@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { informationPath } from '../../../app/paths.js';
+import { useSite } from '../../../app/site.js';
+import { useText } from '../../../i18n/use-text.js';
+import { token, type } from '../../../theme/theme.js';
+import { FlagIcon } from '../../../ui/icons.js';
+import type { ReportedOffer } from './reported-offer.js';
+
+const ReportDialog = lazy(() => import('./report-dialog.js'));
+
+/** Leads to the report of an offer; without a script to the page that says whom to write to. */
+export function ReportOffer({ job }: { job: ReportedOffer }) {
+  const t = useText();
+  const { productPrefix } = useSite();
+  const [open, setOpen] = useState(false);
+  const openDialog = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <OpenLink href={informationPath('contact', productPrefix)} rel="nofollow" onClick={openDialog}>
+        <FlagIcon />
+        {t('report.open')}
+      </OpenLink>
+      {open && (
+        <Suspense>
+          <ReportDialog job={job} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const OpenLink = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontSize: type.small,
+  color: token('ink-soft'),
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,83 @@
+import type { ReportReceipt } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useText } from '../../../i18n/use-text.js';
+import { radius, token, type } from '../../../theme/theme.js';
+import { Button } from '../../../ui/button.js';
+import { LinkIcon } from '../../../ui/icons.js';
+import { notifications } from '../../../ui/notifications/notification-center.js';
+import { SheetActions, SheetBody } from '../../../ui/sheet-dialog.js';
+import { copyText } from '../share/copy-text.js';
+import type { ReportedOffer } from './reported-offer.js';
+
+export interface ReportReceiptNoteProps {
+  job: ReportedOffer;
+  receipt: ReportReceipt;
+  email: string;
+  onClose: () => void;
+}
+
+/** What whoever reported keeps: the reference and the time. */
+export function ReportReceiptNote({ job, receipt, email, onClose }: ReportReceiptNoteProps) {
+  const t = useText();
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const lines = [
+    [t('report.reference'), receipt.reference],
+    [t('report.received'), format.moment(receipt.received_at)],
+    [t('report.offer'), `${job.title}, ${job.company.name} (${job.id})`],
+  ] as const;
+  const copy = async () => {
+    const copied = await copyText(lines.map(([name, value]) => `${name}: ${value}`).join('\n'));
+    if (copied) notifications.notify({ message: t('report.copied'), type: 'positive' });
+    else notifications.notify({ message: t('report.not-copied', { reference: receipt.reference }), timeout: 0 });
+  };
+  return (
+    <>
+      <Body>
+        <h2 id="report-title" ref={heading} tabIndex={-1}>
+          {t('report.receipt-title')}
+        </h2>
+        <p>
+          {t('report.receipt-note')} {receipt.mailed && t('report.receipt-mailed', { email })}
+        </p>
+        <dl>
+          {lines.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Body>
+      <SheetActions>
+        <Button type="button" data-look="outlined" onClick={() => void copy()}>
+          <LinkIcon />
+          {t('report.copy')}
+        </Button>
+        <Button type="button" data-look="filled" onClick={onClose}>
+          {t('report.close')}
+        </Button>
+      </SheetActions>
+    </>
+  );
+}
+
+const Body = styled(SheetBody)({
+  '& h2': { fontSize: type.title, marginBottom: 10 },
+  '& h2:focus': { outline: 'none' },
+  '& p': { color: token('ink-soft') },
+  '& dl': {
+    display: 'grid',
+    gap: 14,
+    marginTop: 22,
+    padding: '18px 20px',
+    borderRadius: radius.sheet,
+    background: token('tint'),
+    overflowWrap: 'anywhere',
+  },
+  '& dt': { fontSize: type.tiny, color: token('ink-soft') },
+  '& dd': { fontWeight: 600 },
+});

@@ -1,0 +1,91 @@
+import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
+import { styled } from '@mui/material/styles';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../i18n/use-text.js';
+import { Button } from '../../../ui/button.js';
+import { SearchIcon } from '../../../ui/icons.js';
+import { withAdded } from '../components/filter-values.js';
+import { formAction, HiddenFilters } from '../components/hidden-filters.js';
+import type { SearchComboboxProps } from './search-combobox.js';
+import { SearchField } from './search-field.js';
+import { type SuggestionOption, withSuggestion } from './suggestion-options.js';
+
+/**
+ * One box for all: what is chosen below it (a place, a language, a skill, a word) narrows the list, what is only typed is a
+ * word to search for. A plain GET form until the page runs; the proposals come as a part of their own, soon after.
+ */
+export function SearchBox({ filters }: { filters: JobListFilters }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const plain = useRef<HTMLInputElement>(null);
+  const { Combobox, load } = useCombobox();
+  const go = (address: string) => {
+    setText('');
+    navigate(address);
+  };
+  const search = () => {
+    const words = text.trim();
+    if (words !== '') go(writeJobListAddress(withAdded(filters, 'keywords', words)));
+  };
+  const choose = (option: SuggestionOption) =>
+    go(option.kind === 'recent' ? option.value : writeJobListAddress(withSuggestion(filters, option)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search();
+  };
+  return (
+    <Form role="search" action={formAction(filters)} method="get" onSubmit={submit}>
+      <HiddenFilters filters={filters} />
+      {Combobox === null ? (
+        <SearchField
+          ref={plain}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onFocus={load}
+          name="keywords"
+          placeholder={t('search.box')}
+          aria-label={t('search.box-label')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      ) : (
+        <Combobox text={text} onText={setText} onChoose={choose} focus={document.activeElement === plain.current} />
+      )}
+      <Submit type="submit" data-look="filled" aria-label={t('search.submit')}>
+        <SearchIcon />
+        <span>{t('search.submit')}</span>
+      </Submit>
+    </Form>
+  );
+}
+
+/** The proposals' code: it comes when nothing else is to do, or when one enters the box. */
+function useCombobox() {
+  const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
+  const load = () => {
+    void import('./search-combobox.js').then(({ SearchCombobox }) => setCombobox(() => SearchCombobox));
+  };
+  const begin = useRef(load);
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 800));
+    whenIdle(() => begin.current());
+  }, []);
+  return { Combobox, load };
+}
+
+const Form = styled('form')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 8,
+});
+
+const Submit = styled(Button)(({ theme }) => ({
+  gap: 10,
+  minWidth: 56,
+  minHeight: 54,
+  borderRadius: 14,
+  [theme.breakpoints.down('md')]: { padding: 0, '& span': { display: 'none' } },
+}));
