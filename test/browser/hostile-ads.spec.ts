@@ -33,7 +33,7 @@ beforeAll(async () => {
   await eventually(async () =>
     expect(await (await fetch(`${product.url}/api/jobs`)).json()).toMatchObject({ jobs: { total_actives: offers } }),
   );
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await product?.stop();

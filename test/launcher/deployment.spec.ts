@@ -87,10 +87,12 @@ describe('docker-compose.yml', () => {
   });
 
   it('has no secret of its own: each is required from outside', () => {
-    const secrets = composeVariables.filter(({ name }) => /PASSWORD|_KEY$/.test(name) && !/^(S3|SMTP)_/.test(name));
+    const secrets = composeVariables.filter(
+      ({ name }) => /PASSWORD|_KEY$/.test(name) && !/^(S3|SMTP|INDEXNOW)_/.test(name),
+    );
     expect(names(secrets)).toEqual(['MEILISEARCH_KEY', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']);
     expect(secrets.filter(({ rest }) => !rest.startsWith(':?'))).toEqual([]);
-    const optional = composeVariables.filter(({ name }) => /SECRET|S3_ACCESS|RELAY/.test(name));
+    const optional = composeVariables.filter(({ name }) => /SECRET|S3_ACCESS|RELAY|INDEXNOW_KEY/.test(name));
     expect(optional.filter(({ rest }) => rest !== ':-')).toEqual([]);
   });
 });

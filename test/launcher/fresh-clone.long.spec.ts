@@ -47,7 +47,7 @@ describe('a fresh clone', () => {
     const launched = start();
     await launched.ready(500_000);
     process.stdout.write(`Fresh clone: ${launched.stdout.split('\n').find((line) => line.includes('together'))}\n`);
-    await eventually(async () => expect(await offers()).toBeGreaterThan(3_000), { timeoutMs: 60_000 });
+    await eventually(async () => expect(await offers()).toBeGreaterThan(3_000), { timeoutMs: 240_000 });
     await launched.end();
     expect(processesIn(root)).toEqual([]);
   });

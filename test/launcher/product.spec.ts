@@ -22,7 +22,7 @@ describe('npm start of the product', () => {
     };
     const first = new Launched(PROJECT, 'start', [], { env });
     await first.ready(150_000);
-    await eventually(async () => expect(await jobs()).toBeGreaterThan(3_000), { timeoutMs: 60_000 });
+    await eventually(async () => expect(await jobs()).toBeGreaterThan(3_000), { timeoutMs: 240_000 });
     const page = await fetch(`http://127.0.0.1:${port}/jobs`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<h1');

@@ -1,8 +1,8 @@
 import { MovableClock, PlatformModule, TasksModule } from '@babelboard/platform';
-import { type INestApplicationContext, Module } from '@nestjs/common';
+import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { contextModules, databaseParts, domainEvents } from '../../apps/contexts.js';
-import { createTestDatabase, testSettings } from './database.js';
+import { createTestDatabase, type TestDatabase, testSettings } from './database.js';
 
 @Module({})
 class TestModule {}
@@ -14,11 +14,13 @@ export interface TestApplication {
   close(): Promise<void>;
 }
 
-/** All contexts on a database of their own, with a clock that tests move; no worker takes tasks. */
+/** All contexts, and `modules` of an app, on a database of their own or on `own`, with a clock that tests move; no worker takes tasks. */
 export async function createTestApplication(
   environment: Record<string, string | undefined> = {},
+  modules: Type[] = [],
+  own?: TestDatabase,
 ): Promise<TestApplication> {
-  const database = await createTestDatabase();
+  const database = own ?? (await createTestDatabase());
   const settings = testSettings(database.url, environment);
   const clock = new MovableClock(new Date('2026-11-21T12:00:00Z'));
   const app = await NestFactory.createApplicationContext(
@@ -28,6 +30,7 @@ export async function createTestApplication(
         PlatformModule.forRoot({ settings, clock, ...databaseParts }),
         TasksModule.forRoot(settings, domainEvents),
         ...contextModules,
+        ...modules,
       ],
     },
     { logger: ['error', 'fatal'] },

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { eventually } from './eventually.js';
 
-const FLAGS = [
+/** For Chromium without a window, as root too, that asks nobody outside. */
+export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,9 +17,12 @@ const FLAGS = [
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** An installed Chromium. */
+export const BROWSER_PROGRAM = process.env.TEST_CHROMIUM ?? '/usr/bin/chromium';
+
 /** A real Chromium without a window. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  return chromium.launch({ executablePath: BROWSER_PROGRAM, args: BROWSER_FLAGS });
 }
 
 export interface WatchedPage extends Page {
@@ -28,6 +34,8 @@ export interface WatchedPage extends Page {
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   const page = await context.newPage();
+  // A wait that fails says what it waited for, before the test's own time is over.
+  page.setDefaultTimeout(12_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
@@ -47,7 +55,8 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What axe-core finds against WCAG 2.2 A and AA and its best practices, one line a place. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
+  // Not as a script of the page: its policy allows none that is not its own.
+  await page.evaluate(await readFile(AXE, 'utf8'));
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
     return (await axe.run()).violations;
@@ -55,4 +64,25 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
+}
+
+/** Texts of the elements that a finger cannot hit well: lower or narrower than 44 px. @throws where there are no such elements */
+export async function smallTargets(page: Page, selector: string): Promise<string[]> {
+  const elements = await page.locator(selector).all();
+  if (elements.length === 0) throw new Error(`Nothing is ${selector}`);
+  const measured = elements.map(async (element) => {
+    const box = await element.boundingBox();
+    const small = box === null || box.width < 44 || box.height < 44;
+    return small ? [`${await element.textContent()} ${box?.width}x${box?.height}`] : [];
+  });
+  return (await Promise.all(measured)).flat();
+}
+
+/** Opens an address and waits until the page answers to clicks: its HTML is there before its script runs. */
+export async function openRunning(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await eventually(async () => {
+    const keys = await page.evaluate<string[]>(`Object.keys(document.querySelector('main h1') ?? {})`);
+    if (!keys.some((key) => key.startsWith('__reactFiber'))) throw new Error('The page does not run yet');
+  });
 }

@@ -15,6 +15,39 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`TEMPLATE ${template}`);
 }
 
+/**
+ * A copy of a database that `fill` has filled once, for suites that read much and change little.
+ * @param state names what it is filled with; another state is filled anew
+ */
+export async function createFilledDatabase(state: string, fill: (url: string) => Promise<void>): Promise<TestDatabase> {
+  const filled = await ensureCopied(
+    `filled_${createHash('sha256').update(state).digest('hex').slice(0, 16)}`,
+    async () => {
+      const draft = await createTestDatabase();
+      await fill(draft.url);
+      return draft;
+    },
+  );
+  return createDatabase(`TEMPLATE ${filled}`);
+}
+
+/** A database that stays, for long measurements; made when it is not there, else brought up to date. */
+export async function openKeptDatabase(name: string): Promise<TestDatabase> {
+  const template = await ensureTemplate();
+  const url = serverUrl(name);
+  const isNew = await onServer(async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) {
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    }
+    return rowCount === 0;
+  });
+  if (!isNew) {
+    await fillTemplate(url);
+  }
+  return { url, drop: async () => undefined };
+}
+
 function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('');
 }
@@ -63,12 +96,20 @@ async function createDatabase(options: string): Promise<TestDatabase> {
 function ensureTemplate(): Promise<string> {
   const hash = createHash('sha256').update(referenceDataVersion() + databaseParts.migrations.map(String).join('\n'));
   const name = `template_${hash.digest('hex').slice(0, 16)}`;
+  return ensureCopied(name, async () => {
+    const draft = await createEmptyDatabase();
+    await fillTemplate(draft.url);
+    return draft;
+  });
+}
+
+/** Makes the database `name` once; who asks for it meanwhile waits. */
+function ensureCopied(name: string, make: () => Promise<TestDatabase>): Promise<string> {
   return onServer(async (client) => {
-    await client.query(`SELECT pg_advisory_lock(hashtext('test template'))`);
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) {
-      const draft = await createEmptyDatabase();
-      await fillTemplate(draft.url);
+      const draft = await make();
       await client.query(`ALTER DATABASE ${new URL(draft.url).pathname.slice(1)} RENAME TO ${name}`);
     }
     return name;

@@ -6,7 +6,7 @@ const PAUSE_MS = 50;
  */
 export async function eventually<T>(
   check: () => T | Promise<T>,
-  { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
+  { timeoutMs = 60_000 }: { timeoutMs?: number } = {},
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {

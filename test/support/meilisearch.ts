@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,17 +10,23 @@ import { freePort } from './redis.js';
 export interface TestMeilisearch {
   url: string;
   key: string;
+  /** Of the server that runs. */
+  readonly pid: number | undefined;
   /** Ends the process as a crash would; its data stays. */
   crash(): Promise<void>;
   /** Starts it again, on the same port with the same data. */
   start(): Promise<void>;
-  /** Ends the process and removes its data. */
+  /** Ends the process and removes its data, unless they were to be kept. */
   stop(): Promise<void>;
 }
 
-/** A real Meilisearch server of its own. `TEST_MEILISEARCH_PROGRAM` names another program than that of the npm package. */
-export async function startMeilisearch(): Promise<TestMeilisearch> {
-  const folder = await mkdtemp(join(tmpdir(), 'meilisearch-'));
+/**
+ * A real Meilisearch server of its own. `TEST_MEILISEARCH_PROGRAM` names another program than that of the npm package.
+ * @param kept folder whose data are used again and stay
+ */
+export async function startMeilisearch(kept?: string): Promise<TestMeilisearch> {
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'meilisearch-')));
+  await mkdir(folder, { recursive: true });
   const program = process.env.TEST_MEILISEARCH_PROGRAM ?? (await copyOfProgram(folder));
   const address = `127.0.0.1:${await freePort()}`;
   const key = 'a-key-for-tests-only';
@@ -48,11 +54,16 @@ export async function startMeilisearch(): Promise<TestMeilisearch> {
   return {
     url: `http://${address}`,
     key,
+    get pid() {
+      return server?.pid;
+    },
     crash,
     start,
     stop: async () => {
       await crash();
-      await rm(folder, { recursive: true, force: true });
+      if (kept === undefined) {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
   };
 }

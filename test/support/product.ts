@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from './database.js';
+import pg from 'pg';
+import { createFilledDatabase, createTestDatabase, type TestDatabase } from './database.js';
 import { eventually } from './eventually.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
 import { freePort } from './redis.js';
@@ -23,33 +25,91 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 /** The built product as it runs: API and worker as processes, on servers of its own. `npm test` builds it before. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
-  const [database, meilisearch, port] = await Promise.all([createTestDatabase(), startMeilisearch(), freePort()]);
+  const [database, meilisearch] = await Promise.all([createTestDatabase(), startMeilisearch()]);
+  const servers = { MEILISEARCH_URL: meilisearch.url, MEILISEARCH_KEY: meilisearch.key };
+  return { meilisearch, ...(await startOn(database, folder, { ...servers, ...settings }, [meilisearch])) };
+}
+
+/** The product with the demo board, served by PostgreSQL alone: the board is made and indexed once for all suites of a run. */
+export async function startSeededProduct(
+  settings: Record<string, string> = {},
+): Promise<Omit<TestProduct, 'meilisearch'>> {
+  const folder = await mkdtemp(join(tmpdir(), 'product-'));
+  const { database, files } = await createSeededDatabase();
+  return startOn(database, folder, { SEARCH_ENGINE: 'postgres', STORAGE_URL: `file://${files}`, ...settings }, []);
+}
+
+async function startOn(
+  database: TestDatabase,
+  folder: string,
+  settings: Record<string, string>,
+  servers: { stop(): Promise<void> }[],
+): Promise<Omit<TestProduct, 'meilisearch'>> {
+  const port = await freePort();
   const url = `http://localhost:${port}`;
-  const environment: Record<string, string> = {
-    PATH: process.env.PATH ?? '',
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url,
-    MEILISEARCH_URL: meilisearch.url,
-    MEILISEARCH_KEY: meilisearch.key,
-    PORT: String(port),
-    BASE_URL: url,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'warn',
-    ...settings,
-  };
+  const environment = { ...baseEnvironment(database.url, folder), PORT: String(port), BASE_URL: url, ...settings };
   const processes = ['worker', 'api'].map((name) => start(`dist/apps/${name}/src/main.js`, [], environment));
   await eventually(() => expectReady(url, processes), { timeoutMs: 60_000 });
   return {
     url,
     database,
-    meilisearch,
     environment,
     cli: (...words) => run('dist/apps/cli/src/main.js', words, environment),
     stop: async () => {
       await Promise.all(processes.map(end));
-      await Promise.all([database.drop(), meilisearch.stop(), rm(folder, { recursive: true })]);
+      await Promise.all([database.drop(), ...servers.map((server) => server.stop()), rm(folder, { recursive: true })]);
     },
   };
+}
+
+function baseEnvironment(databaseUrl: string, folder: string): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+  };
+}
+
+/** The demo board by the built command line, with its index; what its events would lead to is done. */
+async function createSeededDatabase(): Promise<{ database: TestDatabase; files: string }> {
+  const state = await stateOfSources(['apps/cli/src/demo', 'libs/companies/src', 'libs/offers/src', 'libs/search/src']);
+  const files = join(tmpdir(), `babelboard-seeded-${state}`);
+  const database = await createFilledDatabase(state, async (url) => {
+    const folder = await mkdtemp(join(tmpdir(), 'seed-'));
+    const environment = {
+      ...baseEnvironment(url, folder),
+      SEARCH_ENGINE: 'postgres',
+      STORAGE_URL: `file://${files}`,
+    };
+    for (const words of [['seed'], ['reindex']]) {
+      const { code, output } = await run('dist/apps/cli/src/main.js', words, environment);
+      if (code !== 0) {
+        throw new Error(output);
+      }
+    }
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('TRUNCATE outbox_message, search_dirty_offer');
+    await client.end();
+    await rm(folder, { recursive: true });
+  });
+  return { database, files };
+}
+
+/** Changes with any file of the folders. */
+async function stateOfSources(folders: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const names = (await readdir(join(ROOT, folder), { recursive: true }))
+      .filter((name) => name.endsWith('.ts'))
+      .sort();
+    for (const name of names) {
+      hash.update(name).update(await readFile(join(ROOT, folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 function start(script: string, words: string[], env: Record<string, string>): ChildProcess {

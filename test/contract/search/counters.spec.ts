@@ -1,11 +1,9 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { termPairsSql } from '../../../libs/search/src/engines/postgres/index-tables.js';
-import { DirtyOffers } from '../../../libs/search/src/indexing/dirty-offers.js';
-import { IndexBatch } from '../../../libs/search/src/indexing/index-batch.js';
-import { generateOffers, TEXT_WORDS, TITLE_WORDS, valuesOf } from './generated-offers.js';
+import { generateOffer, generateOffers, valuesOf } from './generated-offers.js';
 import { Random } from './random.js';
-import { createSearchStage, engineNamed, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+import { createSearchStage, engineNamed, type SearchStage, STAGE_MS, stageDocuments } from './search-stage.js';
 
 let stage: SearchStage;
 
@@ -19,30 +17,18 @@ afterAll(async () => {
 
 it('counters and dictionary changed by differences equal those counted anew', async () => {
   const database = stage.app.get(Database);
-  const batch = stage.app.get(IndexBatch, { strict: false });
-  const dirty = stage.app.get(DirtyOffers, { strict: false });
   const engine = engineNamed(stage.app, 'postgres');
   const values = valuesOf(stage.app);
-  const ids = await stageOffers(stage.app, generateOffers(300, values));
+  const offers = generateOffers(300, values);
+  await stageDocuments(stage.app, offers);
   const random = new Random(3);
   for (let round = 0; round < 8; round += 1) {
-    const touched = ids.filter(() => random.chance(0.2));
-    for (const id of touched) {
-      await database.query(
-        `UPDATE offer SET state = $2, title = $3, description_text = $4, experience = $5, remote = $6 WHERE id = $1`,
-        [
-          id,
-          random.chance(0.7) ? 'published' : 'closed',
-          random.one(TITLE_WORDS),
-          random.some(TEXT_WORDS, 4).join(' '),
-          1 + random.below(6),
-          random.chance(0.5) ? 'Hybrid' : null,
-        ],
-      );
-    }
-    await database.transaction((tx) => dirty.mark(tx, 'postgres', touched));
-    await Promise.all([batch.run(engine), batch.run(engine)]);
-    await batch.run(engine);
+    const touched = offers.map(({ id }) => id).filter(() => random.chance(0.2));
+    const removed = touched.filter(() => random.chance(0.3));
+    const written = touched.filter((id) => !removed.includes(id)).map((id) => generateOffer(id, values, random));
+    await engine.write(written, removed, async () => undefined);
+    // The same once more changes nothing.
+    await engine.write(written, removed, async () => undefined);
   }
   const kept = await database.query('SELECT t1, t2, n FROM search_index.term_pair ORDER BY t1, t2');
   const counted = await database.query(

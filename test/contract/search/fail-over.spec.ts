@@ -31,6 +31,8 @@ describe('while Meilisearch is down', () => {
     for (let round = 0; round < 5; round += 1) {
       expect(await search(['nurse'])).toMatchObject({ engine: 'postgres', degraded: true, ids: [ids[1]], total: 1 });
     }
+    const totals = stage.app.get(OfferSearch, { strict: false }).totals([query({}), query({ keywords: ['nurse'] })]);
+    expect(await totals).toEqual([2, 1]);
     expect(await degraded()).toBe(1);
     await stage.meilisearch.start();
     await eventually(async () =>

@@ -1,12 +1,17 @@
-import { REMOTE_MODES } from '@babelboard/offers/contract';
+import { type LanguageLevel, REMOTE_MODES } from '@babelboard/offers/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { OfferRow } from './offer-rows.js';
+import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
 import { Random } from './random.js';
 
 /** Long words, far from each other, so that no correction of typing errors makes one of another. */
 export const TITLE_WORDS = ['Krankenpfleger', 'Infirmière', 'Бухгалтер', 'Νοσοκόμα', 'Sykepleier', 'Elektrotechnik'];
 export const TEXT_WORDS = ['Schichtdienst', 'télétravail', 'warehouse', 'Verantwortung', 'Łódzkie', 'зарплата'];
+/** Each offer has one, alone: all that are found by it are equally relevant. */
+export const SKILL_WORDS = ['Hydraulik', 'comptabilité', 'negotiation', 'programación'];
+
+export const COMPANIES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const LEVELS: (LanguageLevel | null)[] = [null, 3, 4, 5, 7];
 
 export interface Values {
   cities: { id: number; countryId: number }[];
@@ -28,24 +33,43 @@ export function valuesOf(app: INestApplicationContext): Values {
   };
 }
 
-/** Offers with every combination of values that lists filter by; several share a date. */
-export function generateOffers(count: number, { cities, languageIds }: Values): OfferRow[] {
-  const random = new Random(7);
-  return Array.from({ length: count }, (_, index) => ({
-    title: `${random.skewed(TITLE_WORDS)} ${index % 3 === 0 ? random.one(TITLE_WORDS) : ''}`.trim(),
+/** Offers with every combination of values that lists filter by; several share a date, some are not shown. */
+export function generateOffers(count: number, values: Values, seed = 7): OfferDocument[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, (_, index) => generateOffer(index + 1, values, random));
+}
+
+export function generateOffer(id: number, { cities, languageIds }: Values, random: Random): OfferDocument {
+  const places = random.some(cities, 3);
+  const languageLevels = random
+    .some(languageIds, 3)
+    .flatMap((languageId) => random.some(LEVELS, 2).map((level) => ({ languageId, level })));
+  const companyId = random.one(COMPANIES);
+  return {
+    id,
+    shown: random.chance(0.95),
+    title: `${random.skewed(TITLE_WORDS)} ${random.chance(0.3) ? random.one(TITLE_WORDS) : ''}`.trim(),
+    skills: [random.one(SKILL_WORDS)],
     description: random.some(TEXT_WORDS, 3).join(', '),
-    company: `Company ${random.below(9)}`,
-    places: random.some(cities, 3).map(({ id, countryId }) => ({
-      cityId: random.chance(0.8) ? id : null,
-      countryId,
-      text: null,
-    })),
-    languageIds: random.some(languageIds, 3),
-    skillIds: [],
+    synonyms: [],
+    forms: [],
+    named: [],
+    placeSynonyms: [],
+    companyId,
+    companyName: `Company ${companyId}`,
+    cityNames: [],
+    cityIds: places.filter(() => random.chance(0.8)).map((place) => place.id),
+    countryIds: [...new Set(places.map(({ countryId }) => countryId))],
+    languageIds: [...new Set(languageLevels.map(({ languageId }) => languageId))],
+    languageLevels,
+    adLanguageId: random.chance(0.9) ? random.skewed(languageIds) : null,
+    workingLanguageId: random.chance(0.3) ? random.skewed(languageIds) : null,
+    noLocalLanguage: random.chance(0.2),
     remote: random.chance(0.4) ? random.one(REMOTE_MODES) : null,
     experience: random.chance(0.8) ? 1 + random.below(6) : null,
     employmentTypes: random.some([1, 2, 3, 4, 5, 6], 2),
+    salaryPerYearInEuro: random.chance(0.5) ? 5_000 * random.below(40) : null,
     promoted: random.chance(0.05),
     postedAt: new Date(Date.UTC(2026, 9, 1 + random.below(30), random.below(4))),
-  }));
+  };
 }

@@ -197,6 +197,7 @@ function wrapped(engine: OfferSearchEngine, write: OfferSearchEngine['write']): 
   return {
     name: engine.name,
     search: (asked) => engine.search(asked),
+    totals: (asked) => engine.totals(asked),
     listIds: (after, limit) => engine.listIds(after, limit),
     isReady: () => engine.isReady(),
     startBuild: () => engine.startBuild(),

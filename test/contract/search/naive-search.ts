@@ -1,77 +1,123 @@
 import { foldLetters } from '@babelboard/platform';
 import type { FacetCount, OfferFacets, OfferSearchQuery } from '@babelboard/search/contract';
-import type { OfferRow } from './offer-rows.js';
+import { SALARY_STEPS } from '@babelboard/wire';
+import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
 
-export type NaiveOffer = OfferRow & { id: number };
+/** Filters that an offer has to pass, each by one of its values. */
+const GROUPS = {
+  place: (offer, { countryIds, cityIds }) =>
+    offer.countryIds.some((id) => countryIds.includes(id)) || offer.cityIds.some((id) => cityIds.includes(id)),
+  language: (offer, { languageIds, languageLevels }) =>
+    offer.languageIds.some((id) => languageIds.includes(id)) ||
+    offer.languageLevels.some((asked) =>
+      languageLevels.some(({ languageId, level }) => languageId === asked.languageId && level === asked.level),
+    ),
+  adLanguage: ({ adLanguageId }, { adLanguageIds }) => adLanguageIds.some((id) => id === adLanguageId),
+  workingLanguage: ({ workingLanguageId }, query) => query.workingLanguageIds.some((id) => id === workingLanguageId),
+  noLocalLanguage: ({ noLocalLanguage }) => noLocalLanguage,
+  remote: ({ remote }, query) => query.remote.some((mode) => mode === remote),
+  experience: ({ experience }, query) => query.experience.some((id) => id === experience),
+  employmentType: ({ employmentTypes }, query) => query.employmentTypes.some((id) => employmentTypes.includes(id)),
+  salary: ({ salaryPerYearInEuro }, { salaryFrom }) =>
+    salaryPerYearInEuro !== null && salaryPerYearInEuro >= (salaryFrom ?? 0),
+  company: ({ companyId }, { companyIds }) => companyIds.includes(companyId),
+} satisfies Record<string, (offer: OfferDocument, query: OfferSearchQuery) => boolean>;
 
-type Group = 'place' | 'language' | 'remote' | 'experience' | 'employmentType';
+type Group = keyof typeof GROUPS;
+
+const NAMES = Object.keys(GROUPS) as Group[];
 
 export interface NaiveResult {
   ids: number[];
   total: number;
+  totalActives: number;
   facets: OfferFacets;
 }
 
-/** The answer as anybody would work it out, offer by offer. Order of offers with keywords: newest first. */
-export function naiveSearch(offers: NaiveOffer[], query: OfferSearchQuery): NaiveResult {
-  const passing = (left?: Group) => offers.filter((offer) => hasWords(offer, query) && passes(offer, query, left));
+/** The answer as anybody would work it out, offer by offer. Offers with keywords are taken for equally relevant. */
+export function naiveSearch(documents: OfferDocument[], query: OfferSearchQuery): NaiveResult {
+  const active = NAMES.filter((group) => isActive(group, query));
+  const candidates = documents.filter((offer) => offer.shown && hasWords(offer, query));
+  const passing = (left?: Group) =>
+    candidates.filter((offer) => active.every((group) => group === left || GROUPS[group](offer, query)));
   const found = passing().sort(
     (a, b) =>
       (query.sort === 'best' ? Number(b.promoted) - Number(a.promoted) : 0) ||
       b.postedAt.getTime() - a.postedAt.getTime() ||
       b.id - a.id,
   );
+  const asked = new Set([...query.languageIds, ...query.languageLevels.map(({ languageId }) => languageId)]);
+  const one = <T>(value: T | null) => (value === null ? [] : [value]);
   return {
     ids: found.slice(query.from, query.from + query.size).map(({ id }) => id),
     total: found.length,
+    totalActives: documents.length,
     facets: {
-      countries: count(passing('place'), countriesOf),
-      cities: count(passing('place'), citiesOf).slice(0, 50),
+      countries: count(passing('place'), ({ countryIds }) => countryIds),
+      cities: count(passing('place'), ({ cityIds }) => cityIds).slice(0, 50),
       languages: count(passing('language'), ({ languageIds }) => languageIds),
-      remote: count(passing('remote'), ({ remote }) => (remote === null ? [] : [remote])),
-      experience: count(passing('experience'), ({ experience }) => (experience === null ? [] : [experience])),
+      languageLevels: count(passing('language'), ({ languageLevels }) =>
+        languageLevels
+          .filter(({ languageId }) => asked.has(languageId))
+          .map(({ languageId, level }) => 10 * languageId + (level ?? 0)),
+      ).map(({ id, total }) => ({
+        languageId: Math.floor(id / 10),
+        level: LEVEL_OF[id % 10] ?? null,
+        total,
+      })),
+      adLanguages: count(passing('adLanguage'), ({ adLanguageId }) => one(adLanguageId)),
+      workingLanguages: count(passing('workingLanguage'), ({ workingLanguageId }) => one(workingLanguageId)),
+      noLocalLanguage: passing('noLocalLanguage').filter(({ noLocalLanguage }) => noLocalLanguage).length,
+      remote: count(passing('remote'), ({ remote }) => one(remote)),
+      experience: count(passing('experience'), ({ experience }) => one(experience)),
       employmentTypes: count(passing('employmentType'), ({ employmentTypes }) => employmentTypes),
+      salaries: count(passing('salary'), ({ salaryPerYearInEuro }) =>
+        SALARY_STEPS.filter((step) => (salaryPerYearInEuro ?? 0) >= step),
+      ),
     },
   };
 }
 
-function countriesOf({ places }: NaiveOffer): number[] {
-  return places.flatMap(({ countryId }) => countryId ?? []);
+const LEVEL_OF = [null, 1, 2, 3, 4, 5, 6, 7] as const;
+
+function isActive(group: Group, query: OfferSearchQuery): boolean {
+  const wanted: Record<Group, boolean | readonly unknown[]> = {
+    place: [...query.countryIds, ...query.cityIds],
+    language: [...query.languageIds, ...query.languageLevels],
+    adLanguage: query.adLanguageIds,
+    workingLanguage: query.workingLanguageIds,
+    noLocalLanguage: query.noLocalLanguage,
+    remote: query.remote,
+    experience: query.experience,
+    employmentType: query.employmentTypes,
+    salary: query.salaryFrom !== null,
+    company: query.companyIds,
+  };
+  const values = wanted[group];
+  return typeof values === 'boolean' ? values : values.length > 0;
 }
 
-function citiesOf({ places }: NaiveOffer): number[] {
-  return places.flatMap(({ cityId }) => cityId ?? []);
+const knownWords = new WeakMap<OfferDocument, Set<string>>();
+
+function wordsOf(offer: OfferDocument): Set<string> {
+  const { title, skills, companyName, description } = offer;
+  const words =
+    knownWords.get(offer) ??
+    new Set(foldLetters([title, ...skills, companyName, description].join(' ')).split(/[^\p{L}\p{N}]+/u));
+  knownWords.set(offer, words);
+  return words;
 }
 
-function hasWords(offer: NaiveOffer, { keywords }: OfferSearchQuery): boolean {
-  const words = new Set(foldLetters(`${offer.title} ${offer.company} ${offer.description}`).split(/[^\p{L}\p{N}]+/u));
-  return keywords.every((keyword) => words.has(foldLetters(keyword)));
-}
-
-function passes(offer: NaiveOffer, query: OfferSearchQuery, left?: Group): boolean {
-  const { countryIds, cityIds } = query;
-  const one = <T>(group: Group, wanted: readonly T[], values: readonly T[]) =>
-    group === left || wanted.length === 0 || wanted.some((value) => values.includes(value));
-  const place =
-    left === 'place' ||
-    countryIds.length + cityIds.length === 0 ||
-    countriesOf(offer).some((id) => countryIds.includes(id)) ||
-    citiesOf(offer).some((id) => cityIds.includes(id));
-  return (
-    place &&
-    one('language', query.languageIds, offer.languageIds) &&
-    one('remote', query.remote, offer.remote === null ? [] : [offer.remote]) &&
-    one('experience', query.experience, offer.experience === null ? [] : [offer.experience]) &&
-    one('employmentType', query.employmentTypes, offer.employmentTypes)
-  );
+function hasWords(offer: OfferDocument, { keywords }: OfferSearchQuery): boolean {
+  return keywords.every((keyword) => wordsOf(offer).has(foldLetters(keyword)));
 }
 
 function count<Id extends number | string>(
-  offers: NaiveOffer[],
-  valuesOf: (offer: NaiveOffer) => Id[],
+  documents: OfferDocument[],
+  valuesOf: (offer: OfferDocument) => Id[],
 ): FacetCount<Id>[] {
   const totals = new Map<Id, number>();
-  for (const offer of offers) {
+  for (const offer of documents) {
     for (const value of new Set(valuesOf(offer))) {
       totals.set(value, (totals.get(value) ?? 0) + 1);
     }

@@ -9,6 +9,7 @@ export interface OfferRow {
   company: string;
   places: { cityId: number | null; countryId: number | null; text: string | null }[];
   languageIds: number[];
+  adLanguageId: number | null;
   skillIds: number[];
   remote: RemoteMode | null;
   experience: number | null;
@@ -23,6 +24,7 @@ export const PLAIN_OFFER: OfferRow = {
   company: 'Plain Company',
   places: [],
   languageIds: [],
+  adLanguageId: null,
   skillIds: [],
   remote: null,
   experience: null,
@@ -42,11 +44,12 @@ export async function insertOffers(app: INestApplicationContext, rows: OfferRow[
     [companies],
   );
   const ids = await database.query<{ id: number }>(
-    `INSERT INTO offer (company_id, state, title, description_html, description_text, ad_language_detected, places,
+    `INSERT INTO offer (company_id, state, title, description_html, description_text, ad_language_id, ad_language_detected, places,
        languages, skill_ids, remote, experience, employment_types, promoted, posted_at, published_at, expires_at,
        created_at, updated_at)
      SELECT (SELECT id FROM company WHERE slug = 'test-' || md5(r.row ->> 'company')), 'published', r.row ->> 'title',
-       '<p></p>', r.row ->> 'description', false, r.row -> 'places',
+       '<p></p>', r.row ->> 'description',
+       (r.row ->> 'adLanguageId')::smallint, false, r.row -> 'places',
        (SELECT coalesce(jsonb_agg(jsonb_build_object('languageId', id, 'level', null, 'mandatory', false,
           'recognised', false, 'oneOfGroup', null)), '[]') FROM jsonb_array_elements(r.row -> 'languageIds') AS id),
        ARRAY(SELECT jsonb_array_elements_text(r.row -> 'skillIds')::int), r.row ->> 'remote',

@@ -2,6 +2,7 @@ import { ReindexOffers, SearchEngines } from '@babelboard/search';
 import { EVERY_OFFER, type OfferSearchQuery } from '@babelboard/search/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
 import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
 import { insertOffers, type OfferRow } from './offer-rows.js';
@@ -36,6 +37,16 @@ export async function stageOffers(app: INestApplicationContext, rows: OfferRow[]
   const ids = await insertOffers(app, rows);
   await app.get(CommandBus).execute(new ReindexOffers());
   return ids;
+}
+
+/** Fills both indexes with documents that no table holds. */
+export async function stageDocuments(app: INestApplicationContext, documents: OfferDocument[]): Promise<void> {
+  for (const engine of app.get(SearchEngines, { strict: false }).all()) {
+    const build = await engine.startBuild();
+    await build.add(documents);
+    await build.finish();
+    await build.swap(async () => undefined);
+  }
 }
 
 export function engineNamed(app: INestApplicationContext, name: 'meilisearch' | 'postgres') {

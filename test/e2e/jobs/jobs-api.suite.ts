@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adFile, adRow } from '../../support/ads.js';
 import { eventually } from '../../support/eventually.js';
 import type { TestProduct } from '../../support/product.js';
+import { jobListsSuite } from './job-lists.suite.js';
+import { suggestionsSuite } from './suggestions.suite.js';
 
 interface OpenApi {
   paths: Record<string, { get: { parameters: { name: string; required: boolean }[] } }>;
@@ -31,8 +33,9 @@ export function jobsApiSuite(start: () => Promise<TestProduct>): () => TestProdu
     ]);
     const { code, output } = await product.cli('import-offers', file, '--company', 'test-board');
     expect({ code, output }).toMatchObject({ code: 0 });
-    await eventually(async () => expect((await list('')).jobs.total_actives).toBe(3));
-  }, 90_000);
+    // The first offer of a worker waits for the names of all occupations to be read.
+    await eventually(async () => expect((await list('')).jobs.total_actives).toBe(3), { timeoutMs: 120_000 });
+  }, 150_000);
   afterAll(() => product?.stop());
 
   describe('GET /api/jobs', () => {
@@ -184,6 +187,9 @@ export function jobsApiSuite(start: () => Promise<TestProduct>): () => TestProdu
       expect(problem.parse(await response.json()).code).toBe('NOT_FOUND');
     });
   });
+
+  jobListsSuite(() => product);
+  suggestionsSuite(() => product);
 
   return () => product;
 }

@@ -1,0 +1,104 @@
+import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS, BROWSER_PROGRAM } from '../../support/browser.js';
+import { freePort } from '../../support/redis.js';
+
+export interface PagesBenchOptions {
+  /** Address of a board that runs. */
+  url: string;
+  runs: number;
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What the median of the runs must reach, in points of 100. */
+const GOALS: Record<(typeof CATEGORIES)[number], number> = {
+  performance: 90,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+const MOST_LAYOUT_SHIFT = 0.05;
+
+type Audit = { score: number | null; title: string; numericValue?: number };
+type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> };
+
+/**
+ * Lighthouse's scores of home, list and offer as a phone on a slow network sees them: the median of several runs, with
+ * what is not perfect. Gives how many goals were missed.
+ */
+export async function benchPages(options: PagesBenchOptions, print: (line: string) => void): Promise<number> {
+  const base = options.url.replace(/\/+$/, '');
+  let missed = 0;
+  for (const [name, path] of await pagesOf(base)) {
+    const reports: Report[] = [];
+    for (let run = 0; run < options.runs; run += 1) {
+      reports.push(await audit(base + path));
+    }
+    const scores = CATEGORIES.map((category) => ({
+      category,
+      score: median(reports.map(({ categories }) => 100 * (categories[category]?.score ?? 0))),
+    }));
+    const shift = median(reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1));
+    missed += scores.filter(({ category, score }) => score < GOALS[category]).length;
+    missed += shift < MOST_LAYOUT_SHIFT ? 0 : 1;
+    print(
+      `${name.padEnd(6)} ${scores.map(({ category, score }) => `${category} ${score}`).join(', ')}, CLS ${shift.toFixed(3)}`,
+    );
+    for (const line of flaws(reports)) {
+      print(`       ${line}`);
+    }
+  }
+  return missed;
+}
+
+async function pagesOf(base: string): Promise<[name: string, path: string][]> {
+  const list = '/jobs-for-German-speakers';
+  const response = await fetch(`${base}/api${list}?_size=1`);
+  const { jobs } = (await response.json()) as { jobs: { data: { url: string }[] } };
+  const offer = jobs.data[0]?.url;
+  if (offer === undefined) {
+    throw new Error(`${base}${list} has no offer; seed the board first`);
+  }
+  return [
+    ['home', '/'],
+    ['list', list],
+    ['offer', offer],
+  ];
+}
+
+/** A browser of its own for each run, so that nothing is in a cache. */
+async function audit(url: string): Promise<Report> {
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: BROWSER_PROGRAM,
+    args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+    if (result === undefined || result.lhr.runtimeError !== undefined) {
+      throw new Error(`Lighthouse gave no report of ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
+    }
+    return result.lhr as unknown as Report;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Audits that some run failed, worst first. */
+function flaws(reports: Report[]): string[] {
+  const worst = new Map<string, number>();
+  for (const { audits } of reports) {
+    for (const { title, score } of Object.values(audits)) {
+      if (score !== null && score < 0.9) {
+        worst.set(title, Math.min(worst.get(title) ?? 1, score));
+      }
+    }
+  }
+  return [...worst].sort((a, b) => a[1] - b[1]).map(([title, score]) => `${Math.round(score * 100)} ${title}`);
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

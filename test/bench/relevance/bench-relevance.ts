@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { meanScore, measureRelevance, type RelevanceScores, type Score } from './measure-relevance.js';
+import { openRelevanceBoard } from './relevance-board.js';
+import { type JudgedQuery, readRelevanceSet } from './relevance-set.js';
+
+export interface RelevanceBenchOptions {
+  /** File to keep the scores of every query in. */
+  save?: string;
+  /** Kept scores to show beside the new ones. */
+  compare?: string;
+  /** Folder of the judged set. */
+  set?: string;
+  /** Prints each query that has no exact job in the first five, too. */
+  missed?: boolean;
+}
+
+type Print = (line: string) => void;
+
+/** nDCG@10 and success@5 of both engines on the judged set of test/relevance, by language and kind of query. */
+export async function benchRelevance(options: RelevanceBenchOptions, print: Print): Promise<void> {
+  const { offers, queries } = readRelevanceSet(options.set);
+  const before = options.compare === undefined ? undefined : readScores(options.compare);
+  print(`${offers.length} offers, ${queries.length} judged queries`);
+  const board = await openRelevanceBoard(offers);
+  try {
+    const scores = await measureRelevance(board, queries, print);
+    for (const part of ['language', 'kind'] as const) {
+      printTable(part, queries, scores, before, print);
+    }
+    if (options.missed) {
+      printMissed(queries, scores, print);
+    }
+    if (options.save !== undefined) {
+      saveScores(options.save, scores);
+      print(`Kept in ${options.save}`);
+    }
+  } finally {
+    await board.close();
+  }
+}
+
+function printTable(
+  part: 'language' | 'kind',
+  queries: JudgedQuery[],
+  scores: RelevanceScores,
+  before: RelevanceScores | undefined,
+  print: Print,
+): void {
+  const engines = Object.keys(scores);
+  print('');
+  print(
+    `${part.padEnd(16)} queries ${engines.map((name) => `${name} nDCG@10   success@5`.padEnd(44)).join('')}`.trimEnd(),
+  );
+  for (const name of [...new Set(queries.map((query) => query[part])), 'all']) {
+    const group = queries.filter((query) => name === 'all' || query[part] === name);
+    const cells = engines.map((engine) => cell(scores[engine], before?.[engine], group));
+    print(`${name.padEnd(16)} ${String(group.length).padStart(7)} ${cells.join('')}`.trimEnd());
+  }
+}
+
+/** Both scores; where there are earlier ones, as `before → now`. */
+function cell(
+  scores: Record<string, Score> = {},
+  before: Record<string, Score> | undefined,
+  group: JudgedQuery[],
+): string {
+  const now = meanScore(scores, group).map((score) => score.toFixed(3));
+  const then = before && meanScore(before, group).map((score) => score.toFixed(3));
+  const texts = now.map((score, index) => (then ? `${then[index]} → ${score}` : score).padEnd(18));
+  return texts.join('').padEnd(44);
+}
+
+function printMissed(queries: JudgedQuery[], scores: RelevanceScores, print: Print): void {
+  for (const [engine, ofEngine] of Object.entries(scores)) {
+    print('');
+    for (const { id, kind, query, wish } of queries.filter((judged) => ofEngine[judged.id]?.[1] === 0)) {
+      print(`${engine} misses ${id} (${kind}): ${query}, wish: ${wish}`);
+    }
+  }
+}
+
+function readScores(file: string): RelevanceScores {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { scores: RelevanceScores }).scores;
+}
+
+/** One line per query, so that two files can be told apart by eye. */
+function saveScores(file: string, scores: RelevanceScores): void {
+  const engines = Object.entries(scores).map(([engine, ofEngine]) => {
+    const lines = Object.entries(ofEngine).map(
+      ([id, [ndcg, success]]) => `      ${JSON.stringify(id)}: [${Number(ndcg.toFixed(4))}, ${success}]`,
+    );
+    return `    ${JSON.stringify(engine)}: {\n${lines.join(',\n')}\n    }`;
+  });
+  writeFileSync(file, `{\n  "scores": {\n${engines.join(',\n')}\n  }\n}\n`);
+}

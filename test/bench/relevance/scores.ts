@@ -1,0 +1,22 @@
+/** Places of the list that count for nDCG. */
+const DEPTH = 10;
+
+/**
+ * Normalised discounted cumulative gain of the first ten, from 0 to 1: gain 2^grade − 1, discount log2(place + 1), divided by
+ * that of the best order of all judged offers (Burges et al., Learning to Rank using Gradient Descent, 2005).
+ * @param found ids in the order of the list
+ * @param grades by id; an id without one counts 0
+ */
+export function ndcgAt10(found: string[], grades: ReadonlyMap<string, number>): number {
+  const best = gain([...grades.values()].sort((a, b) => b - a));
+  return best === 0 ? 0 : gain(found.map((id) => grades.get(id) ?? 0)) / best;
+}
+
+/** 1 where an exact job stands among the first five, else 0. */
+export function successAt5(found: string[], grades: ReadonlyMap<string, number>): number {
+  return found.slice(0, 5).some((id) => grades.get(id) === 3) ? 1 : 0;
+}
+
+function gain(grades: number[]): number {
+  return grades.slice(0, DEPTH).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { adFile, adRow } from '../support/ads.js';
+import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { startProduct, type TestProduct } from '../support/product.js';
+
+const OFFERS = 90;
+
+let product: TestProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const rows = Array.from({ length: OFFERS }, (_, n) =>
+    adRow({
+      title: `Gardener number ${n + 1}`,
+      company: `Nursery ${n + 1}`,
+      city: n % 3 === 0 ? 'Vienna' : 'Graz',
+      description: `We grow plant ${n + 1} and look for somebody who likes to be outside in all weathers.`,
+      apply_url: 'https://nursery.example/apply',
+    }),
+  );
+  expect(await product.cli('import-offers', await adFile(rows), '--company', 'list', '--quiet')).toMatchObject({
+    code: 0,
+  });
+  await eventually(
+    async () => {
+      const answer = await (await fetch(`${product.url}/api/jobs`)).json();
+      expect(answer).toMatchObject({ jobs: { total_actives: OFFERS } });
+    },
+    { timeoutMs: 120_000 },
+  );
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const scrollY = (page: Page) => page.evaluate('window.scrollY') as Promise<number>;
+
+/** Scrolls down until so many offers are there. */
+async function scrollTo(page: Page, count: number): Promise<void> {
+  await eventually(async () => {
+    if ((await cards(page).count()) < count) await page.mouse.wheel(0, 5_000);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
+  });
+}
+
+describe('a long list', () => {
+  it('grows by scrolling, then asks, so that its end can be reached', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs`);
+    await scrollTo(page, 60);
+    const more = page.getByRole('link', { name: 'More offers' });
+    expect(await more.getAttribute('href')).toBe('/jobs?_from=60');
+    expect(await more.getAttribute('rel')).toBe('next');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await cards(page).count()).toBe(60);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await cards(page).count()).toBe(80));
+    await scrollTo(page, OFFERS);
+    expect(new Set(await titles(page)).size).toBe(OFFERS);
+    expect(await more.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('has its place and its pages again after a reload', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs`);
+    await scrollTo(page, 60);
+    await cards(page).nth(45).scrollIntoViewIfNeeded();
+    const before = await scrollY(page);
+    await page.reload();
+    await eventually(async () => expect(await scrollY(page)).toBe(before));
+    expect(await cards(page).count()).toBe(60);
+    await page.context().close();
+  });
+
+  it('has its place and its pages again when one comes back from an offer, even over a reload of that', async () => {
+    const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await page.goto(`${product.url}/jobs`);
+    await scrollTo(page, 40);
+    const link = cards(page).nth(30).getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrollY(page);
+    await link.click();
+    await page.waitForURL(/\/jobs\/[a-z0-9-]+-\d+$/);
+    await page.getByRole('heading', { level: 1, name: /^Gardener/ }).waitFor();
+    expect(await scrollY(page)).toBe(0);
+    await page.reload();
+    await page.goBack();
+    await eventually(async () => expect(await scrollY(page)).toBe(before));
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(40);
+    expect(await cards(page).nth(30).getByText('Seen').count()).toBe(1);
+    await page.context().close();
+  });
+});
+
+describe('the selected offer', () => {
+  it('is the first one where two panes are shown, and none on a phone', async () => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      const page = await openPage(browser, { viewport });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/job?')) asked.push(request.url());
+      });
+      await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
+      expect(asked.length).toBe(viewport === DESKTOP ? 1 : 0);
+      expect(await page.getByLabel('Selected offer').isVisible()).toBe(viewport === DESKTOP);
+      await page.context().close();
+    }
+  });
+
+  it('goes on over the end of the page, and back', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs-in-Vienna`);
+    const pane = page.getByLabel('Selected offer');
+    await pane.getByRole('button', { name: 'Next' }).waitFor();
+    for (let step = 1; step <= 20; step += 1) {
+      const before = page.url();
+      await pane.getByRole('button', { name: 'Next' }).click();
+      await eventually(() => expect(page.url()).not.toBe(before));
+    }
+    const all = await titles(page);
+    expect(all.length).toBeGreaterThan(20);
+    await pane.getByRole('heading', { name: all[20] ?? '', exact: true }).waitFor();
+    await pane.getByRole('button', { name: 'Previous' }).click();
+    await pane.getByRole('heading', { name: all[19] ?? '', exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  it('is cleared with the place in the list when the order changes', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs-in-Graz/2`);
+    await cards(page).nth(2).getByRole('link').first().click();
+    await page.waitForURL(/\/jobs-in-Graz\/2\?job=\d+$/);
+    await page.getByRole('link', { name: 'Newest' }).click();
+    await page.waitForURL(/\/jobs-in-Graz\?latests=true$/);
+    await page.context().close();
+  });
+
+  it('shows how one applies where the address says so', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs`);
+    await cards(page).nth(1).getByRole('link').first().click();
+    await page.waitForURL(/job=\d+$/);
+    await page.goto(`${page.url()}&autoApply=true`);
+    const dialog = page.getByRole('dialog', { name: /^Apply for Gardener/ });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.has('autoApply')).toBe(false);
+    await page.context().close();
+  });
+
+  it('is there before it is opened', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
+    const asked = page.waitForRequest(/\/api\/job\?id=/);
+    await cards(page).nth(2).hover();
+    await asked;
+    await page.waitForLoadState('networkidle');
+    let more = 0;
+    page.on('request', (request) => {
+      more += request.url().includes('/api/job?') ? 1 : 0;
+    });
+    await cards(page).nth(2).getByRole('link').first().click();
+    await page.getByLabel('Selected offer').getByText('somebody who likes to be outside').waitFor();
+    expect(more).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('an address', () => {
+  it('that names what nobody knows leads to all offers, with a word about it', async () => {
+    const page = await openPage(browser);
+    await page.goto(product.url);
+    await page.getByLabel('Where: a city or a country').fill('Atlantis');
+    await page.getByRole('button', { name: /show .* offers/i }).click();
+    await page.waitForURL(`${product.url}/jobs`);
+    await page.getByText('We know no place called').waitFor();
+    await cards(page).first().waitFor();
+    await page.context().close();
+  });
+
+  it('in another language becomes the normal one in the browser too', async () => {
+    const page = await openPage(browser);
+    await page.goto(product.url);
+    await page.getByLabel('Where: a city or a country').fill('Wien');
+    await page.getByRole('button', { name: /show .* offers/i }).click();
+    await page.waitForURL(`${product.url}/jobs-in-Vienna`);
+    await page.getByRole('heading', { level: 1, name: /Vienna/ }).waitFor();
+    await page.goBack();
+    await page.waitForURL(`${product.url}/`);
+    await page.context().close();
+  });
+});
+
+describe('without a network', () => {
+  it('says so, and goes on by itself when it is back', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Newest' }).click();
+    await page.getByRole('alert').getByText('You seem to be offline.').waitFor();
+    await page.context().setOffline(false);
+    await eventually(async () => expect(await cards(page).count()).toBe(20));
+    await page.context().close();
+  });
+});
+
+describe('the layout', () => {
+  it('does not jump while it loads', async () => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      const page = await openPage(browser, { viewport });
+      await page.addInitScript(`
+        window.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });`);
+      for (const path of ['/', '/jobs-in-Vienna?keywords=gardener']) {
+        await page.goto(product.url + path, { waitUntil: 'load' });
+        await page.waitForTimeout(400);
+        const calm = ((await page.evaluate('window.shifts')) as number) < 0.05;
+        expect({ viewport, path, calm }).toEqual({ viewport, path, calm: true });
+      }
+      await page.context().close();
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { accessibilityProblems, DESKTOP, openPage, openRunning, PHONE } from '../support/browser.js';
+import type { OfferBoard } from './offer-board.js';
+
+const accent = (selector: string) =>
+  `getComputedStyle(document.querySelector(${JSON.stringify(selector)})).getPropertyValue('--accent')`;
+
+/** A company's own list, in its own look. */
+export function describeMinisites(board: () => OfferBoard): void {
+  const address = (path: string) => board().product.url + path;
+  describe('the page of a company', () => {
+    it('shows its look and its offers alone, before any script runs', async () => {
+      const page = await openPage(board().browser, { javaScriptEnabled: false });
+      const answer = await page.goto(address('/jobs-at-waterfront'));
+      expect(answer?.status()).toBe(200);
+      const main = page.getByRole('main');
+      expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Jobs at Waterfront Hotels');
+      expect(await main.getByText('Stay by the river').isVisible()).toBe(true);
+      expect(await main.getByRole('heading', { name: 'About Waterfront Hotels' }).isVisible()).toBe(true);
+      expect(await main.locator('strong', { hasText: 'forty' }).isVisible()).toBe(true);
+      const companies = await main.getByRole('listitem').getByRole('article').locator('p').first().allTextContents();
+      expect(companies.every((text) => text.startsWith('Waterfront Hotels'))).toBe(true);
+      expect(await main.getByRole('listitem').getByRole('article').count()).toBe(4);
+      await page.context().close();
+    });
+
+    it('has its own colour, which the other lists do not have', async () => {
+      const page = await openPage(board().browser);
+      await openRunning(page, address('/jobs-at-waterfront'));
+      const own = await page.evaluate(accent('main h1'));
+      expect(own).not.toBe(await page.evaluate(accent('header')));
+      await page.getByRole('banner').getByRole('link', { name: 'All jobs' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Jobs in Europe' }).waitFor();
+      expect(await page.evaluate(accent('main h1'))).toBe(await page.evaluate(accent('header')));
+      expect(page.complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    it('selects no offer by itself; one that is chosen opens beside the list, and filters stay in the address', async () => {
+      const page = await openPage(board().browser);
+      await openRunning(page, address('/jobs-at-waterfront?keywords=cook'));
+      await page.getByText('Choose an offer and it opens here.').waitFor();
+      expect(new URL(page.url()).searchParams.has('job')).toBe(false);
+      await page.getByRole('link', { name: 'Breakfast cook' }).click();
+      await page.getByLabel('Selected offer').getByRole('heading', { name: 'Breakfast cook' }).waitFor();
+      const { pathname, searchParams } = new URL(page.url());
+      expect(pathname).toBe('/jobs-at-waterfront');
+      expect(searchParams.get('keywords')).toBe('cook');
+      expect(page.complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    it('has a plain head without a template, and is 404 for a company that has none', async () => {
+      const page = await openPage(board().browser, { javaScriptEnabled: false });
+      await page.goto(address('/jobs-at-two-feet'));
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Jobs at Two Feet Tours');
+      expect(await page.evaluate(accent('main h1'))).toBe(await page.evaluate(accent('header')));
+      expect((await page.goto(address('/jobs-at-nobody')))?.status()).toBe(404);
+      await page.context().close();
+    });
+
+    it.each([
+      { colorScheme: 'light', viewport: DESKTOP },
+      { colorScheme: 'dark', viewport: DESKTOP },
+      { colorScheme: 'light', viewport: PHONE },
+      { colorScheme: 'dark', viewport: PHONE },
+    ] as const)('axe finds nothing: %j', async (look) => {
+      const page = await openPage(board().browser, { ...look, reducedMotion: 'reduce' });
+      await page.goto(address('/jobs-at-waterfront'), { waitUntil: 'load' });
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.context().close();
+    });
+
+    it('does not scroll sideways at 320 px', async () => {
+      const page = await openPage(board().browser, { viewport: { width: 320, height: 640 } });
+      await page.goto(address('/jobs-at-waterfront'));
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+      await page.context().close();
+    });
+  });
+}

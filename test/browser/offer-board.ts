@@ -1,0 +1,102 @@
+import { expect } from '@jest/globals';
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { adFile, adRow } from '../support/ads.js';
+import { launchBrowser } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { startProduct, type TestProduct } from '../support/product.js';
+
+export interface OfferBoard {
+  product: TestProduct;
+  browser: Browser;
+  /** Paths of offers by their titles; `gone` is the path of one that has ended. */
+  paths: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+export const RECEPTIONIST = 'Hotel receptionist';
+export const GONE = 'Hotel receptionist in Graz';
+const WATERFRONT = { city: 'Vienna', company: 'Waterfront Hotels', apply_url: 'https://waterfront.example/apply' };
+
+/** A small board: a hotel's offers, some like them, one in two places, one that has ended; the hotel has a minisite. */
+export async function startOfferBoard(): Promise<OfferBoard> {
+  const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const stop = async () => {
+    await browser.close();
+    await product.stop();
+  };
+  try {
+    return { product, browser, paths: await fill(product), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Gives the paths of the offers by their titles. */
+async function fill(product: TestProduct): Promise<Record<string, string>> {
+  const rows = [
+    adRow({
+      ...WATERFRONT,
+      title: RECEPTIONIST,
+      description: 'Welcome our guests. You speak fluent German (B2) and English at level C1.',
+      salary: { min: 16, max: null, currency: 'EUR', unit: 'HOUR' },
+    }),
+    ...['Night porter', 'Breakfast cook', 'Housekeeper'].map((title) =>
+      adRow({
+        ...WATERFRONT,
+        title,
+        description: `${title}: you work with us in a house by the river and speak English.`,
+      }),
+    ),
+    ...['Linz', 'Salzburg', 'Bregenz'].map((city) =>
+      adRow({ title: `Hotel receptionist at the lake of ${city}`, company: `${city} Lake Hotel`, city }),
+    ),
+    ...['Linz', 'Salzburg'].map((city) => adRow({ title: 'Tour guide on foot', company: 'Two Feet Tours', city })),
+  ];
+  const gone = adRow({ title: GONE, company: 'Old Mill', city: 'Graz', apply_url: 'https://old-mill.example' });
+  await importAll(product, [...rows, gone]);
+  await becomesListed(product, [...rows, gone].length);
+  const paths = await pathsOf(product);
+  await importAll(product, rows);
+  await becomesListed(product, rows.length);
+  await addMinisites(product);
+  return paths;
+}
+
+async function importAll(product: TestProduct, rows: Record<string, unknown>[]): Promise<void> {
+  const { code, output } = await product.cli(
+    ...['import-offers', await adFile(rows), '--company', 'board', '--snapshot', 'board', '--quiet'],
+  );
+  expect({ code, output }).toMatchObject({ code: 0 });
+}
+
+async function becomesListed(product: TestProduct, offers: number): Promise<void> {
+  await eventually(
+    async () => {
+      const answer = await (await fetch(`${product.url}/api/jobs?_size=50`)).json();
+      expect(answer).toMatchObject({ jobs: { total_actives: offers } });
+    },
+    { timeoutMs: 120_000 },
+  );
+}
+
+async function pathsOf(product: TestProduct): Promise<Record<string, string>> {
+  const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=50`)).json()) as {
+    jobs: { data: { title: string; url: string }[] };
+  };
+  return Object.fromEntries(jobs.data.map(({ title, url }) => [title, url]));
+}
+
+/** Two companies have the service: one with a look of its own, one without a template. */
+async function addMinisites(product: TestProduct): Promise<void> {
+  const client = new pg.Client({ connectionString: product.database.url });
+  await client.connect();
+  await client.query(`
+    UPDATE company SET hue = 205 WHERE name = 'Waterfront Hotels';
+    INSERT INTO minisite (company_id, slug, active, template, headline, content_html, updated_at)
+    SELECT id, 'waterfront', true, 'banner', 'Stay by the river', '<p>A house of <strong>forty</strong> rooms.</p>', now()
+    FROM company WHERE name = 'Waterfront Hotels'
+    UNION ALL SELECT id, 'two-feet', true, null, '', '', now() FROM company WHERE name = 'Two Feet Tours'`);
+  await client.end();
+}

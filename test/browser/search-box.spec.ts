@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { adFile, adRow } from '../support/ads.js';
+import { accessibilityProblems, launchBrowser, openPage, openRunning, PHONE } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { startProduct, type TestProduct } from '../support/product.js';
+
+let product: TestProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const rows = [
+    ...['Vienna', 'Graz', 'Linz'].map((city) => adRow({ city, title: `Pastry cook in ${city}` })),
+    adRow({ title: 'Greek speaking waiter', description: 'You speak Greek at level B2 and English at level B1.' }),
+    adRow({ title: 'Night porter', city: 'Cologne', country: 'DE' }),
+  ];
+  expect(await product.cli('import-offers', await adFile(rows), '--company', 'box', '--quiet')).toMatchObject({
+    code: 0,
+  });
+  await eventually(
+    async () => {
+      const answer = await (await fetch(`${product.url}/api/jobs`)).json();
+      expect(answer).toMatchObject({ jobs: { total_actives: 5 } });
+    },
+    { timeoutMs: 120_000 },
+  );
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** The search box, once the page runs it. */
+async function openBox(page: Page, path = '/jobs') {
+  await page.goto(product.url + path);
+  const box = page.getByRole('combobox', { name: /What you look for/ });
+  await box.waitFor();
+  return box;
+}
+
+const highlighted = (page: Page) =>
+  page.evaluate(
+    `document.getElementById(document.activeElement.getAttribute('aria-activedescendant') || '-')?.textContent ?? null`,
+  );
+
+describe('the search box', () => {
+  it('leads by keyboard alone from typing to an offer and back', async () => {
+    const page = await openPage(browser);
+    const box = await openBox(page);
+    await box.focus();
+    await page.keyboard.type('vienn');
+    await page
+      .getByRole('option', { name: /^Vienna/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await highlighted(page)).toMatch(/^Vienna/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/jobs-in-Vienna$/);
+    expect(await box.inputValue()).toBe('');
+    await page.keyboard.type('Greek');
+    await page
+      .getByRole('group', { name: 'Languages' })
+      .getByRole('option', { name: /^Greek/ })
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/jobs-in-Vienna-for-Greek-speakers$/);
+    await page.keyboard.type('waiter');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/jobs-in-Vienna-for-Greek-speakers\?keywords=waiter$/);
+    await page.getByRole('status').filter({ hasText: '1 offer' }).waitFor();
+    // On from the box: filters, what is active, the order, the offer, its pane.
+    const focused = () => page.evaluate<string>('document.activeElement.textContent');
+    for (let tabs = 0; tabs < 40 && (await focused()) !== 'Greek speaking waiter'; tabs += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/job=\d+/);
+    await page.getByLabel('Selected offer').getByRole('heading', { name: 'Greek speaking waiter' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('offer');
+    await page.goBack();
+    await page.waitForURL(/\/jobs-in-Vienna-for-Greek-speakers$/);
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('proposes languages, places, jobs and skills under headings, and says how many', async () => {
+    const page = await openPage(browser);
+    const box = await openBox(page);
+    await box.fill('java');
+    await page.getByRole('option').first().waitFor();
+    const listbox = page.getByRole('listbox', { name: 'Proposals' });
+    expect(await listbox.getByRole('group', { name: 'Skills' }).getByRole('option').count()).toBeGreaterThan(0);
+    const count = await page.getByRole('option').count();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${count} proposals` })
+      .waitFor();
+    for (const option of await page.getByRole('option').all()) {
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press('End');
+    expect(await highlighted(page)).toBe(await page.getByRole('option').last().textContent());
+    await page.keyboard.press('Home');
+    expect(await highlighted(page)).toBe(await page.getByRole('option').first().textContent());
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    expect(await box.inputValue()).toBe('java');
+    await page.context().close();
+  });
+
+  it('leads to the list of a skill', async () => {
+    const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    const box = await openBox(page);
+    await box.fill('pytho');
+    await page.getByRole('group', { name: 'Skills' }).getByRole('option').first().tap();
+    await page.waitForURL(/\/jobs-with-[a-z-]+$/);
+    await page.context().close();
+  });
+
+  it('never shows the proposals of an older text', async () => {
+    const page = await openPage(browser);
+    await page.route(/suggestions\?q=g$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    const box = await openBox(page);
+    await box.fill('g');
+    await page.waitForTimeout(200);
+    await box.fill('vienn');
+    await page
+      .getByRole('option', { name: /^Vienna/ })
+      .first()
+      .waitFor();
+    await page.waitForTimeout(1_000);
+    expect(await page.getByRole('option').allTextContents()).not.toContainEqual(expect.stringMatching(/^G/));
+    await page.context().close();
+  });
+
+  it('keeps what one typed before its proposals were there', async () => {
+    const page = await openPage(browser);
+    await page.route(/search-combobox/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto(`${product.url}/jobs`, { waitUntil: 'load' });
+    await page.getByLabel('What you look for').click();
+    await page.keyboard.type('vien', { delay: 30 });
+    await page.getByRole('combobox', { name: /What you look for/ }).waitFor();
+    await page.keyboard.type('na');
+    await page
+      .getByRole('option', { name: /^Vienna/ })
+      .first()
+      .waitFor();
+    await page.context().close();
+  });
+
+  it('remembers the last searches in this browser', async () => {
+    const page = await openPage(browser);
+    await openRunning(page, `${product.url}/jobs-in-Cologne`);
+    const box = await openBox(page);
+    await box.click();
+    await page
+      .getByRole('group', { name: 'Your last searches' })
+      .getByRole('option', { name: /Cologne/ })
+      .click();
+    await page.waitForURL(/\/jobs-in-Cologne$/);
+    await page.context().close();
+  });
+});

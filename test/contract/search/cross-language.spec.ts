@@ -1,0 +1,184 @@
+import { type LanguageRecord, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { ENGINE_NAMES } from '@babelboard/search';
+import { OfferSuggestions } from '@babelboard/search/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OfferRow, PLAIN_OFFER } from './offer-rows.js';
+import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+
+/** Title, language of the ad, city. No offer's text says more than its title. */
+const ROWS: Record<string, [title: string, language: string, city: string]> = {
+  waiter: ['Waiter / Waitress wanted', 'en', 'London'],
+  serveur: ['Serveur H/F', 'fr', 'Lyon'],
+  kellner: ['Kellner:in (m/w/d)', 'de', 'Cologne'],
+  camarero: ['Camarero/a de sala', 'es', 'Seville'],
+  servitoros: ['Σερβιτόρος για εστιατόριο', 'el', 'Athens'],
+  softwareDe: ['Softwareentwickler (m/w/d) Java', 'de', 'Munich'],
+  softwareApart: ['Software Entwickler Backend', 'de', 'Hamburg'],
+  nurseDe: ['Kinderkrankenpfleger', 'de', 'Vienna'],
+  driverBg: ['Шофьор на камион', 'bg', 'Sofia'],
+  infirmier: ['Infirmières de nuit', 'fr', 'Paris'],
+  vrachtwagen: ['Vrachtwagenchauffeur CE', 'nl', 'The_Hague'],
+  manager: ['Event Manager', 'en', 'Dublin'],
+};
+
+let stage: SearchStage;
+let nameOf: Map<number, string>;
+
+beforeAll(async () => {
+  stage = await createSearchStage();
+  const catalogue = stage.app.get(ReferenceCatalogue);
+  const rows = Object.values(ROWS).map(([title, code, slug], index): OfferRow => {
+    const city = catalogue.cityBySlug(slug);
+    const language: LanguageRecord | undefined = catalogue.languageByCode(code);
+    return {
+      ...PLAIN_OFFER,
+      title,
+      description: 'Lorem ipsum.',
+      adLanguageId: language?.id ?? null,
+      places: [{ cityId: city?.id ?? null, countryId: city?.countryId ?? null, text: null }],
+      postedAt: new Date(Date.UTC(2026, 9, index + 1)),
+    };
+  });
+  const ids = await stageOffers(stage.app, rows);
+  nameOf = new Map(Object.keys(ROWS).map((name, index) => [ids[index] ?? 0, name]));
+}, STAGE_MS);
+
+afterAll(async () => {
+  await stage?.close();
+});
+
+const WAITERS = ['waiter', 'serveur', 'kellner', 'camarero', 'servitoros'];
+
+describe.each(ENGINE_NAMES)('finding across languages by %s', (engine) => {
+  const search = (keywords: string) => engineNamed(stage.app, engine).search(query({ keywords: [keywords] }));
+  const found = async (keywords: string) => (await search(keywords)).ids.map((id) => nameOf.get(id) ?? '');
+  const synonyms = async (keywords: string, name: string) => {
+    const result = await search(keywords);
+    return result.synonyms.get(result.ids.find((id) => nameOf.get(id) === name) ?? 0);
+  };
+
+  it.each(['waiter', 'serveur', 'Kellner', 'camarero', 'σερβιτόρος', 'servitoros', 'kelner', 'tarjoilija', 'официант'])(
+    '%s finds the waiters of all languages',
+    async (word) => {
+      expect((await found(word)).sort()).toEqual([...WAITERS].sort());
+    },
+  );
+
+  it('puts the offers that say the word itself first', async () => {
+    expect((await found('serveur'))[0]).toBe('serveur');
+    expect((await found('waiter'))[0]).toBe('waiter');
+  });
+
+  it('says which word was found by which', async () => {
+    expect(await synonyms('waiter', 'kellner')).toEqual([{ typed: 'waiter', found: 'Kellner' }]);
+    expect(await synonyms('waiter', 'servitoros')).toEqual([{ typed: 'waiter', found: 'Σερβιτόρος' }]);
+    expect(await synonyms('Keulen', 'kellner')).toEqual([{ typed: 'Keulen', found: 'Cologne' }]);
+    expect(await synonyms('waiter', 'waiter')).toBeUndefined();
+  });
+
+  it.each([
+    ['Köln', 'kellner'],
+    ['Keulen', 'kellner'],
+    ['Colonia', 'kellner'],
+    ['Кёльн', 'kellner'],
+    ['Londres', 'waiter'],
+    ['Αθήνα', 'servitoros'],
+    ['Bécs', 'nurseDe'],
+  ])('%s finds the offers there', async (city, name) => {
+    expect(await found(city)).toEqual([name]);
+  });
+
+  it.each([
+    ['Pfleger', 'nurseDe'],
+    ['chauffeur', 'vrachtwagen'],
+  ])('%s is found as a part of a compound', async (word, name) => {
+    expect(await found(word)).toContain(name);
+  });
+
+  it('finds a compound written apart and together', async () => {
+    for (const typed of ['Software Entwickler', 'Softwareentwickler']) {
+      expect(await found(typed)).toEqual(expect.arrayContaining(['softwareDe', 'softwareApart']));
+    }
+  });
+
+  it.each([
+    ['krankenschwester', 'infirmier'],
+    ['infirmier', 'infirmier'],
+    ['enfermera', 'nurseDe'],
+    ['truck driver', 'driverBg'],
+    ['шофьори', 'driverBg'],
+    ['shofyor', 'driverBg'],
+    ['camareros', 'camarero'],
+    ['camarrero', 'camarero'],
+    ['vrachtwagenchaufeur', 'driverBg'],
+    ['softwareentw', 'softwareApart'],
+    ['waiter in Colonia', 'kellner'],
+    ['camarero Londres', 'waiter'],
+  ])('%s finds %s', async (typed, name) => {
+    expect(await found(typed)).toContain(name);
+  });
+
+  it('takes no other job for it', async () => {
+    expect(await found('waiter')).not.toContain('manager');
+    expect(await found('talent agent')).toEqual([]);
+    expect(await found('pilot')).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = (text: string) => stage.app.get(OfferSuggestions).suggest(text);
+  const names = (suggestions: { name: string }[]) => suggestions.map(({ name }) => name);
+
+  it('names occupations as they were typed, those of live offers first', async () => {
+    const { keywords } = await suggest('kelln');
+    expect(keywords[0]).toEqual({ slug: 'Kellner', name: 'Kellner', detail: 'waiter' });
+    expect(keywords.length).toBeLessThanOrEqual(6);
+    expect(names((await suggest('waiter')).keywords)[0]).toBe('waiter');
+    expect(names((await suggest('σερβιτορο')).keywords)).toContain('σερβιτόρος');
+  });
+
+  it('knows places by any name, the larger first', async () => {
+    expect((await suggest('Köl')).places[0]).toEqual({ slug: 'Cologne', name: 'Cologne', detail: 'Germany' });
+    expect((await suggest('keulen')).places[0]?.slug).toBe('Cologne');
+    expect((await suggest('Allemagne')).places[0]).toEqual({ slug: 'Germany', name: 'Germany', detail: null });
+    expect((await suggest('münchen')).places[0]?.slug).toBe('Munich');
+  });
+
+  it('knows languages and skills', async () => {
+    expect((await suggest('Deutsch')).languages[0]).toEqual({ slug: 'German', name: 'German', detail: 'Deutsch' });
+    expect((await suggest('γερμανικα')).languages[0]?.slug).toBe('German');
+    expect(names((await suggest('accounting')).skills)).toContain('accounting');
+  });
+
+  it('forgives one error from five letters on', async () => {
+    expect((await suggest('germny')).places[0]?.slug).toBe('Germany');
+    expect(names((await suggest('wiater')).keywords)).toContain('waiter');
+    expect((await suggest('xq')).keywords).toEqual([]);
+  });
+
+  it('gives nothing for nothing', async () => {
+    for (const text of ['', '  ', '%_', '\u0000', '🙂']) {
+      expect(await suggest(text)).toEqual({ keywords: [], skills: [], places: [], languages: [] });
+    }
+  });
+
+  it('finds keywords by kind, and each by its address', async () => {
+    const service = stage.app.get(OfferSuggestions);
+    const both = await service.findKeywords('account', ['skill', 'occupation'], 20);
+    expect(new Set(both.map(({ kind }) => kind))).toEqual(new Set(['skill', 'occupation']));
+    const skills = await service.findKeywords('account', ['skill'], 5);
+    expect(skills.every(({ kind }) => kind === 'skill')).toBe(true);
+    expect(skills).toHaveLength(5);
+    for (const { slug, kind } of both) {
+      expect(service.keywordBySlug(slug)).toMatchObject({ slug, kind });
+    }
+    expect(service.keywordBySlug('Waiter-Waitress')).toEqual({
+      kind: 'occupation',
+      id: expect.any(Number),
+      slug: 'waiter-waitress',
+      name: 'waiter/waitress',
+      keyword: 'waiter',
+    });
+    expect(service.keywordBySlug('no-such-skill')).toBeUndefined();
+  });
+});

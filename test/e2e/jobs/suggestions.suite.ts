@@ -1,0 +1,48 @@
+import { jobListResponse, keywordsResponse, suggestionsResponse } from '@babelboard/wire';
+import { describe, expect, it } from '@jest/globals';
+import type { TestProduct } from '../../support/product.js';
+
+/** What the calls behind the search box promise, whatever serves them. */
+export function suggestionsSuite(product: () => TestProduct): void {
+  const get = (path: string) => fetch(product().url + path);
+  const json = async (path: string) => (await get(path)).json();
+  const list = async (path: string) => jobListResponse.parse(await json(`/api${path}`));
+
+  describe('what one may mean while typing', () => {
+    const keywords = async (path: string) => keywordsResponse.parse(await json(path)).data;
+
+    it('is an occupation or a skill by its name in any language', async () => {
+      const found = await keywords('/api/keywords?search=kellner');
+      expect(found.length).toBeLessThanOrEqual(20);
+      const [first] = found;
+      expect(first).toMatchObject({ kind: 'occupation' });
+      // Its slug is that of a list.
+      expect((await list(`/jobs-with-${first?.slug}`)).address).toBe(`/jobs-with-${first?.slug}`);
+    });
+
+    it('is a skill alone among tags', async () => {
+      const found = await keywords('/api/tags?q=haskell');
+      expect(found.map(({ slug }) => slug)).toContain('haskell');
+      expect(found.every(({ kind }) => kind === 'skill')).toBe(true);
+    });
+
+    it('is a place, a language, a skill or a word, at most six each', async () => {
+      const found = suggestionsResponse.parse(await json('/api/suggestions?q=ger'));
+      expect(found.languages.map(({ slug }) => slug)).toContain('German');
+      expect(found.places.map(({ slug }) => slug)).toContain('Germany');
+      for (const group of Object.values(found)) {
+        expect(group.length).toBeLessThanOrEqual(6);
+      }
+      expect(suggestionsResponse.parse(await json('/api/suggestions?q=k%C3%B6l')).places[0]?.slug).toBe('Cologne');
+    });
+
+    it('is nothing where nothing was typed', async () => {
+      expect(await json('/api/suggestions')).toEqual({ keywords: [], skills: [], places: [], languages: [] });
+      expect(await keywords('/api/keywords?search=%20')).toEqual([]);
+    });
+
+    it('may not be longer than anybody types', async () => {
+      expect((await get(`/api/suggestions?q=${'a'.repeat(101)}`)).status).toBe(422);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { injectedMarkup } from './injected-markup.js';
+
+const BASE = 'http://localhost:3000';
+const found = (body: string) => injectedMarkup(`<!doctype html><title>x</title>${body}`, 'zq1x', BASE);
+
+describe('markup that a request brought along', () => {
+  it.each([
+    '<zq1x>',
+    '<p title="" zq1x="1">',
+    '<p onmouseover="f()">',
+    '<img src=x onerror=zq1x()>',
+    '<script>zq1x()</script>',
+    '<script type="application/json">{"a":"</script><b>"}</script>',
+    '<a href="java\tscript:f()">',
+    '<a href=" javascript:f()">',
+    '<a href="//evil.example/x">',
+    '<a href="/\\evil.example/x">',
+    '<form action="data:text/html,x">',
+    '<base href="/x">',
+    '<iframe></iframe>',
+    '<meta http-equiv="refresh" content="0">',
+    '<!-- zq1x -->',
+  ])('is found: %s', (body) => {
+    expect(found(body)).not.toEqual([]);
+  });
+
+  it.each([
+    '<p title="&quot; zq1x=1">&lt;zq1x&gt; zq1x</p>',
+    '<a href="/jobs?keywords=javascript:zq1x">x</a>',
+    '<a href="/jobs?next=//evil.example">x</a>',
+    '<script type="application/json">{"a":"\\u003c/script>zq1x"}</script>',
+    '<script type="module" src="/assets/a.js"></script>',
+    '<img src="data:image/png;base64,AAAA">',
+  ])('is not seen where it is only text: %s', (body) => {
+    expect(found(body)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import type { HostileRequest } from './hostile-requests.js';
+
+export interface Answer {
+  status: number;
+  /** Names in lower case; of several of one name the values joined. */
+  headers: Record<string, string>;
+  body: string;
+  milliseconds: number;
+}
+
+/**
+ * Sends the bytes of the request as they are.
+ * @throws when no complete answer came in time
+ */
+export function sendRequest(
+  base: string,
+  { method, target, headers, body }: Pick<HostileRequest, 'method' | 'target' | 'headers' | 'body'>,
+  timeoutMs: number,
+): Promise<Answer> {
+  const { hostname, port, host } = new URL(base);
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, headers: { host, ...headers }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+          body: decoded(Buffer.concat(chunks), response.headers['content-encoding']).toString('utf8'),
+          milliseconds: performance.now() - start,
+        }),
+      );
+    });
+    // Past the check of the constructor, which refuses what a hostile client sends.
+    sent.path = target;
+    sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
+    sent.on('upgrade', (response, socket) => {
+      socket.destroy();
+      reject(new Error(`upgraded with ${response.statusCode}`));
+    });
+    sent.on('error', reject);
+    sent.end(body === '' ? undefined : body);
+  });
+}
+
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0) {
+    return body;
+  }
+  switch (encoding) {
+    case 'br':
+      return brotliDecompressSync(body);
+    case 'gzip':
+      return gunzipSync(body);
+    case 'deflate':
+      return inflateSync(body);
+    default:
+      return body;
+  }
+}

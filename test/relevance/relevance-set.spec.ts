@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { gradesOf, readRelevanceSet } from '../bench/relevance/relevance-set.js';
+
+interface EscoRow {
+  labels: Record<string, string>;
+  alternatives: string[] | Record<string, string[]>;
+}
+
+const { offers, queries } = readRelevanceSet();
+
+describe('the judged set', () => {
+  it('has 400 offers in 18 languages and 295 queries in 14, 20 or more in ten of them', () => {
+    expect([offers.length, languages(offers).size]).toEqual([400, 18]);
+    expect([queries.length, languages(queries).size]).toEqual([295, 14]);
+    expect([...languages(queries).values()].filter((count) => count >= 20)).toHaveLength(10);
+  });
+
+  it('gives every query an exact job, and grades only offers that exist, once', () => {
+    const ids = new Set(offers.map(({ id }) => id));
+    expect([ids.size, new Set(queries.map(({ id }) => id)).size]).toEqual([offers.length, queries.length]);
+    for (const judged of queries) {
+      const graded = [...judged.exact, ...judged.close, ...judged.related];
+      expect({ id: judged.id, unknown: graded.filter((id) => !ids.has(id)) }).toEqual({ id: judged.id, unknown: [] });
+      expect({ id: judged.id, grades: gradesOf(judged).size }).toEqual({ id: judged.id, grades: graded.length });
+      expect({ id: judged.id, exact: judged.exact.length }).not.toEqual({ id: judged.id, exact: 0 });
+    }
+  });
+
+  it('asks for a job of another language where it says so', () => {
+    const languageOf = new Map(offers.map(({ id, language }) => [id, language]));
+    const own = queries
+      .filter(({ kind }) => kind === 'cross-language')
+      .filter(({ exact, language }) => exact.some((id) => languageOf.get(id) === language));
+    expect(own.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has hardly a title that is a name of the shipped occupations and skills', () => {
+    const labels = shippedNames();
+    const equal = offers.filter(({ title }) => [title, withoutMarks(title)].some((text) => labels.has(folded(text))));
+    const part = offers.filter(({ title }) =>
+      withoutMarks(title)
+        .split(/ [–-] |, | \/ /)
+        .some((text) => labels.has(folded(text))),
+    );
+    process.stdout.write(
+      `${equal.length} of ${offers.length} titles equal a name of ESCO or of the everyday list, ${part.length - equal.length} more have one as a part\n`,
+    );
+    expect(equal.length / offers.length).toBeLessThan(0.06);
+    expect(part.length / offers.length).toBeLessThan(0.18);
+  });
+});
+
+function languages(rows: { language: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { language } of rows) {
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Names of occupations and skills in every language, both genders of each: ESCO's and those that reference-data adds. */
+function shippedNames(): Set<string> {
+  const rows = ['occupations', 'skills'].flatMap((name) =>
+    gunzipSync(readFileSync(new URL(`../../libs/reference-data/data/${name}.ndjson.gz`, import.meta.url)))
+      .toString()
+      .split('\n')
+      .map((line) => JSON.parse(line) as EscoRow),
+  );
+  const labels = rows.flatMap((row) => [...Object.values(row.labels), ...Object.values(row.alternatives).flat()]);
+  return new Set(labels.flatMap((label) => [label, ...label.split('/')]).map(folded));
+}
+
+/** Brackets and gender marks left out. */
+function withoutMarks(title: string): string {
+  return title.replace(/\([^)]*\)/g, ' ').replace(/\bH\/F\b|\/(in|a|o|r|os|as|τρια|α)\b/g, ' ');
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
