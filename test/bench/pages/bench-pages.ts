@@ -18,6 +18,7 @@ const GOALS: Record<(typeof CATEGORIES)[number], number> = {
   seo: 100,
 };
 const MOST_LAYOUT_SHIFT = 0.05;
+const MOST_ATTEMPTS = 3;
 
 type Audit = { score: number | null; title: string; numericValue?: number };
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> };
@@ -66,8 +67,21 @@ async function pagesOf(base: string): Promise<[name: string, path: string][]> {
   ];
 }
 
-/** A browser of its own for each run, so that nothing is in a cache. */
+/** Now and then the browser's trace lacks its beginning; such a run says nothing about the page. */
 async function audit(url: string): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { runtimeError, ...report } = await runLighthouse(url);
+    if (runtimeError === undefined) {
+      return report;
+    }
+    if (attempt === MOST_ATTEMPTS) {
+      throw new Error(`Lighthouse gave no report of ${url}: ${runtimeError.message}`);
+    }
+  }
+}
+
+/** A browser of its own for each run, so that nothing is in a cache. */
+async function runLighthouse(url: string): Promise<Report & { runtimeError?: { message: string } }> {
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
   const browser = await chromium.launch({
@@ -76,10 +90,10 @@ async function audit(url: string): Promise<Report> {
   });
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
-    if (result === undefined || result.lhr.runtimeError !== undefined) {
-      throw new Error(`Lighthouse gave no report of ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
+    if (result === undefined) {
+      throw new Error(`Lighthouse gave no report of ${url}`);
     }
-    return result.lhr as unknown as Report;
+    return result.lhr as unknown as Report & { runtimeError?: { message: string } };
   } finally {
     await browser.close();
   }
