@@ -11,7 +11,8 @@ const VICTIMS: Victim[] = ['api', 'worker', 'postgres'];
 const NEW_ADS = 300;
 /** A round's import takes about this long, start of the command included. */
 const ROUND_MS = 6_000;
-const SETTLE_MS = 120_000;
+/** Thousands of tasks may be left; a busy machine takes minutes for them. */
+const SETTLE_MS = 300_000;
 
 /**
  * Kills API, worker or PostgreSQL at random moments while files are imported, again and again; in the end nothing may be
