@@ -40,9 +40,16 @@ export default {
     },
     {
       name: 'nothing-depends-on-operations',
+      comment: 'But the mails that tell of its facts.',
       severity: 'error',
-      from: { path: '^libs/(?!operations/)' },
+      from: { path: '^libs/(?!operations/|notifications/)' },
       to: { path: '^libs/operations/' },
+    },
+    {
+      name: 'nothing-depends-on-notifications',
+      severity: 'error',
+      from: { path: '^libs/(?!notifications/)' },
+      to: { path: '^libs/notifications/' },
     },
     {
       name: 'no-http-in-libs',
