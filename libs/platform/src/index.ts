@@ -23,10 +23,17 @@ export {
 export { Outbox } from './outbox/outbox.js';
 export { OutboxRelay } from './outbox/outbox-relay.js';
 export { PlatformModule, type PlatformParts } from './platform.module.js';
+export { Eraser } from './privacy/eraser.js';
+export { FileRemovals } from './privacy/file-removals.js';
+export { NothingPersonal, PersonalData, privacyOf } from './privacy/personal-data.decorator.js';
+export { PersonalDataReader, type PersonalRows } from './privacy/personal-data-reader.js';
+export { type Person, type PersonalTable, PersonalTables } from './privacy/personal-tables.js';
+export { keptByLaw, personal, plain, storedFile, withheld } from './privacy/privacy-declaration.js';
+export { RETENTION_MS } from './privacy/retention.js';
 export { Storage, type StoredFile } from './storage/storage.js';
 export { Reaction } from './tasks/reaction.decorator.js';
 export { Schedule } from './tasks/schedule.decorator.js';
-export { migrateTaskTables } from './tasks/task-backend.js';
+export { migrateTaskTables, openTaskQueue } from './tasks/task-backend.js';
 export type { ReactionHandler, ScheduleHandler } from './tasks/task-declarations.js';
 export { TaskQueues } from './tasks/task-queues.js';
 export { TaskRegistry } from './tasks/task-registry.js';

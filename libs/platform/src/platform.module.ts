@@ -12,6 +12,10 @@ import { createMailTransport } from './mail/create-mail-transport.js';
 import { MailTransport } from './mail/mail-transport.js';
 import { Metrics } from './metrics/metrics.js';
 import { Outbox } from './outbox/outbox.js';
+import { Eraser } from './privacy/eraser.js';
+import { FileRemovals } from './privacy/file-removals.js';
+import { PersonalDataReader } from './privacy/personal-data-reader.js';
+import { PersonalTables } from './privacy/personal-tables.js';
 import { createStorage } from './storage/create-storage.js';
 import { Storage } from './storage/storage.js';
 
@@ -47,8 +51,27 @@ export class PlatformModule {
         Metrics,
         Outbox,
         RateLimits,
+        PersonalTables,
+        PersonalDataReader,
+        FileRemovals,
+        Eraser,
       ],
-      exports: [CqrsModule, Settings, Clock, Database, Storage, MailTransport, PgListener, Metrics, Outbox, RateLimits],
+      exports: [
+        CqrsModule,
+        Settings,
+        Clock,
+        Database,
+        Storage,
+        MailTransport,
+        PgListener,
+        Metrics,
+        Outbox,
+        RateLimits,
+        PersonalTables,
+        PersonalDataReader,
+        FileRemovals,
+        Eraser,
+      ],
     };
   }
 }

@@ -1,3 +1,4 @@
+import { NothingPersonal } from '@babelboard/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EmploymentType } from '../domain/employment-type.js';
 import type { Experience } from '../domain/experience.js';
@@ -27,6 +28,40 @@ export interface OfferOrigin {
 
 /** A job ad of a company, with the states draft → published → paused ↔ published → closed | expired. */
 @Entity('offer')
+@NothingPersonal<Offer>('A public job ad', [
+  'id',
+  'companyId',
+  'state',
+  'title',
+  'descriptionHtml',
+  'descriptionText',
+  'adLanguageId',
+  'adLanguageDetected',
+  'workingLanguageId',
+  'places',
+  'languages',
+  'skillIds',
+  'remote',
+  'experience',
+  'employmentTypes',
+  'salary',
+  'applyUrl',
+  'promoted',
+  'companySuspended',
+  'postedAt',
+  'publishedAt',
+  'expiresAt',
+  'closedAt',
+  'source',
+  'sourceKey',
+  'contentHash',
+  'snapshot',
+  'titleKey',
+  'textHash',
+  'textWords',
+  'createdAt',
+  'updatedAt',
+])
 export class Offer {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
   readonly id!: number;

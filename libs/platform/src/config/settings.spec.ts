@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadSettings } from './settings.js';
 
-const sound = { DATABASE_URL: 'postgresql://localhost/board', SEARCH_ENGINE: 'postgres' };
+const sound = {
+  DATABASE_URL: 'postgresql://localhost/board',
+  SEARCH_ENGINE: 'postgres',
+  SECRET_KEY: '0123456789abcdef0123456789abcdef',
+};
 
 describe('loadSettings', () => {
   it('fills in what is not set', () => {
@@ -18,6 +22,11 @@ describe('loadSettings', () => {
 
   it('says what is missing', () => {
     expect(() => loadSettings({})).toThrow(/DATABASE_URL: is required.*MEILISEARCH_URL: is required unless/);
+  });
+
+  it('asks for a secret key that cannot be guessed', () => {
+    expect(() => loadSettings({ ...sound, SECRET_KEY: undefined })).toThrow('SECRET_KEY: is required');
+    expect(() => loadSettings({ ...sound, SECRET_KEY: sound.SECRET_KEY.slice(1) })).toThrow('SECRET_KEY: ');
   });
 
   it('asks for a mail server in production', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingSocialCompanions, type SocialSettings, socialProvidersOf, socialSettings } from './social-settings.js';
 
 const address = (protocols: string[]) =>
   z
@@ -39,9 +40,14 @@ export const settingsSchema = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'is 8 to 128 of the characters a–z, A–Z, 0–9 and -')
     .optional(),
   INDEXNOW_URL: address(['http:', 'https:']).default('https://api.indexnow.org/indexnow'),
+  /** Where admins go on after their login, with a single-use code; the built-in /admin when not set. */
+  ADMIN_DASHBOARD_URL: address(['http:', 'https:']).optional(),
+  /** What codes, stored secrets and keyed hashes are made with; the same for every process. The launcher makes one for embedded mode. */
+  SECRET_KEY: z.string().min(32),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where the worker shows /metrics and /health/live; nowhere when not set. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  ...socialSettings,
 });
 
 type SettingsValues = z.output<typeof settingsSchema>;
@@ -69,8 +75,11 @@ export class Settings {
   readonly productPrefix: string;
   readonly indexnowKey: string | undefined;
   readonly indexnowUrl: string;
+  readonly secretKey: string;
+  readonly adminDashboardUrl: string | undefined;
   readonly logLevel: SettingsValues['LOG_LEVEL'];
   readonly workerPort: number | undefined;
+  readonly social: readonly SocialSettings[];
 
   constructor(values: SettingsValues) {
     this.production = values.NODE_ENV === 'production';
@@ -94,8 +103,11 @@ export class Settings {
     this.productPrefix = values.PRODUCT_PREFIX;
     this.indexnowKey = values.INDEXNOW_KEY;
     this.indexnowUrl = values.INDEXNOW_URL;
+    this.secretKey = values.SECRET_KEY;
+    this.adminDashboardUrl = values.ADMIN_DASHBOARD_URL;
     this.logLevel = values.LOG_LEVEL;
     this.workerPort = values.WORKER_PORT;
+    this.social = socialProvidersOf(values);
   }
 
   /** Embedded mode: not production and no mail server of its own; mails are kept for /dev/mailbox. */
@@ -144,5 +156,6 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   if (given.NODE_ENV === 'production' && !given.SMTP_URL) {
     problems.push('SMTP_URL: is required in production');
   }
+  problems.push(...missingSocialCompanions(given));
   return problems;
 }

@@ -44,6 +44,20 @@ describe.each([
     expect(params.retryAfter).toBeLessThanOrEqual(30);
     await stop();
   });
+
+  it('takes a use back, and tells without counting how many there were', async () => {
+    const { limits, stop } = await start(environment());
+    const limit = { points: 2, seconds: 30 };
+    await limits.consume('back', 'one', limit);
+    await limits.consume('back', 'one', limit);
+    expect(await limits.used('back', 'one', limit)).toBe(2);
+    await limits.giveBack('back', 'one', limit);
+    expect(await limits.used('back', 'one', limit)).toBe(1);
+    await limits.consume('back', 'one', limit);
+    await expect(limits.consume('back', 'one', limit)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await limits.used('back', 'another', limit)).toBe(0);
+    await stop();
+  });
 });
 
 async function start(environment: Record<string, string>) {

@@ -43,11 +43,18 @@ export class RateLimits implements OnModuleDestroy {
       if (refusal instanceof Error) {
         throw refusal;
       }
-      const retryAfter = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1_000));
-      throw new DomainError('RATE_LIMITED', 'limited', 'That was a little often. Please wait and try again.', {
-        params: { retryAfter },
-      });
+      throw rateLimited(refusal as RateLimiterRes);
     }
+  }
+
+  /** Takes one use back that turned out not to count. */
+  async giveBack(name: string, key: string, limit: RateLimit): Promise<void> {
+    await this.limiter(name, limit).reward(key);
+  }
+
+  /** Uses in the window that runs now. */
+  async used(name: string, key: string, limit: RateLimit): Promise<number> {
+    return (await this.limiter(name, limit).get(key))?.consumedPoints ?? 0;
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -74,4 +81,11 @@ export class RateLimits implements OnModuleDestroy {
     this.redis ??= new Redis(this.settings.redisUrl, { maxRetriesPerRequest: 1 });
     return new RateLimiterRedis({ ...options, keyPrefix: `limit:${options.keyPrefix}`, storeClient: this.redis });
   }
+}
+
+function rateLimited({ msBeforeNext }: RateLimiterRes): DomainError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  return new DomainError('RATE_LIMITED', 'limited', 'That was a little often. Please wait and try again.', {
+    params: { retryAfter },
+  });
 }

@@ -4,6 +4,7 @@ import { maskPersonalData } from './mask-personal-data.js';
 describe('maskPersonalData', () => {
   it('keeps the first letter and the domain of an address', () => {
     expect(maskPersonalData('mail to <jane.doe@example.org> failed')).toBe('mail to <j***@example.org> failed');
+    expect(maskPersonalData('mail to <jane.doe@example.org> failed', 'gone')).toBe('mail to <***> failed');
   });
 
   it('masks single-use codes and tokens in addresses', () => {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { startMailServer } from '../../../../test/support/mail-server.js';
 import { MovableClock } from '../clock/clock.js';
 import { Mailbox } from './mailbox.js';
 import { MailboxMailTransport } from './mailbox-mail-transport.js';
@@ -25,28 +25,15 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('SmtpMailTransport', () => {
   it('delivers text, HTML and headers to a real SMTP server', async () => {
-    const received: Email[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, _session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', async () => {
-          received.push(await PostalMime.parse(Buffer.concat(chunks)));
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as { port: number };
-    const transport = new SmtpMailTransport(`smtp://127.0.0.1:${port}`, 'Board <board@example.test>');
+    const server = await startMailServer();
+    const transport = new SmtpMailTransport(server.url, 'Board <board@example.test>');
     try {
       await transport.send(mail);
     } finally {
-      transport.close();
-      await new Promise<void>((resolve) => server.close(resolve));
+      transport.onApplicationShutdown();
+      await server.stop();
     }
+    const { received } = server;
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ subject: mail.subject, from: { address: 'board@example.test' } });
     expect(received[0]?.html).toContain('<p>Hello</p>');
@@ -58,7 +45,20 @@ describe('SmtpMailTransport', () => {
   it('says so when no server answers', async () => {
     const transport = new SmtpMailTransport('smtp://127.0.0.1:1', 'Board <board@example.test>');
     await expect(transport.send(mail)).rejects.toThrow('ECONNREFUSED');
-    transport.close();
+    transport.onApplicationShutdown();
+  });
+});
+
+describe('a server that says nothing', () => {
+  it('is not waited for', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const transport = new SmtpMailTransport(`smtp://127.0.0.1:${port}`, 'Board <board@example.test>', 200);
+    // Whichever of its clocks is first.
+    await expect(transport.send(mail)).rejects.toThrow(/Greeting never received|Timeout/);
+    transport.onApplicationShutdown();
+    server.close();
   });
 });
 

@@ -1,23 +1,30 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Mail, MailTransport } from './mail-transport.js';
 
+/** A server that does not answer keeps a task, and its transaction, no longer than this. */
+const PATIENCE_MS = 15_000;
+
 /** Mails by SMTP, over a pool of connections. */
-export class SmtpMailTransport extends MailTransport {
+export class SmtpMailTransport extends MailTransport implements OnApplicationShutdown {
   private readonly transporter: Transporter;
 
   constructor(
     url: string,
     private readonly from: string,
+    patienceMs = PATIENCE_MS,
   ) {
     super();
-    this.transporter = createTransport({ url, pool: true });
+    const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+    this.transporter = createTransport({ url, pool: true, ...patience });
   }
 
   override async send(mail: Mail): Promise<void> {
     await this.transporter.sendMail({ from: this.from, ...mail });
   }
 
-  close(): void {
+  /** Ends idle connections; a mail that is under way still goes out. */
+  onApplicationShutdown(): void {
     this.transporter.close();
   }
 }

@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { checkStorageKey, Storage, type StoredFile } from './storage.js';
+import { checkStorageKey, type OpenFile, Storage, type StoredFile } from './storage.js';
 
 export interface S3Options {
   bucket: string;
@@ -29,11 +36,46 @@ export class S3Storage extends Storage {
     await this.client.send(new PutObjectCommand({ ...this.address(key), Body: content, ContentType: contentType }));
   }
 
+  /** The protocol wants the length before the content, so the content lies in a temporary file first. */
+  override async putStream(key: string, source: Readable, contentType: string): Promise<void> {
+    const draft = join(tmpdir(), `upload-${randomUUID()}`);
+    try {
+      await pipeline(source, createWriteStream(draft, { mode: 0o600 }));
+      const { size } = await stat(draft);
+      await this.client.send(
+        new PutObjectCommand({
+          ...this.address(key),
+          Body: createReadStream(draft),
+          ContentLength: size,
+          ContentType: contentType,
+        }),
+      );
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
   override async get(key: string): Promise<StoredFile | null> {
     try {
       const object = await this.client.send(new GetObjectCommand(this.address(key)));
       const content = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
       return { content, contentType: object.ContentType ?? 'application/octet-stream' };
+    } catch (error) {
+      if (error instanceof NoSuchKey) {
+        return null;
+      }
+      throw error;
+    }
+  }
+
+  override async open(key: string): Promise<OpenFile | null> {
+    try {
+      const object = await this.client.send(new GetObjectCommand(this.address(key)));
+      return {
+        stream: object.Body as Readable,
+        size: object.ContentLength ?? 0,
+        contentType: object.ContentType ?? 'application/octet-stream',
+      };
     } catch (error) {
       if (error instanceof NoSuchKey) {
         return null;

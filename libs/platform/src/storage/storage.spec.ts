@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import S3rver from 's3rver';
 import { FileStorage } from './file-storage.js';
@@ -57,6 +59,29 @@ describe.each(Object.keys(stores))('storage in %s', (name) => {
     await store().remove('a/b.txt');
     await store().remove('a/b.txt');
     expect(await store().get('a/b.txt')).toBeNull();
+  });
+
+  it('takes and gives streams', async () => {
+    await store().putStream(
+      'a/stream.zip',
+      Readable.from([Buffer.from('one '), Buffer.from('two')]),
+      'application/zip',
+    );
+    const file = await store().open('a/stream.zip');
+    expect(file).toMatchObject({ size: 7, contentType: 'application/zip' });
+    expect(await text(file?.stream ?? Readable.from([]))).toBe('one two');
+    expect(await store().open('a/other.zip')).toBeNull();
+  });
+
+  it('keeps nothing of a stream that breaks', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half');
+        throw new Error('The source broke');
+      })(),
+    );
+    await expect(store().putStream('a/broken.zip', broken, 'application/zip')).rejects.toThrow('The source broke');
+    expect(await store().open('a/broken.zip')).toBeNull();
   });
 
   it.each(['../secrets', '/etc/passwd', 'a//b', 'a/../b', 'Ä', ''])('refuses the key %p', async (key) => {

@@ -1,6 +1,7 @@
-import { type ConnectionOptions, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
+import { type ConnectionOptions, createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
 import pg from 'pg';
 import type { Settings } from '../config/settings.js';
+import type { Workload } from './workload.js';
 
 /** BullMQ keeps its tables in a schema of its own. */
 const SCHEMA = 'bullmq';
@@ -17,6 +18,11 @@ export function taskBackend(settings: Settings): ConnectionOptions {
   setDefaultBackendFactory(createPostgresBackend);
   // BullMQ types its options for Redis; the PostgreSQL backend takes the options of node-postgres.
   return { connectionString: settings.databaseUrl, schema: SCHEMA, max: 6 } as ConnectionOptions;
+}
+
+/** Opens a queue to look into, for a process that takes no tasks; who opens it closes it. */
+export function openTaskQueue(settings: Settings, workload: Workload): Queue {
+  return new Queue(workload, { connection: { ...taskBackend(settings), max: 2 } as ConnectionOptions });
 }
 
 /** Makes or updates BullMQ's tables; not needed with Redis. */

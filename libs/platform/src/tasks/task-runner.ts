@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
 import { Database } from '../database/database.js';
+import { maskPersonalData } from '../logs/mask-personal-data.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { StoredEvent } from '../outbox/domain-event.js';
 import { newTraceId, withTrace } from '../trace/trace.js';
@@ -61,7 +62,16 @@ export class TaskRunner {
     } catch (error) {
       stop({ outcome: 'failed' });
       this.logger.error(`Task ${task} failed`, error);
-      throw error;
+      throw withoutAddresses(error);
     }
   }
+}
+
+/** The queue keeps what a task died of, and servers like to repeat whom they refuse. */
+function withoutAddresses(error: unknown): unknown {
+  if (error instanceof Error) {
+    error.message = maskPersonalData(error.message, 'gone');
+    error.stack = maskPersonalData(error.stack ?? '', 'gone');
+  }
+  return error;
 }

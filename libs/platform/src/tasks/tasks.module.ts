@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import type { AnyDomainEventClass } from '../outbox/domain-event.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
+import { RemoveFiles } from '../privacy/remove-files.schedule.js';
 import { PruneProcessedEvents } from './prune-processed-events.schedule.js';
 import { taskBackend } from './task-backend.js';
 import { declaredTaskHandlers } from './task-declarations.js';
@@ -31,6 +32,7 @@ export class TasksModule {
         TaskRunner,
         OutboxRelay,
         PruneProcessedEvents,
+        RemoveFiles,
       ],
       exports: [TaskQueues, TaskRegistry, TaskRunner, OutboxRelay],
     };

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { FileRemovals } from './file-removals.js';
+import { type Person, type PersonalColumn, type PersonalTable, PersonalTables } from './personal-tables.js';
+
+/** Erases what the product holds about a person, by the declarations of the entities. */
+@Injectable()
+export class Eraser {
+  constructor(
+    private readonly tables: PersonalTables,
+    private readonly removals: FileRemovals,
+  ) {}
+
+  /** Removes rows and empties columns in the transaction; their files go within a minute after its commit. */
+  async erase(tx: EntityManager, person: Person): Promise<void> {
+    for (const table of await this.tables.inErasureOrder(tx)) {
+      const rows = table.rowsOf(person);
+      if (rows !== null) {
+        await this.removals.add(tx, await this.eraseRows(tx, table, rows));
+      }
+    }
+  }
+
+  /** Gives the storage keys of the files that went with the rows. */
+  private async eraseRows(
+    tx: EntityManager,
+    table: PersonalTable,
+    { sql, parameters }: { sql: string; parameters: unknown[] },
+  ): Promise<string[]> {
+    const files = table.columns.filter(({ declaration }) => declaration.personal && declaration.file);
+    const keys = files.length === 0 ? 'NULL' : files.map(({ name }) => `"${name}"`).join(', ');
+    const found = await tx.query<Record<string, string | string[] | null>[]>(
+      `SELECT ${keys} FROM "${table.name}" WHERE ${sql} FOR UPDATE`,
+      parameters,
+    );
+    if (table.onErasure === 'delete-row') {
+      await tx.query(`DELETE FROM "${table.name}" WHERE ${sql}`, parameters);
+    } else {
+      const blanks = table.columns.filter(({ declaration }) => declaration.personal && declaration.kept === null);
+      const assignments = blanks.map((column) => `"${column.name}" = ${blankValue(column)}`);
+      await tx.query(`UPDATE "${table.name}" SET ${assignments.join(', ')} WHERE ${sql}`, parameters);
+    }
+    return found
+      .flatMap((row) => files.flatMap(({ name }) => row[name] ?? []))
+      .filter((key): key is string => key !== null);
+  }
+}
+
+/** What stands in a column of which nothing is left to say. */
+function blankValue({ nullable, array, type }: Pick<PersonalColumn, 'nullable' | 'array' | 'type'>): string {
+  if (nullable) {
+    return 'NULL';
+  }
+  if (array) {
+    return `'{}'`;
+  }
+  return type === 'jsonb' ? `'{}'::jsonb` : `''`;
+}

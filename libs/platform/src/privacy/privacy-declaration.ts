@@ -1,0 +1,63 @@
+/** A class of an entity. */
+export type EntityClass = new () => object;
+
+/** Whose a row is. */
+export type Owner<T> =
+  /** The column holds the account's id. */
+  | { account: ColumnOf<T> }
+  /** The column holds the e-mail address of somebody who needs no account; it counts where an account has verified it. */
+  | { email: ColumnOf<T> }
+  /** The column holds the `key` (its `id` where absent) of a row of another declared entity, whose owner it shares. */
+  | { column: ColumnOf<T>; of: () => EntityClass; key?: string };
+
+export type ColumnDeclaration =
+  | { personal: false; exportAs: string | null }
+  | {
+      personal: true;
+      /** Name in the export; null where the person does not get it. */
+      exportAs: string | null;
+      /** Whether the column holds a storage key (or several) of files. */
+      file: boolean;
+      /** Why the column outlives the person; null where erasure empties it. */
+      kept: string | null;
+    };
+
+/** The properties of an entity that are columns: everything but its methods. */
+export type ColumnOf<T> = {
+  [K in keyof T]: T[K] extends (...given: never[]) => unknown ? never : K;
+}[keyof T] &
+  string;
+
+export interface PersonalDeclaration<T> {
+  owner: Owner<T>;
+  /** What erasure does: removes the row, or empties its personal columns where the row says something about others, too. */
+  onErasure: 'delete-row' | 'blank-columns';
+  /** Name of the table in the export; null where no column goes into it. */
+  exportAs: string | null;
+  columns: Record<ColumnOf<T>, ColumnDeclaration>;
+}
+
+/** Says nothing about a person by itself. With a name it goes into the export, so that the rest can be understood. */
+export function plain(exportAs: string | null = null): ColumnDeclaration {
+  return { personal: false, exportAs };
+}
+
+/** About the person; goes into the export under this name. */
+export function personal(exportAs: string): ColumnDeclaration {
+  return { personal: true, exportAs, file: false, kept: null };
+}
+
+/** About the person, but not in the export: a secret whose use is to be kept, or another person's data. */
+export function withheld(): ColumnDeclaration {
+  return { personal: true, exportAs: null, file: false, kept: null };
+}
+
+/** About the person, and stays when the rest is erased. @param reason the law or duty that asks for it */
+export function keptByLaw(reason: string, exportAs: string | null = null): ColumnDeclaration {
+  return { personal: true, exportAs, file: false, kept: reason };
+}
+
+/** The storage key of a file about the person, which goes away with the row; in the export where it has a name there. */
+export function storedFile(exportAs: string | null): ColumnDeclaration {
+  return { personal: true, exportAs, file: true, kept: null };
+}

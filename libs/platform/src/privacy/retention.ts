@@ -1,0 +1,21 @@
+const DAY_MS = 86_400_000;
+
+/** How long things are kept that nobody deletes by hand, in milliseconds, each with its reason. */
+export const RETENTION_MS = {
+  /** Attacks are often found months later; a year covers a yearly review (accountability, GDPR article 5 (2) and 32). */
+  auditEntry: 365 * DAY_MS,
+  /** An address helps against a running attack only; three months are what providers commonly hold as proportionate. */
+  auditAddress: 90 * DAY_MS,
+  /** Proof that a deletion was asked for, until claims lapse (three years, as in § 195 BGB); holds no personal data. */
+  accountDeletion: 3 * 365 * DAY_MS,
+  /** Long enough for every try to send the one mail that says that the account is gone. */
+  departedAddress: 3_600_000,
+  /** Time enough to fetch the export; after that it only is one more copy that could leak. */
+  dataExport: 7 * DAY_MS,
+  /** Longer than a dead task may wait for its replay, which must not send the mail once more. */
+  mailDelivery: 90 * DAY_MS,
+  /** After its end a session only tells a known device from a new one. */
+  session: 30 * DAY_MS,
+  /** After its end a code only explains to its owner what became of a link. */
+  singleUseToken: 30 * DAY_MS,
+} as const;
