@@ -1,0 +1,50 @@
+import { Database, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { emailKey } from '../domain/email-key.js';
+import { accountOf } from '../entities/account-of.js';
+import { lockAccount } from '../entities/lock-account.js';
+import { EmailChangeRequested } from '../events/email-change-requested.event.js';
+import { emailUnchanged } from '../identity.errors.js';
+import { Reauthentication } from '../second-factor/reauthentication.js';
+import { passwordWrong } from '../second-factor/second-factor.errors.js';
+import { SingleUseTokens } from '../single-use-tokens.js';
+import { RequestEmailChange } from './request-email-change.command.js';
+
+const LIFETIME_MS = 24 * 3_600_000;
+
+@CommandHandler(RequestEmailChange)
+export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailChange> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly reauthentication: Reauthentication,
+    private readonly tokens: SingleUseTokens,
+  ) {}
+
+  /**
+   * Whether the new address has an account shows when it is confirmed, to its owner.
+   * @throws DomainError PASSWORD_WRONG, EMAIL_UNCHANGED, RATE_LIMITED, TOO_MANY_AT_ONCE
+   */
+  async execute({ accountId, email, password }: RequestEmailChange): Promise<void> {
+    const account = await accountOf(this.database.dataSource.manager, accountId);
+    await this.reauthentication.checkPassword(account, password);
+    if (email.trim() === account.email) {
+      throw emailUnchanged();
+    }
+    await this.database.transaction(async (tx) => {
+      const locked = await lockAccount(tx, accountId);
+      if (locked === null || locked.passwordHash !== account.passwordHash || locked.email !== account.email) {
+        throw passwordWrong();
+      }
+      // Of several wishes the last one counts.
+      await this.tokens.cancel(tx, accountId, ['change-email']);
+      const { id } = await this.tokens.issue(tx, {
+        purpose: 'change-email',
+        accountId,
+        data: { email: email.trim(), emailKey: emailKey(email), previousEmail: account.email },
+        lifetimeMs: LIFETIME_MS,
+      });
+      await this.outbox.add(tx, new EmailChangeRequested({ tokenId: id, accountId }));
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Database, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Accounts } from '../accounts.js';
+import { atLeast } from '../domain/at-least.js';
+import { PasswordResetRequested } from '../events/password-reset-requested.event.js';
+import { SingleUseTokens } from '../single-use-tokens.js';
+import { RequestPasswordReset } from './request-password-reset.command.js';
+
+const LIFETIME_MS = 3_600_000;
+
+@CommandHandler(RequestPasswordReset)
+export class RequestPasswordResetHandler implements ICommandHandler<RequestPasswordReset> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly accounts: Accounts,
+    private readonly tokens: SingleUseTokens,
+  ) {}
+
+  execute({ email }: RequestPasswordReset): Promise<void> {
+    return atLeast(async () => {
+      const account = await this.accounts.findByEmail(email);
+      if (account === null) {
+        return;
+      }
+      const { id: accountId, emailKey } = account;
+      await this.database.transaction(async (tx) => {
+        const { id } = await this.tokens.issue(tx, {
+          purpose: 'reset-password',
+          accountId,
+          data: { emailKey },
+          lifetimeMs: LIFETIME_MS,
+        });
+        await this.outbox.add(tx, new PasswordResetRequested({ tokenId: id, accountId }));
+      });
+    });
+  }
+}

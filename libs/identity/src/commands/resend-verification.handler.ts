@@ -1,0 +1,24 @@
+import { Database } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Accounts } from '../accounts.js';
+import { atLeast } from '../domain/at-least.js';
+import { EmailVerifications } from '../email-verifications.js';
+import { ResendVerification } from './resend-verification.command.js';
+
+@CommandHandler(ResendVerification)
+export class ResendVerificationHandler implements ICommandHandler<ResendVerification> {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly verifications: EmailVerifications,
+  ) {}
+
+  execute({ email }: ResendVerification): Promise<void> {
+    return atLeast(async () => {
+      const account = await this.accounts.findByEmail(email);
+      if (account !== null && account.emailVerifiedAt === null) {
+        await this.database.transaction((tx) => this.verifications.request(tx, account.id, account.email));
+      }
+    });
+  }
+}

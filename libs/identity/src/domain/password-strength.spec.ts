@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { passwordWeakness } from './password-strength.js';
+
+const personal = ['Ann', 'irini.almeida@example.test', 'irini', 'almeida', 'Babelboard'];
+
+describe('passwordWeakness', () => {
+  it.each([
+    ['lantern-or', 'guessable'],
+    ['correct horse battery staple', null],
+    ['Bücherwurm liest Züge', null],
+    ['9 chars ok', null],
+    ['k7$Qz!m2', 'short'],
+    ['😀😀😀😀😀', 'short'],
+    ['1234567890', 'common'],
+    ['QwertyUiop', 'common'],
+    ['password1234', 'common'],
+    ['password12345x', 'guessable'],
+    ['aaaaaaaaaaaaaaaaaaaa', 'guessable'],
+    ['babelboard-demo', 'about-you'],
+    ['AlmeidaIrini1', 'about-you'],
+    ['irini-almeida', 'about-you'],
+    ['Irini.Almeida@example.test1984', 'about-you'],
+    ['irini plays the bassoon', null],
+    ['savannah-night-river', null],
+  ])('%j: %s', (password, weakness) => {
+    expect(passwordWeakness(password, personal)).toBe(weakness);
+  });
+
+  it('takes no longer for the longest one', () => {
+    const begin = performance.now();
+    passwordWeakness('aB3$xY9!kL2@mN5#qR8%'.repeat(10), personal);
+    expect(performance.now() - begin).toBeLessThan(500);
+  });
+});

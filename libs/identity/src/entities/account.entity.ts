@@ -1,0 +1,98 @@
+import { PersonalData, personal, plain, withheld } from '@babelboard/platform';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export type AccountType = 'candidate' | 'company' | 'admin';
+
+/** A person who can sign in. */
+@Entity('account')
+@PersonalData<Account>({
+  owner: { account: 'id' },
+  onErasure: 'delete-row',
+  exportAs: 'account',
+  columns: {
+    id: plain('id'),
+    type: personal('type'),
+    email: personal('email'),
+    emailKey: withheld(),
+    emailVerifiedAt: personal('email_verified_at'),
+    passwordHash: withheld(),
+    firstName: personal('first_name'),
+    lastName: personal('last_name'),
+    locality: personal('locality'),
+    countryId: personal('country_id'),
+    language: personal('language'),
+    referralPlatform: personal('referral_platform'),
+    geoCountry: personal('country_of_latest_login'),
+    geoEu: personal('latest_login_from_the_european_union'),
+    totpSecret: withheld(),
+    totpConfirmedAt: personal('second_factor_confirmed_at'),
+    totpLastStep: withheld(),
+    createdAt: personal('created_at'),
+    lastLoginAt: personal('last_login_at'),
+  },
+})
+export class Account {
+  @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
+  readonly id!: number;
+
+  @Column('text')
+  type!: AccountType;
+
+  /** As it was typed. */
+  @Column('text')
+  email!: string;
+
+  /** What tells addresses apart: see `emailKey`. */
+  @Column('text')
+  emailKey!: string;
+
+  @Column('timestamptz', { nullable: true })
+  emailVerifiedAt!: Date | null;
+
+  /** In PHC form; null for who signs in by other means only. */
+  @Column('text', { nullable: true })
+  passwordHash!: string | null;
+
+  @Column('text')
+  firstName!: string;
+
+  @Column('text')
+  lastName!: string;
+
+  @Column('text', { nullable: true })
+  locality!: string | null;
+
+  @Column('int', { nullable: true })
+  countryId!: number | null;
+
+  /** Of mails and pages. */
+  @Column('text')
+  language!: string;
+
+  @Column('text', { nullable: true })
+  referralPlatform!: string | null;
+
+  /** ISO 3166-1 alpha-2, from the address of the latest login. */
+  @Column('text', { nullable: true })
+  geoCountry!: string | null;
+
+  @Column('boolean', { nullable: true })
+  geoEu!: boolean | null;
+
+  /** Encrypted; counts as second factor once it is confirmed. */
+  @Column('bytea', { nullable: true })
+  totpSecret!: Buffer | null;
+
+  @Column('timestamptz', { nullable: true })
+  totpConfirmedAt!: Date | null;
+
+  /** A code is good once: the last time step that was used. */
+  @Column('bigint', { nullable: true })
+  totpLastStep!: string | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  lastLoginAt!: Date | null;
+}

@@ -1,0 +1,34 @@
+import { Database, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account } from '../../entities/account.entity.js';
+import { AdminHandedOff } from '../../events/admin-handed-off.event.js';
+import type { SessionMethod } from '../../sessions.js';
+import { Sessions } from '../../sessions.js';
+import { SingleUseTokens } from '../../single-use-tokens.js';
+import { notAnAdmin } from '../handoff.errors.js';
+import { RedeemAdminCode, type RedeemedSession } from './redeem-admin-code.command.js';
+
+@CommandHandler(RedeemAdminCode)
+export class RedeemAdminCodeHandler implements ICommandHandler<RedeemAdminCode> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly tokens: SingleUseTokens,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** @throws DomainError TOKEN_INVALID, NOT_AN_ADMIN */
+  execute({ code, client }: RedeemAdminCode): Promise<RedeemedSession> {
+    return this.database.transaction(async (tx) => {
+      const { accountId, data } = await this.tokens.redeem(tx, 'admin-handoff', code);
+      const account = await tx.findOneByOrFail(Account, { id: accountId as number });
+      if (account.type !== 'admin') {
+        throw notAnAdmin();
+      }
+      const method = data.method as SessionMethod;
+      const { token, sessionId, expiresAt } = await this.sessions.open(tx, { account, method, client });
+      await this.outbox.add(tx, new AdminHandedOff({ accountId: account.id, sessionId }));
+      return { token, email: account.email, expiresAt };
+    });
+  }
+}

@@ -1,0 +1,5 @@
+import { DomainError } from '@babelboard/platform';
+
+export function notAnAdmin(): DomainError {
+  return new DomainError('NOT_AN_ADMIN', 'forbidden', 'Only admins go on in the dashboard.');
+}

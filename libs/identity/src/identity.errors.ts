@@ -1,0 +1,50 @@
+import { DomainError } from '@babelboard/platform';
+
+export function tokenInvalid(): DomainError {
+  return new DomainError(
+    'TOKEN_INVALID',
+    'gone',
+    'This link is no longer valid. It may have been used or be too old: please ask for a new one.',
+  );
+}
+
+export function loginWrong(): DomainError {
+  return new DomainError('LOGIN_WRONG', 'invalid', 'The address or the password is wrong.');
+}
+
+/** @param reason a sentence for the person who chose it */
+export function passwordTooWeak(reason: string): DomainError {
+  return new DomainError('PASSWORD_TOO_WEAK', 'invalid', reason, { path: 'password' });
+}
+
+/** @param retryAfter seconds */
+export function passwordsBusy(retryAfter: number): DomainError {
+  return new DomainError(
+    'TOO_MANY_AT_ONCE',
+    'limited',
+    'Many people are logging in right now. Please try again in a moment.',
+    { params: { retryAfter } },
+  );
+}
+
+export function sessionNotFound(): DomainError {
+  return new DomainError('SESSION_NOT_FOUND', 'not-found', 'There is no such device.');
+}
+
+export function accountNotFound(): DomainError {
+  return new DomainError('ACCOUNT_NOT_FOUND', 'not-found', 'There is no such account.');
+}
+
+export function emailUnchanged(): DomainError {
+  return new DomainError('EMAIL_UNCHANGED', 'invalid', 'This is your address already.', { path: 'email' });
+}
+
+/** To be told only to who has shown that the address is theirs. */
+export function emailTaken(): DomainError {
+  return new DomainError('EMAIL_TAKEN', 'conflict', 'This address has an account of its own.', { path: 'email' });
+}
+
+/** It was deleted a moment ago, from another device. */
+export function accountGone(): DomainError {
+  return new DomainError('ACCOUNT_NOT_FOUND', 'not-found', 'There is no such account any more.');
+}

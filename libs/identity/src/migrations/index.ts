@@ -1,0 +1,4 @@
+import { CreateAccounts20261123000701 } from './20261123000701-create-accounts.js';
+import { CreatePrivacyRights20261123000710 } from './20261123000710-create-privacy-rights.js';
+
+export const identityMigrations = [CreateAccounts20261123000701, CreatePrivacyRights20261123000710];

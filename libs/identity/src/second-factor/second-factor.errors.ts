@@ -1,0 +1,32 @@
+import { DomainError } from '@babelboard/platform';
+
+export function secondFactorAlreadyOn(): DomainError {
+  return new DomainError('SECOND_FACTOR_ALREADY_ON', 'conflict', 'Two-step login is on already.');
+}
+
+export function secondFactorNotBegun(): DomainError {
+  return new DomainError('SECOND_FACTOR_NOT_BEGUN', 'conflict', 'Please start setting up two-step login again.');
+}
+
+export function secondFactorOff(): DomainError {
+  return new DomainError('SECOND_FACTOR_OFF', 'conflict', 'Two-step login is off.');
+}
+
+export function codeWrong(): DomainError {
+  return new DomainError('CODE_WRONG', 'invalid', 'This code is not right. Please try the next one.', { path: 'code' });
+}
+
+/** @param path the field that it was typed into */
+export function passwordWrong(path = 'password'): DomainError {
+  return new DomainError('PASSWORD_WRONG', 'invalid', 'The password is not right.', { path });
+}
+
+export function loginTooOld(): DomainError {
+  return new DomainError('LOGIN_TOO_OLD', 'forbidden', 'Please log in again first: this needs a fresh login.');
+}
+
+export function secondFactorRequired(): DomainError {
+  return new DomainError('SECOND_FACTOR_REQUIRED', 'invalid', 'Please type the code of your authenticator.', {
+    path: 'code',
+  });
+}

@@ -1,0 +1,19 @@
+import { Command } from '@nestjs/cqrs';
+import type { Account } from '../../entities/account.entity.js';
+import type { ClientInfo, OpenedSession } from '../../sessions.js';
+import type { SocialPerson } from '../domain/social-person.js';
+
+/** A session for a known person, else a token for the page that asks for what is missing. */
+export type SocialLoginResult = { account: Account; session: OpenedSession } | { linkToken: string };
+
+/** Takes somebody in whom a provider has sent. */
+export class AcceptSocialLogin extends Command<SocialLoginResult> {
+  constructor(
+    readonly person: SocialPerson,
+    readonly redirect: string | null,
+    readonly browserSecret: string,
+    readonly client: ClientInfo,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,43 @@
+import { Database } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { lockAccount } from '../../entities/lock-account.js';
+import { SecondFactors } from '../../second-factor/second-factors.js';
+import { Sessions } from '../../sessions.js';
+import { browserMark } from '../domain/browser-secret.js';
+import { SocialIdentity } from '../entities/social-identity.entity.js';
+import { socialNoEmail } from '../social.errors.js';
+import { SocialLinks } from '../social-links.js';
+import { AcceptSocialLogin, type SocialLoginResult } from './accept-social-login.command.js';
+
+@CommandHandler(AcceptSocialLogin)
+export class AcceptSocialLoginHandler implements ICommandHandler<AcceptSocialLogin> {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    private readonly secondFactors: SecondFactors,
+    private readonly links: SocialLinks,
+  ) {}
+
+  /** @throws DomainError SOCIAL_NO_EMAIL */
+  execute({ person, redirect, browserSecret, client }: AcceptSocialLogin): Promise<SocialLoginResult> {
+    const { issuer, subject, emailVerified, ...rest } = person;
+    const browser = browserMark(browserSecret);
+    return this.database.transaction(async (tx) => {
+      const known = await tx.findOneBy(SocialIdentity, { issuer, subject });
+      const account = known && (await lockAccount(tx, known.accountId));
+      if (account !== null) {
+        if (!this.secondFactors.needed(account)) {
+          return { account, session: await this.sessions.open(tx, { account, method: 'social', client }) };
+        }
+        const pending = { ...rest, issuer, subject, email: account.email, proof: 'linked' as const, redirect, browser };
+        return { linkToken: (await this.links.issue(tx, pending, account)).token };
+      }
+      if (person.email === null) {
+        throw socialNoEmail();
+      }
+      const proof = emailVerified ? ('provider' as const) : ('none' as const);
+      const pending = { ...rest, issuer, subject, email: person.email, proof, redirect, browser };
+      return { linkToken: (await this.links.issue(tx, pending)).token };
+    });
+  }
+}

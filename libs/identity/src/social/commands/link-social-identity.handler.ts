@@ -1,0 +1,72 @@
+import { Database } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Account } from '../../entities/account.entity.js';
+import { lockAccount } from '../../entities/lock-account.js';
+import { tokenInvalid } from '../../identity.errors.js';
+import { Reauthentication } from '../../second-factor/reauthentication.js';
+import { codeWrong, secondFactorRequired } from '../../second-factor/second-factor.errors.js';
+import { SecondFactors } from '../../second-factor/second-factors.js';
+import { Sessions } from '../../sessions.js';
+import { socialConsentNeeded, socialMailNeeded } from '../social.errors.js';
+import { type OpenLink, SocialLinks } from '../social-links.js';
+import { LinkSocialIdentity } from './link-social-identity.command.js';
+
+/** What the checks before the transaction went by. */
+const COMPARED = ['email', 'emailVerifiedAt', 'passwordHash', 'totpConfirmedAt'] as const;
+
+@CommandHandler(LinkSocialIdentity)
+export class LinkSocialIdentityHandler implements ICommandHandler<LinkSocialIdentity> {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    private readonly secondFactors: SecondFactors,
+    private readonly reauthentication: Reauthentication,
+    private readonly links: SocialLinks,
+  ) {}
+
+  /**
+   * The token is used up by success alone, so that a mistyped password or code can be typed again.
+   * @throws DomainError TOKEN_INVALID, SOCIAL_LINK_ELSEWHERE, SOCIAL_MAIL_NEEDED, SOCIAL_CONSENT_NEEDED, PASSWORD_WRONG,
+   *   SECOND_FACTOR_REQUIRED, CODE_WRONG, SOCIAL_IDENTITY_TAKEN, RATE_LIMITED
+   */
+  async execute({ token, browserSecret, password, code, client }: LinkSocialIdentity) {
+    const { account, step } = known(await this.links.look(token, browserSecret));
+    if (step === 'password') {
+      await this.reauthentication.checkPassword(account, password);
+    }
+    // Who set up a second factor before the address was verified need not be its owner: it goes with `link`.
+    const asked = this.secondFactors.needed(account) && !(step === 'confirm' && account.emailVerifiedAt === null);
+    if (asked && code === null) {
+      throw secondFactorRequired();
+    }
+    if (asked) {
+      await this.secondFactors.countTry(account.id);
+    }
+    return this.database.transaction(async (tx) => {
+      const pending = await this.links.use(tx, token, browserSecret);
+      const locked = await lockAccount(tx, account.id);
+      if (locked === null || COMPARED.some((name) => locked[name]?.valueOf() !== account[name]?.valueOf())) {
+        throw tokenInvalid();
+      }
+      if (asked && !(await this.secondFactors.check(tx, locked, code ?? ''))) {
+        throw codeWrong();
+      }
+      if (step !== 'code') {
+        await this.links.link(tx, locked, pending);
+      }
+      const session = await this.sessions.open(tx, { account: locked, method: 'social', client });
+      return { account: locked, session, redirect: pending.redirect };
+    });
+  }
+}
+
+/** What only the steps for an account that exists give. */
+function known({ pending, step, account }: OpenLink): OpenLink & { account: Account } {
+  if (step === 'verify') {
+    throw socialMailNeeded();
+  }
+  if (step === 'register' || account === null) {
+    throw socialConsentNeeded();
+  }
+  return { pending, step, account };
+}

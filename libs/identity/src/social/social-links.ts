@@ -1,0 +1,107 @@
+import { Clock, Outbox } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Accounts } from '../accounts.js';
+import { Account } from '../entities/account.entity.js';
+import { EmailVerified } from '../events/email-verified.event.js';
+import { SignInMethodsChanged } from '../events/sign-in-methods-changed.event.js';
+import { forgetUnprovenAccess } from '../forget-unproven-access.js';
+import { Sessions } from '../sessions.js';
+import { SingleUseTokens } from '../single-use-tokens.js';
+import { browserMark } from './domain/browser-secret.js';
+import { type LinkStep, nextStep, type PendingLink } from './domain/pending-link.js';
+import { socialIdentityTaken, socialLinkElsewhere } from './social.errors.js';
+
+const PURPOSE = 'social-link';
+const LIFETIME_MS = 3_600_000;
+
+/** A pending link with what its address means here. */
+export interface OpenLink {
+  pending: PendingLink;
+  step: LinkStep;
+  /** Null for a new one, and as long as nothing shows that the address is the person's. */
+  account: Account | null;
+}
+
+export interface IssuedLink {
+  id: string;
+  accountId: number | null;
+  token: string;
+}
+
+/** Ties accounts at providers to accounts here. */
+@Injectable()
+export class SocialLinks {
+  constructor(
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly tokens: SingleUseTokens,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Gives the token with which the page goes on. It goes with the account that has the address, if there is one. */
+  async issue(tx: EntityManager, pending: PendingLink, linkedTo?: Account): Promise<IssuedLink> {
+    const account = linkedTo ?? (await this.accounts.findByEmail(pending.email, tx));
+    const accountId = account?.id ?? null;
+    const { id } = await this.tokens.issue(tx, { purpose: PURPOSE, accountId, data: pending, lifetimeMs: LIFETIME_MS });
+    return { id, accountId, token: this.tokens.tokenOf(id, PURPOSE) };
+  }
+
+  /**
+   * Looks at a token without using it up.
+   * @throws DomainError TOKEN_INVALID, SOCIAL_LINK_ELSEWHERE in another browser
+   */
+  async look(token: string, browserSecret: string | null): Promise<OpenLink> {
+    const { accountId, data } = await this.tokens.peek(PURPOSE, token);
+    const pending = ofThisBrowser(data, browserSecret);
+    const account =
+      pending.proof === 'linked' && accountId !== null
+        ? await this.accounts.find(accountId)
+        : await this.accounts.findByEmail(pending.email);
+    const step = nextStep(pending.proof, account && { hasPassword: account.passwordHash !== null });
+    return { pending, step, account: pending.proof === 'none' ? null : account };
+  }
+
+  /** Uses a token up. @throws DomainError TOKEN_INVALID, SOCIAL_LINK_ELSEWHERE */
+  async use(tx: EntityManager, token: string, browserSecret: string | null): Promise<PendingLink> {
+    const { data } = await this.tokens.redeem(tx, PURPOSE, token);
+    return ofThisBrowser(data, browserSecret);
+  }
+
+  /**
+   * The provider's account opens the account from now on. An address that the person showed to be theirs is verified with it; where
+   * it was never verified before, what others may have set up under it opens the account no longer.
+   * @throws DomainError SOCIAL_IDENTITY_TAKEN
+   */
+  async link(tx: EntityManager, account: Account, { issuer, subject, proof }: PendingLink): Promise<void> {
+    const now = this.clock.now();
+    if (account.emailVerifiedAt === null) {
+      if (proof === 'mail') {
+        await forgetUnprovenAccess(tx, account);
+        await this.sessions.revokeAll(tx, account.id);
+      }
+      account.emailVerifiedAt = now;
+      await tx.update(Account, { id: account.id }, { emailVerifiedAt: now });
+      await this.outbox.add(tx, new EmailVerified({ accountId: account.id }));
+    }
+    const [linked] = await tx.query<unknown[]>(
+      `INSERT INTO social_identity (issuer, subject, account_id, linked_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (issuer, subject) DO UPDATE SET account_id = social_identity.account_id
+       WHERE social_identity.account_id = $3 RETURNING 1`,
+      [issuer, subject, account.id, now],
+    );
+    if (linked === undefined) {
+      throw socialIdentityTaken();
+    }
+    await this.outbox.add(tx, new SignInMethodsChanged({ accountId: account.id, change: 'social-linked' }));
+  }
+}
+
+function ofThisBrowser(data: object, browserSecret: string | null): PendingLink {
+  const pending = data as PendingLink;
+  if (browserSecret === null || pending.browser !== browserMark(browserSecret)) {
+    throw socialLinkElsewhere();
+  }
+  return pending;
+}

@@ -1,0 +1,47 @@
+import { Clock, Database, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { EntityManager } from 'typeorm';
+import { Account } from '../../entities/account.entity.js';
+import { SupportAccessOpened } from '../../events/support-access-opened.event.js';
+import type { RedeemedSession } from '../../handoff/commands/redeem-admin-code.command.js';
+import { Sessions } from '../../sessions.js';
+import { SingleUseTokens } from '../../single-use-tokens.js';
+import { supportEnded } from '../support-access.errors.js';
+import { OpenSupportAccess } from './open-support-access.command.js';
+
+@CommandHandler(OpenSupportAccess)
+export class OpenSupportAccessHandler implements ICommandHandler<OpenSupportAccess> {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly tokens: SingleUseTokens,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** @throws DomainError TOKEN_INVALID, SUPPORT_ENDED */
+  execute({ code, client }: OpenSupportAccess): Promise<RedeemedSession> {
+    return this.database.transaction(async (tx) => {
+      const { accountId, data } = await this.tokens.redeem(tx, 'support-access', code);
+      const account = await tx.findOneByOrFail(Account, { id: accountId as number });
+      const supportAdminId = data.adminId as number;
+      if (!(await this.isStillIn(tx, supportAdminId, data.sessionId as string))) {
+        throw supportEnded();
+      }
+      const opened = await this.sessions.open(tx, { account, method: 'support', client, supportAdminId });
+      const { token, sessionId, expiresAt } = opened;
+      await this.outbox.add(tx, new SupportAccessOpened({ accountId: account.id, adminId: supportAdminId, sessionId }));
+      return { token, email: account.email, expiresAt };
+    });
+  }
+
+  /** Who made the link may have been dismissed since, or have ended their session because somebody else was in it. */
+  private async isStillIn(tx: EntityManager, adminId: number, sessionId: string): Promise<boolean> {
+    const found = await tx.query<unknown[]>(
+      `SELECT 1 FROM session JOIN account ON account.id = session.account_id
+       WHERE session.id = $1 AND account.id = $2 AND account.type = 'admin' AND revoked_at IS NULL AND expires_at > $3`,
+      [sessionId, adminId, this.clock.now()],
+    );
+    return found.length > 0;
+  }
+}
