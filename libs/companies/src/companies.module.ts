@@ -1,22 +1,32 @@
 import { Global, Module } from '@nestjs/common';
+import { AppointOwnerHandler } from './commands/appoint-owner.handler.js';
 import { EnsureCompaniesHandler } from './commands/ensure-companies.handler.js';
+import { RegisterCompanyHandler } from './commands/register-company.handler.js';
 import { ReinstateCompanyHandler } from './commands/reinstate-company.handler.js';
 import { SetCompanyLookHandler } from './commands/set-company-look.handler.js';
 import { SetMinisiteHandler } from './commands/set-minisite.handler.js';
 import { SuspendCompanyHandler } from './commands/suspend-company.handler.js';
 import { CompanyDirectory } from './queries/company-directory.js';
+import { CompanyMembers } from './queries/company-members.js';
+import { SuspendOwnerlessCompanies } from './reactions/suspend-ownerless-companies.reaction.js';
+import { VerifyCompany } from './reactions/verify-company.reaction.js';
 
-/** Global, so that siblings find the directory by their contract alone. */
+/** Global, so that siblings find directory and members by their contract alone. */
 @Global()
 @Module({
   providers: [
+    AppointOwnerHandler,
     EnsureCompaniesHandler,
+    RegisterCompanyHandler,
     ReinstateCompanyHandler,
     SetCompanyLookHandler,
     SetMinisiteHandler,
     SuspendCompanyHandler,
     CompanyDirectory,
+    CompanyMembers,
+    SuspendOwnerlessCompanies,
+    VerifyCompany,
   ],
-  exports: [CompanyDirectory],
+  exports: [CompanyDirectory, CompanyMembers],
 })
 export class CompaniesModule {}

@@ -10,6 +10,12 @@ export function companyAlreadySuspended(id: number): DomainError {
   });
 }
 
+export function companyAlreadyClaimed(id: number): DomainError {
+  return new DomainError('COMPANY_ALREADY_CLAIMED', 'conflict', 'Somebody speaks for the company already.', {
+    params: { id },
+  });
+}
+
 export function companyNotSuspended(id: number): DomainError {
   return new DomainError('COMPANY_NOT_SUSPENDED', 'conflict', 'The company is not suspended.', { params: { id } });
 }
@@ -41,4 +47,35 @@ export function companySlugUnusable(slug: string): DomainError {
     'A company slug holds 1 to 80 of the characters a–z, 0–9 and -.',
     { path: 'company', params: { slug } },
   );
+}
+
+export function countryUnknown(id: number): DomainError {
+  return new DomainError('COUNTRY_UNKNOWN', 'invalid', 'We do not know this country.', {
+    path: 'fk_pais_id',
+    params: { id },
+  });
+}
+
+export function vatIdNotValid(country: string, example: string | null): DomainError {
+  const message =
+    example === null
+      ? 'A VAT id holds 4 to 20 letters and digits.'
+      : `This is not a VAT id of ${country}: they look like ${example}.`;
+  return new DomainError('VAT_ID_NOT_VALID', 'invalid', message, { path: 'vat_id' });
+}
+
+export function phoneNotValid(): DomainError {
+  return new DomainError(
+    'PHONE_NOT_VALID',
+    'invalid',
+    'Please write the number in its international form: +49 30 1234567.',
+    { path: 'phone' },
+  );
+}
+
+export function sectorUnknown(code: string): DomainError {
+  return new DomainError('SECTOR_UNKNOWN', 'invalid', 'We do not know this sector.', {
+    path: 'sector',
+    params: { code },
+  });
 }

@@ -1,3 +1,10 @@
+export { AppointOwner } from './commands/appoint-owner.command.js';
+export {
+  type CompanyOwner,
+  type CompanyToRegister,
+  RegisterCompany,
+  type RegisteredCompany,
+} from './commands/register-company.command.js';
 export { ReinstateCompany } from './commands/reinstate-company.command.js';
 export { SetCompanyLook } from './commands/set-company-look.command.js';
 export { SetMinisite } from './commands/set-minisite.command.js';
@@ -5,5 +12,6 @@ export { SuspendCompany } from './commands/suspend-company.command.js';
 export { CompaniesModule } from './companies.module.js';
 export * from './contract.js';
 export { Company } from './entities/company.entity.js';
+export { CompanyMember } from './entities/company-member.entity.js';
 export { Minisite } from './entities/minisite.entity.js';
 export { companiesMigrations } from './migrations/index.js';

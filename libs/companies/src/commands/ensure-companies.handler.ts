@@ -2,7 +2,8 @@ import { Clock, Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { companySlugUnusable } from '../company.errors.js';
-import { companyNameKey, companySlug } from '../domain/company-name.js';
+import { companyNameKey } from '../domain/company-name.js';
+import { freeCompanySlug, lockCompanyNames } from '../entities/free-company-slug.js';
 import { type CompanyToEnsure, EnsureCompanies } from './ensure-companies.command.js';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
@@ -30,7 +31,7 @@ export class EnsureCompaniesHandler implements ICommandHandler<EnsureCompanies> 
       slug === undefined
         ? 'SELECT id FROM company WHERE name_key = $1 ORDER BY id LIMIT 1'
         : 'SELECT id FROM company WHERE slug = $1',
-      [slug ?? nameKey(name)],
+      [slug ?? companyNameKey(name)],
     );
     return rows[0]?.id;
   }
@@ -40,7 +41,7 @@ export class EnsureCompaniesHandler implements ICommandHandler<EnsureCompanies> 
     if (company.slug !== undefined && !SLUG.test(company.slug)) {
       throw companySlugUnusable(company.slug);
     }
-    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('company'))`);
+    await lockCompanyNames(tx);
     const made = await this.find(tx, company);
     if (made !== undefined) {
       return made;
@@ -50,9 +51,9 @@ export class EnsureCompaniesHandler implements ICommandHandler<EnsureCompanies> 
       `INSERT INTO company (slug, name, name_key, state, website, country_id, sector_code, tagline, created_at)
        VALUES ($1, $2, $3, 'unclaimed', $4, $5, $6, $7, $8) RETURNING id`,
       [
-        company.slug ?? (await this.freeSlug(tx, company.name)),
+        company.slug ?? (await freeCompanySlug(tx, company.name)),
         company.name,
-        nameKey(company.name),
+        companyNameKey(company.name),
         website,
         countryId,
         sectorCode,
@@ -62,23 +63,4 @@ export class EnsureCompaniesHandler implements ICommandHandler<EnsureCompanies> 
     );
     return (rows[0] as { id: number }).id;
   }
-
-  private async freeSlug(tx: EntityManager, name: string): Promise<string> {
-    const base = companySlug(name);
-    const taken = await tx.query<{ slug: string }[]>('SELECT slug FROM company WHERE slug = $1 OR slug LIKE $2', [
-      base,
-      `${base}-%`,
-    ]);
-    const slugs = new Set(taken.map(({ slug }) => slug));
-    let slug = base;
-    for (let n = 2; slugs.has(slug); n += 1) {
-      slug = `${base}-${n}`;
-    }
-    return slug;
-  }
-}
-
-/** A name of nothing but signs is its own key. */
-function nameKey(name: string): string {
-  return companyNameKey(name) || name.trim();
 }

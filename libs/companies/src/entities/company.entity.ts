@@ -1,8 +1,14 @@
+import { NothingPersonal } from '@babelboard/platform';
+import type { COMPANY_SIZES } from '@babelboard/wire';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { companyAlreadySuspended, companyNotSuspended } from '../company.errors.js';
+import { companyAlreadyClaimed, companyAlreadySuspended, companyNotSuspended } from '../company.errors.js';
+import { companyNameKey } from '../domain/company-name.js';
 
 /** `unclaimed`: made by an import, nobody has registered it; `pending`: registered, address not verified yet. */
 export type CompanyState = 'unclaimed' | 'pending' | 'verified';
+
+/** How many persons work for a company. */
+export type CompanySize = (typeof COMPANY_SIZES)[number];
 
 export interface CompanyProfile {
   website: string | null;
@@ -12,8 +18,28 @@ export interface CompanyProfile {
   tagline: string | null;
 }
 
+type NewCompany = Pick<Company, 'slug' | 'name' | 'vatId' | 'size' | 'website' | 'countryId' | 'sectorCode'>;
+
 /** Who offers jobs. */
 @Entity('company')
+@NothingPersonal<Company>('A company; the persons behind it are its members', [
+  'id',
+  'slug',
+  'name',
+  'nameKey',
+  'state',
+  'website',
+  'countryId',
+  'sectorCode',
+  'tagline',
+  'logo',
+  'hue',
+  'vatId',
+  'size',
+  'suspendedAt',
+  'verifiedAt',
+  'createdAt',
+])
 export class Company {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
   readonly id!: number;
@@ -50,11 +76,35 @@ export class Company {
   @Column('smallint', { nullable: true })
   hue!: number | null;
 
+  /** With its country's prefix, without spaces. */
+  @Column('text', { nullable: true })
+  vatId!: string | null;
+
+  @Column('text', { nullable: true })
+  size!: CompanySize | null;
+
   @Column('timestamptz', { nullable: true })
   suspendedAt!: Date | null;
 
+  @Column('timestamptz', { nullable: true })
+  verifiedAt!: Date | null;
+
   @Column('timestamptz')
   createdAt!: Date;
+
+  /** A company whose owner's address is not verified yet. It is a new one, also where an unclaimed one has the same name. */
+  static register(given: NewCompany, now: Date): Company {
+    return Object.assign(new Company(), given, {
+      nameKey: companyNameKey(given.name),
+      state: 'pending',
+      tagline: null,
+      logo: null,
+      hue: null,
+      suspendedAt: null,
+      verifiedAt: null,
+      createdAt: now,
+    });
+  }
 
   /** Gives whether that is another look than before. */
   look(logo: string | null, hue: number | null): boolean {
@@ -62,6 +112,25 @@ export class Company {
     this.logo = logo;
     this.hue = hue;
     return changed;
+  }
+
+  /** Somebody whom an operator knows speaks for it. */
+  claim(now: Date): void {
+    if (this.state !== 'unclaimed') {
+      throw companyAlreadyClaimed(this.id);
+    }
+    this.state = 'verified';
+    this.verifiedAt = now;
+  }
+
+  /** The address of who registered it is theirs; gives whether that is news. */
+  verify(now: Date): boolean {
+    if (this.state !== 'pending') {
+      return false;
+    }
+    this.state = 'verified';
+    this.verifiedAt = now;
+    return true;
   }
 
   /** Its offers are no longer shown. */

@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { RegisterCandidateHandler } from './commands/register-candidate.handler.js';
+import { RegisterSocialCandidateHandler } from './commands/register-social-candidate.handler.js';
+import { CandidateProfiles } from './queries/candidate-profiles.js';
+
+/** Global, so that siblings find the profiles by their contract alone. */
+@Global()
+@Module({
+  providers: [RegisterCandidateHandler, RegisterSocialCandidateHandler, CandidateProfiles],
+  exports: [CandidateProfiles],
+})
+export class CandidatesModule {}
