@@ -1,0 +1,44 @@
+import { PersonalData, plain } from '@babelboard/platform';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** That a mail was sent, once for (purpose, subject, account); neither its address nor its text. */
+@Entity('mail_delivery')
+@PersonalData<MailDelivery>({
+  owner: { account: 'accountId' },
+  onErasure: 'delete-row',
+  exportAs: 'mails',
+  columns: {
+    id: plain(),
+    purpose: plain('purpose'),
+    subjectId: plain(),
+    accountId: plain(),
+    state: plain('state'),
+    createdAt: plain('created_at'),
+    sentAt: plain('sent_at'),
+  },
+})
+export class MailDelivery {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  readonly id!: string;
+
+  @Column('text')
+  purpose!: string;
+
+  /** What the mail is about: the id of a token, an event, a session or a report. */
+  @Column('text')
+  subjectId!: string;
+
+  /** Null where the recipient needs no account. */
+  @Column('int', { nullable: true })
+  accountId!: number | null;
+
+  /** `dropped`: the account was gone before the mail was sent. */
+  @Column('text')
+  state!: 'sent' | 'dropped';
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt!: Date | null;
+}

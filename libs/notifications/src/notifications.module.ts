@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { MailOnce } from './mail-once.js';
+import { MailAccountDeleted } from './reactions/mail-account-deleted.reaction.js';
+import { MailDataExportReady } from './reactions/mail-data-export-ready.reaction.js';
+import { MailEmailChangeAsked } from './reactions/mail-email-change-asked.reaction.js';
+import { MailEmailChanged } from './reactions/mail-email-changed.reaction.js';
+import { MailEmailConfirmation } from './reactions/mail-email-confirmation.reaction.js';
+import { MailEmailVerification } from './reactions/mail-email-verification.reaction.js';
+import { MailNewDevice } from './reactions/mail-new-device.reaction.js';
+import { MailPasswordChanged } from './reactions/mail-password-changed.reaction.js';
+import { MailPasswordReset } from './reactions/mail-password-reset.reaction.js';
+import { MailRegistrationRepeated } from './reactions/mail-registration-repeated.reaction.js';
+import { MailReportReceipt } from './reactions/mail-report-receipt.reaction.js';
+import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-changed.reaction.js';
+import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
+import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.js';
+
+@Module({
+  providers: [
+    MailOnce,
+    MailAccountDeleted,
+    MailDataExportReady,
+    MailEmailChangeAsked,
+    MailEmailChanged,
+    MailEmailConfirmation,
+    MailEmailVerification,
+    MailNewDevice,
+    MailPasswordChanged,
+    MailPasswordReset,
+    MailRegistrationRepeated,
+    MailReportReceipt,
+    MailSignInMethodsChanged,
+    MailSocialLink,
+    PruneMailDeliveries,
+  ],
+})
+export class NotificationsModule {}

@@ -1,0 +1,31 @@
+import { Accounts, EmailChangeRequested, SingleUseTokens } from '@babelboard/identity/contract';
+import { Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
+import type { EntityManager } from 'typeorm';
+import { MailOnce } from '../mail-once.js';
+
+/** Mails the link that confirms a new address, to that address. */
+@Reaction({ id: 'notifications.mail-email-confirmation', on: [EmailChangeRequested], workload: 'mails' })
+export class MailEmailConfirmation implements ReactionHandler {
+  constructor(
+    private readonly mails: MailOnce,
+    private readonly accounts: Accounts,
+    private readonly tokens: SingleUseTokens,
+  ) {}
+
+  async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
+    const tokenId = payload.tokenId as string;
+    const accountId = payload.accountId as number;
+    const account = await this.accounts.find(accountId, tx);
+    const asked = await this.tokens.find(tx, tokenId);
+    // Both are gone when the account is.
+    if (account === null || asked === null) {
+      return;
+    }
+    await this.mails.send(tx, {
+      to: { address: asked.data.email as string, language: account.language, accountId },
+      purpose: 'confirm-email',
+      subjectId: tokenId,
+      data: { token: this.tokens.tokenOf(tokenId, 'change-email') },
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { OfferReport } from '@babelboard/operations';
+import { Database, TaskRunner } from '@babelboard/platform';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
+import { startMailServer, type TestMailServer } from '../../../../test/support/mail-server.js';
+
+let server: TestMailServer;
+let test: TestApplication;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  test = await createTestApplication({ SMTP_URL: server.url });
+});
+afterAll(async () => {
+  await test?.close();
+  await server?.stop();
+});
+beforeEach(() => {
+  server.received.length = 0;
+});
+
+let sequence = 0;
+
+/** A stored report; `handle` hands its event to the reaction, under the id that old tasks have. */
+async function stored(email: string | null) {
+  sequence += 1;
+  const given = {
+    offerId: 1,
+    reason: 'scam',
+    text: 'They ask for money.',
+    email,
+    contentKey: `key ${sequence}`,
+  } as const;
+  const report = OfferReport.receive({ ...given, reference: `REF-${sequence}` }, test.clock.now());
+  const { id, reference } = await test.app.get(Database).transaction((tx) => tx.save(report));
+  const handle = () =>
+    test.app.get(TaskRunner).run('operations.mail-report-receipt', {
+      event: {
+        id: randomUUID(),
+        type: 'operations.offer-reported.v1',
+        payload: { reportId: id, offerId: 1 },
+        occurredAt: test.clock.now().toISOString(),
+        traceId: null,
+      },
+    });
+  return { reference, handle };
+}
+
+describe('the mail with the receipt', () => {
+  it('goes out once, also when the event is handed over again, and repeats nothing that was typed', async () => {
+    const { reference, handle } = await stored('reader@example.test');
+    await handle();
+    await handle();
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received;
+    expect(mail?.to?.map(({ address }) => address)).toEqual(['reader@example.test']);
+    for (const part of [mail?.subject, mail?.text, mail?.html]) {
+      expect(part).toContain(reference);
+      expect(part).not.toContain('money');
+    }
+  });
+
+  it('is tried again when the mail server refused it', async () => {
+    const { handle } = await stored('reader@example.test');
+    server.refuse(1);
+    await expect(handle()).rejects.toThrow('Not this one');
+    await handle();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('does not go out where nobody left an address', async () => {
+    const { handle } = await stored(null);
+    await handle();
+    expect(server.received).toEqual([]);
+  });
+});

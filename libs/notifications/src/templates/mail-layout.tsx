@@ -1,0 +1,82 @@
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { ReactNode } from 'react';
+import { MailLogo } from './mail-logo.js';
+import { DARK_STYLE_SHEET, STYLE } from './mail-style.js';
+import type { MailFace } from './mail-template.js';
+
+interface Parts {
+  face: MailFace;
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** What all mails look like: 600 px, no pictures, readable by day and by night. */
+export function MailLayout({ face, subject, preview, heading, children }: Parts) {
+  const { texts, productName, baseUrl } = face;
+  return (
+    <Html lang={face.language} dir="ltr">
+      <Head>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <style>{DARK_STYLE_SHEET}</style>
+      </Head>
+      <Body className="paper" style={STYLE.body}>
+        <Preview>{preview}</Preview>
+        <Container style={{ width: '100%', maxWidth: '600px', padding: '32px 12px 24px' }}>
+          <Section style={{ padding: '0 8px 20px' }}>
+            <Row>
+              <Column style={{ width: '42px', verticalAlign: 'middle' }}>
+                <MailLogo />
+              </Column>
+              <Column style={{ verticalAlign: 'middle' }}>
+                <Text className="ink" style={STYLE.brand}>
+                  {productName}
+                </Text>
+              </Column>
+            </Row>
+          </Section>
+          <Section className="sheet" style={STYLE.sheet}>
+            <Row>
+              <Column className="inside" style={{ padding: '36px 40px 24px' }}>
+                <Heading as="h1" className="ink" style={STYLE.heading}>
+                  {heading}
+                </Heading>
+                {children}
+              </Column>
+            </Row>
+          </Section>
+          <Section style={{ padding: '20px 8px 0' }}>
+            <Text className="soft" style={STYLE.small}>
+              {texts.footer.automatic}
+            </Text>
+            <Text className="soft" style={STYLE.small}>
+              {texts.footer.claim}
+              <br />
+              <Link className="link" href={baseUrl} style={STYLE.link}>
+                {baseUrl}
+              </Link>
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

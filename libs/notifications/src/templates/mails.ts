@@ -1,0 +1,34 @@
+import { accountDeleted } from './account-deleted.mail.js';
+import { confirmEmail } from './confirm-email.mail.js';
+import { dataExportReady } from './data-export-ready.mail.js';
+import { emailChangeAsked } from './email-change-asked.mail.js';
+import { emailChanged } from './email-changed.mail.js';
+import { newDevice } from './new-device.mail.js';
+import { passwordChanged } from './password-changed.mail.js';
+import { registrationRepeated } from './registration-repeated.mail.js';
+import { reportReceipt } from './report-receipt.mail.js';
+import { resetPassword } from './reset-password.mail.js';
+import { signInMethodsChanged } from './sign-in-methods-changed.mail.js';
+import { socialLink } from './social-link.mail.js';
+import { verifyEmail } from './verify-email.mail.js';
+
+/** Every mail by its purpose, which stands in `mail_delivery` and is never renamed. */
+export const MAILS = {
+  'account-deleted': accountDeleted,
+  'confirm-email': confirmEmail,
+  'data-export-ready': dataExportReady,
+  'email-change-asked': emailChangeAsked,
+  'email-changed': emailChanged,
+  'new-device': newDevice,
+  'password-changed': passwordChanged,
+  'registration-repeated': registrationRepeated,
+  'report-receipt': reportReceipt,
+  'reset-password': resetPassword,
+  'sign-in-methods-changed': signInMethodsChanged,
+  'social-link': socialLink,
+  'verify-email': verifyEmail,
+};
+
+export type MailPurpose = keyof typeof MAILS;
+/** What the mail of a purpose is made of. */
+export type MailData<P extends MailPurpose> = Parameters<(typeof MAILS)[P]>[0];

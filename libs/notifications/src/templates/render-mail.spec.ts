@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { mailTexts } from '../texts/mail-texts.js';
+import { MAILS, type MailData, type MailPurpose } from './mails.js';
+import { renderMail } from './render-mail.js';
+
+const face = {
+  ...mailTexts('en'),
+  productName: 'Testboard',
+  productPrefix: 'testboard',
+  baseUrl: 'https://board.example.test',
+};
+const at = new Date('2026-11-21T12:34:00Z');
+const token = 'id.token_-9';
+const TIME = '21 November 2026, 12:34 UTC';
+
+/** What each mail is made of and what it must lead to and say. */
+const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; says: string[] } } = {
+  'verify-email': { data: { token }, link: `/verify-email/${token}`, says: ['24 hours'] },
+  'reset-password': { data: { token }, link: `/password/reset/${token}`, says: ['one hour'] },
+  'confirm-email': { data: { token }, link: `/confirm-email/${token}`, says: ['24 hours'] },
+  'data-export-ready': { data: { token }, link: `/export/${token}`, says: ['7 days'] },
+  'social-link': { data: { token }, link: `/auth/link?token=${token}`, says: ['one hour'] },
+  'password-changed': { data: { at }, link: '/password/reset', says: [TIME] },
+  'email-change-asked': { data: { at }, link: '/password/reset', says: [TIME] },
+  'email-changed': { data: { at }, link: '/testboard/contact', says: [TIME] },
+  'sign-in-methods-changed': {
+    data: { change: 'passkey-added', at },
+    link: '/password/reset',
+    says: [TIME, 'a passkey was added'],
+  },
+  'new-device': {
+    data: { device: 'Firefox, Windows', country: 'PL', at },
+    link: '/password/reset',
+    says: ['Firefox, Windows', 'Poland', TIME],
+  },
+  'registration-repeated': { data: {}, link: '/password/reset', says: ['already have one'] },
+  'account-deleted': { data: {}, link: null, says: ['is gone'] },
+  'report-receipt': {
+    data: { reference: '7K2M-9QXD-40TB', offerId: 4, at },
+    link: null,
+    says: ['7K2M-9QXD-40TB', 'offer 4', TIME],
+  },
+};
+
+const render = (purpose: MailPurpose) => renderMail(purpose, CASES[purpose].data as never, face);
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+/** What a reader of the HTML sees. */
+const seen = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replace(/<!--.*?-->|<[^>]*>/gs, ' ');
+
+describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s', (purpose) => {
+  const { link, says } = CASES[purpose];
+
+  it('leads to its page in HTML and text, and nowhere else but home', async () => {
+    const { html, text } = await render(purpose);
+    const home = face.baseUrl;
+    const expected = link === null ? [] : [`${home}${link}`];
+    expect(new Set(linksOf(html))).toEqual(new Set([...expected, home]));
+    for (const address of [...expected, home]) {
+      expect(text.split(/\s/)).toContain(address);
+    }
+  });
+
+  it('says the same in HTML and text', async () => {
+    const { subject, html, text } = await render(purpose);
+    for (const words of [...says, 'Testboard']) {
+      expect(seen(html)).toContain(words);
+      expect(text).toContain(words);
+    }
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(subject.length).toBeGreaterThan(0);
+    expect(subject.length).toBeLessThanOrEqual(60);
+  });
+
+  it('is complete, and loads nothing from elsewhere', async () => {
+    const { subject, html, text } = await render(purpose);
+    for (const part of [subject, html, text]) {
+      expect(part).not.toMatch(/undefined|\[object|=>|NaN|Invalid Date/);
+    }
+    expect(html).not.toMatch(/<(img|link|script|iframe|object)\b|url\(|@import|src=/i);
+    expect(html).toContain('lang="en"');
+    expect(text).not.toMatch(/\u200c|\u200b|[A-Z]{4} [A-Z]{3}|<[a-z]/);
+  });
+});
+
+describe('a mail', () => {
+  it('names no country that it does not know', async () => {
+    const { text } = await renderMail('new-device', { device: 'Unknown device', country: null, at }, face);
+    expect(text).toContain('Country: unknown');
+  });
+
+  it('has a text for every change of the ways to sign in', async () => {
+    const changes = Object.keys(
+      face.texts['sign-in-methods-changed'].what,
+    ) as MailData<'sign-in-methods-changed'>['change'][];
+    const mails = await Promise.all(
+      changes.map((change) => renderMail('sign-in-methods-changed', { change, at }, face)),
+    );
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(changes.length);
+  });
+
+  it('speaks English where there is no catalogue of the language', () => {
+    expect(mailTexts('xx')).toEqual(mailTexts('en'));
+  });
+});
