@@ -1,8 +1,24 @@
+import { keptByLaw, PersonalData, personal, plain, withheld } from '@babelboard/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ReportReason } from '../domain/report-reason.js';
 
 /** What somebody reports about an offer; operators decide on it. */
 @Entity('offer_report')
+@PersonalData<OfferReport>({
+  owner: { email: 'email' },
+  onErasure: 'blank-columns',
+  exportAs: 'reports',
+  columns: {
+    id: plain(),
+    offerId: plain('offer_id'),
+    reason: plain('reason'),
+    text: keptByLaw('The company may ask why its offer was removed: Regulation (EU) 2022/2065, article 17', 'text'),
+    email: personal('email'),
+    reference: plain('reference'),
+    contentKey: withheld(),
+    receivedAt: plain('received_at'),
+  },
+})
 export class OfferReport {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
   readonly id!: number;
@@ -31,13 +47,10 @@ export class OfferReport {
   @Column('timestamptz')
   receivedAt!: Date;
 
-  @Column('timestamptz', { nullable: true })
-  receiptSentAt!: Date | null;
-
   static receive(
     given: Pick<OfferReport, 'offerId' | 'reason' | 'text' | 'email' | 'reference' | 'contentKey'>,
     now: Date,
   ) {
-    return Object.assign(new OfferReport(), given, { receivedAt: now, receiptSentAt: null });
+    return Object.assign(new OfferReport(), given, { receivedAt: now });
   }
 }

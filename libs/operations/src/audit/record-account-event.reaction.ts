@@ -1,0 +1,83 @@
+import {
+  AccountDeleted,
+  AccountRegistered,
+  AdminHandedOff,
+  ConsentChanged,
+  DataExportRequested,
+  DataExportTaken,
+  EmailChanged,
+  LoggedIn,
+  PasswordChanged,
+  SessionOrigins,
+  SignInMethodsChanged,
+  SupportAccessCreated,
+  SupportAccessOpened,
+} from '@babelboard/identity/contract';
+import { Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
+import type { EntityManager } from 'typeorm';
+import { AuditLog } from './audit-log.js';
+
+/** What each fact is called in the log. */
+const ACTIONS: Record<string, string> = {
+  [AccountRegistered.type]: 'account.register',
+  [AccountDeleted.type]: 'account.delete',
+  [LoggedIn.type]: 'session.login',
+  [PasswordChanged.type]: 'account.change-password',
+  [EmailChanged.type]: 'account.change-email',
+  [ConsentChanged.type]: 'account.change-consent',
+  [DataExportRequested.type]: 'account.request-export',
+  [DataExportTaken.type]: 'account.take-export',
+  [SignInMethodsChanged.type]: 'account.change-sign-in',
+  [AdminHandedOff.type]: 'admin.hand-off',
+  [SupportAccessCreated.type]: 'support.create-access',
+  [SupportAccessOpened.type]: 'support.open-access',
+};
+
+/** Writes down what happens to accounts. */
+@Reaction({
+  id: 'operations.record-account-event',
+  on: [
+    AccountDeleted,
+    AccountRegistered,
+    AdminHandedOff,
+    ConsentChanged,
+    DataExportRequested,
+    DataExportTaken,
+    EmailChanged,
+    LoggedIn,
+    PasswordChanged,
+    SignInMethodsChanged,
+    SupportAccessCreated,
+    SupportAccessOpened,
+  ],
+  workload: 'general',
+})
+export class RecordAccountEvent implements ReactionHandler {
+  constructor(
+    private readonly log: AuditLog,
+    private readonly origins: SessionOrigins,
+  ) {}
+
+  async handle({ type, payload, occurredAt }: StoredEvent, tx: EntityManager): Promise<void> {
+    const { accountId, sessionId, adminId = null, tokenId: _tokenId, ...detail } = payload as AccountFact;
+    if (type === LoggedIn.type && detail.method === 'support') {
+      // `SupportAccessOpened` tells the same, and who it was.
+      return;
+    }
+    await this.log.record(
+      {
+        at: occurredAt,
+        actorId: adminId ?? accountId,
+        behalfOfId: adminId === null ? null : accountId,
+        action: ACTIONS[type] as string,
+        subject: `account:${accountId}`,
+        ipAddress: sessionId === undefined ? null : await this.origins.addressOf(tx, sessionId),
+        detail,
+      },
+      tx,
+    );
+  }
+}
+
+/** What the payloads have in common; the rest goes into the entry as it is. */
+type AccountFact = { accountId: number; sessionId?: string; adminId?: number; tokenId?: string; method?: string };
