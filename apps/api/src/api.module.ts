@@ -1,6 +1,8 @@
 import { PlatformModule, type PlatformParts, type Settings } from '@babelboard/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { contextModules, databaseParts } from '../../contexts.js';
+import { AdminModule } from './admin/admin.module.js';
+import { AuthModule } from './auth/auth.module.js';
 import { MailboxController } from './dev/mailbox.controller.js';
 import { FeedsModule } from './feeds/feeds.module.js';
 import { HealthController } from './health/health.controller.js';
@@ -21,6 +23,8 @@ export class ApiModule {
       imports: [
         PlatformModule.forRoot({ settings, ...databaseParts, ...overrides }),
         ...contextModules,
+        AuthModule,
+        AdminModule,
         JobsModule,
         FeedsModule,
         MinisitesModule,

@@ -1,18 +1,25 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
 import { newTraceId, type PlatformParts, Settings, withTrace } from '@babelboard/platform';
-import { type LoggerService, StandardSchemaValidationPipe } from '@nestjs/common';
+import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { serveQueueDashboard } from './admin/serve-queue-dashboard.js';
 import { ApiModule } from './api.module.js';
+import { maskedPath } from './masked-path.js';
 import { serveOpenApi } from './openapi/serve-openapi.js';
 import { FrontEnd } from './pages/front-end.js';
-import { InvalidInput } from './problems/invalid-input.js';
+import { InputPipe } from './problems/input.pipe.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { safeHeaders } from './safe-headers.js';
+
+/** Connections that may wait while the process is busy; more are dropped or reset by the system, which has its own limit, too. */
+const LISTEN_BACKLOG = 4_096;
 
 const TRACE_HEADER = 'x-trace-id';
 const YEAR_MS = 31_536_000_000;
@@ -28,11 +35,20 @@ export async function createApi(
     abortOnError: false,
     bufferLogs: false,
   });
+  return configureApi(app, settings, logs.requests);
+}
+
+/** What stands around the handlers: proxies, logs, headers, files, input checks, problems and the description. */
+export function configureApi(
+  app: NestExpressApplication,
+  settings: Settings,
+  requests: Logger,
+): NestExpressApplication {
   app.set('trust proxy', settings.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(traceRequest);
-  app.use(pinoHttp({ logger: logs.requests, ...requestLog }));
+  app.use(pinoHttp({ logger: requests, ...requestLog }));
   app.use(...safeHeaders({ https: settings.baseUrl.startsWith('https:') }));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   app.use(
@@ -40,12 +56,19 @@ export async function createApi(
     express.static(`${app.get(FrontEnd).clientDir}/assets`, { immutable: true, maxAge: YEAR_MS, redirect: false }),
   );
   app.use(express.static(app.get(FrontEnd).clientDir, { index: false, maxAge: 3_600_000, redirect: false }));
-  app.useGlobalPipes(
-    new StandardSchemaValidationPipe({ exceptionFactory: (issues) => InvalidInput.fromIssues(issues) }),
-  );
+  serveQueueDashboard(app);
+  app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ProblemFilter());
   serveOpenApi(app);
   return app;
+}
+
+/** Takes requests from now on. Nest's own `listen` has no room for the backlog. @throws where the port is taken */
+export async function listen(app: NestExpressApplication, port: number, host: string): Promise<void> {
+  await app.init();
+  const server: Server = app.getHttpServer();
+  server.listen({ port, host, backlog: LISTEN_BACKLOG });
+  await once(server, 'listening');
 }
 
 /** A request keeps the trace id that its caller gave, when it looks like one. */
@@ -56,11 +79,14 @@ function traceRequest(request: Request, response: Response, next: NextFunction):
   withTrace(traceId, next);
 }
 
-/** One line a request, without headers or query string: both may hold personal data. */
+/** One line a request, without headers, query string or the codes of links: all may hold what is nobody else's. */
 const requestLog = {
   autoLogging: { ignore: ({ url }: { url?: string }) => url?.startsWith('/assets/') === true },
   serializers: {
-    req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+    req: ({ method, url }: { method: string; url: string }) => ({
+      method,
+      path: maskedPath(url.split('?', 1)[0] ?? ''),
+    }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   },
 };

@@ -1,11 +1,11 @@
 import { PinoLogger } from '@babelboard/platform';
 import { OfferSuggestions } from '@babelboard/search/contract';
 import { runProcess } from '../../run-process.js';
-import { createApi } from './create-api.js';
+import { createApi, listen } from './create-api.js';
 
 await runProcess('api', async (settings, logger) => {
   const app = await createApi(settings, { nest: new PinoLogger(logger), requests: logger });
-  await app.listen(settings.port, settings.host);
+  await listen(app, settings.port, settings.host);
   logger.info(`The API listens on http://${settings.host}:${settings.port}`);
   // Not waited for: the first who types waits instead.
   app

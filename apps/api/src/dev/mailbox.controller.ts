@@ -3,6 +3,7 @@ import { Controller, Get, NotFoundException, Query, Req, Res } from '@nestjs/com
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { Public } from '../auth/access/access.decorator.js';
 import { mailboxPage } from './mailbox-page.js';
 
 /** Mails bring style attributes of their own; the frames that show them run nothing. */
@@ -20,6 +21,7 @@ export class MailboxController {
     this.mailbox = new Mailbox(mailboxFolder(settings));
   }
 
+  @Public()
   @Get()
   async list(
     @Query({ schema: mailboxQuery }) { to }: z.infer<typeof mailboxQuery>,
@@ -33,7 +35,7 @@ export class MailboxController {
     if (request.accepts(['html', 'json']) === 'json') {
       response.json(mails);
     } else {
-      response.set('Content-Security-Policy', POLICY).type('html').send(mailboxPage(mails));
+      response.set('Content-Security-Policy', POLICY).type('html').send(mailboxPage(mails, to));
     }
   }
 }

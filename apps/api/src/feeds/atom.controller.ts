@@ -5,6 +5,7 @@ import { Controller, Get, Header, NotFoundException, Req, Res } from '@nestjs/co
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Public } from '../auth/access/access.decorator.js';
 import { JobAddresses } from '../jobs/job-addresses.js';
 import { jobListRequest } from '../jobs/job-list-request.js';
 import { JobLists } from '../jobs/job-lists.js';
@@ -24,6 +25,7 @@ export class AtomController {
     private readonly settings: Settings,
   ) {}
 
+  @Public()
   @Get('*path.atom')
   @Header('Cache-Control', 'public, max-age=0, must-revalidate')
   @ApiOperation({

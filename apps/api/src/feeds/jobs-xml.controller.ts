@@ -2,6 +2,7 @@ import { Clock, RateLimits, Settings } from '@babelboard/platform';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Public } from '../auth/access/access.decorator.js';
 import { jobsXml } from './jobs-xml.js';
 import { PublicOffers } from './public-offers.js';
 import { sendXml } from './send-xml.js';
@@ -19,6 +20,7 @@ export class JobsXmlController {
     private readonly clock: Clock,
   ) {}
 
+  @Public()
   @Get('jobs.xml')
   @ApiOperation({
     summary: 'All live offers in the XML that job boards exchange',

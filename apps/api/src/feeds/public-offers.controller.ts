@@ -9,6 +9,7 @@ import {
 import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { Public } from '../auth/access/access.decorator.js';
 import { PublicOffers } from './public-offers.js';
 
 /** For one address. */
@@ -22,6 +23,7 @@ export class PublicOffersController {
     private readonly limits: RateLimits,
   ) {}
 
+  @Public()
   @Get('offers')
   @Header('Access-Control-Allow-Origin', '*')
   @Header('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -3,6 +3,7 @@ import { EVERY_OFFER, OfferSearch } from '@babelboard/search/contract';
 import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Public } from '../auth/access/access.decorator.js';
 
 type Part = 'ok' | 'degraded' | 'failing';
 
@@ -16,11 +17,13 @@ export class HealthController {
     private readonly metrics: Metrics,
   ) {}
 
+  @Public()
   @Get('api/health/live')
   @HttpCode(204)
   live(): void {}
 
   /** 503 when a part fails without which pages cannot be served; a standby search engine is enough. */
+  @Public()
   @Get('api/health/ready')
   async ready(
     @Res({ passthrough: true }) response: Response,
@@ -31,6 +34,7 @@ export class HealthController {
     return { status: ready ? 'ready' : 'not ready', parts };
   }
 
+  @Public()
   @Get('metrics')
   @Header('Cache-Control', 'no-store')
   async show(@Res() response: Response): Promise<void> {

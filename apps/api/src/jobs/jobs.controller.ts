@@ -14,6 +14,7 @@ import { Controller, Get, NotFoundException, Param, Query, Req } from '@nestjs/c
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { Public } from '../auth/access/access.decorator.js';
 import { JobDetails } from './job-details.js';
 import { JOB_LIST_ROUTES } from './job-list-patterns.js';
 import { jobListRequest } from './job-list-request.js';
@@ -32,6 +33,7 @@ export class JobsController {
     private readonly locations: RelatedLocations,
   ) {}
 
+  @Public()
   @Get('jobs')
   @ApiOperation({ summary: 'Search live offers', description: 'Groups of filters AND; values within a group OR.' })
   @ApiResponse({ status: 200, standardSchema: jobListResponse })
@@ -41,12 +43,14 @@ export class JobsController {
   }
 
   /** Described by `describeJobListPaths`. */
+  @Public()
   @Get(JOB_LIST_ROUTES)
   @ApiExcludeEndpoint()
   jobsOfPath(@Req() { path }: Request, @Query({ schema: jobListQuery }) query: JobListQuery): Promise<JobListResponse> {
     return this.list(path.slice('/api'.length), query);
   }
 
+  @Public()
   @Get('job')
   @ApiOperation({ summary: 'One offer, by id or by the last part of its address, with related ones' })
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
@@ -54,6 +58,7 @@ export class JobsController {
     return this.details.job(offerIdOf(id));
   }
 
+  @Public()
   @Get('offers/related-locations/:jobId')
   @ApiOperation({ summary: 'Cities with offers like this one' })
   @ApiResponse({ status: 200, standardSchema: relatedLocationsResponse })

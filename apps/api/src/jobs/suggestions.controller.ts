@@ -9,6 +9,7 @@ import {
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { Public } from '../auth/access/access.decorator.js';
 
 const typed = z.string().trim().max(100).default('');
 const keywordsQuery = z.object({ search: typed });
@@ -20,6 +21,7 @@ const suggestionsQuery = z.object({ q: typed });
 export class SuggestionsController {
   constructor(private readonly suggestions: OfferSuggestions) {}
 
+  @Public()
   @Get('keywords')
   @ApiOperation({ summary: 'Known skills and occupations whose name, in any language, begins as typed' })
   @ApiResponse({ status: 200, standardSchema: keywordsResponse })
@@ -30,6 +32,7 @@ export class SuggestionsController {
     return { data: await this.suggestions.findKeywords(search, ['occupation', 'skill']) };
   }
 
+  @Public()
   @Get('tags')
   @ApiOperation({ summary: 'Known skills whose name, in any language, begins as typed' })
   @ApiResponse({ status: 200, standardSchema: keywordsResponse })
@@ -38,6 +41,7 @@ export class SuggestionsController {
     return { data: await this.suggestions.findKeywords(q, ['skill']) };
   }
 
+  @Public()
   @Get('suggestions')
   @ApiOperation({ summary: 'Keywords, skills, places and languages that begin as typed, at most six of each' })
   @ApiResponse({ status: 200, standardSchema: suggestionsResponse })

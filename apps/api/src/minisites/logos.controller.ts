@@ -2,6 +2,7 @@ import { Storage } from '@babelboard/platform';
 import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Public } from '../auth/access/access.decorator.js';
 import { logoKey } from './logo-path.js';
 
 /** A logo's name is made of its content: it never changes under its name. */
@@ -12,6 +13,7 @@ const KEEP = 'public, max-age=31536000, immutable';
 export class LogosController {
   constructor(private readonly storage: Storage) {}
 
+  @Public()
   @Get(':file')
   async logo(@Param('file') file: string, @Res() response: Response): Promise<void> {
     const key = logoKey(file);

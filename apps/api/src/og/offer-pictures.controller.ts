@@ -2,6 +2,7 @@ import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
+import { Public } from '../auth/access/access.decorator.js';
 import { JobDetails } from '../jobs/job-details.js';
 import { OfferPictures } from './offer-pictures.js';
 
@@ -22,6 +23,7 @@ export class OfferPicturesController {
     private readonly pictures: OfferPictures,
   ) {}
 
+  @Public()
   @Get(':id.png')
   async picture(@Param('id') id: string, @Res() response: Response): Promise<void> {
     const parsed = number.safeParse(id);

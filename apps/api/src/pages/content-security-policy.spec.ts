@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { contentSecurityPolicy } from './content-security-policy.js';
+import { contentSecurityPolicy, withNonce } from './content-security-policy.js';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -20,5 +20,24 @@ describe('contentSecurityPolicy', () => {
     const policy = contentSecurityPolicy('<p>text style=&quot;x&quot;</p>', { https: true });
     expect(policy).toContain(`style-src-attr 'none'`);
     expect(policy).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('withNonce', () => {
+  const page =
+    '<html><head><style data-emotion="bb">.a{}</style><link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/a.js">' +
+    '<script src="/a.js"></script></head><body><script>alert(1)</script><i style="--w:1%">x</i></body></html>';
+
+  it('gives the nonce to what the head holds, to nothing in the body, and hashes to style attributes', () => {
+    const { html, policy } = withNonce(page, 'abc=', { https: false });
+    expect(html).toContain('<style nonce="abc=" data-emotion="bb">.a{}</style>');
+    expect(html).toContain('<link nonce="abc=" rel="modulepreload" href="/a.js">');
+    expect(html).toContain('<script nonce="abc=" src="/a.js"></script>');
+    expect(html).toContain('<body><script>alert(1)</script>');
+    expect(html.match(/nonce=/g)).toHaveLength(3);
+    expect(policy).toContain(`script-src 'self' 'nonce-abc=' 'strict-dynamic';`);
+    expect(policy).toContain(`style-src-elem 'self' ${hash('')} 'nonce-abc=';`);
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('--w:1%')};`);
+    expect(policy).not.toContain('unsafe-inline');
   });
 });

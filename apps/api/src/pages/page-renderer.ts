@@ -1,13 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { Settings } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { JobAddresses } from '../jobs/job-addresses.js';
-import { contentSecurityPolicy } from './content-security-policy.js';
+import { contentSecurityPolicy, withNonce } from './content-security-policy.js';
 import { FrontEnd } from './front-end.js';
 import { PageDataService } from './page-data.service.js';
+import { mayHoldCode } from './personal-pages.js';
 import { StoredPage } from './stored-page.js';
 
 /** Everybody may keep it, nobody may show it without asking whether it still holds: a 304 costs next to nothing. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
+const NOBODY_KEEPS = 'no-store';
+
+/** 128 bits, as the policy's standard asks for. */
+const NONCE_BYTES = 16;
 
 /** When the data of a page was loaded, as its state says. */
 const LOADED_AT = /"(?:dehydratedAt|dataUpdatedAt)":\d+,?/g;
@@ -43,9 +50,25 @@ export class PageRenderer {
     const status = check.kind === 'missing' ? 404 : page.status;
     return new StoredPage(status, headers, page.html, page.html.replace(LOADED_AT, ''));
   }
+
+  /** A page for one person: the same shell for everybody, without data, with a policy of its own, kept nowhere. */
+  async renderPersonal(address: string): Promise<StoredPage> {
+    const page = await this.frontEnd.render(address, this.data);
+    if ('redirect' in page) {
+      return redirectTo(page.redirect, page.status, NOBODY_KEEPS);
+    }
+    const { html, policy } = withNonce(page.html, randomBytes(NONCE_BYTES).toString('base64'), { https: this.https });
+    const headers = {
+      ...page.headers,
+      'Cache-Control': NOBODY_KEEPS,
+      'Content-Security-Policy': policy,
+      ...(mayHoldCode(address.split('?', 1)[0] ?? '') ? { 'Referrer-Policy': 'no-referrer' } : {}),
+    };
+    return new StoredPage(page.status, headers, html);
+  }
 }
 
-function redirectTo(location: string, status: 301 | 302): StoredPage {
+function redirectTo(location: string, status: 301 | 302, cacheControl = ASK_AGAIN): StoredPage {
   // A `#` of the request is part of its path; in a Location it would end it.
-  return new StoredPage(status, { Location: location.replaceAll('#', '%23'), 'Cache-Control': ASK_AGAIN }, '');
+  return new StoredPage(status, { Location: location.replaceAll('#', '%23'), 'Cache-Control': cacheControl }, '');
 }

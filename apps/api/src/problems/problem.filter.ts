@@ -2,7 +2,9 @@ import { DomainError, type DomainErrorKind } from '@babelboard/platform';
 import type { Problem } from '@babelboard/wire';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { maskedPath } from '../masked-path.js';
 import { InvalidInput } from './invalid-input.js';
+import { Refusal } from './refusal.js';
 
 const STATUS: Record<DomainErrorKind, number> = {
   invalid: 422,
@@ -25,7 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const problem = this.describe(error);
     if (problem.status >= 500) {
-      this.logger.error(`${request.method} ${request.path} failed`, error);
+      this.logger.error(`${request.method} ${maskedPath(request.path)} failed`, error);
     }
     if (response.headersSent) {
       // Half an answer is not to be taken for a whole one.
@@ -34,6 +36,10 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (error instanceof DomainError && error.kind === 'limited') {
       response.set('Retry-After', String(error.params.retryAfter));
+    }
+    if (problem.status === 401) {
+      // RFC 9110 asks for it; browsers open no dialog for this scheme.
+      response.set('WWW-Authenticate', 'Bearer');
     }
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
@@ -51,6 +57,9 @@ export class ProblemFilter implements ExceptionFilter {
         error.path === undefined ? problem : { ...problem, errors: [{ path: error.path, message: error.message }] },
       );
     }
+    if (error instanceof Refusal) {
+      return withToast(problemOf(error.getStatus(), error.code, error.message));
+    }
     if (error instanceof HttpException) {
       const code = error.getStatus() === 404 ? 'NOT_FOUND' : 'REQUEST_REFUSED';
       return withToast(problemOf(error.getStatus(), code, error.message));
@@ -62,7 +71,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-function problemOf(status: number, code: string, detail: string): Problem {
+export function problemOf(status: number, code: string, detail: string): Problem {
   return { type: 'about:blank', title: detail, status, code, detail };
 }
 

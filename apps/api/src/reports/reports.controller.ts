@@ -6,6 +6,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { Public } from '../auth/access/access.decorator.js';
 
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -20,6 +21,7 @@ export class ReportsController {
     private readonly limits: RateLimits,
   ) {}
 
+  @Public()
   @Post(':id/reports')
   @ApiOperation({ summary: 'Report an offer; no account is needed' })
   @ApiResponse({ status: 201, standardSchema: reportReceipt })

@@ -2,6 +2,7 @@ import { Settings } from '@babelboard/platform';
 import { Controller, Get, Header, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Public } from '../auth/access/access.decorator.js';
 import { sendXml } from '../feeds/send-xml.js';
 import { SitemapFiles } from './sitemap-files.js';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.js';
@@ -17,12 +18,14 @@ export class SitemapController {
     private readonly settings: Settings,
   ) {}
 
+  @Public()
   @Get('sitemap.xml')
   @Header('Cache-Control', KEEP)
   async index(@Res() response: Response): Promise<void> {
     await sendXml(response, sitemapIndexXml(await this.files.all(), this.settings.baseUrl));
   }
 
+  @Public()
   @Get('sitemaps/:name.xml')
   @Header('Cache-Control', KEEP)
   async part(@Param('name') name: string, @Res() response: Response): Promise<void> {
@@ -33,6 +36,7 @@ export class SitemapController {
     await sendXml(response, sitemapXml(entries, this.settings.baseUrl));
   }
 
+  @Public()
   @Get('robots.txt')
   @Header('Cache-Control', KEEP)
   robots(@Res() response: Response): void {

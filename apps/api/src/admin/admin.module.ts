@@ -1,0 +1,14 @@
+import { OperationsModule } from '@babelboard/operations';
+import { Module } from '@nestjs/common';
+import { AccountSessionsController } from './account-sessions.controller.js';
+import { AccountsController } from './accounts.controller.js';
+import { AuditLogController } from './audit-log.controller.js';
+import { QueueDashboard } from './queue-dashboard.js';
+
+/** What operators look at. */
+@Module({
+  imports: [OperationsModule],
+  controllers: [AccountSessionsController, AccountsController, AuditLogController],
+  providers: [QueueDashboard],
+})
+export class AdminModule {}

@@ -1,0 +1,74 @@
+import { may } from '@babelboard/identity/contract';
+import { AuditLog } from '@babelboard/operations';
+import { Settings } from '@babelboard/platform';
+import { HttpStatus } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { readCredentials } from '../auth/access/credentials.js';
+import { isForeignWrite, isWrite } from '../auth/access/foreign-origin.js';
+import { RequestSessions } from '../auth/access/request-sessions.js';
+import { Roles } from '../auth/access/roles.js';
+import { plainAddress } from '../auth/client/client-address.js';
+import { problemOf } from '../problems/problem.filter.js';
+import { QUEUES_PATH, QueueDashboard } from './queue-dashboard.js';
+
+/** Scripts are files of its own; styles stand in its page, too. Its web font, from another site, is not loaded. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+
+/** bull-board at /admin/queues, for admins only. It is a router of its own, so what guards do is done here before it. */
+export function serveQueueDashboard(app: NestExpressApplication): void {
+  const [sessions, roles, log, settings, dashboard] = [
+    app.get(RequestSessions, { strict: false }),
+    app.get(Roles, { strict: false }),
+    app.get(AuditLog, { strict: false }),
+    app.get(Settings),
+    app.get(QueueDashboard, { strict: false }),
+  ];
+  const ownOrigin = new URL(settings.baseUrl).origin;
+
+  async function serve(request: Request, response: Response, next: NextFunction): Promise<void> {
+    response.set('Cache-Control', 'no-store');
+    response.set('Content-Security-Policy', POLICY);
+    const session = await sessions.of(request);
+    if (session === null) {
+      return turnAway(request, response, HttpStatus.UNAUTHORIZED, '/login');
+    }
+    if (!may(await roles.of(session), 'admin:operate')) {
+      return turnAway(request, response, HttpStatus.FORBIDDEN, '/');
+    }
+    if (isWrite(request)) {
+      const origins = { fetchSite: request.get('sec-fetch-site'), origin: request.get('origin') };
+      if (readCredentials(request)?.kind !== 'bearer' && isForeignWrite(origins, true, ownOrigin)) {
+        return turnAway(request, response, HttpStatus.FORBIDDEN, '/');
+      }
+      await log.record({
+        actorId: session.accountId,
+        action: 'admin.queues',
+        ipAddress: plainAddress(request.ip),
+        detail: { method: request.method, path: request.path },
+      });
+    }
+    dashboard.router()(request, response, next);
+  }
+
+  app.use(QUEUES_PATH, (request: Request, response: Response, next: NextFunction) => {
+    serve(request, response, next).catch(() => {
+      const problem = problemOf(HttpStatus.SERVICE_UNAVAILABLE, 'QUEUES_UNAVAILABLE', 'The queues do not answer.');
+      response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+    });
+  });
+}
+
+/** A person is led away, a script is told. */
+function turnAway(request: Request, response: Response, status: 401 | 403, page: string): void {
+  if (!isWrite(request) && request.accepts(['json', 'html']) === 'html') {
+    response.redirect(HttpStatus.FOUND, page);
+    return;
+  }
+  const problem =
+    status === HttpStatus.UNAUTHORIZED
+      ? problemOf(status, 'NOT_SIGNED_IN', 'Please sign in first.')
+      : problemOf(status, 'NOT_ALLOWED', 'Only admins see the queues.');
+  response.status(status).type('application/problem+json').send(JSON.stringify(problem));
+}

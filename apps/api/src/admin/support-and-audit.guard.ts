@@ -1,0 +1,68 @@
+import { AuditLog } from '@babelboard/operations';
+import { type CanActivate, type ExecutionContext, HttpStatus, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ACCESS, type Access } from '../auth/access/access.decorator.js';
+import type { SessionRequest } from '../auth/access/current-session.decorator.js';
+import { isWrite } from '../auth/access/foreign-origin.js';
+import { READ_ONLY_UNDER_SUPPORT } from '../auth/access/read-only-under-support.decorator.js';
+import { plainAddress } from '../auth/client/client-address.js';
+import { maskedPath } from '../masked-path.js';
+import { Refusal } from '../problems/refusal.js';
+
+/** The pattern of `PagesController`. */
+const ANY_PAGE = '/{*path}';
+const LONGEST_PATH = 200;
+
+const ACCOUNT_AND_MONEY: readonly (Access | undefined)[] = ['account:manage', 'company:manage'];
+
+/**
+ * Stands after the guard that knows who comes in. Writes down every request under support access and every one of an admin before
+ * it is served, so that nothing happens unseen; refuses what an operator must not change for somebody.
+ */
+@Injectable()
+export class SupportAndAuditGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly log: AuditLog,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<SessionRequest>();
+    const { session } = request;
+    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    if (session === null || (session.supportAdminId === null && access !== 'admin:operate')) {
+      return true;
+    }
+    const refused = session.supportAdminId !== null && isWrite(request) && this.readOnly(context, access);
+    await this.log.record({
+      actorId: session.supportAdminId ?? session.accountId,
+      behalfOfId: session.supportAdminId === null ? null : session.accountId,
+      action: session.supportAdminId === null ? 'admin.request' : 'support.request',
+      ipAddress: plainAddress(request.ip),
+      detail: { method: request.method, route: routeOf(request), ids: numbersOf(request), refused },
+    });
+    if (refused) {
+      const text = 'Account settings and money are read-only under support access.';
+      throw new Refusal(HttpStatus.FORBIDDEN, 'READ_ONLY_UNDER_SUPPORT', text);
+    }
+    return true;
+  }
+
+  private readOnly(context: ExecutionContext, access: Access | undefined): boolean {
+    const targets = [context.getHandler(), context.getClass()];
+    const declared = this.reflector.getAllAndOverride<boolean | undefined>(READ_ONLY_UNDER_SUPPORT, targets);
+    return declared ?? ACCOUNT_AND_MONEY.includes(access);
+  }
+}
+
+/** The route's pattern, which holds nothing personal; a page is named by its own path, as logs may hold it. */
+function routeOf({ route, path }: SessionRequest): string {
+  const pattern = String(route?.path ?? '');
+  return pattern === ANY_PAGE ? maskedPath(path).slice(0, LONGEST_PATH) : pattern;
+}
+
+/** Of the path's parameters only the numbers: others may be codes or names. */
+function numbersOf({ params }: SessionRequest): Record<string, number> {
+  const numbers = Object.entries(params).filter(([, value]) => /^\d{1,15}$/.test(String(value)));
+  return Object.fromEntries(numbers.map(([name, value]) => [name, Number(value)]));
+}

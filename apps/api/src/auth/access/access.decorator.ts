@@ -1,0 +1,31 @@
+import type { Permission } from '@babelboard/identity/contract';
+import { problem } from '@babelboard/wire';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension, ApiResponse, ApiSecurity } from '@nestjs/swagger';
+
+/** Key of a handler's metadata: what a request needs to come in. */
+export const ACCESS = 'access';
+
+/** Key of a handler's metadata: what a guest reads who needs to sign in first. */
+export const GUEST_TEXT = 'guest-text';
+
+export type Access = 'public' | Permission;
+
+/** Everybody may come in. */
+export function Public() {
+  return applyDecorators(SetMetadata(ACCESS, 'public' satisfies Access), ApiExtension('x-permission', 'public'));
+}
+
+/** Only who is signed in and has the permission. */
+export function Requires(permission: Permission, { guestText }: { guestText?: string } = {}) {
+  return applyDecorators(
+    SetMetadata(ACCESS, permission),
+    SetMetadata(GUEST_TEXT, guestText),
+    ApiExtension('x-permission', permission),
+    // One of the two: what browsers send by themselves, or the headers of other clients.
+    ApiSecurity({ token: [], email: [] }),
+    ApiSecurity({ bearer: [], 'x-auth-email': [] }),
+    ApiResponse({ status: 401, standardSchema: problem, description: 'Nobody is signed in (`NOT_SIGNED_IN`)' }),
+    ApiResponse({ status: 403, standardSchema: problem, description: 'Not for this role, or a write from elsewhere' }),
+  );
+}

@@ -1,0 +1,69 @@
+import { may } from '@babelboard/identity/contract';
+import { Settings } from '@babelboard/platform';
+import { type CanActivate, type ExecutionContext, HttpStatus, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { Refusal } from '../../problems/refusal.js';
+import { SessionCookies } from '../session-cookies.js';
+import { ACCESS, type Access, GUEST_TEXT } from './access.decorator.js';
+import { readCredentials } from './credentials.js';
+import type { SessionRequest } from './current-session.decorator.js';
+import { isForeignWrite, isWrite } from './foreign-origin.js';
+import { RequestSessions } from './request-sessions.js';
+import { Roles } from './roles.js';
+
+/** Stands before every handler. What says nothing about who may come in lets nobody in. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly ownOrigin: string;
+  private readonly cookies: SessionCookies;
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: RequestSessions,
+    private readonly roles: Roles,
+    settings: Settings,
+  ) {
+    this.ownOrigin = new URL(settings.baseUrl).origin;
+    this.cookies = new SessionCookies(settings.baseUrl.startsWith('https:'));
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<SessionRequest>();
+    const response = context.switchToHttp().getResponse<Response>();
+    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    this.refuseForeignWrites(request);
+    request.session = await this.sessions.of(request);
+    if (access === 'public') {
+      return true;
+    }
+    response.set('Cache-Control', 'no-store');
+    if (request.session === null) {
+      this.forgetEndedSession(request, response);
+      const text = this.reflector.get<string | undefined>(GUEST_TEXT, context.getHandler());
+      throw new Refusal(HttpStatus.UNAUTHORIZED, 'NOT_SIGNED_IN', text ?? 'Please sign in first.');
+    }
+    if (access === undefined || !may(await this.roles.of(request.session), access)) {
+      throw new Refusal(HttpStatus.FORBIDDEN, 'NOT_ALLOWED', 'Your account may not do this.');
+    }
+    return true;
+  }
+
+  private refuseForeignWrites(request: Request): void {
+    const credentials = readCredentials(request);
+    if (!isWrite(request) || credentials?.kind === 'bearer') {
+      return;
+    }
+    const origins = { fetchSite: request.get('sec-fetch-site'), origin: request.get('origin') };
+    if (isForeignWrite(origins, credentials !== null, this.ownOrigin)) {
+      throw new Refusal(HttpStatus.FORBIDDEN, 'FOREIGN_ORIGIN', 'This request does not come from our own pages.');
+    }
+  }
+
+  /** The page cannot clear the cookie of the token itself. */
+  private forgetEndedSession(request: Request, response: Response): void {
+    if (readCredentials(request)?.kind === 'cookie') {
+      this.cookies.clear(response);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+
+/** A request with the session that its token means; null for a guest. */
+export interface SessionRequest extends Request {
+  session: AuthenticatedSession | null;
+}
+
+/** The session of the request, in handlers that need a permission. */
+export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { session } = context.switchToHttp().getRequest<SessionRequest>();
+  if (session === null) {
+    throw new Error('A handler that asks for the session must require a permission');
+  }
+  return session;
+});

@@ -1,0 +1,24 @@
+import { type AuthenticatedSession, Sessions } from '@babelboard/identity/contract';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { readCredentials } from './credentials.js';
+
+/** Whose request it is: asked once a request, by the guard or by whoever serves without Nest. */
+@Injectable()
+export class RequestSessions {
+  private readonly known = new WeakMap<Request, Promise<AuthenticatedSession | null>>();
+
+  constructor(private readonly sessions: Sessions) {}
+
+  /** The session that the request's credentials mean; null for a guest, and where a session has ended. */
+  of(request: Request): Promise<AuthenticatedSession | null> {
+    const known = this.known.get(request) ?? this.authenticate(request);
+    this.known.set(request, known);
+    return known;
+  }
+
+  private async authenticate(request: Request): Promise<AuthenticatedSession | null> {
+    const credentials = readCredentials(request);
+    return credentials === null ? null : this.sessions.authenticate(credentials.token, credentials.email);
+  }
+}

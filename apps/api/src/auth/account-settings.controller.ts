@@ -1,0 +1,111 @@
+import { ChangePassword, ConfirmEmailChange, RequestEmailChange } from '@babelboard/identity';
+import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import { type Done, done, problem, tokenRequest, updateEmailRequest, updatePasswordRequest } from '@babelboard/wire';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { Public, Requires } from './access/access.decorator.js';
+import { CurrentSession } from './access/current-session.decorator.js';
+import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
+import { AuthLimits } from './client/auth-limits.js';
+import { doneWith } from './done.js';
+import { LoginAnswers } from './login-answers.js';
+import { requireSamePassword } from './require-same-password.js';
+
+type EmailUpdate = z.infer<typeof updateEmailRequest>;
+type PasswordUpdate = z.infer<typeof updatePasswordRequest>;
+
+/** One's own address and password; the same for candidates and companies, each at its own address. */
+@ApiTags('account')
+@ReadOnlyUnderSupport()
+@Controller('api')
+export class AccountSettingsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: AuthLimits,
+    private readonly answers: LoginAnswers,
+  ) {}
+
+  @Requires('candidate:self')
+  @Post('candidates/account-settings/update-email')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Another address; it counts once its mail is confirmed' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'Not valid, or the password is wrong' })
+  updateCandidateEmail(
+    @Body({ schema: updateEmailRequest }) body: EmailUpdate,
+    @CurrentSession() session: AuthenticatedSession,
+  ): Promise<Done> {
+    return this.updateEmail(body, session);
+  }
+
+  @Requires('company:self')
+  @Post('companies/account-settings/update-email')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Another address; it counts once its mail is confirmed' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'Not valid, or the password is wrong' })
+  updateCompanyEmail(
+    @Body({ schema: updateEmailRequest }) body: EmailUpdate,
+    @CurrentSession() session: AuthenticatedSession,
+  ): Promise<Done> {
+    return this.updateEmail(body, session);
+  }
+
+  @Requires('candidate:self')
+  @Post('candidates/account-settings/update-password')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Another password; every other device is signed out' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'Too weak, or the present password is wrong' })
+  updateCandidatePassword(
+    @Body({ schema: updatePasswordRequest }) body: PasswordUpdate,
+    @CurrentSession() session: AuthenticatedSession,
+  ): Promise<Done> {
+    return this.updatePassword(body, session);
+  }
+
+  @Requires('company:self')
+  @Post('companies/account-settings/update-password')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Another password; every other device is signed out' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'Too weak, or the present password is wrong' })
+  updateCompanyPassword(
+    @Body({ schema: updatePasswordRequest }) body: PasswordUpdate,
+    @CurrentSession() session: AuthenticatedSession,
+  ): Promise<Done> {
+    return this.updatePassword(body, session);
+  }
+
+  @Public()
+  @Post('auth/confirm-email-change')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Let the new address count, with the code of its mail', description: 'All sessions end.' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'Wrong, used or expired' })
+  async confirmEmailChange(
+    @Body({ schema: tokenRequest }) { token }: z.infer<typeof tokenRequest>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Done> {
+    await this.limits.count('redeem', request);
+    await this.commands.execute(new ConfirmEmailChange(token));
+    this.answers.cookies.clear(response);
+    return doneWith('Email updated successfully');
+  }
+
+  private async updateEmail(body: EmailUpdate, { accountId }: AuthenticatedSession): Promise<Done> {
+    await this.commands.execute(new RequestEmailChange(accountId, body.email, body.password));
+    return doneWith('A mail to the new address is on its way. The address counts once you confirm it');
+  }
+
+  private async updatePassword(body: PasswordUpdate, session: AuthenticatedSession): Promise<Done> {
+    requireSamePassword(body);
+    const { accountId, sessionId } = session;
+    await this.commands.execute(new ChangePassword(accountId, sessionId, body.current_password, body.password));
+    return doneWith('Password updated successfully');
+  }
+}

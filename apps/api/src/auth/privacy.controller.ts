@@ -1,0 +1,174 @@
+import { ChangeConsent, DeleteAccount, ListConsents, RequestDataExport, TakeDataExport } from '@babelboard/identity';
+import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import { Settings } from '@babelboard/platform';
+import {
+  type ChangeConsentRequest,
+  type ConsentsResponse,
+  changeConsentRequest,
+  consentsResponse,
+  type DeleteAccountRequest,
+  type Done,
+  deleteAccountRequest,
+  done,
+  problem,
+} from '@babelboard/wire';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Head,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Req,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Public, Requires } from './access/access.decorator.js';
+import { CurrentSession } from './access/current-session.decorator.js';
+import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
+import { AuthLimits } from './client/auth-limits.js';
+import { doneWith } from './done.js';
+import { LoginAnswers } from './login-answers.js';
+
+const exportParameters = z.object({ token: z.string().min(1).max(200) });
+
+/** What the law gives everybody over their data: a copy, an end, a say. */
+@ApiTags('account')
+@Controller('api')
+export class PrivacyController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly limits: AuthLimits,
+    private readonly answers: LoginAnswers,
+    private readonly settings: Settings,
+  ) {}
+
+  @Requires('candidate:self')
+  @ReadOnlyUnderSupport()
+  @Delete('candidates/account-settings/destroy')
+  @ApiOperation({ summary: 'Delete the account and all that is held about the person' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'Not valid, or the password is wrong or missing' })
+  deleteCandidate(
+    @Body({ schema: deleteAccountRequest }) body: DeleteAccountRequest,
+    @CurrentSession() session: AuthenticatedSession,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Done> {
+    return this.deleteAccount(body, session, request, response);
+  }
+
+  @Requires('company:self')
+  @ReadOnlyUnderSupport()
+  @Delete('companies/account-settings/destroy')
+  @ApiOperation({
+    summary: 'Delete the account and all that is held about the person',
+    description: 'When the last owner goes, the company’s offers go from the board.',
+  })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'Not valid, or the password is wrong or missing' })
+  deleteCompanyMember(
+    @Body({ schema: deleteAccountRequest }) body: DeleteAccountRequest,
+    @CurrentSession() session: AuthenticatedSession,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Done> {
+    return this.deleteAccount(body, session, request, response);
+  }
+
+  @Requires('account:manage')
+  @Post('account/export')
+  @HttpCode(202)
+  @ApiOperation({ summary: 'Ask for a copy of all that is held about oneself; its link comes by mail' })
+  @ApiResponse({ status: 202, standardSchema: done })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'One copy a day' })
+  async requestExport(@CurrentSession() { accountId }: AuthenticatedSession): Promise<Done> {
+    await this.commands.execute(new RequestDataExport(accountId));
+    return doneWith('We are putting your data together. A mail with the link is on its way');
+  }
+
+  /** A look at the address uses nothing up. */
+  @Public()
+  @Head('account/export/:token')
+  @ApiOperation({ summary: 'Nothing; the code stays unused' })
+  @ApiResponse({ status: 204 })
+  @HttpCode(204)
+  lookAtExport(): void {}
+
+  /** One of the named exceptions to “GET changes nothing”: redeeming a code, from the button of /export/{token}. */
+  @Public()
+  @Get('account/export/:token')
+  @ApiOperation({ summary: 'Download the copy; the code works once' })
+  @ApiResponse({ status: 200, description: 'A ZIP file', content: { 'application/zip': {} } })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'Wrong, used or expired' })
+  async download(
+    @Param({ schema: exportParameters }) { token }: z.infer<typeof exportParameters>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    await this.limits.count('redeem', request);
+    const taken = await this.commands.execute(new TakeDataExport(token));
+    response.set('Cache-Control', 'no-store');
+    response.set('Referrer-Policy', 'no-referrer');
+    const name = `${this.settings.productPrefix}-data-${taken.requestedAt.toISOString().slice(0, 10)}.zip`;
+    return new StreamableFile(taken.stream, {
+      type: 'application/zip',
+      disposition: `attachment; filename="${name}"`,
+      length: taken.size,
+    });
+  }
+
+  @Requires('account:manage')
+  @Get('account/consents')
+  @ApiOperation({ summary: 'What one has consented to, with its history' })
+  @ApiResponse({ status: 200, standardSchema: consentsResponse })
+  listConsents(@CurrentSession() { accountId }: AuthenticatedSession): Promise<ConsentsResponse> {
+    return this.presentConsents(accountId);
+  }
+
+  @Requires('account:manage')
+  @Patch('account/consents')
+  @ApiOperation({ summary: 'Give or withdraw a consent' })
+  @ApiResponse({ status: 200, standardSchema: consentsResponse })
+  @ApiResponse({ status: 409, standardSchema: problem, description: 'An account cannot be without this one' })
+  async changeConsent(
+    @Body({ schema: changeConsentRequest }) { kind, given, language }: ChangeConsentRequest,
+    @CurrentSession() { accountId }: AuthenticatedSession,
+  ): Promise<ConsentsResponse> {
+    await this.commands.execute(new ChangeConsent(accountId, kind, given, language ?? null));
+    return this.presentConsents(accountId);
+  }
+
+  private async deleteAccount(
+    { motivo_id, texto, password }: DeleteAccountRequest,
+    session: AuthenticatedSession,
+    request: Request,
+    response: Response,
+  ): Promise<Done> {
+    const given = { reason: motivo_id, text: texto, password: password ?? null };
+    await this.limits.attempt(session.email, request, () => this.commands.execute(new DeleteAccount(session, given)));
+    this.answers.cookies.clear(response);
+    return doneWith('Account deleted successfully');
+  }
+
+  private async presentConsents(accountId: number): Promise<ConsentsResponse> {
+    const consents = await this.queries.execute(new ListConsents(accountId));
+    const history = consents.map(({ kind, given, textVersion, language, at }) => ({
+      kind,
+      given,
+      text_version: textVersion,
+      language,
+      at: at.toISOString(),
+    }));
+    const data = history.filter(({ kind }, at) => history.findIndex((other) => other.kind === kind) === at);
+    return { data, history };
+  }
+}

@@ -1,0 +1,8 @@
+import type { Proof } from '@babelboard/identity';
+import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import type { ProofRequest } from '@babelboard/wire';
+
+/** What a request holds to show that the session's owner sends it. */
+export function proofOf({ password }: ProofRequest, { createdAt }: AuthenticatedSession): Proof {
+  return { password: password ?? null, signedInAt: createdAt };
+}

@@ -1,0 +1,131 @@
+import { RegisterCandidate } from '@babelboard/candidates';
+import { RegisterCompany } from '@babelboard/companies';
+import { ResendVerification, VerifyEmail } from '@babelboard/identity';
+import {
+  type Done,
+  done,
+  emailRequest,
+  problem,
+  type RegisterCandidateRequest,
+  type RegisterCompanyRequest,
+  registerCandidateRequest,
+  registerCompanyRequest,
+  registerResponse,
+  tokenRequest,
+} from '@babelboard/wire';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { Public } from './access/access.decorator.js';
+import { AuthLimits } from './client/auth-limits.js';
+import { doneWith } from './done.js';
+
+/** CEFR A1 = 1 … C2 = 6, mother tongue 7. */
+const RANKS = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 } as const;
+
+/** Of pages and mails; there is one so far. */
+const LANGUAGE = 'en';
+
+/** New accounts and the proof of their address. Whether an address has an account is told to its owner alone, by mail. */
+@ApiTags('auth')
+@Controller('api/auth')
+export class RegistrationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: AuthLimits,
+  ) {}
+
+  @Public()
+  @Post('register')
+  @ApiOperation({ summary: 'A new account of a candidate', description: 'The same answer where the address has one.' })
+  @ApiResponse({ status: 201, standardSchema: registerResponse })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too often; `Retry-After` says when again' })
+  async register(
+    @Body({ schema: registerCandidateRequest }) body: RegisterCandidateRequest,
+    @Req() request: Request,
+  ): Promise<z.infer<typeof registerResponse>> {
+    await this.limits.count('register', request, body.email);
+    await this.commands.execute(
+      new RegisterCandidate(
+        { ...accountOf(body), countryId: body.fk_pais_id, locality: body.poblacion },
+        body.languages.map(({ slug, cefr }) => ({ slug, level: RANKS[cefr] })),
+      ),
+    );
+    return { email: body.email };
+  }
+
+  @Public()
+  @Post('register-company')
+  @ApiOperation({
+    summary: 'A new company and the account of its owner',
+    description: 'The same answer as for candidates.',
+  })
+  @ApiResponse({ status: 201, standardSchema: registerResponse })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too often; `Retry-After` says when again' })
+  async registerCompany(
+    @Body({ schema: registerCompanyRequest }) body: RegisterCompanyRequest,
+    @Req() request: Request,
+  ): Promise<z.infer<typeof registerResponse>> {
+    await this.limits.count('register', request, body.email);
+    await this.commands.execute(
+      new RegisterCompany(
+        { ...accountOf(body), phone: body.phone },
+        {
+          name: body.company_name,
+          countryId: body.fk_pais_id,
+          vatId: body.vat_id,
+          size: body.size,
+          sectorCode: body.sector,
+          website: body.website,
+        },
+      ),
+    );
+    return { email: body.email };
+  }
+
+  @Public()
+  @Post('verify-email')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Show that an address is one’s own, with the code of the mail' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'Wrong, used or expired' })
+  async verifyEmail(
+    @Body({ schema: tokenRequest }) { token }: z.infer<typeof tokenRequest>,
+    @Req() request: Request,
+  ): Promise<Done> {
+    await this.limits.count('redeem', request);
+    await this.commands.execute(new VerifyEmail(token));
+    return doneWith('Your e-mail address is verified');
+  }
+
+  @Public()
+  @Post('resend-verification')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Another mail to verify an address', description: 'The same answer for every address.' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too often; `Retry-After` says when again' })
+  async resend(
+    @Body({ schema: emailRequest }) { email }: z.infer<typeof emailRequest>,
+    @Req() request: Request,
+  ): Promise<Done> {
+    await this.limits.count('resend', request, email);
+    await this.commands.execute(new ResendVerification(email));
+    return doneWith('If the address waits for its verification, a mail is on its way');
+  }
+}
+
+function accountOf(body: RegisterCandidateRequest | RegisterCompanyRequest) {
+  return {
+    email: body.email,
+    password: body.password,
+    firstName: body.nombre,
+    lastName: body.apellidos,
+    language: LANGUAGE,
+    referralPlatform: body.referral_platform,
+    newsletters: body.newsletters,
+  };
+}

@@ -1,0 +1,65 @@
+import { CandidateProfiles } from '@babelboard/candidates/contract';
+import { CompanyMembers } from '@babelboard/companies/contract';
+import { Accounts, type AuthenticatedSession } from '@babelboard/identity/contract';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { LoginResponse } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { routeAfterLogin } from './route-after-login.js';
+
+/** What the browser knows of who is signed in: the one place where an account becomes the wire's user. */
+@Injectable()
+export class SignedInUsers {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly candidates: CandidateProfiles,
+    private readonly members: CompanyMembers,
+    private readonly catalogue: ReferenceCatalogue,
+  ) {}
+
+  async present(session: AuthenticatedSession): Promise<LoginResponse> {
+    const { accountId, accountType } = session;
+    const [account, profile, member] = await Promise.all([
+      this.accounts.find(accountId),
+      accountType === 'candidate' ? this.candidates.find(accountId) : null,
+      accountType === 'company' ? this.members.find(accountId) : null,
+    ]);
+    if (account === null) {
+      throw new Error('A session outlived its account');
+    }
+    const languages = (profile?.languages ?? []).flatMap(
+      ({ languageId }) => this.catalogue.language(languageId)?.slug ?? [],
+    );
+    return {
+      user: {
+        id: account.id,
+        email: account.email,
+        nombre: account.firstName,
+        apellidos: account.lastName,
+        poblacion: account.locality,
+        fk_pais_id: account.countryId,
+        f_nace: null,
+        created_at: account.createdAt.toISOString(),
+        type: account.type,
+        tasks_done: profile?.tasksDone ?? 0,
+        percent: profile?.percent ?? 0,
+        geoip_iso_code: account.geoCountry,
+        geoip_is_eu: account.geoEu,
+        referral_platform: account.referralPlatform,
+        validado: account.emailVerifiedAt !== null,
+        token_expiration: session.expiresAt.toISOString(),
+        phone: null,
+        loginTimestamp: session.createdAt.getTime(),
+        company: member && { id: member.companyId, name: member.companyName, role: member.role },
+        support: session.supportAdminId === null ? null : { admin_id: session.supportAdminId },
+        second_factor: account.totpConfirmedAt !== null,
+      },
+      tasks: profile?.tasks ?? null,
+      ...routeAfterLogin({
+        type: accountType,
+        matchingsEnabled: profile !== null && profile.level !== 'basic',
+        hasMatchings: false,
+        languages,
+      }),
+    };
+  }
+}

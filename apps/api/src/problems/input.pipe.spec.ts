@@ -1,0 +1,29 @@
+import { registerCandidateRequest, tokenRequest } from '@babelboard/wire';
+import { describe, expect, it } from '@jest/globals';
+import type { ArgumentMetadata } from '@nestjs/common';
+import { InputPipe } from './input.pipe.js';
+import { InvalidInput } from './invalid-input.js';
+
+const pipe = new InputPipe();
+const read = (value: unknown, schema: ArgumentMetadata['schema']) => pipe.transform(value, { type: 'body', schema });
+
+describe('InputPipe', () => {
+  it('gives what the schema makes of the input', async () => {
+    expect(await read({ token: 'abc', other: 1 }, tokenRequest)).toEqual({ token: 'abc' });
+  });
+
+  it('names each field that is wrong', async () => {
+    const refusal = await read({ email: 'x', languages: [{ slug: 'German' }] }, registerCandidateRequest).catch(
+      (error: InvalidInput) => error,
+    );
+    expect(refusal).toBeInstanceOf(InvalidInput);
+    expect((refusal as InvalidInput).problems.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['email', 'password', 'languages.0.cefr', 'terms']),
+    );
+  });
+
+  it('refuses an object that cannot even be measured', async () => {
+    const unmeasurable = { token: { length: { toString: 'x' } } };
+    await expect(read(unmeasurable, tokenRequest)).rejects.toBeInstanceOf(InvalidInput);
+  });
+});
