@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { maskPersonalData } from '@babelboard/platform';
 import { Command } from 'commander';
 import { benchCommand } from './commands/bench.command.js';
+import { createAdminCommand } from './commands/create-admin.command.js';
 import { importOffersCommand } from './commands/import-offers.command.js';
 import { migrateCommand } from './commands/migrate.command.js';
 import { reindexCommand } from './commands/reindex.command.js';
@@ -15,6 +16,7 @@ const program = new Command('npm run cli --')
   .version(version)
   .addCommand(migrateCommand())
   .addCommand(seedCommand())
+  .addCommand(createAdminCommand())
   .addCommand(importOffersCommand())
   .addCommand(reindexCommand())
   .addCommand(replayCommand())

@@ -3,6 +3,7 @@ import { checkRoom, checkWritable, claimDataFolder } from '../checks/data-folder
 import { checkDatabase } from '../checks/database-url.mjs';
 import { checkPort } from '../checks/port.mjs';
 import { watchNpm } from '../process/watch-parent.mjs';
+import { DEMO_ACCOUNTS } from '../product/demo-accounts.mjs';
 import { clearLeftovers } from '../product/leftovers.mjs';
 import { Product } from '../product/product.mjs';
 import { isMigrated, isSeeded, migrate, seed } from '../product/update-database.mjs';
@@ -136,6 +137,8 @@ class Start {
       steps.say(`  Mails are shown at   ${address}/dev/mailbox`);
     }
     if (!settings.production) {
+      steps.say(`  Demo accounts        ${DEMO_ACCOUNTS.emails.join(', ')}`);
+      steps.say(`                       password ${DEMO_ACCOUNTS.password}`);
       steps.say(`  Data and logs are in ${relative(process.cwd(), settings.dataDir) || settings.dataDir}`);
     }
     steps.say(dim(`  ${steps.summary()}`));

@@ -5,7 +5,7 @@ import { readJson, writeJson } from '../process/files.mjs';
 /**
  * What was done to a database already and need not be done at every start. The note on the embedded cluster lies beside
  * it and goes with it.
- * @typedef {{ seeded?: boolean, migratedBy?: string }} Done
+ * @typedef {{ seeded?: number, migratedBy?: string }} Done
  */
 
 /** @param {{ dataDir: string, databaseUrl?: string }} settings */

@@ -2,6 +2,9 @@ import { builtServer } from '../project/build.mjs';
 import { markDone, readDone } from './done-once.mjs';
 import { runProductCommand } from './run-product-command.mjs';
 
+/** Goes up when the seed makes something new: boards that had an earlier one get what they lack. 2: demo accounts. */
+const SEED = 2;
+
 /**
  * Whether the built server brought this database up to date before.
  * @param {{ dataDir: string, databaseUrl?: string }} settings
@@ -21,7 +24,7 @@ export async function migrate(settings, env) {
 
 /** @param {{ dataDir: string, databaseUrl?: string }} settings */
 export function isSeeded(settings) {
-  return readDone(settings).seeded === true;
+  return readDone(settings).seeded === SEED;
 }
 
 /**
@@ -30,5 +33,5 @@ export function isSeeded(settings) {
  */
 export async function seed(settings, env) {
   await runProductCommand(['seed'], env);
-  markDone(settings, { seeded: true });
+  markDone(settings, { seeded: SEED });
 }

@@ -26,6 +26,7 @@ const SERVER = {
       [
         'package-lock.json',
         'nest-cli.json',
+        'swc.json',
         'tsconfig.json',
         'apps',
         'libs',

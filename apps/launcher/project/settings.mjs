@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LaunchProblem } from '../screen/problem.mjs';
 import { inProject, ROOT } from './paths.mjs';
+import { secretKeyOf } from './secret-key.mjs';
 
 /**
  * What the launcher itself must know; everything else is read and checked by the processes that it starts.
@@ -13,6 +14,7 @@ import { inProject, ROOT } from './paths.mjs';
  * @property {string} [baseUrl]
  * @property {string} [databaseUrl]
  * @property {string} [meilisearchUrl]
+ * @property {string} [secretKey]
  * @property {boolean} searchesByMeilisearch
  * @property {boolean} keepsMails mails are shown on a page instead of being sent
  */
@@ -41,6 +43,7 @@ export function readSettings() {
     baseUrl: given('BASE_URL')?.replace(/\/+$/, ''),
     databaseUrl: given('DATABASE_URL'),
     meilisearchUrl: given('MEILISEARCH_URL'),
+    secretKey: given('SECRET_KEY'),
     searchesByMeilisearch: given('SEARCH_ENGINE') !== 'postgres',
     keepsMails: !production && given('SMTP_URL') === undefined,
   };
@@ -68,10 +71,13 @@ export function embeddedParts(settings) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function productEnvironment(settings, services) {
-  const embedded = {
-    ...(settings.databaseUrl ? {} : { DATABASE_URL: services?.databaseUrl }),
-    ...(settings.meilisearchUrl ? {} : meilisearchEnvironment(services)),
-  };
+  const embedded = settings.production
+    ? {}
+    : {
+        ...(settings.databaseUrl ? {} : { DATABASE_URL: services?.databaseUrl }),
+        ...(settings.meilisearchUrl ? {} : meilisearchEnvironment(services)),
+        ...(settings.secretKey ? {} : { SECRET_KEY: secretKeyOf(settings.dataDir) }),
+      };
   return {
     ...process.env,
     NODE_ENV: process.env.NODE_ENV || 'development',
@@ -79,7 +85,7 @@ export function productEnvironment(settings, services) {
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
     BASE_URL: settings.baseUrl ?? `http://localhost:${settings.port}`,
-    ...(settings.production ? {} : embedded),
+    ...embedded,
   };
 }
 

@@ -13,7 +13,9 @@ export function benchCommand(): Command {
     .addCommand(benchEventsCommand())
     .addCommand(benchLanguageRequirementsCommand())
     .addCommand(benchPagesCommand())
-    .addCommand(benchHttpCommand());
+    .addCommand(benchHttpCommand())
+    .addCommand(benchLoginCommand())
+    .addCommand(benchLoginTimingCommand());
 }
 
 function benchSearchCommand(): Command {
@@ -104,6 +106,28 @@ function benchHttpCommand(): Command {
     .action(async (options: { url: string; seconds: number }) => {
       const { benchHttp } = await import('../../../../test/bench/http/bench-http.js');
       process.exitCode = (await benchHttp(options, print)) === 0 ? 0 : 1;
+    });
+}
+
+function benchLoginCommand(): Command {
+  return new Command('login')
+    .description('logins per second and memory of the API, and the time of the job list meanwhile')
+    .option('--seconds <n>', 'for each measurement', wholeNumber, 20)
+    .option('--connections <n>', 'logins under way at the same time', wholeNumber, 64)
+    .option('--offers <n>', 'live offers', wholeNumber, 10_000)
+    .action(async (options: { seconds: number; connections: number; offers: number }) => {
+      const { benchLogin } = await import('../../../../test/bench/login/bench-login.js');
+      process.exitCode = (await benchLogin(options, print)) ? 0 : 1;
+    });
+}
+
+function benchLoginTimingCommand(): Command {
+  return new Command('login-timing')
+    .description('whether the time of a refused login tells if there is an account: a rank test over pairs')
+    .option('--pairs <n>', 'pairs of a known and an unknown account', wholeNumber, 1_000)
+    .action(async (options: { pairs: number }) => {
+      const { benchLoginTiming } = await import('../../../../test/bench/login/bench-login-timing.js');
+      process.exitCode = (await benchLoginTiming(options, print)) ? 0 : 1;
     });
 }
 

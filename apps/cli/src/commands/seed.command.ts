@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import { commandSettings, inApplication } from '../application.js';
+import { seedDemoAccounts } from '../demo/seed-demo-accounts.js';
 import { seedDemoBoard } from '../demo/seed-demo-board.js';
 import { Progress } from '../progress.js';
 
 export function seedCommand(): Command {
   return new Command('seed')
-    .description('fill the board with fictional companies and offers, once; never in production')
+    .description('fill the board with fictional companies, offers and accounts, once; never in production')
     .action(async () => {
       if (commandSettings().production) {
         throw new Error('The demo board is not for production: NODE_ENV is production.');
@@ -14,6 +15,7 @@ export function seedCommand(): Command {
         const progress = new Progress('Demo offers');
         const { created, companies } = await seedDemoBoard(app, (done, total) => progress.update(done, total));
         progress.stop();
+        await seedDemoAccounts(app);
         process.stdout.write(
           created === 0 ? 'The demo board is there already\n' : `${created} offers of ${companies} companies made\n`,
         );

@@ -1,0 +1,74 @@
+import { RegisterCandidate } from '@babelboard/candidates';
+import { AppointOwner, CompanyMembers, EnsureCompanies } from '@babelboard/companies';
+import { Accounts, type AccountType, type NewAccount, Passwords } from '@babelboard/identity';
+import { Database } from '@babelboard/platform';
+import { ReferenceCatalogue } from '@babelboard/reference-data';
+import type { INestApplicationContext } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  DEMO_ADMIN,
+  DEMO_CANDIDATE,
+  DEMO_LANGUAGES,
+  DEMO_OWNER,
+  DEMO_PASSWORD,
+  type DemoPerson,
+  OWNED_COMPANY,
+} from './demo-accounts.js';
+
+/**
+ * Makes the demo accounts that are not there yet, with verified addresses; a seed that was killed goes on where it stopped. The
+ * password is hashed as it is: registration would refuse one that everybody knows. Needs the demo board.
+ */
+export async function seedDemoAccounts(app: INestApplicationContext): Promise<void> {
+  const seed = new DemoAccounts(app, await app.get(Passwords, { strict: false }).hash(DEMO_PASSWORD));
+  await seed.candidate();
+  await seed.owner();
+  await seed.ensure('admin', DEMO_ADMIN);
+}
+
+class DemoAccounts {
+  private readonly accounts = this.app.get(Accounts, { strict: false });
+  private readonly commands = this.app.get(CommandBus);
+
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly passwordHash: string,
+  ) {}
+
+  async candidate(): Promise<void> {
+    if ((await this.accounts.findByEmail(DEMO_CANDIDATE.email)) === null) {
+      const account = this.newAccount('candidate', DEMO_CANDIDATE);
+      await this.commands.execute(new RegisterCandidate(account, DEMO_LANGUAGES));
+    }
+  }
+
+  async owner(): Promise<void> {
+    const accountId = await this.ensure('company', DEMO_OWNER);
+    if ((await this.app.get(CompanyMembers, { strict: false }).find(accountId)) === null) {
+      const { phone, ...company } = OWNED_COMPANY;
+      const [companyId] = await this.commands.execute(new EnsureCompanies([company]));
+      await this.commands.execute(new AppointOwner(companyId as number, accountId, phone));
+    }
+  }
+
+  /** Gives the id of the person's account, made where it is not there. */
+  async ensure(type: AccountType, person: DemoPerson): Promise<number> {
+    const known = await this.accounts.findByEmail(person.email);
+    const made = () =>
+      this.app.get(Database).transaction((tx) => this.accounts.register(tx, this.newAccount(type, person)));
+    return (known ?? (await made()))?.id as number;
+  }
+
+  private newAccount(type: AccountType, { country, ...person }: DemoPerson): NewAccount {
+    return {
+      ...person,
+      type,
+      emailVerified: true,
+      passwordHash: this.passwordHash,
+      countryId: this.app.get(ReferenceCatalogue).countryByIso2(country)?.id ?? null,
+      language: 'en',
+      referralPlatform: null,
+      newsletters: false,
+    };
+  }
+}
