@@ -40,8 +40,11 @@ export function LanguageChoice({ ref, without, onChoose }: LanguageChoiceProps) 
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around it is not meant.
+          event.preventDefault();
           const [only] = matching;
-          if (event.key === 'Enter' && text.trim() !== '' && only !== undefined) choose(only);
+          if (text.trim() !== '' && only !== undefined) choose(only);
         }}
       />
       <p className="visually-hidden" role="status">

@@ -9,7 +9,7 @@ const NONE: readonly HeldLanguage[] = [];
 let held: readonly HeldLanguage[] | null = null;
 const listeners = new Set<() => void>();
 
-/** The languages a guest has said to speak, in the order chosen; none on the server and until the page runs. They never leave this browser. */
+/** The languages a guest has said to speak, in the order chosen; none on the server and until the page runs. They leave this browser only with a registration. */
 export function useSpokenLanguages(): readonly HeldLanguage[] {
   return useSyncExternalStore(subscribe, spokenLanguages, () => NONE);
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { ButtonAnchor } from '../../../ui/button.js';
-import { CompanyMark } from '../components/company-mark.js';
+import { CompanyMark } from '../offer/company-mark.js';
 import { MinisiteAbout } from './minisite-about.js';
 import { MinisiteFacts } from './minisite-facts.js';
 

@@ -10,12 +10,12 @@ import { PageColumn } from '../../../ui/page-column.js';
 import { useFindHomeJobs } from '../api/find-home-jobs.js';
 import { FacetIndex } from '../components/facet-index.js';
 import { Failure } from '../components/failure.js';
-import { LanguageTower } from '../components/language-tower.js';
-import { LanguageWall } from '../components/language-wall.js';
-import { ListSkeleton } from '../components/list-skeleton.js';
-import { OfferCard, OfferItem } from '../components/offer-card.js';
-import { SentenceForm } from '../components/sentence-form.js';
-import { webSite } from '../components/web-site.js';
+import { LanguageTower } from '../home/language-tower.js';
+import { LanguageWall } from '../home/language-wall.js';
+import { SentenceForm } from '../home/sentence-form.js';
+import { webSite } from '../home/web-site.js';
+import { ListSkeleton } from '../list/list-skeleton.js';
+import { OfferCard, OfferItem } from '../list/offer-card.js';
 
 /** Where one starts: by the languages one speaks. */
 export default function HomePage() {

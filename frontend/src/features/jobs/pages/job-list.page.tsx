@@ -1,6 +1,6 @@
 import { NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../../../api/problem-error.js';
 import { useHead } from '../../../app/head.js';
@@ -10,26 +10,34 @@ import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
-import { ActiveFilters } from '../components/active-filters.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
-import { EmptyList } from '../components/empty-list.js';
 import { Failure } from '../components/failure.js';
-import { activeFilters } from '../components/filter-names.js';
-import { FilterPanel } from '../components/filter-panel.js';
-import { countActive } from '../components/filter-values.js';
-import { ListResults } from '../components/list-results.js';
-import { ListSkeleton } from '../components/list-skeleton.js';
-import { UnknownList } from '../components/unknown-list.js';
-import { useFilterWords } from '../components/use-filter-words.js';
-import { isUnknown, useNormalAddress } from '../components/use-normal-address.js';
-import { useRestoredPages } from '../components/use-restored-pages.js';
+import { ActiveFilters } from '../filters/active-filters.js';
+import { activeFilters } from '../filters/filter-names.js';
+import { FilterPanel } from '../filters/filter-panel.js';
+import { countActive } from '../filters/filter-values.js';
+import { useFilterWords } from '../filters/use-filter-words.js';
+import { EmptyList } from '../list/empty-list.js';
+import { ListResults } from '../list/list-results.js';
+import { ListSkeleton } from '../list/list-skeleton.js';
+import { UnknownList } from '../list/unknown-list.js';
+import { isUnknown, useNormalAddress } from '../list/use-normal-address.js';
+import { useRestoredPages } from '../list/use-restored-pages.js';
 import { useFindMinisite } from '../minisite/find-minisite.js';
+import type { MinisiteHeaderProps } from '../minisite/minisite-header.js';
 import { MinisiteScope } from '../minisite/minisite-scope.js';
 import { rememberSearch } from '../search-box/recent-searches.js';
 import { SearchBox } from '../search-box/search-box.js';
 
 /** Few lists are a company's own. */
 const MinisiteHeader = lazy(() => import('../minisite/minisite-header.js'));
+
+/** Rendered anew only for other data: what else changes would make React throw the server's away while the code is on its way. */
+const OwnHeader = memo((props: MinisiteHeaderProps) => (
+  <Suspense fallback={<h1>{props.seo.h1}</h1>}>
+    <MinisiteHeader {...props} />
+  </Suspense>
+));
 
 /** The list of offers: search, filters, offers, and the selected one beside them where there is room. */
 export default function JobListPage() {
@@ -71,9 +79,7 @@ export default function JobListPage() {
         <Top>
           <Breadcrumbs seo={seo} />
           {minisite !== undefined && seo !== undefined ? (
-            <Suspense>
-              <MinisiteHeader minisite={minisite} seo={seo} total={total ?? 0} />
-            </Suspense>
+            <OwnHeader minisite={minisite} seo={seo} total={total ?? 0} />
           ) : (
             <>
               <h1>{seo?.h1 ?? t('list.h1')}</h1>

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
-import { LanguageChips } from '../components/language-chips.js';
-import { PromotedLabel } from '../components/promoted-label.js';
-import { useEarlyLoading } from '../components/use-early-loading.js';
-import { useOfferWords } from '../components/use-offer-words.js';
-import { useSeenOffers } from '../components/use-seen-offers.js';
+import { useEarlyLoading } from '../list/use-early-loading.js';
+import { useSeenOffers } from '../list/use-seen-offers.js';
+import { LanguageChips } from '../offer/language-chips.js';
+import { PromotedLabel } from '../offer/promoted-label.js';
+import { useOfferWords } from '../offer/use-offer-words.js';
 
 /** An offer in few words: title, company, place, languages. */
 export function OfferTile({ job }: { job: JobCard }) {

@@ -5,10 +5,10 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { Button } from '../../../ui/button.js';
+import { copyText } from '../../../ui/copy-text.js';
 import { LinkIcon } from '../../../ui/icons.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { SheetActions, SheetBody } from '../../../ui/sheet-dialog.js';
-import { copyText } from '../share/copy-text.js';
 import type { ReportedOffer } from './reported-offer.js';
 
 export interface ReportReceiptNoteProps {

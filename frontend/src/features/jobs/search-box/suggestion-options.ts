@@ -1,6 +1,6 @@
 import type { JobListFilters } from '@babelboard/job-paths';
 import type { SuggestionsResponse } from '@babelboard/wire';
-import { withAdded } from '../components/filter-values.js';
+import { withAdded } from '../filters/filter-values.js';
 import type { RecentSearch } from './recent-searches.js';
 
 export type SuggestionKind = 'keyword' | 'skill' | 'place' | 'language' | 'recent';

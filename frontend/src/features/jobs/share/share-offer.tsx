@@ -2,9 +2,9 @@ import type { JobCard } from '@babelboard/wire';
 import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
+import { copyText } from '../../../ui/copy-text.js';
 import { ShareIcon } from '../../../ui/icons.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
-import { copyText } from './copy-text.js';
 
 /** Hands the offer's own address on, and nothing beside it: by what the device has for that, else by the clipboard. */
 export function ShareOffer({ job }: { job: Pick<JobCard, 'url' | 'title' | 'company'> }) {

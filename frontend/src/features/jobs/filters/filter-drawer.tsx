@@ -29,7 +29,12 @@ export default function FilterDrawer({ menus, filters, facets, total, onToggle, 
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': 'filter-drawer-title',
-          sx: { height: '92dvh', borderRadius: '24px 24px 0 0', display: 'flex', flexDirection: 'column' },
+          sx: {
+            height: 'min(92dvh, 100dvh - var(--support-banner, 0px))',
+            borderRadius: '24px 24px 0 0',
+            display: 'flex',
+            flexDirection: 'column',
+          },
         },
       }}
     >

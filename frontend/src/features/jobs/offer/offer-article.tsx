@@ -113,7 +113,12 @@ const Side = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   [theme.breakpoints.up('md')]: {
-    '[data-page="true"] > &': { gridArea: 'side', position: 'sticky', top: 24, alignSelf: 'start' },
+    '[data-page="true"] > &': {
+      gridArea: 'side',
+      position: 'sticky',
+      top: 'calc(24px + var(--support-banner, 0px))',
+      alignSelf: 'start',
+    },
   },
 }));
 

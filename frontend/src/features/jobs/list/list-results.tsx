@@ -6,16 +6,16 @@ import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token } from '../../../theme/theme.js';
 import { nextFrom, type useFindJobs } from '../api/find-jobs.js';
-import { Failure } from './failure.js';
+import { Failure } from '../components/failure.js';
+import { OfferPane } from '../offer/offer-pane.js';
 import { OfferList } from './offer-list.js';
-import { OfferPane } from './offer-pane.js';
 import { ResultsHeader } from './results-header.js';
 import { SharedOffer } from './shared-offer.js';
 import { markSeen } from './use-seen-offers.js';
 import { useSelection } from './use-selection.js';
 import { useTwoPanes } from './use-two-panes.js';
 
-const ApplyDialog = lazy(() => import('./apply-dialog.js'));
+const ApplyDialog = lazy(() => import('../offer/apply-dialog.js'));
 
 export interface ListResultsProps {
   filters: JobListFilters;

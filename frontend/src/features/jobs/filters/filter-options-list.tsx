@@ -4,9 +4,9 @@ import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
+import { useSteadyOrder } from '../list/use-steady-order.js';
 import type { FilterOption, FilterSection } from './filter-options.js';
 import { type FilterGroup, valuesOf } from './filter-values.js';
-import { useSteadyOrder } from './use-steady-order.js';
 
 /** Short values, side by side. */
 const SIDE_BY_SIDE: FilterGroup[] = ['radius'];

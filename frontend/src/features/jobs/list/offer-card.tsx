@@ -6,14 +6,14 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { SpokenSummary } from '../languages-i-speak/spoken-summary.js';
-import { CompanyMark } from './company-mark.js';
-import { LanguageChips } from './language-chips.js';
+import { CompanyMark } from '../offer/company-mark.js';
+import { LanguageChips } from '../offer/language-chips.js';
+import { PromotedLabel } from '../offer/promoted-label.js';
+import { useNow } from '../offer/use-now.js';
+import { useOfferWords } from '../offer/use-offer-words.js';
 import { AlsoIn, FoundAs } from './offer-hints.js';
-import { PromotedLabel } from './promoted-label.js';
 import { Snippet } from './snippet.js';
 import { useEarlyLoading } from './use-early-loading.js';
-import { useNow } from './use-now.js';
-import { useOfferWords } from './use-offer-words.js';
 import { useSeenOffers } from './use-seen-offers.js';
 
 export interface OfferCardProps {

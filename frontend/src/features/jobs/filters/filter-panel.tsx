@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { FilterIcon } from '../../../ui/icons.js';
+import { useClosingMenus } from '../../../ui/use-closing-menus.js';
 import { FilterMenus } from './filter-menus.js';
 import type { Facets } from './filter-names.js';
 import { filterMenus } from './filter-options.js';
 import { FilterSwitch } from './filter-switch.js';
 import { countActive, FILTER_GROUPS, type FilterGroup, withToggled } from './filter-values.js';
 import { formAction, HiddenFilters } from './hidden-filters.js';
-import { useClosingMenus } from './use-closing-menus.js';
 import { useFilterWords } from './use-filter-words.js';
 
 const FilterDrawer = lazy(() => import('./filter-drawer.js'));

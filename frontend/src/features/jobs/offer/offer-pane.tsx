@@ -6,7 +6,7 @@ import { token, type } from '../../../theme/theme.js';
 import { Button } from '../../../ui/button.js';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons.js';
 import { useFindJob } from '../api/find-job.js';
-import { Failure } from './failure.js';
+import { Failure } from '../components/failure.js';
 import { OfferArticle } from './offer-article.js';
 
 export interface OfferPaneProps {
@@ -56,8 +56,8 @@ export function OfferPane({ card, id, active, onPrevious, onNext }: OfferPanePro
 
 const Pane = styled('div')({
   position: 'sticky',
-  top: 16,
-  maxHeight: 'calc(100vh - 32px)',
+  top: 'calc(16px + var(--support-banner, 0px))',
+  maxHeight: 'calc(100vh - 32px - var(--support-banner, 0px))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '8px 40px 48px',

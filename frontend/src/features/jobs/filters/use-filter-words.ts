@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Format } from '../../../i18n/use-format.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type Text, useText } from '../../../i18n/use-text.js';
-import { createOfferWords } from './use-offer-words.js';
+import { createOfferWords } from '../offer/use-offer-words.js';
 
 /** How filters are said, beside the words of offers. */
 function createFilterWords(t: Text, format: Format) {

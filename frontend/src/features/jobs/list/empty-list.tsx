@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
-import { cleared, countActive } from './filter-values.js';
+import { cleared, countActive } from '../filters/filter-values.js';
 
 /** Nothing fits: for each filter how many offers there are without it. */
 export function EmptyList({ filters, dropped }: { filters: JobListFilters; dropped: DroppedFilter[] }) {

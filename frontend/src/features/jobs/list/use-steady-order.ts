@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FilterOption } from './filter-options.js';
+import type { FilterOption } from '../filters/filter-options.js';
 
 /**
  * Options in the order in which they stood when their menu was opened: counts change with every choice, and what one is
