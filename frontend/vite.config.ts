@@ -9,7 +9,20 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   base: '/',
   publicDir: isSsrBuild ? false : here('./public'),
-  plugins: [react(), messageCatalogue(here('./src/i18n'))],
+  plugins: [
+    react(),
+    messageCatalogue(here('./src'), {
+      account: ['features/identity/', 'app/pages/register'],
+      candidates: ['features/candidates/'],
+      companies: ['features/companies/'],
+      operations: ['features/operations/', 'app/pages/audit-log', 'app/pages/support-access'],
+      related: ['features/jobs/related/'],
+      speak: ['languages-dialog', 'language-choice', 'held-language', 'spoken-languages'].map(
+        (name) => `features/jobs/languages-i-speak/${name}`,
+      ),
+      report: ['dialog', 'form', 'failure', 'receipt'].map((name) => `features/jobs/report/report-${name}`),
+    }),
+  ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
     alias: {

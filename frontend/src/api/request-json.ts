@@ -12,21 +12,29 @@ export function requestJson<T>(url: string): Promise<T> {
 
 /** POSTs a JSON body and gives the JSON answer. @throws as `requestJson` */
 export function postJson<T>(url: string, body: unknown): Promise<T> {
+  return sendJson<T>('POST', url, body);
+}
+
+/** Sends a JSON body and gives the JSON answer. @throws as `requestJson` */
+export function sendJson<T>(method: 'POST' | 'PATCH' | 'DELETE', url: string, body: unknown): Promise<T> {
   return request<T>(url, {
-    method: 'POST',
+    method,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 }
 
 function request<T>(url: string, options: RequestInit): Promise<T> {
-  return countRequest(url, async () => {
-    const response = await fetch(url, options).catch(() => {
-      throw new OfflineError(url);
-    });
-    if (!response.ok) throw new ProblemError(response.status, await problemOf(response), secondsToWait(response));
-    return (await response.json()) as T;
+  return countRequest(url, async () => (await (await answered(url, options)).json()) as T);
+}
+
+/** Asks our server and gives an answer that is no error. @throws as `requestJson` */
+export async function answered(url: string, options: RequestInit): Promise<Response> {
+  const response = await fetch(url, options).catch(() => {
+    throw new OfflineError(url);
   });
+  if (!response.ok) throw new ProblemError(response.status, await problemOf(response), secondsToWait(response));
+  return response;
 }
 
 async function problemOf(response: Response): Promise<Problem | null> {

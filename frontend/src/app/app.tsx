@@ -1,23 +1,31 @@
+import { ThemeProvider } from '@emotion/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiContext } from '../api/api-context.js';
 import type { BabelboardApi } from '../api/babelboard-api.js';
 import { theme } from '../theme/theme.js';
 import { NotificationRegion } from '../ui/notifications/notification-region.js';
 import { ProgressBar } from '../ui/progress-bar.js';
+import { accountPage } from './account-pages.js';
 import { type HeadSink, HeadSinkContext } from './head.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
 import { PageSkeleton } from './layout/page-skeleton.js';
 import { pageComponent } from './page-loader.js';
 import { pageOf } from './paths.js';
+import { keepReferral } from './session/login-memory.js';
+import { useSession } from './session/use-session.js';
+import { useSessionLife } from './session/use-session-life.js';
+import { VisitorGate } from './session/visitor-gate.js';
 import { type Site, SiteProvider } from './site.js';
 import { useScrolling } from './use-scrolling.js';
 import { useVersionCheck } from './use-version-check.js';
+
+const OperatorsRoom = lazy(() => import('../features/operations/components/operators-room.js'));
+const SupportBanner = lazy(() => import('../features/operations/components/support-banner.js'));
 
 export interface AppParts {
   api: BabelboardApi;
@@ -35,6 +43,7 @@ export function App({ api, headSink, i18n, queries, site }: AppParts) {
         <ApiContext value={api}>
           <I18nProvider i18n={i18n}>
             <QueryClientProvider client={queries}>
+              {/* Emotion's own: MUI's brings the machinery of its colour schemes, which are ours here. */}
               <ThemeProvider theme={theme}>
                 <Frame site={site} />
               </ThemeProvider>
@@ -47,22 +56,45 @@ export function App({ api, headSink, i18n, queries, site }: AppParts) {
 }
 
 function Frame({ site }: { site: Site }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const page = pageOf(pathname, site.productPrefix);
   useScrolling(page);
   useVersionCheck();
+  useEffect(() => keepReferral(pathname, search), [pathname, search]);
+  const { audience = 'everyone', bare = false } = accountPage(page.name) ?? {};
   const PageContent = pageComponent(page.name);
+  const content = <PageContent page={page} />;
   return (
     <>
       <ProgressBar />
-      <Header page={page.name} />
+      <SessionLife />
+      <Header page={page.name} bare={bare} />
       <main id="content" tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
-          <PageContent page={page} />
+          <VisitorGate audience={audience}>
+            {audience === 'admin' ? <OperatorsRoom>{content}</OperatorsRoom> : content}
+          </VisitorGate>
         </Suspense>
       </main>
-      <Footer />
+      {bare || <Footer />}
       <NotificationRegion />
     </>
+  );
+}
+
+/**
+ * Apart from the frame: what changes with the session must not render the page anew while it is being hydrated, since React
+ * would throw away what the server sent and show the skeleton.
+ */
+function SessionLife() {
+  useSessionLife();
+  const { user } = useSession();
+  return (
+    user !== null &&
+    user.support !== null && (
+      <Suspense>
+        <SupportBanner user={user} />
+      </Suspense>
+    )
   );
 }

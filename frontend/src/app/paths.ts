@@ -5,9 +5,30 @@ import {
   readJobListAddress,
   writeJobListAddress,
 } from '@babelboard/job-paths';
+import { ACCOUNT_PAGES, type AccountPageName, accountPageOf } from './account-pages.js';
 
 export const homePath = '/';
 export const jobsPath = '/jobs';
+export const loginPath = ACCOUNT_PAGES.login.path;
+export const logoutPath = ACCOUNT_PAGES.logout.path;
+export const registerPath = ACCOUNT_PAGES.register.path;
+export const registerCompanyPath = ACCOUNT_PAGES['register-company'].path;
+export const forgottenPasswordPath = ACCOUNT_PAGES['forgotten-password'].path;
+export const backdoorPath = ACCOUNT_PAGES.backdoor.path;
+export const welcomePath = ACCOUNT_PAGES.welcome.path;
+export const matchingsPath = ACCOUNT_PAGES.matchings.path.replace('/{page?}', '');
+export const companyJobsPath = ACCOUNT_PAGES['company-jobs'].path;
+export const operationsPath = ACCOUNT_PAGES.operations.path;
+export const auditLogPath = ACCOUNT_PAGES['audit-log'].path;
+export const supportAccessPath = ACCOUNT_PAGES['support-access'].path;
+/** Where each type of account has its settings. */
+export const settingsPaths = {
+  candidate: ACCOUNT_PAGES['candidate-settings'].path,
+  company: ACCOUNT_PAGES['company-settings'].path,
+  admin: ACCOUNT_PAGES['admin-settings'].path,
+};
+/** Of the server: the queues as bull-board shows them. */
+export const queuesPath = '/admin/queues';
 
 /** The address of the list with these filters: path and query, in the one normal form. */
 export function jobListPath(filters: Partial<JobListFilters> = {}): string {
@@ -36,6 +57,7 @@ export type Page =
   | { name: 'job-list' }
   | { name: 'job'; id: number }
   | { name: 'information'; page: InformationPage }
+  | { name: AccountPageName; token: string | null }
   | { name: 'not-found' };
 export type PageName = Page['name'];
 
@@ -46,7 +68,8 @@ export function pageOf(path: string, productPrefix: string): Page {
   if (id !== null) return { name: 'job', id };
   if (readJobListAddress(path, '') !== null) return { name: 'job-list' };
   const page = INFORMATION_PAGES.find((information) => informationPath(information, productPrefix) === path);
-  return page === undefined ? { name: 'not-found' } : { name: 'information', page };
+  if (page !== undefined) return { name: 'information', page };
+  return accountPageOf(path) ?? { name: 'not-found' };
 }
 
 /** Browsers resolve such parts before they ask: whoever sends them gets no redirect, which a browser would read differently. */

@@ -12,6 +12,8 @@ export interface Format {
   date(iso: string): string;
   /** 21 November 2026 at 09:30 UTC. */
   moment(iso: string): string;
+  /** 21 Nov 2026, 10:30:05 in the zone of who looks: only for what no server renders. */
+  localMoment(iso: string): string;
   /** today, yesterday, 3 days ago, and the date when it is longer ago than four weeks. */
   ago(iso: string, now: number): string;
 }
@@ -29,6 +31,7 @@ export function createFormat(language: string): Format {
     timeStyle: 'short',
     timeZone: 'UTC',
   });
+  const localMoments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const date = (iso: string) => dates.format(new Date(iso));
   return {
@@ -42,6 +45,7 @@ export function createFormat(language: string): Format {
     },
     date,
     moment: (iso) => `${moments.format(new Date(iso))} UTC`,
+    localMoment: (iso) => localMoments.format(new Date(iso)),
     ago: (iso, now) => {
       const days = Math.floor(now / DAY) - Math.floor(new Date(iso).getTime() / DAY);
       return days > 28 ? date(iso) : relative.format(-Math.max(0, days), 'day');

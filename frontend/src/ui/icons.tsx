@@ -105,3 +105,15 @@ export const FlagIcon = () => (
     <path d="M5.5 21V4M5.5 4.5c4-2.5 7 2.5 13 0v9c-6 2.5-9-2.5-13 0" />
   </Icon>
 );
+export const PersonIcon = () => (
+  <Icon>
+    <circle cx="12" cy="8" r="3.8" />
+    <path d="M4.5 20.5c.6-4 3.6-6.2 7.5-6.2s6.9 2.2 7.5 6.2" />
+  </Icon>
+);
+export const KeyIcon = () => (
+  <Icon>
+    <circle cx="8" cy="15.5" r="4.5" />
+    <path d="M11.3 12.3L20.5 3M17 6.5l3 3M14 9.5l2.5 2.5" />
+  </Icon>
+);

@@ -30,7 +30,12 @@ const Sheet = styled(Dialog)(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
-    '& .MuiDialog-paper': { margin: 0, maxWidth: '100%', maxHeight: '92dvh', borderRadius: '24px 24px 0 0' },
+    '& .MuiDialog-paper': {
+      margin: 0,
+      maxWidth: '100%',
+      maxHeight: 'min(92dvh, 100dvh - var(--support-banner, 0px))',
+      borderRadius: '24px 24px 0 0',
+    },
   },
 }));
 

@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
-import { radius, token, type } from '../../theme/theme.js';
+import { radius, token } from '../../theme/theme.js';
 import { Logo } from '../../ui/logo.js';
 import { PageColumn } from '../../ui/page-column.js';
 import { homePath, informationPath, jobsPath, type PageName } from '../paths.js';
 import { useSite } from '../site.js';
+import { AccountCorner } from './account-corner.js';
+import { NavItem } from './nav-item.js';
 import { SchemeSwitch } from './scheme-switch.js';
 
-export function Header({ page }: { page: PageName }) {
+/** `bare`: the name and nothing that leads away. */
+export function Header({ page, bare }: { page: PageName; bare: boolean }) {
   const t = useText();
   const { productName, productPrefix } = useSite();
   return (
@@ -19,18 +22,23 @@ export function Header({ page }: { page: PageName }) {
           <Logo />
           <span>{productName}</span>
         </Brand>
-        <Nav aria-label={t('header.navigation')}>
-          <NavItem to={jobsPath} aria-current={page === 'job-list' ? 'page' : undefined}>
-            {t('header.jobs')}
-          </NavItem>
-          <NavItem to={informationPath('about-us', productPrefix)} className="wide">
-            {t('header.about')}
-          </NavItem>
-          <NavItem to={informationPath('faq', productPrefix)} className="wide">
-            {t('header.faq')}
-          </NavItem>
+        {bare ? (
           <SchemeSwitch />
-        </Nav>
+        ) : (
+          <Nav aria-label={t('header.navigation')}>
+            <NavItem to={jobsPath} aria-current={page === 'job-list' ? 'page' : undefined}>
+              {t('header.jobs')}
+            </NavItem>
+            <NavItem to={informationPath('about-us', productPrefix)} className="wide">
+              {t('header.about')}
+            </NavItem>
+            <NavItem to={informationPath('faq', productPrefix)} className="wide">
+              {t('header.faq')}
+            </NavItem>
+            <SchemeSwitch />
+            <AccountCorner />
+          </Nav>
+        )}
       </Row>
     </header>
   );
@@ -53,8 +61,10 @@ const Row = styled(PageColumn)({
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: 16,
+  gap: '0 8px',
   minHeight: 72,
+  // Where even so it takes two rows (large text, a longer name), they stay off the edge.
+  paddingBlock: 4,
 });
 
 const Brand = styled(Link)({
@@ -68,6 +78,8 @@ const Brand = styled(Link)({
   letterSpacing: '-0.015em',
   textDecoration: 'none',
   '&:hover': { color: 'inherit' },
+  // The smallest phones show the sign alone; the link keeps its name.
+  '@media (max-width: 359px)': { '& span': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 });
 
 const Nav = styled('nav')(({ theme }) => ({
@@ -76,18 +88,5 @@ const Nav = styled('nav')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   '& .wide': { display: 'none', [theme.breakpoints.up('sm')]: { display: 'inline-flex' } },
+  '@media (max-width: 399px)': { gap: 0, '& > a': { paddingInline: 10 } },
 }));
-
-const NavItem = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  padding: '0 14px',
-  borderRadius: radius.round,
-  fontSize: type.small,
-  fontWeight: 560,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '&:hover': { background: token('tint'), color: 'inherit' },
-  '&[aria-current="page"]': { background: token('tint') },
-});

@@ -1,0 +1,121 @@
+import type { User } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type TextKey, useText } from '../../i18n/use-text.js';
+import { radius, token, type } from '../../theme/theme.js';
+import { PersonIcon } from '../../ui/icons.js';
+import { useClosingMenus } from '../../ui/use-closing-menus.js';
+import {
+  companyJobsPath,
+  loginPath,
+  logoutPath,
+  matchingsPath,
+  operationsPath,
+  registerPath,
+  settingsPaths,
+} from '../paths.js';
+import { useSession } from '../session/use-session.js';
+import { NavItem } from './nav-item.js';
+
+const OWN_PAGES: Record<User['type'], [path: string, text: TextKey][]> = {
+  guest: [],
+  candidate: [
+    [matchingsPath, 'header.matchings'],
+    [settingsPaths.candidate, 'header.settings'],
+  ],
+  company: [
+    [companyJobsPath, 'header.company-jobs'],
+    [settingsPaths.company, 'header.settings'],
+  ],
+  admin: [[operationsPath, 'header.admin']],
+};
+
+/**
+ * The way in for guests, the own pages of who is signed in. Both stand in the page, which is the same for everybody; an
+ * attribute that is there before the first paint shows one of them, so nothing moves.
+ */
+export function AccountCorner() {
+  const t = useText();
+  const { user } = useSession();
+  const corner = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useClosingMenus(corner);
+  useEffect(() => {
+    if (key !== '') corner.current?.querySelector('details[open]')?.removeAttribute('open');
+  }, [key]);
+
+  const name = `${user?.nombre ?? ''} ${user?.apellidos ?? ''}`.trim() || (user?.email ?? '');
+  const doors = (
+    <>
+      <NavItem to={loginPath}>{t('header.login')}</NavItem>
+      <NavItem to={registerPath} data-look="outlined">
+        {t('header.register')}
+      </NavItem>
+    </>
+  );
+  return (
+    <Corner ref={corner}>
+      <div className="guest wide">{doors}</div>
+      <details className="guest narrow">
+        <summary aria-label={t('header.account')}>
+          <PersonIcon />
+        </summary>
+        <div>{doors}</div>
+      </details>
+      <details className="person">
+        <summary aria-label={user === null ? t('header.account') : t('header.account-of', { name })}>
+          {user === null ? <PersonIcon /> : <b aria-hidden="true">{[...name][0]?.toUpperCase()}</b>}
+        </summary>
+        <div>
+          <p>{name}</p>
+          {OWN_PAGES[user?.type ?? 'guest'].map(([path, text]) => (
+            <NavItem key={path} to={path}>
+              {t(text)}
+            </NavItem>
+          ))}
+          <NavItem to={logoutPath}>{t('header.logout')}</NavItem>
+        </div>
+      </details>
+    </Corner>
+  );
+}
+
+const Corner = styled('div')(({ theme }) => ({
+  display: 'flex',
+  'html[data-signed-in] & .guest, html:not([data-signed-in]) & .person': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { '& .wide': { display: 'none' } },
+  [theme.breakpoints.up('sm')]: { '& .narrow': { display: 'none' } },
+  '& details': { position: 'relative' },
+  '& summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: radius.round,
+  },
+  '& summary:hover, & [open] > summary': { background: token('tint') },
+  '& summary b': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 34,
+    height: 34,
+    borderRadius: radius.round,
+    background: token('accent'),
+    color: token('on-accent'),
+    fontSize: type.small,
+  },
+  '& details > div': {
+    position: 'absolute',
+    right: 0,
+    top: 'calc(100% + 6px)',
+    zIndex: 40,
+    display: 'grid',
+    minWidth: 220,
+    padding: 10,
+    borderRadius: radius.sheet,
+    background: token('sheet'),
+    boxShadow: token('shadow'),
+  },
+  '& p': { padding: '8px 14px', fontSize: type.small, color: token('ink-soft'), overflowWrap: 'anywhere' },
+}));

@@ -1,0 +1,109 @@
+import '../../features/identity/texts.js';
+import '../../features/operations/texts.js';
+import { auditLogQuery } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router-dom';
+import { SelectField, TextField } from '../../features/identity/form/fields.js';
+import { Form } from '../../features/identity/form/form.js';
+import { useWireForm } from '../../features/identity/form/use-wire-form.js';
+import type { AuditFilters } from '../../features/operations/api/list-audit-entries.js';
+import { AuditEntries } from '../../features/operations/components/audit-entries.js';
+import { type TextKey, useText } from '../../i18n/use-text.js';
+import { token, type } from '../../theme/theme.js';
+import { PageColumn } from '../../ui/page-column.js';
+import type { PageComponent } from '../page-component.js';
+import { useAccountHead } from '../use-account-head.js';
+
+const TITLE = 'audit-title';
+const AREAS: [area: string, text: TextKey][] = [
+  ['session.', 'audit.area-session'],
+  ['account.', 'audit.area-account'],
+  ['support.', 'audit.area-support'],
+  ['admin.', 'audit.area-admin'],
+];
+
+const schema = auditLogQuery.pick({ account_id: true, action: true });
+
+/** Who did what, newest first; the filters stand in the address. */
+const AuditLogPage: PageComponent = () => {
+  const t = useText();
+  const [search] = useSearchParams();
+  const filters = { account_id: search.get('account_id') ?? '', action: search.get('action') ?? '' };
+  useAccountHead(t('operations.audit-log'));
+  return (
+    <Column>
+      <div>
+        <h1 id={TITLE}>{t('operations.audit-log')}</h1>
+        <p>{t('operations.audit-log-text')}</p>
+      </div>
+      <Filters key={search.toString()} filters={filters} />
+      <AuditEntries filters={filters} />
+    </Column>
+  );
+};
+
+function Filters({ filters }: { filters: AuditFilters }) {
+  const t = useText();
+  const [, setSearch] = useSearchParams();
+  const { formRef, field, submit, busy, failure } = useWireForm({
+    schema,
+    // What is empty has no default: only then it is read as nothing.
+    defaults: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+    fallback: t('audit.failed'),
+    send: async (wanted) =>
+      Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])),
+    done: (said) => setSearch(said.join('&')),
+  });
+  return (
+    <Form
+      formRef={formRef}
+      onSubmit={submit}
+      titleId={TITLE}
+      busy={busy}
+      failure={failure}
+      action={t('audit.filter')}
+      busyAction={t('audit.filter')}
+    >
+      <Pair>
+        <TextField
+          {...field('account_id', { setValueAs: noneForNothing })}
+          label={t('audit.account-number')}
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+        />
+        <SelectField
+          {...field('action', { setValueAs: noneForNothing })}
+          label={t('audit.area')}
+          optional
+          choices={AREAS.map(([value, text]) => ({ value, text: t(text) }))}
+        />
+      </Pair>
+    </Form>
+  );
+}
+
+/** An empty field asks for everything. */
+function noneForNothing(value: unknown): unknown {
+  return value === '' ? undefined : value;
+}
+
+export default AuditLogPage;
+
+const Column = styled(PageColumn)({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: 'clamp(20px, 4vw, 56px) 32px',
+  '& > *': { minWidth: 0 },
+  '& h1': { fontSize: type.headline, marginBottom: 14 },
+  '& h1 + p': { maxWidth: '60ch', color: token('ink-soft') },
+  '& form': { maxWidth: 720 },
+});
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 22,
+  alignItems: 'end',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));

@@ -1,0 +1,59 @@
+import '../../features/identity/texts.js';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DoorPage, Ways } from '../../features/identity/components/door-page.js';
+import { NICE_TO_MEET_YOU } from '../../features/identity/components/greetings.js';
+import { RegisterCandidateForm } from '../../features/identity/components/register-candidate-form.js';
+import { Registered } from '../../features/identity/components/registered.js';
+import { OtherWays, SocialLogin } from '../../features/identity/components/social-login.js';
+import { useWayIn } from '../../features/identity/components/use-way-in.js';
+import { CEFR_STEPS } from '../../features/jobs/languages-i-speak/levels.js';
+import { SpokenLanguagesField } from '../../features/jobs/languages-i-speak/spoken-languages-field.js';
+import { useSpokenLanguages } from '../../features/jobs/languages-i-speak/use-spoken-languages.js';
+import { useText } from '../../i18n/use-text.js';
+import { token, type } from '../../theme/theme.js';
+import type { PageComponent } from '../page-component.js';
+import { loginPath, registerCompanyPath } from '../paths.js';
+import { useAccountHead } from '../use-account-head.js';
+
+/** A new account of a candidate, with the languages that the guest has named on this browser. */
+const RegisterPage: PageComponent = () => {
+  const t = useText();
+  const [registered, setRegistered] = useState<string | null>(null);
+  const held = useSpokenLanguages();
+  useAccountHead(t('register.title'));
+  useWayIn();
+  if (registered !== null) return <Registered email={registered} />;
+
+  const languages = held.flatMap(({ slug, rank }) =>
+    rank === null ? [] : [{ slug, cefr: CEFR_STEPS[rank - 1] ?? ('native' as const) }],
+  );
+  return (
+    <DoorPage title={t('register.title')} intro={<p>{t('register.intro')}</p>} greetings={NICE_TO_MEET_YOU}>
+      <RegisterCandidateForm languages={languages} onDone={setRegistered}>
+        <Languages className="js-only" aria-labelledby="register-languages">
+          <h2 id="register-languages">{t('register.languages')}</h2>
+          <p>{t('register.languages-hint')}</p>
+          <SpokenLanguagesField />
+          {languages.length < held.length && <p role="status">{t('register.languages-unsaid')}</p>}
+        </Languages>
+      </RegisterCandidateForm>
+      <OtherWays className="js-only">
+        <SocialLogin />
+      </OtherWays>
+      <Ways>
+        <Link to={loginPath}>{t('register.login')}</Link>
+        <Link to={registerCompanyPath}>{t('register.company')}</Link>
+      </Ways>
+    </DoorPage>
+  );
+};
+
+export default RegisterPage;
+
+const Languages = styled('section')({
+  '& h2': { fontSize: type.body },
+  '& > p': { color: token('ink-soft'), fontSize: type.small },
+  '& > p[role="status"]': { marginTop: 12, color: token('accent-ink'), fontWeight: 600 },
+});

@@ -1,0 +1,79 @@
+/** What this tab keeps for the time around a login. */
+const TARGET = 'redirect-after-login';
+const FAVORITE = 'pendingFavoriteJobId';
+const REFERRAL = 'referral';
+/** Pages that a login never leads back to. */
+const DOORS = /^\/(?:login|logout|register|password|auth|backdoor|verify-email|confirm-email)(?:\/|$)/;
+/** The server takes the same. */
+const REFERRAL_WORD = /^[\w-]{1,60}$/;
+
+function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, value);
+  } catch {
+    // Without storage a login leads to its usual page.
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The path, query and hash of an address of this site, else null; what a browser would read as another host is none. */
+export function ownPath(address: string, origin: string): string | null {
+  if (!URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  if (!address.startsWith('/') || url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return DOORS.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+}
+
+/** Where one wanted to go when a login came in between. */
+export function keepTarget(path: string): void {
+  keep(TARGET, ownPath(path, window.location.origin));
+}
+
+/** The saved path; null where there is none, and on the server. */
+export function keptTarget(): string | null {
+  const saved = read(TARGET);
+  return saved === null ? null : ownPath(saved, window.location.origin);
+}
+
+/** Gives the saved path and forgets it. */
+export function takeTarget(): string | null {
+  const target = keptTarget();
+  keep(TARGET, null);
+  return target;
+}
+
+/** The offer that somebody wanted to keep before signing in; it waits here through the login. */
+export function keepPendingFavorite(id: string | null): void {
+  if (id !== null && /^[1-9]\d{0,9}$/.test(id)) keep(FAVORITE, id);
+}
+
+export function keptFavorite(): string | null {
+  return read(FAVORITE);
+}
+
+/** Where somebody came from, as the address says it: `?referral=` or the last part of a landing page's path. */
+export function keepReferral(pathname: string, search: string): void {
+  const said = new URLSearchParams(search).get('referral') ?? LANDING.exec(pathname)?.[1] ?? null;
+  if (said !== null && REFERRAL_WORD.test(said)) keep(REFERRAL, said);
+}
+
+/** Landing pages whose path ends with a referral; the page with two free parts needs the cities' names to tell them apart. */
+const LANDING =
+  /^\/(?:candidates\/(?!go-places\/)[^/]+|applicant\/(?:jobs-in-Europe|go-places-application)|download-app|(?:dutch|german|nordic)\/speed-hiring-week|how-to-get-a-job)\/([^/]+)\/?$/;
+
+export function keptReferral(): string | null {
+  return read(REFERRAL);
+}
+
+/** Somebody else may sit here next. */
+export function forgetLogin(): void {
+  for (const key of [TARGET, FAVORITE, REFERRAL]) keep(key, null);
+}

@@ -1,0 +1,14 @@
+import { jobsPath } from '../../../app/paths.js';
+import { useSession } from '../../../app/session/use-session.js';
+import { useText } from '../../../i18n/use-text.js';
+import type { NextStep } from '../../../ui/next-steps.js';
+import { ownJobs } from './own-jobs.js';
+
+/** The way to the jobs in one's first language, or to all of them. */
+export function useOwnJobsStep(): NextStep {
+  const t = useText();
+  const own = ownJobs(useSession().path);
+  if (own === null) return { to: jobsPath, title: t('own.all-jobs'), text: t('own.all-jobs-text') };
+  const { path, language } = own;
+  return { to: path, title: t('own.jobs', { language }), text: t('own.jobs-text', { language }) };
+}

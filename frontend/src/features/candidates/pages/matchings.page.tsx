@@ -1,0 +1,25 @@
+import '../texts.js';
+import { OwnPage } from '../../../app/layout/own-page.js';
+import type { PageComponent } from '../../../app/page-component.js';
+import { settingsPaths } from '../../../app/paths.js';
+import { KeptOffer } from '../../../app/session/kept-offer.js';
+import { useText } from '../../../i18n/use-text.js';
+import { NextSteps } from '../../../ui/next-steps.js';
+import { useOwnJobsStep } from '../components/use-own-jobs-step.js';
+
+/** Says what will stand here, and what one can do until then. */
+const MatchingsPage: PageComponent = () => {
+  const t = useText();
+  const jobs = useOwnJobsStep();
+  return (
+    <OwnPage title={t('matchings.title')} lead={t('matchings.lead')}>
+      <KeptOffer />
+      <NextSteps
+        title={t('own.today')}
+        steps={[jobs, { to: settingsPaths.candidate, title: t('own.settings'), text: t('own.settings-text') }]}
+      />
+    </OwnPage>
+  );
+};
+
+export default MatchingsPage;

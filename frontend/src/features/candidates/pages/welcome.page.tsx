@@ -1,0 +1,33 @@
+import '../texts.js';
+import { OwnPage } from '../../../app/layout/own-page.js';
+import type { PageComponent } from '../../../app/page-component.js';
+import { matchingsPath, settingsPaths } from '../../../app/paths.js';
+import { KeptOffer } from '../../../app/session/kept-offer.js';
+import { UnverifiedNote } from '../../../app/session/unverified-note.js';
+import { useSession } from '../../../app/session/use-session.js';
+import { useText } from '../../../i18n/use-text.js';
+import { NextSteps } from '../../../ui/next-steps.js';
+import { useOwnJobsStep } from '../components/use-own-jobs-step.js';
+
+/** The first page of a new account: what one can do now. */
+const WelcomePage: PageComponent = () => {
+  const t = useText();
+  const { user } = useSession();
+  const jobs = useOwnJobsStep();
+  return (
+    <OwnPage title={t('welcome.title', { name: user?.nombre ?? '' })} lead={t('welcome.lead')}>
+      <UnverifiedNote>{t('welcome.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
+      <KeptOffer />
+      <NextSteps
+        title={t('welcome.steps')}
+        steps={[
+          jobs,
+          { to: settingsPaths.candidate, title: t('welcome.passkey'), text: t('welcome.passkey-text') },
+          { to: matchingsPath, title: t('matchings.title'), text: t('welcome.matchings-text') },
+        ]}
+      />
+    </OwnPage>
+  );
+};
+
+export default WelcomePage;

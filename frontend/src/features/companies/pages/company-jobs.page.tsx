@@ -1,0 +1,32 @@
+import '../texts.js';
+import { OwnPage } from '../../../app/layout/own-page.js';
+import type { PageComponent } from '../../../app/page-component.js';
+import { jobsPath, settingsPaths } from '../../../app/paths.js';
+import { UnverifiedNote } from '../../../app/session/unverified-note.js';
+import { useSession } from '../../../app/session/use-session.js';
+import { useText } from '../../../i18n/use-text.js';
+import { NextSteps } from '../../../ui/next-steps.js';
+
+/** Says what will stand here, and what a company can do until then; a pending one first has to show its address. */
+const CompanyJobsPage: PageComponent = () => {
+  const t = useText();
+  const { user } = useSession();
+  const company = user?.company?.name;
+  return (
+    <OwnPage
+      title={company === undefined ? t('company-jobs.title') : t('company-jobs.title-of', { company })}
+      lead={t('company-jobs.lead')}
+    >
+      <UnverifiedNote>{t('company-jobs.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
+      <NextSteps
+        title={t('company-jobs.today')}
+        steps={[
+          { to: settingsPaths.company, title: t('company-jobs.settings'), text: t('company-jobs.settings-text') },
+          { to: jobsPath, title: t('company-jobs.look'), text: t('company-jobs.look-text') },
+        ]}
+      />
+    </OwnPage>
+  );
+};
+
+export default CompanyJobsPage;

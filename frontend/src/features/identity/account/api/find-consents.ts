@@ -1,0 +1,11 @@
+import type { ConsentsResponse } from '@babelboard/wire';
+import { useQuery } from '@tanstack/react-query';
+import { requestJson } from '../../../../api/request-json.js';
+import { PERSONAL } from '../../../../app/session/use-session-life.js';
+
+export const CONSENTS = [PERSONAL, 'consents'];
+
+/** What one has consented to, with its history. @throws ProblemError, OfflineError */
+export function useFindConsents() {
+  return useQuery({ queryKey: CONSENTS, queryFn: () => requestJson<ConsentsResponse>('/api/account/consents') });
+}

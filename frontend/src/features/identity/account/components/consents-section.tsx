@@ -1,0 +1,167 @@
+import type { ConsentsResponse, User } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { informationPath } from '../../../../app/paths.js';
+import { useSite } from '../../../../app/site.js';
+import { useFormat } from '../../../../i18n/use-format.js';
+import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { type as size, token } from '../../../../theme/theme.js';
+import { ChevronIcon } from '../../../../ui/icons.js';
+import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { useFailureWords } from '../../form/failure-words.js';
+import { useChangeConsent } from '../api/change-consent.js';
+import { useFindConsents } from '../api/find-consents.js';
+import { useReadOnly } from '../use-read-only.js';
+import { Loaded } from './loaded.js';
+import { Rows, SettingsSection, Small } from './settings-section.js';
+
+type Consent = ConsentsResponse['data'][number];
+
+const NAMES: Record<Consent['kind'], TextKey> = {
+  terms: 'settings.consent-terms',
+  privacy: 'settings.consent-privacy',
+  newsletters: 'settings.consent-newsletters',
+};
+
+/** What one has agreed to, the one consent that can be changed, and everything that was ever said. */
+export function ConsentsSection({ id, user }: { id: string; user: User }) {
+  const t = useText();
+  const { moment } = useFormat();
+  const { productPrefix } = useSite();
+  const consents = useFindConsents();
+  const conditions =
+    user.type === 'company' ? 'legal-conditions-for-companies' : 'legal-conditions-and-privacy-policy-for-candidates';
+  return (
+    <SettingsSection id={id} title={t('settings.consents')} intro={t('settings.consents-intro')}>
+      <Loaded query={consents} lines={3}>
+        {({ data, history }) => (
+          <>
+            <Rows>
+              <li>
+                <Newsletters given={data.find(({ kind }) => kind === 'newsletters')?.given === true} />
+              </li>
+              {data
+                .filter(({ kind, given }) => kind !== 'newsletters' && given)
+                .map(({ kind, at, text_version: version }) => (
+                  <li key={kind}>
+                    <p>
+                      <a href={informationPath(conditions, productPrefix)} target="_blank" rel="noopener">
+                        {t(NAMES[kind])}
+                      </a>
+                    </p>
+                    <Small>{t('settings.consents-accepted', { moment: moment(at), version })}</Small>
+                  </li>
+                ))}
+            </Rows>
+            {history.length > 0 && <History history={history} />}
+          </>
+        )}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+/** Changes at once; while the server has not answered it shows what was chosen. */
+function Newsletters({ given }: { given: boolean }) {
+  const t = useText();
+  const id = useId();
+  const readOnly = useReadOnly();
+  const { productName } = useSite();
+  const failureWords = useFailureWords();
+  const { mutate, isPending, variables } = useChangeConsent();
+  const shown = isPending ? variables.given : given;
+  const change = (next: boolean) =>
+    mutate(
+      { kind: 'newsletters', given: next },
+      {
+        onSuccess: () => notifications.notify({ message: t('settings.consents-saved'), type: 'positive' }),
+        onError: (error) =>
+          notifications.notify({
+            message: failureWords(error, t('settings.consents-failed')),
+            type: 'negative',
+            group: 'form',
+          }),
+      },
+    );
+  return (
+    <Switch htmlFor={id}>
+      <span>{t('consent.newsletters', { productName })}</span>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={shown}
+        checked={shown}
+        disabled={readOnly}
+        onChange={({ target }) => isPending || change(target.checked)}
+      />
+    </Switch>
+  );
+}
+
+function History({ history }: Pick<ConsentsResponse, 'history'>) {
+  const t = useText();
+  const { moment } = useFormat();
+  return (
+    <Past>
+      <summary>
+        <ChevronIcon />
+        {t('settings.consents-history')}
+      </summary>
+      <ul>
+        {history.map(({ kind, given, at, text_version: version }) => (
+          <li key={`${kind} ${at}`}>
+            {t(NAMES[kind])}: {t(given ? 'settings.consents-given' : 'settings.consents-withdrawn')}
+            <Small>{t('settings.consents-line', { version, moment: moment(at) })}</Small>
+          </li>
+        ))}
+      </ul>
+    </Past>
+  );
+}
+
+const Switch = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  minHeight: 44,
+  cursor: 'pointer',
+  '& span': { minWidth: 0, maxWidth: '52ch' },
+  '& input': {
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    width: 52,
+    height: 30,
+    margin: 0,
+    borderRadius: 15,
+    border: `2px solid ${token('line-strong')}`,
+    background: token('sheet'),
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+  },
+  '& input::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 4,
+    insetInlineStart: 4,
+    width: 18,
+    height: 18,
+    borderRadius: 9,
+    background: token('line-strong'),
+    transition: 'transform 120ms',
+  },
+  '& input:checked': { background: token('accent'), borderColor: token('accent-ink') },
+  '& input:checked::before': { transform: 'translateX(22px)', background: token('on-accent') },
+  '& input:focus-visible': { borderRadius: 15 },
+  '& input:disabled': { opacity: 0.6, cursor: 'default' },
+  '@media (forced-colors: active)': { '& input': { appearance: 'auto' }, '& input::before': { content: 'none' } },
+});
+
+const Past = styled('details')({
+  fontSize: size.small,
+  '& summary': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, fontWeight: 600 },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  '& ul': { display: 'grid', gap: 10, paddingTop: 6, listStyle: 'none' },
+});

@@ -1,0 +1,130 @@
+import { DELETION_REASON_IDS, deleteAccountRequest } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { homePath } from '../../../../app/paths.js';
+import { sessionStore } from '../../../../app/session/session-store.js';
+import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { radius, type as size, token } from '../../../../theme/theme.js';
+import { SheetBody, SheetDialog } from '../../../../ui/sheet-dialog.js';
+import { describedBy, Labelled, SelectField } from '../../form/fields.js';
+import { Form } from '../../form/form.js';
+import { PasswordField } from '../../form/password-field.js';
+import { showToasts } from '../../form/show-toasts.js';
+import { useWireForm } from '../../form/use-wire-form.js';
+import { useDeleteAccount } from '../api/delete-account.js';
+import { useFindSecondFactor } from '../api/find-second-factor.js';
+import type { SelfManaged } from '../api/settings-call.js';
+import { Cancel } from './cancel.js';
+import { FreshLoginHint } from './fresh-login-hint.js';
+import { PasswordOwner } from './password-owner.js';
+
+const TITLE = 'delete-account-title';
+
+const REASONS: Record<SelfManaged, Record<(typeof DELETION_REASON_IDS)[number], TextKey>> = {
+  candidate: {
+    1: 'settings.reason-found',
+    2: 'settings.reason-elsewhere',
+    3: 'settings.reason-few-offers',
+    4: 'settings.reason-mails',
+    5: 'settings.reason-privacy',
+    6: 'settings.reason-other',
+  },
+  company: {
+    1: 'settings.reason-filled',
+    2: 'settings.reason-filled-elsewhere',
+    3: 'settings.reason-few-applicants',
+    4: 'settings.reason-mails',
+    5: 'settings.reason-privacy',
+    6: 'settings.reason-other',
+  },
+};
+
+/** The schema with the password that the account has: the server takes a fresh login in its place, a person may not know. */
+const WITH_PASSWORD = deleteAccountRequest.required({ password: true });
+
+/** The last word before an account is deleted: why, and who asks. */
+export function DeleteDialog({ type, onClose }: { type: SelfManaged; onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const remove = useDeleteAccount(type);
+  const { data: ways } = useFindSecondFactor();
+  const gone = useRef(false);
+  // Only when this page is left: it would send a guest to the sign-in page.
+  useEffect(
+    () => () => {
+      if (gone.current) sessionStore.end();
+    },
+    [],
+  );
+  const hasPassword = ways?.has_password !== false;
+  const { formRef, field, submit, busy, failure } = useWireForm({
+    schema: hasPassword ? WITH_PASSWORD : deleteAccountRequest,
+    fallback: t('settings.delete-failed'),
+    send: (body) => remove.mutateAsync(body),
+    done: (answer) => {
+      gone.current = true;
+      showToasts(answer);
+      void navigate(homePath, { replace: true });
+    },
+  });
+  const text = { ...field('texto'), label: t('settings.delete-text'), hint: t('settings.delete-text-hint') };
+  return (
+    <SheetDialog titleId={TITLE} onClose={onClose}>
+      <SheetBody>
+        <Title id={TITLE}>{t('settings.delete-title')}</Title>
+        <Intro>{t('settings.delete-warning')}</Intro>
+        <Form
+          formRef={formRef}
+          onSubmit={submit}
+          titleId={TITLE}
+          busy={busy}
+          failure={failure}
+          action={t('settings.delete-submit')}
+          busyAction={t('form.sending')}
+          beside={<Cancel onClick={onClose} />}
+        >
+          <SelectField
+            {...field('motivo_id', { setValueAs: (value) => (value === '' ? undefined : Number(value)) })}
+            label={t('settings.delete-reason')}
+            choices={DELETION_REASON_IDS.map((reason) => ({ value: reason, text: t(REASONS[type][reason]) }))}
+          />
+          <Labelled {...text} optional>
+            <TextArea
+              id={text.id}
+              name={text.name}
+              ref={text.ref}
+              onChange={text.onChange}
+              onBlur={text.onBlur}
+              rows={3}
+              maxLength={2_000}
+              aria-invalid={text.error !== undefined}
+              aria-describedby={describedBy(text)}
+            />
+          </Labelled>
+          {hasPassword ? (
+            <>
+              <PasswordOwner />
+              <PasswordField {...field('password')} label={t('password.label')} autoComplete="current-password" />
+            </>
+          ) : (
+            <FreshLoginHint />
+          )}
+        </Form>
+      </SheetBody>
+    </SheetDialog>
+  );
+}
+
+const Title = styled('h2')({ fontSize: size.title });
+
+const Intro = styled('p')({ margin: '8px 0 22px', color: token('ink-soft') });
+
+const TextArea = styled('textarea')({
+  width: '100%',
+  padding: '10px 14px',
+  borderRadius: radius.control,
+  border: `1.5px solid ${token('line-strong')}`,
+  background: token('sheet'),
+  resize: 'vertical',
+});

@@ -1,0 +1,43 @@
+import type { User } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useText } from '../../../../i18n/use-text.js';
+import { token } from '../../../../theme/theme.js';
+import { Button } from '../../../../ui/button.js';
+import { isSelfManaged } from '../api/settings-call.js';
+import { useReadOnly } from '../use-read-only.js';
+import { DeleteDialog } from './delete-dialog.js';
+import { SettingsSection } from './settings-section.js';
+
+/** What goes and what stays when the account is deleted, and the way there. */
+export function DeleteSection({ id, user }: { id: string; user: User }) {
+  const t = useText();
+  const readOnly = useReadOnly();
+  const [asking, setAsking] = useState(false);
+  const { type } = user;
+  const isCompany = type === 'company';
+  return (
+    <SettingsSection id={id} title={t('settings.delete')} intro={t('settings.delete-intro')}>
+      <List>
+        <li>{t(isCompany ? 'settings.delete-goes-company' : 'settings.delete-goes')}</li>
+        {isCompany && <li>{t('settings.delete-owner')}</li>}
+        <li>{t('settings.delete-stays')}</li>
+        <li>{t('settings.delete-export')}</li>
+      </List>
+      {!readOnly && (
+        <div>
+          <Danger type="button" data-look="outlined" onClick={() => setAsking(true)}>
+            {t('settings.delete-open')}
+          </Danger>
+        </div>
+      )}
+      {asking && isSelfManaged(type) && <DeleteDialog type={type} onClose={() => setAsking(false)} />}
+    </SettingsSection>
+  );
+}
+
+const List = styled('ul')({ display: 'grid', gap: 8, paddingInlineStart: 20, maxWidth: '64ch' });
+
+const Danger = styled(Button)({
+  '&[data-look="outlined"]': { borderColor: token('negative'), color: token('negative') },
+});

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { logoutPath } from '../../../../app/paths.js';
+import { Sentence } from '../../../../i18n/sentence.js';
+import { useText } from '../../../../i18n/use-text.js';
+import { Small } from './settings-section.js';
+
+/** For accounts without a password: what is asked for in its place. */
+export function FreshLoginHint() {
+  const t = useText();
+  return (
+    <Small>
+      <Sentence
+        text="settings.fresh-login"
+        parts={{ again: <Link to={logoutPath}>{t('settings.fresh-login-again')}</Link> }}
+      />
+    </Small>
+  );
+}

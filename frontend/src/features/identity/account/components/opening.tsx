@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../ui/button.js';
+
+export interface OpeningProps {
+  /** On the button that opens it. */
+  label: string;
+  /** What the button is about, where its label alone does not say it. */
+  about?: string;
+  look?: 'outlined' | 'plain';
+  /** What stands beside the button while it is closed, and above the form while it is open. */
+  beside?: ReactNode;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a form in its place. The first field gets the focus, and the button gets it back. */
+export function Opening({ label, about, look = 'outlined', beside, children }: OpeningProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open) form.current?.querySelector<HTMLElement>('input:not([hidden]), select, textarea, button')?.focus();
+    else if (wasOpen.current) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return (
+    <Line data-open={open}>
+      {beside}
+      {open ? (
+        <Inside ref={form}>{children(() => setOpen(false))}</Inside>
+      ) : (
+        <Button
+          ref={button}
+          type="button"
+          data-look={look}
+          aria-expanded={false}
+          aria-label={about === undefined ? undefined : `${label}, ${about}`}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+/** As narrow as the forms in front of an account. */
+const Inside = styled('div')({ maxWidth: 560, minWidth: 0 });
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  minWidth: 0,
+  '&[data-open="true"]': { display: 'grid', justifyContent: 'stretch', gap: 18 },
+  '& > :not(button)': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
+});

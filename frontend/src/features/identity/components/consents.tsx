@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { type InformationPage, informationPath } from '../../../app/paths.js';
+import { useSite } from '../../../app/site.js';
+import { Sentence } from '../../../i18n/sentence.js';
+import { useText } from '../../../i18n/use-text.js';
+import { CheckField } from '../form/fields.js';
+import type { FieldProps } from '../form/use-wire-form.js';
+
+export interface ConsentsProps {
+  terms: FieldProps;
+  newsletters: FieldProps;
+  /** Which conditions are accepted. */
+  conditions: InformationPage;
+}
+
+/** What somebody agrees to: the conditions, which one must, and news, which one may. */
+export function Consents({ terms, newsletters, conditions }: ConsentsProps) {
+  const t = useText();
+  const { productName, productPrefix } = useSite();
+  const text = conditions === 'legal-conditions-for-companies' ? 'consent.company' : 'consent.candidate';
+  const link = (
+    <a href={informationPath(conditions, productPrefix)} target="_blank" rel="noopener">
+      {t(text)}
+    </a>
+  );
+  return (
+    <Group>
+      <CheckField {...terms}>
+        <Sentence text="consent.terms" parts={{ conditions: link }} />
+      </CheckField>
+      <CheckField {...newsletters}>{t('consent.newsletters', { productName })}</CheckField>
+    </Group>
+  );
+}
+
+const Group = styled('div')({ display: 'grid', gap: 2 });

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { loginPath } from '../../../app/paths.js';
+import { useText } from '../../../i18n/use-text.js';
+import { Ways } from './door-page.js';
+import { NICE_TO_MEET_YOU } from './greetings.js';
+import { MailNote } from './mail-note.js';
+import { ResendVerification } from './resend-verification.js';
+
+/** What happens after a registration: a mail. The same whether the address had an account. */
+export function Registered({ email }: { email: string }) {
+  const t = useText();
+  return (
+    <MailNote title={t('registered.title')} text={t('registered.text', { email })} greetings={NICE_TO_MEET_YOU}>
+      <p>{t('registered.not-there')}</p>
+      <ResendVerification email={email} open />
+      <Ways>
+        <Link to={loginPath}>{t('door.login')}</Link>
+      </Ways>
+    </MailNote>
+  );
+}

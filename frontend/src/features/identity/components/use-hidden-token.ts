@@ -1,0 +1,11 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Takes a token out of the address bar and the history at once: nothing that looks there later finds one. The router keeps the
+ * page. Takes the path that stands there instead.
+ */
+export function useHiddenToken(path: string): void {
+  useBeforePaint(() => window.history.replaceState(window.history.state, '', path), [path]);
+}

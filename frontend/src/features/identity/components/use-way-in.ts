@@ -1,0 +1,45 @@
+import type { LoginResponse } from '@babelboard/wire';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { accountPage, mayVisit } from '../../../app/account-pages.js';
+import { pageOf } from '../../../app/paths.js';
+import { keepPendingFavorite, takeTarget } from '../../../app/session/login-memory.js';
+import { sessionStore } from '../../../app/session/session-store.js';
+import { useSession } from '../../../app/session/use-session.js';
+import { useSite } from '../../../app/site.js';
+import { useText } from '../../../i18n/use-text.js';
+import { notifications } from '../../../ui/notifications/notification-center.js';
+
+/**
+ * For the pages in front of an account: whoever is signed in goes on, to the page that was saved if it is for such people, else
+ * to where the server says. Gives what a login calls when the server has let somebody in.
+ */
+export function useWayIn(): (answer: LoginResponse) => void {
+  const t = useText();
+  const navigate = useNavigate();
+  const { productPrefix } = useSite();
+  const { user, path } = useSession();
+  const [search] = useSearchParams();
+  const favorite = search.get('favorite');
+  const gone = useRef(false);
+
+  useEffect(() => keepPendingFavorite(favorite), [favorite]);
+
+  useEffect(() => {
+    if (user === null || gone.current) return;
+    gone.current = true;
+    const saved = takeTarget();
+    const audience = accountPage(
+      saved === null ? '' : pageOf(saved.split(/[?#]/)[0] ?? '', productPrefix).name,
+    )?.audience;
+    const target = saved !== null && mayVisit(audience ?? 'everyone', user) ? saved : path;
+    // An operator's dashboard may stand elsewhere; only the server says so.
+    if (/^https?:/.test(target)) window.location.assign(target);
+    else void navigate(target, { replace: true });
+  }, [user, path, productPrefix, navigate]);
+
+  return (answer) => {
+    sessionStore.begin(answer);
+    notifications.notify({ message: t('login.done'), type: 'positive' });
+  };
+}

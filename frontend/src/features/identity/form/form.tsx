@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import { useText } from '../../../i18n/use-text.js';
+import { token, type } from '../../../theme/theme.js';
+import { Button } from '../../../ui/button.js';
+
+const NEVER = () => () => undefined;
+
+/** Whether the page runs: before that a form must not be sent, it would go to nowhere. */
+export function useRunning(): boolean {
+  return useSyncExternalStore(
+    NEVER,
+    () => true,
+    () => false,
+  );
+}
+
+export interface FormProps {
+  formRef: Ref<HTMLFormElement>;
+  onSubmit: () => unknown;
+  /** Id of the heading that names it. */
+  titleId: string;
+  busy: boolean;
+  failure: string | null;
+  /** On the button: what it does, and while it does it. */
+  action: string;
+  busyAction: string;
+  children: ReactNode;
+  /** Beside the button. */
+  beside?: ReactNode;
+}
+
+/** Fields, what went wrong, and the button. POST by name, so that no early press ever puts a password into an address. */
+export function Form({ formRef, onSubmit, titleId, busy, failure, action, busyAction, children, beside }: FormProps) {
+  const t = useText();
+  const running = useRunning();
+  return (
+    <Fields
+      ref={formRef}
+      method="post"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void onSubmit();
+      }}
+    >
+      {children}
+      {failure !== null && <Failure>{failure}</Failure>}
+      <p className="no-js-only">{t('form.needs-script')}</p>
+      <Actions>
+        <Button type="submit" data-look="filled" disabled={!running} aria-disabled={busy}>
+          {busy ? busyAction : action}
+        </Button>
+        {beside}
+      </Actions>
+    </Fields>
+  );
+}
+
+const Fields = styled('form')({ display: 'grid', gap: 22, justifyItems: 'stretch', '& > *': { minWidth: 0 } });
+
+const Failure = styled('p')({ color: token('negative'), fontWeight: 560, fontSize: type.small });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 20px' });

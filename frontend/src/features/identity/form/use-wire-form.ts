@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RefObject, useId, useRef, useState } from 'react';
+import {
+  type ChangeHandler,
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  get,
+  type RegisterOptions,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { useText } from '../../../i18n/use-text.js';
+import { type NotificationHandle, notifications } from '../../../ui/notifications/notification-center.js';
+import { refusedFields, useFailureWords } from './failure-words.js';
+import { useIssueWords } from './issue-words.js';
+
+/** What a form sends is always an object of fields. */
+type WireSchema = z.ZodObject;
+
+export interface WireFormOptions<Schema extends WireSchema, Answer> {
+  schema: Schema;
+  /** Only what the page itself knows: text fields have none, so that nothing typed before the page runs is lost. */
+  defaults?: DefaultValues<z.input<Schema>>;
+  /** What is said when the server says nothing better. */
+  fallback: string;
+  send: (values: z.output<Schema>) => Promise<Answer>;
+  done: (answer: Answer, values: z.output<Schema>) => void;
+  /** Takes an error that is no failure to be shown; gives whether it did. */
+  takes?: (error: Error) => boolean;
+}
+
+/** What a field component needs of the form. */
+export interface FieldProps {
+  id: string;
+  name: string;
+  error: string | undefined;
+  ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void;
+  onChange: ChangeHandler;
+  onBlur: ChangeHandler;
+}
+
+/**
+ * A form checked by the schema that the server uses. The server's words about single fields stand at these; the first wrong
+ * field gets the focus; everything else that goes wrong stands in `failure` and in a toast. Nothing typed is ever cleared.
+ */
+export function useWireForm<Schema extends WireSchema, Answer>(options: WireFormOptions<Schema, Answer>) {
+  type Input = z.input<Schema>;
+  const { schema, defaults, fallback, send, done, takes } = options;
+  const t = useText();
+  const id = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const told = useRef<NotificationHandle | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const failureWords = useFailureWords();
+  const error = useIssueWords();
+  const form = useForm<Input, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema, { error }) as never,
+    ...(defaults === undefined ? {} : { defaultValues: defaults }),
+  });
+  const { isSubmitting, errors } = form.formState;
+
+  const refuse = (cause: Error) => {
+    const fields = Object.entries(refusedFields(cause));
+    for (const [path, message] of fields) form.setError(path as FieldPath<Input>, { type: 'server', message });
+    focusFirst(
+      formRef,
+      fields.map(([path]) => path),
+    );
+    const words = failureWords(cause, fallback);
+    setFailure(words);
+    told.current = notifications.notify({ message: words, type: 'negative' });
+  };
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(null);
+      told.current?.dismiss();
+      try {
+        done(await send(values), values);
+      } catch (cause) {
+        if (cause instanceof Error && takes?.(cause) !== true) refuse(cause);
+      }
+    },
+    (wrong) => setFailure(t('form.check', { count: Object.keys(wrong).length })),
+  );
+  const field = (name: FieldPath<Input>, rules?: RegisterOptions<Input, FieldPath<Input>>): FieldProps => ({
+    ...form.register(name, rules),
+    id: `${id}${name}`,
+    error: (get(errors, name) as FieldError | undefined)?.message,
+  });
+  return { form, formRef, field, submit, refuse, busy: isSubmitting, failure };
+}
+
+function focusFirst(form: RefObject<HTMLFormElement | null>, names: string[]): void {
+  const fields = form.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
+  [...fields].find((field) => names.includes(field.getAttribute('name') ?? ''))?.focus();
+}

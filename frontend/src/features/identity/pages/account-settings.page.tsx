@@ -1,0 +1,100 @@
+import '../texts.js';
+import type { User } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { type ComponentType, useEffect } from 'react';
+import type { PageComponent } from '../../../app/page-component.js';
+import { useSession } from '../../../app/session/use-session.js';
+import { useAccountHead } from '../../../app/use-account-head.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { token, type } from '../../../theme/theme.js';
+import { Note } from '../../../ui/note.js';
+import { PageColumn } from '../../../ui/page-column.js';
+import { useFindSocialIdentities } from '../account/api/find-social-identities.js';
+import { ConsentsSection } from '../account/components/consents-section.js';
+import { DataSection } from '../account/components/data-section.js';
+import { DeleteSection } from '../account/components/delete-section.js';
+import { DevicesSection } from '../account/components/devices-section.js';
+import { EmailSection } from '../account/components/email-section.js';
+import { PasskeysSection } from '../account/components/passkeys-section.js';
+import { PasswordSection } from '../account/components/password-section.js';
+import { SecondFactorSection } from '../account/components/second-factor-section.js';
+import { SettingsNav } from '../account/components/settings-nav.js';
+import { SocialSection } from '../account/components/social-section.js';
+import { useReadOnly } from '../account/use-read-only.js';
+import { useFindSocialProviders } from '../api/find-social-providers.js';
+
+interface Section {
+  id: string;
+  title: TextKey;
+  /** For whom; everybody where absent. */
+  types?: User['type'][];
+  Content: ComponentType<{ id: string; user: User }>;
+}
+
+const SECTIONS: Section[] = [
+  { id: 'email', title: 'settings.email', Content: EmailSection },
+  { id: 'password', title: 'settings.password', Content: PasswordSection },
+  { id: 'passkeys', title: 'settings.passkeys', Content: PasskeysSection },
+  { id: 'second-factor', title: 'settings.second-factor', Content: SecondFactorSection },
+  { id: 'social', title: 'settings.social', Content: SocialSection },
+  { id: 'devices', title: 'settings.devices', Content: DevicesSection },
+  { id: 'consents', title: 'settings.consents', Content: ConsentsSection },
+  { id: 'data', title: 'settings.data', Content: DataSection },
+  { id: 'delete', title: 'settings.delete', types: ['candidate', 'company'], Content: DeleteSection },
+];
+
+/** Everything about one's own account; the same for candidates, companies and admins. */
+const AccountSettingsPage: PageComponent = () => {
+  const t = useText();
+  const { user } = useSession();
+  const readOnly = useReadOnly();
+  const { data: providers } = useFindSocialProviders();
+  const { data: identities } = useFindSocialIdentities();
+  const hasSocial = [providers, identities].some((found) => found !== undefined && found.data.length > 0);
+  useAccountHead(t('header.settings'));
+  useEffect(() => {
+    // The sections come after the session: the browser has looked for its anchor in vain.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  if (user === null) return null;
+  const sections = SECTIONS.filter(
+    ({ id, types }) => (types?.includes(user.type) ?? true) && (id !== 'social' || hasSocial),
+  );
+  return (
+    <Room>
+      <header>
+        <h1>{t('header.settings')}</h1>
+        <p>{t('settings.intro', { name: `${user.nombre} ${user.apellidos}`.trim() || user.email })}</p>
+        {readOnly && (
+          <Note>
+            <p>{t('settings.read-only')}</p>
+          </Note>
+        )}
+      </header>
+      <SettingsNav sections={sections.map(({ id, title }) => ({ id, title: t(title) }))} />
+      <div>
+        {sections.map(({ id, Content }) => (
+          <Content key={id} id={id} user={user} />
+        ))}
+      </div>
+    </Room>
+  );
+};
+
+export default AccountSettingsPage;
+
+const Room = styled(PageColumn)(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: 'clamp(20px, 4vw, 56px) 96px',
+  '& h1': { fontSize: type.headline, overflowWrap: 'anywhere' },
+  '& > header > p': { marginTop: 10, color: token('ink-soft'), overflowWrap: 'anywhere' },
+  '& > header > div': { marginTop: 20 },
+  '& > div': { display: 'grid', gap: 48, minWidth: 0, maxWidth: 820 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '230px minmax(0, 1fr)',
+    columnGap: 64,
+    alignItems: 'start',
+    '& > header': { gridColumn: '1 / -1' },
+  },
+}));

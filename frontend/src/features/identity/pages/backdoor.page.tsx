@@ -1,0 +1,72 @@
+import '../texts.js';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PageComponent } from '../../../app/page-component.js';
+import { backdoorPath } from '../../../app/paths.js';
+import { forgetLogin } from '../../../app/session/login-memory.js';
+import { sessionStore } from '../../../app/session/session-store.js';
+import { useSession } from '../../../app/session/use-session.js';
+import { useAccountHead } from '../../../app/use-account-head.js';
+import { useText } from '../../../i18n/use-text.js';
+import { Button } from '../../../ui/button.js';
+import { useOpenSupportAccess } from '../api/open-support-access.js';
+import { DoorPage } from '../components/door-page.js';
+import { WELCOME_BACK } from '../components/greetings.js';
+import { useHiddenToken } from '../components/use-hidden-token.js';
+import { useFailureWords } from '../form/failure-words.js';
+import { useRunning } from '../form/form.js';
+
+/** Where a support link leads: looking at it changes nothing, a press shows the product as its user. */
+const BackdoorPage: PageComponent = () => {
+  const t = useText();
+  const navigate = useNavigate();
+  const running = useRunning();
+  const [search] = useSearchParams();
+  const [code] = useState(() => search.get('code') ?? '');
+  const { user } = useSession();
+  const { mutate, error, isPending } = useOpenSupportAccess();
+  const failureWords = useFailureWords();
+  useAccountHead(t('backdoor.title'));
+  useHiddenToken(backdoorPath);
+
+  const press = () => {
+    if (isPending) return;
+    mutate(
+      { code },
+      {
+        onSuccess: (answer) => {
+          forgetLogin();
+          sessionStore.begin(answer);
+          void navigate(answer.path, { replace: true });
+        },
+      },
+    );
+  };
+  return (
+    <DoorPage
+      title={t('backdoor.title')}
+      intro={
+        <>
+          <p>{t('backdoor.intro')}</p>
+          {user !== null && <p>{t('backdoor.signed-in', { email: user.email })}</p>}
+        </>
+      }
+      greetings={WELCOME_BACK}
+    >
+      {error !== null && <p role="alert">{failureWords(error, t('backdoor.failed'))}</p>}
+      {running && code === '' && <p role="alert">{t('backdoor.no-code')}</p>}
+      <p className="no-js-only">{t('form.needs-script')}</p>
+      <Button
+        type="button"
+        data-look="filled"
+        disabled={!running || code === ''}
+        aria-disabled={isPending}
+        onClick={press}
+      >
+        {t(isPending ? 'backdoor.opening' : 'backdoor.open')}
+      </Button>
+    </DoorPage>
+  );
+};
+
+export default BackdoorPage;

@@ -1,0 +1,38 @@
+import '../texts.js';
+import type { PageComponent } from '../../../app/page-component.js';
+import { homePath, loginPath } from '../../../app/paths.js';
+import { sessionStore } from '../../../app/session/session-store.js';
+import { useSession } from '../../../app/session/use-session.js';
+import { useAccountHead } from '../../../app/use-account-head.js';
+import { useText } from '../../../i18n/use-text.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { useConfirmEmailChange } from '../api/confirm-email-change.js';
+import { TokenPage } from '../components/token-page.js';
+
+/** Puts the new address in the place of the old one, by a press. */
+const ConfirmEmailPage: PageComponent = ({ page }) => {
+  const t = useText();
+  const { status } = useSession();
+  const confirm = useConfirmEmailChange();
+  useAccountHead(t('confirm-email.title'));
+  const signedIn = status === 'user';
+  return (
+    <TokenPage
+      title={t('confirm-email.title')}
+      intro={t('confirm-email.intro')}
+      action={t('confirm-email.submit')}
+      fallback={t('confirm-email.failed')}
+      use={confirm}
+      token={'token' in page ? (page.token ?? '') : ''}
+      onDone={() => void sessionStore.load()}
+      doneTitle={t('confirm-email.done')}
+      done={
+        <ButtonLink data-look="filled" to={signedIn ? homePath : loginPath}>
+          {t(signedIn ? 'door.onward' : 'door.login')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+export default ConfirmEmailPage;

@@ -1,0 +1,62 @@
+import '../texts.js';
+import { useEffect, useRef, useState } from 'react';
+import type { PageComponent } from '../../../app/page-component.js';
+import { homePath } from '../../../app/paths.js';
+import { useAccountHead } from '../../../app/use-account-head.js';
+import { useText } from '../../../i18n/use-text.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { notifications } from '../../../ui/notifications/notification-center.js';
+import { useDownloadExport } from '../account/api/download-export.js';
+import { DoorPage } from '../components/door-page.js';
+import { GOODBYE } from '../components/greetings.js';
+import { useHiddenToken } from '../components/use-hidden-token.js';
+import { useFailureWords } from '../form/failure-words.js';
+import { useRunning } from '../form/form.js';
+
+/** Downloads the copy of one's data, by a press: a link that is only looked at uses nothing up. */
+const DataExportPage: PageComponent = ({ page }) => {
+  const t = useText();
+  const running = useRunning();
+  const failureWords = useFailureWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [token] = useState(() => ('token' in page ? (page.token ?? '') : ''));
+  const { mutate, isPending, isSuccess, error } = useDownloadExport();
+  useAccountHead(t('export.title'));
+  useHiddenToken(homePath);
+  useEffect(() => {
+    if (isSuccess) heading.current?.focus();
+  }, [isSuccess]);
+
+  if (isSuccess) {
+    return (
+      <DoorPage title={t('export.done')} intro={<p>{t('export.done-text')}</p>} greetings={GOODBYE} titleRef={heading}>
+        <ButtonLink data-look="filled" to={homePath}>
+          {t('door.onward')}
+        </ButtonLink>
+      </DoorPage>
+    );
+  }
+  const words = error === null ? null : failureWords(error, t('export.failed'));
+  const download = () =>
+    mutate(token, {
+      onError: (cause) =>
+        notifications.notify({ message: failureWords(cause, t('export.failed')), type: 'negative', group: 'form' }),
+    });
+  return (
+    <DoorPage title={t('export.title')} intro={<p>{t('export.intro')}</p>} greetings={GOODBYE} titleRef={heading}>
+      {words !== null && <p>{words}</p>}
+      <p className="no-js-only">{t('form.needs-script')}</p>
+      <Button
+        type="button"
+        data-look="filled"
+        disabled={!running}
+        aria-disabled={isPending}
+        onClick={() => isPending || download()}
+      >
+        {t(isPending ? 'export.busy' : 'export.submit')}
+      </Button>
+    </DoorPage>
+  );
+};
+
+export default DataExportPage;

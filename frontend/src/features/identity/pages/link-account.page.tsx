@@ -1,0 +1,82 @@
+import '../texts.js';
+import type { SocialLinkResponse, SocialStep } from '@babelboard/wire';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageSkeleton } from '../../../app/layout/page-skeleton.js';
+import type { PageComponent } from '../../../app/page-component.js';
+import { loginPath } from '../../../app/paths.js';
+import { keepTarget } from '../../../app/session/login-memory.js';
+import { useAccountHead } from '../../../app/use-account-head.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { useFindPendingSocialLink } from '../api/find-pending-social-link.js';
+import { DoorPage, Ways } from '../components/door-page.js';
+import { NICE_TO_MEET_YOU, WELCOME_BACK } from '../components/greetings.js';
+import { LinkAccountForm } from '../components/link-account-form.js';
+import { MailNote } from '../components/mail-note.js';
+import { useHiddenToken } from '../components/use-hidden-token.js';
+import { useWayIn } from '../components/use-way-in.js';
+import { useFailureWords } from '../form/failure-words.js';
+
+const INTROS: Record<SocialStep, TextKey> = {
+  register: 'link.intro-register',
+  password: 'link.intro-password',
+  verify: 'link.intro-verify',
+  confirm: 'link.intro-confirm',
+  code: 'link.intro-code',
+};
+
+/** The last steps of a login through another site: consent, a password, a mail or a code. */
+const LinkAccountPage: PageComponent = () => {
+  const t = useText();
+  const [search] = useSearchParams();
+  const [token] = useState(() => search.get('token') ?? '');
+  const [mailed, setMailed] = useState(false);
+  const { data: pending, error } = useFindPendingSocialLink(token);
+  const failureWords = useFailureWords();
+  const onLogin = useWayIn();
+  useAccountHead(t('link.title'));
+  useHiddenToken(loginPath);
+
+  const onDone = (answer: SocialLinkResponse) => {
+    if (answer.status === 'mail-sent') {
+      setMailed(true);
+      return;
+    }
+    if (answer.redirect !== null) keepTarget(answer.redirect);
+    onLogin(answer);
+  };
+  const ways = (
+    <Ways>
+      <Link to={loginPath}>{t('door.login')}</Link>
+    </Ways>
+  );
+  if (error !== null) {
+    return (
+      <DoorPage title={t('link.title')} greetings={WELCOME_BACK}>
+        <p role="alert">{failureWords(error, t('login.failed'))}</p>
+        {ways}
+      </DoorPage>
+    );
+  }
+  if (pending === undefined) return <PageSkeleton />;
+  const { step, email, provider_name: provider } = pending;
+  if (mailed) {
+    return (
+      <MailNote title={t('registered.title')} text={t('link.mailed', { email })} greetings={WELCOME_BACK}>
+        {ways}
+      </MailNote>
+    );
+  }
+  return (
+    <DoorPage
+      title={t(step === 'register' ? 'register.title' : 'link.title')}
+      intro={<p>{t(INTROS[step], { email, provider })}</p>}
+      greetings={step === 'register' ? NICE_TO_MEET_YOU : WELCOME_BACK}
+    >
+      <LinkAccountForm token={token} pending={pending} onDone={onDone} />
+      {ways}
+    </DoorPage>
+  );
+};
+
+export default LinkAccountPage;

@@ -1,0 +1,56 @@
+import '../texts.js';
+import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
+import { styled } from '@mui/material/styles';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { PageComponent } from '../../../app/page-component.js';
+import { forgottenPasswordPath, registerPath } from '../../../app/paths.js';
+import { useAccountHead } from '../../../app/use-account-head.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { radius, token } from '../../../theme/theme.js';
+import { DoorPage, Ways } from '../components/door-page.js';
+import { WELCOME_BACK } from '../components/greetings.js';
+import { LoginForm } from '../components/login-form.js';
+import { PasskeyLogin } from '../components/passkey-login.js';
+import { ResendVerification } from '../components/resend-verification.js';
+import { OtherWays, SocialLogin } from '../components/social-login.js';
+import { useWayIn } from '../components/use-way-in.js';
+
+const SOCIAL_TEXTS: Record<SocialError, TextKey> = {
+  'social-cancelled': 'login.social-cancelled',
+  'social-expired': 'login.social-expired',
+  'social-no-email': 'login.social-no-email',
+  'social-refused': 'login.social-refused',
+  'social-unreachable': 'login.social-unreachable',
+};
+
+const LoginPage: PageComponent = () => {
+  const t = useText();
+  const [search] = useSearchParams();
+  const onLogin = useWayIn();
+  useAccountHead(t('login.title'));
+  const refused = SOCIAL_ERRORS.find((error) => error === search.get('error'));
+  return (
+    <DoorPage title={t('login.title')} greetings={WELCOME_BACK}>
+      {refused !== undefined && <Note role="alert">{t(SOCIAL_TEXTS[refused])}</Note>}
+      <LoginForm onLogin={onLogin} />
+      <OtherWays className="js-only">
+        <PasskeyLogin onLogin={onLogin} />
+        <SocialLogin />
+      </OtherWays>
+      <Ways>
+        <Link to={forgottenPasswordPath}>{t('login.forgotten')}</Link>
+        <Link to={registerPath}>{t('login.register')}</Link>
+        <ResendVerification />
+      </Ways>
+    </DoorPage>
+  );
+};
+
+export default LoginPage;
+
+const Note = styled('p')({
+  marginBottom: 24,
+  padding: '14px 18px',
+  borderRadius: radius.sheet,
+  background: token('tint'),
+});

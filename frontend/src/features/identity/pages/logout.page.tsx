@@ -1,0 +1,57 @@
+import '../texts.js';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PageComponent } from '../../../app/page-component.js';
+import { homePath } from '../../../app/paths.js';
+import { sessionStore } from '../../../app/session/session-store.js';
+import { useSession } from '../../../app/session/use-session.js';
+import { useAccountHead } from '../../../app/use-account-head.js';
+import { useText } from '../../../i18n/use-text.js';
+import { Button } from '../../../ui/button.js';
+import { notifications } from '../../../ui/notifications/notification-center.js';
+import { useLogOut } from '../api/log-out.js';
+import { DoorPage } from '../components/door-page.js';
+import { GOODBYE } from '../components/greetings.js';
+import { useFailureWords } from '../form/failure-words.js';
+
+/** Signs out by a POST as soon as the page runs, and goes home; a link that is only looked at does nothing. */
+const LogoutPage: PageComponent = () => {
+  const t = useText();
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const { mutate, error, isPending } = useLogOut();
+  const failureWords = useFailureWords();
+  const begun = useRef(false);
+  useAccountHead(t('logout.title'));
+
+  const logOut = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        notifications.notify({ message: t('logout.done'), type: 'positive' });
+        sessionStore.end();
+      },
+    });
+  const logOutAtOnce = useEffectEvent(logOut);
+  useEffect(() => {
+    if (status === 'user' && !begun.current) logOutAtOnce();
+    if (status === 'user') begun.current = true;
+    if (status === 'guest') void navigate(homePath, { replace: true });
+  }, [status, navigate]);
+
+  return (
+    <DoorPage title={t('logout.title')} greetings={GOODBYE}>
+      {error === null ? (
+        <p role="status">{t('logout.busy')}</p>
+      ) : (
+        <>
+          <p role="alert">{failureWords(error, t('logout.failed'))}</p>
+          <Button type="button" data-look="filled" aria-disabled={isPending} onClick={logOut}>
+            {t('logout.again')}
+          </Button>
+        </>
+      )}
+    </DoorPage>
+  );
+};
+
+export default LogoutPage;

@@ -1,0 +1,65 @@
+import '../texts.js';
+import { resetPasswordRequest } from '@babelboard/wire';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { PageComponent } from '../../../app/page-component.js';
+import { forgottenPasswordPath, loginPath } from '../../../app/paths.js';
+import { sessionStore } from '../../../app/session/session-store.js';
+import { useAccountHead } from '../../../app/use-account-head.js';
+import { useText } from '../../../i18n/use-text.js';
+import { useResetPassword } from '../api/reset-password.js';
+import { DOOR_TITLE, DoorPage, Ways } from '../components/door-page.js';
+import { WELCOME_BACK } from '../components/greetings.js';
+import { useHiddenToken } from '../components/use-hidden-token.js';
+import { Form } from '../form/form.js';
+import { NewPasswordField } from '../form/new-password-field.js';
+import { showToasts } from '../form/show-toasts.js';
+import { useWireForm } from '../form/use-wire-form.js';
+
+/** The field can be shown, so nobody has to type twice. */
+const schema = resetPasswordRequest.pick({ password: true });
+
+/** Sets a new password. The token leaves the address bar at once: nothing that looks at it later finds one. */
+const NewPasswordPage: PageComponent = ({ page }) => {
+  const t = useText();
+  const navigate = useNavigate();
+  const [token] = useState(() => ('token' in page ? (page.token ?? '') : ''));
+  const reset = useResetPassword();
+  useAccountHead(t('new-password.title'));
+  useHiddenToken(forgottenPasswordPath);
+  const { form, formRef, field, submit, busy, failure } = useWireForm({
+    schema,
+    fallback: t('new-password.failed'),
+    send: ({ password }) => reset.mutateAsync({ token, password, password_confirmation: password }),
+    done: (answer) => {
+      sessionStore.end();
+      showToasts(answer);
+      void navigate(loginPath, { replace: true });
+    },
+  });
+  return (
+    <DoorPage title={t('new-password.title')} intro={<p>{t('new-password.intro')}</p>} greetings={WELCOME_BACK}>
+      <Form
+        formRef={formRef}
+        onSubmit={submit}
+        titleId={DOOR_TITLE}
+        busy={busy}
+        failure={failure}
+        action={t('new-password.submit')}
+        busyAction={t('form.saving')}
+      >
+        <NewPasswordField
+          {...field('password')}
+          label={t('password.new-label')}
+          value={form.watch('password') ?? ''}
+          personal={[]}
+        />
+      </Form>
+      <Ways>
+        <Link to={forgottenPasswordPath}>{t('new-password.again')}</Link>
+      </Ways>
+    </DoorPage>
+  );
+};
+
+export default NewPasswordPage;

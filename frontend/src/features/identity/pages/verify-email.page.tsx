@@ -1,0 +1,49 @@
+import '../texts.js';
+import type { PageComponent } from '../../../app/page-component.js';
+import { loginPath, welcomePath } from '../../../app/paths.js';
+import { keepTarget, keptTarget } from '../../../app/session/login-memory.js';
+import { sessionStore } from '../../../app/session/session-store.js';
+import { useSession } from '../../../app/session/use-session.js';
+import { useAccountHead } from '../../../app/use-account-head.js';
+import { useText } from '../../../i18n/use-text.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { useVerifyEmail } from '../api/verify-email.js';
+import { Ways } from '../components/door-page.js';
+import { ResendVerification } from '../components/resend-verification.js';
+import { TokenPage } from '../components/token-page.js';
+
+/** Shows that an address is one's own, by a press. */
+const VerifyEmailPage: PageComponent = ({ page }) => {
+  const t = useText();
+  const { user, path } = useSession();
+  const verify = useVerifyEmail();
+  useAccountHead(t('verify.title'));
+  return (
+    <TokenPage
+      title={t('verify.title')}
+      intro={t('verify.intro')}
+      action={t('verify.submit')}
+      fallback={t('verify.failed')}
+      use={verify}
+      token={'token' in page ? (page.token ?? '') : ''}
+      onDone={() => {
+        // A candidate who signs in next is new here; others are led on as always.
+        if (keptTarget() === null) keepTarget(welcomePath);
+        void sessionStore.load();
+      }}
+      doneTitle={t('verify.done')}
+      done={
+        <ButtonLink data-look="filled" to={user?.type === 'candidate' ? welcomePath : (path ?? loginPath)}>
+          {t(path === null ? 'door.login' : 'door.onward')}
+        </ButtonLink>
+      }
+      refused={
+        <Ways>
+          <ResendVerification open />
+        </Ways>
+      }
+    />
+  );
+};
+
+export default VerifyEmailPage;

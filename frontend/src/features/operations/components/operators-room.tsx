@@ -1,0 +1,51 @@
+import '../texts.js';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NavItem } from '../../../app/layout/nav-item.js';
+import { auditLogPath, operationsPath, queuesPath, settingsPaths, supportAccessPath } from '../../../app/paths.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { token } from '../../../theme/theme.js';
+import { PageColumn } from '../../../ui/page-column.js';
+
+const PLACES: [path: string, text: TextKey][] = [
+  [operationsPath, 'operations.start'],
+  [queuesPath, 'operations.queues'],
+  [auditLogPath, 'operations.audit-log'],
+  [supportAccessPath, 'operations.support-access'],
+  [settingsPaths.admin, 'operations.settings'],
+];
+
+/** What surrounds the pages of operators: their own navigation. */
+export default function OperatorsRoom({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageColumn>
+        <Places aria-label={t('operations.navigation')}>
+          {PLACES.map(([path, text]) => (
+            <NavItem
+              key={path}
+              to={path}
+              aria-current={path === pathname ? 'page' : undefined}
+              reloadDocument={path === queuesPath}
+            >
+              {t(text)}
+            </NavItem>
+          ))}
+        </Places>
+      </PageColumn>
+      {children}
+    </>
+  );
+}
+
+const Places = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 4px',
+  marginInline: -14,
+  paddingBlock: 6,
+  borderBottom: `1px solid ${token('line')}`,
+});

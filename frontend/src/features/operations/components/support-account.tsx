@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { auditLogPath } from '../../../app/paths.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { radius, token, type } from '../../../theme/theme.js';
+import type { FoundAccount } from '../api/find-account.js';
+import { EndSessions } from './end-sessions.js';
+
+const TYPES: Record<FoundAccount['type'], TextKey> = {
+  candidate: 'support.candidate',
+  company: 'support.company',
+  admin: 'support.admin',
+};
+
+/** Whose account was found, so that nobody sees the product as somebody else by mistake. */
+export function SupportAccount({ account }: { account: FoundAccount }) {
+  const t = useText();
+  const format = useFormat();
+  const facts = [
+    t('support.number', { id: account.id }),
+    t(TYPES[account.type]),
+    ...(account.company === null ? [] : [account.company]),
+    t(account.validado ? 'support.verified' : 'support.unverified'),
+    t('support.since', { date: format.date(account.created_at) }),
+  ];
+  return (
+    <Card>
+      <h2>{`${account.nombre} ${account.apellidos}`}</h2>
+      <p>{account.email}</p>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <Link to={`${auditLogPath}?account_id=${account.id}`}>{t('support.log')}</Link>
+      <EndSessions key={account.id} accountId={account.id} />
+    </Card>
+  );
+}
+
+const Card = styled('div')({
+  display: 'grid',
+  gap: 4,
+  padding: '18px 22px',
+  borderRadius: radius.sheet,
+  background: token('tint'),
+  overflowWrap: 'anywhere',
+  '& h2': { fontSize: type.title },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 18,
+    listStyle: 'none',
+    color: token('ink-soft'),
+    fontSize: type.small,
+  },
+  '& button': { justifySelf: 'start', marginTop: 6 },
+  '& a': { justifySelf: 'start', padding: '9px 0', fontSize: type.small },
+});

@@ -1,0 +1,28 @@
+import '../texts.js';
+import { OwnPage } from '../../../app/layout/own-page.js';
+import type { PageComponent } from '../../../app/page-component.js';
+import { auditLogPath, queuesPath, settingsPaths, supportAccessPath } from '../../../app/paths.js';
+import { useSite } from '../../../app/site.js';
+import { useText } from '../../../i18n/use-text.js';
+import { NextSteps } from '../../../ui/next-steps.js';
+
+/** Where operators begin: what there is, and what each place is for. */
+const OperationsPage: PageComponent = () => {
+  const t = useText();
+  const { productName } = useSite();
+  return (
+    <OwnPage title={t('operations.title')} lead={t('operations.lead', { productName })}>
+      <NextSteps
+        title={t('operations.places')}
+        steps={[
+          { to: queuesPath, title: t('operations.queues'), text: t('operations.queues-text'), ofServer: true },
+          { to: auditLogPath, title: t('operations.audit-log'), text: t('operations.audit-log-text') },
+          { to: supportAccessPath, title: t('operations.support-access'), text: t('operations.support-access-text') },
+          { to: settingsPaths.admin, title: t('operations.settings'), text: t('operations.settings-text') },
+        ]}
+      />
+    </OwnPage>
+  );
+};
+
+export default OperationsPage;
