@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { accessibilityProblems, DESKTOP, openPage, openRunning, PHONE } from '../support/browser.js';
 import type { OfferBoard } from './offer-board.js';
@@ -21,6 +22,25 @@ export function describeMinisites(board: () => OfferBoard): void {
       const companies = await main.getByRole('listitem').getByRole('article').locator('p').first().allTextContents();
       expect(companies.every((text) => text.startsWith('Waterfront Hotels'))).toBe(true);
       expect(await main.getByRole('listitem').getByRole('article').count()).toBe(4);
+      await page.context().close();
+    });
+
+    it('keeps what the server sent until its code is there, also when the session is known before', async () => {
+      const page = await openPage(board().browser);
+      await page.route('**/assets/minisite-header-*', async (route) => {
+        await setTimeout(1_000);
+        await route.continue();
+      });
+      const code = page.waitForResponse('**/assets/minisite-header-*');
+      await page.addInitScript(`
+        window.timesWithoutHeading = 0;
+        new MutationObserver(() => {
+          if (document.readyState !== 'loading' && document.querySelector('h1') === null) window.timesWithoutHeading += 1;
+        }).observe(document, { childList: true, subtree: true });`);
+      await openRunning(page, address('/jobs-at-waterfront'));
+      await code;
+      await page.getByRole('link', { name: 'See 4 offers' }).waitFor();
+      expect(await page.evaluate('window.timesWithoutHeading')).toBe(0);
       await page.context().close();
     });
 

@@ -90,9 +90,9 @@ describe('docker-compose.yml', () => {
     const secrets = composeVariables.filter(
       ({ name }) => /PASSWORD|_KEY$/.test(name) && !/^(S3|SMTP|INDEXNOW)_/.test(name),
     );
-    expect(names(secrets)).toEqual(['MEILISEARCH_KEY', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']);
+    expect(names(secrets)).toEqual(['MEILISEARCH_KEY', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'SECRET_KEY']);
     expect(secrets.filter(({ rest }) => !rest.startsWith(':?'))).toEqual([]);
-    const optional = composeVariables.filter(({ name }) => /SECRET|S3_ACCESS|RELAY|INDEXNOW_KEY/.test(name));
+    const optional = composeVariables.filter(({ name }) => /_SECRET|S3_ACCESS|RELAY|INDEXNOW_KEY/.test(name));
     expect(optional.filter(({ rest }) => rest !== ':-')).toEqual([]);
   });
 });
@@ -128,6 +128,6 @@ function currentSchema(): object {
 function filledIn(text: string): string {
   const required: Record<string, string> = { BASE_URL: 'https://jobs.example.org', MAIL_FROM: 'no-reply@example.org' };
   return text.replace(/\$\{([A-Z0-9_]+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
-    kind === '-' ? rest : (required[name] ?? 'abcdefghijklmnop0123'),
+    kind === '-' ? rest : (required[name] ?? 'abcdefghijklmnopqrstuvwxyz0123456789'),
   );
 }

@@ -52,12 +52,16 @@ function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('');
 }
 
+/** For processes of tests, which share their databases. */
+export const TEST_SECRET_KEY = 'a-secret-key-that-is-good-for-tests-alone';
+
 /** Settings of a process that works on a test database. */
 export function testSettings(databaseUrl: string, environment: Record<string, string | undefined> = {}) {
   return loadSettings({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     SEARCH_ENGINE: 'postgres',
+    SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: 'error',
     ...environment,
   });

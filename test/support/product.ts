@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createFilledDatabase, createTestDatabase, type TestDatabase } from './database.js';
+import { createFilledDatabase, createTestDatabase, TEST_SECRET_KEY, type TestDatabase } from './database.js';
 import { eventually } from './eventually.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
 import { freePort } from './redis.js';
@@ -68,6 +68,7 @@ function baseEnvironment(databaseUrl: string, folder: string): Record<string, st
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
+    SECRET_KEY: TEST_SECRET_KEY,
     LOG_LEVEL: 'warn',
   };
 }

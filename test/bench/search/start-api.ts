@@ -6,6 +6,8 @@ import { eventually } from '../../support/eventually.js';
 import { freePort } from '../../support/redis.js';
 
 export interface BenchApi {
+  url: string;
+  pid: number;
   /** @throws Error unless the answer is a success */
   get(path: string): Promise<void>;
   stop(): Promise<void>;
@@ -31,6 +33,8 @@ export async function startApi(environment: Record<string, string>): Promise<Ben
     { timeoutMs: 30_000 },
   );
   return {
+    url: address,
+    pid: server.pid as number,
     get: (path) => get(agent, address + path),
     stop: async () => {
       agent.destroy();

@@ -91,6 +91,35 @@ describe('pages of guests', () => {
   });
 });
 
+describe('personal pages', () => {
+  it('give a nonce to their styles and scripts, and are kept by nobody', async () => {
+    const { headers, body } = await rawRequest(`${product.url}/login`);
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(nonce).toBeDefined();
+    const loads =
+      String(body).match(
+        /<(?:style|script(?! type="application)|link (?:nonce="[^"]*" )?rel="modulepreload")[^>]*>/g,
+      ) ?? [];
+    expect(loads.length).toBeGreaterThan(2);
+    expect(loads.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(headers.etag).toBeUndefined();
+  });
+
+  it.each([
+    '//evil.test/login',
+    '/\\evil.test/login/',
+    '//login//',
+    '/login//',
+    '/%2F/evil.test/login/',
+    '/login/?next=//evil.test',
+  ])('lead nobody to another site: %s', async (path) => {
+    const { headers } = await rawRequest(product.url + path);
+    const { location } = headers;
+    expect(new URL(String(location ?? '/'), product.url).origin).toBe(product.url);
+  });
+});
+
 describe('answers that are no pages', () => {
   it('are compressed, may load nothing, and keep the safe headers', async () => {
     const { headers } = await rawRequest(`${product.url}/api/jobs`, { 'Accept-Encoding': 'br' });

@@ -2,14 +2,8 @@ import { problem, reportReceipt } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adFile, adRow } from '../../support/ads.js';
 import { eventually } from '../../support/eventually.js';
+import { mailsTo, readMail } from '../../support/mailbox.js';
 import { startProduct, type TestProduct } from '../../support/product.js';
-
-interface MailEntry {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
 
 let product: TestProduct;
 let offerId: number;
@@ -32,10 +26,6 @@ const report = (body: unknown, id: number | string = offerId) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-const mailsTo = async (to: string) =>
-  (await (
-    await fetch(`${product.url}/dev/mailbox?to=${encodeURIComponent(to)}`, { headers: { Accept: 'application/json' } })
-  ).json()) as MailEntry[];
 
 describe('POST /api/offers/{id}/reports', () => {
   it('gives a receipt, and the same one for the same report', async () => {
@@ -55,11 +45,11 @@ describe('POST /api/offers/{id}/reports', () => {
     const receipt = reportReceipt.parse(await (await report(body)).json());
     await report(body);
     expect(receipt.mailed).toBe(true);
-    await eventually(async () => expect(await mailsTo('reader@example.test')).toHaveLength(1), { timeoutMs: 60_000 });
-    const [mail] = await mailsTo('reader@example.test');
-    expect(mail?.text).toContain(receipt.reference);
-    expect(mail?.html).toContain(receipt.reference);
-    expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toContain('spam.example');
+    const mail = await readMail(product, 'reader@example.test', receipt.reference, { timeoutMs: 60_000 });
+    expect(await mailsTo(product, 'reader@example.test')).toHaveLength(1);
+    expect(mail.text).toContain(receipt.reference);
+    expect(mail.html).toContain(receipt.reference);
+    expect(`${mail.text}${mail.html}${mail.subject}`).not.toContain('spam.example');
   });
 
   it.each([

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Database } from '@babelboard/platform';
+import type { INestApplicationContext } from '@nestjs/common';
+import { makeAccount, makeCompany, PASSWORD, type TestAccount } from '../support/accounts.js';
+import type { VisitorName } from './access-table.js';
+
+/** Everybody who asks for one row of the table, made for it alone: what a row does to its visitors hurts no other row. */
+export interface AccessStage {
+  password: string;
+  candidate: TestAccount;
+  /** Id of a passkey of the candidate. */
+  passkey: string;
+  /** Id of the candidate's account elsewhere. */
+  socialIdentity: string;
+  visitors: Record<Exclude<VisitorName, 'guest'>, TestAccount>;
+  /** A company with a minisite that everybody may see. */
+  minisite: string;
+  minisiteId: number;
+  /** Bodies of registrations that nobody has made yet. */
+  newCandidate(): { email: string };
+  newCompany(): { email: string };
+}
+
+export async function setAccessStage(
+  app: INestApplicationContext,
+  minisite: Pick<AccessStage, 'minisite' | 'minisiteId'>,
+): Promise<AccessStage> {
+  const [candidate, other, admin, company, otherCompany] = await Promise.all([
+    makeAccount(app),
+    makeAccount(app),
+    makeAccount(app, 'admin'),
+    makeCompany(app),
+    makeCompany(app),
+  ]);
+  const passkey = randomUUID();
+  await app.get(Database, { strict: false }).query(
+    `INSERT INTO passkey (id, account_id, public_key, counter, transports, backed_up, name, created_at)
+     VALUES ($1, $2, '', 0, '{}', false, 'Phone', now())`,
+    [passkey, candidate.id],
+  );
+  const issuer = 'https://login.test';
+  await app
+    .get(Database, { strict: false })
+    .query('INSERT INTO social_identity (issuer, subject, account_id, linked_at) VALUES ($1, $2, $3, now())', [
+      issuer,
+      passkey,
+      candidate.id,
+    ]);
+  const person = () => ({
+    email: `${randomUUID()}@example.test`,
+    password: PASSWORD,
+    nombre: 'Ada',
+    apellidos: 'Test',
+    terms: true as const,
+  });
+  return {
+    ...minisite,
+    password: PASSWORD,
+    candidate,
+    passkey,
+    socialIdentity: createHash('sha256').update(`${issuer}\n${passkey}`).digest('hex'),
+    visitors: {
+      candidate,
+      'another candidate': other,
+      recruiter: company.recruiter,
+      owner: company.owner,
+      'owner of another company': otherCompany.owner,
+      admin,
+    },
+    newCandidate: person,
+    newCompany: () => ({
+      ...person(),
+      phone: '+49 30 1234567',
+      company_name: `House ${randomUUID()}`,
+      fk_pais_id: 276,
+      vat_id: 'DE136695976',
+      size: '10-49',
+      sector: 'J',
+    }),
+  };
+}

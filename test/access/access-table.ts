@@ -1,0 +1,266 @@
+import type { AccessStage } from './access-stage.js';
+
+/** In the order of the columns. The owner of what a route names is the first candidate, and the first company. */
+export const VISITORS = [
+  'guest',
+  'candidate',
+  'another candidate',
+  'recruiter',
+  'owner',
+  'owner of another company',
+  'admin',
+] as const;
+export type VisitorName = (typeof VISITORS)[number];
+
+export interface AccessRow {
+  /** As OpenAPI has it: `DELETE /api/auth/sessions/{id}`. */
+  route: string;
+  /** Status for each visitor, in the order of `VISITORS`. */
+  statuses: string;
+  /** Path and query string, where the route is not one. */
+  path?: (stage: AccessStage) => string;
+  body?: (stage: AccessStage) => unknown;
+}
+
+const PUBLIC = '200 200 200 200 200 200 200';
+const NOBODY_S_CODE = '410 410 410 410 410 410 410';
+const SIGNED_IN = '401 200 200 200 200 200 200';
+const CANDIDATES = '401 200 200 403 403 403 403';
+const COMPANIES = '401 403 403 200 200 200 403';
+
+const NOTHING_THERE = '404 404 404 404 404 404 404';
+/** Others are not told that it is there. */
+const OF_THE_CANDIDATE = '401 200 404 404 404 404 404';
+
+/** Of an authenticator that nobody invited. */
+const CLIENT_DATA = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge: 'AAAA', origin: 'x' })).toString(
+  'base64url',
+);
+const passkeyAnswer = () => ({
+  response: {
+    id: 'AAAA',
+    rawId: 'AAAA',
+    type: 'public-key',
+    response: { clientDataJSON: CLIENT_DATA, authenticatorData: 'AAAA', signature: 'AAAA' },
+  },
+});
+const newPasskeyAnswer = () => ({
+  name: 'Phone',
+  response: {
+    id: 'AAAA',
+    rawId: 'AAAA',
+    type: 'public-key',
+    response: { clientDataJSON: CLIENT_DATA, attestationObject: 'AAAA' },
+  },
+});
+const noCode = () => ({ token: 'no-such-code' });
+const password = (stage: AccessStage) => ({ password: stage.password });
+
+const LISTS = [
+  '/api/jobs-with-{skill}',
+  '/api/jobs-at-{minisite}',
+  '/api/jobs-in-{location}-for-{language}-speakers',
+  '/api/jobs-in-{location}',
+  '/api/jobs-for-{language}-speakers',
+  '/api/{remote}-jobs-in-{location}-for-{language}-speakers',
+  '/api/{remote}-jobs-in-{location}',
+  '/api/{remote}-jobs-for-{language}-speakers',
+  '/api/{remote}-jobs',
+].flatMap((path) => [path, `${path}/{page}`]);
+/** Values that the board knows. */
+const inList = (path: string, stage: AccessStage) =>
+  path
+    .replace('{skill}', 'java')
+    .replace('{minisite}', stage.minisite)
+    .replace('{location}', 'Germany')
+    .replace('{language}', 'German')
+    .replace('{remote}', 'Hybrid')
+    .replace('{page}', '2');
+
+/** Written by hand: what the code says about itself is what is tested here. */
+export const ACCESS_TABLE: AccessRow[] = [
+  // Lists and offers: everybody.
+  { route: 'GET /api/jobs', statuses: PUBLIC },
+  ...LISTS.map((path) => ({
+    route: `GET ${path}`,
+    statuses: PUBLIC,
+    path: (stage: AccessStage) => inList(path, stage),
+  })),
+  { route: 'GET /api/job', statuses: PUBLIC, path: () => '/api/job?id=1' },
+  {
+    route: 'GET /api/offers/related-locations/{jobId}',
+    statuses: NOTHING_THERE,
+    path: () => '/api/offers/related-locations/1',
+  },
+  { route: 'GET /api/keywords', statuses: PUBLIC },
+  { route: 'GET /api/tags', statuses: PUBLIC },
+  { route: 'GET /api/suggestions', statuses: PUBLIC },
+  {
+    route: 'GET /api/minisites/data/{companyId}',
+    statuses: PUBLIC,
+    path: ({ minisiteId }) => `/api/minisites/data/${minisiteId}`,
+  },
+  { route: 'GET /api/public/v1/offers', statuses: PUBLIC },
+  { route: 'GET /feeds/{path}.atom', statuses: PUBLIC, path: () => '/feeds/jobs.atom' },
+  { route: 'GET /feeds/jobs.xml', statuses: PUBLIC },
+  {
+    route: 'POST /api/offers/{id}/reports',
+    statuses: NOTHING_THERE,
+    path: () => '/api/offers/1/reports',
+    body: () => ({ reason: 'other' }),
+  },
+
+  // Signing in and out.
+  {
+    route: 'POST /api/auth/login',
+    statuses: PUBLIC,
+    body: ({ candidate, ...stage }) => ({ email: candidate.email, ...password(stage as AccessStage) }),
+  },
+  { route: 'POST /api/auth/logout', statuses: PUBLIC },
+  { route: 'POST /api/auth/loadUserWithToken', statuses: SIGNED_IN },
+  { route: 'POST /api/auth/register', statuses: '201 201 201 201 201 201 201', body: (stage) => stage.newCandidate() },
+  {
+    route: 'POST /api/auth/register-company',
+    statuses: '201 201 201 201 201 201 201',
+    body: (stage) => stage.newCompany(),
+  },
+  { route: 'POST /api/auth/verify-email', statuses: NOBODY_S_CODE, body: noCode },
+  {
+    route: 'POST /api/auth/resend-verification',
+    statuses: PUBLIC,
+    body: (stage) => ({ email: stage.newCandidate().email }),
+  },
+  {
+    route: 'POST /api/auth/password/forgot',
+    statuses: PUBLIC,
+    body: (stage) => ({ email: stage.newCandidate().email }),
+  },
+  {
+    route: 'POST /api/auth/password/reset',
+    statuses: NOBODY_S_CODE,
+    body: () => ({ ...noCode(), password: 'harbour-lemon-33', password_confirmation: 'harbour-lemon-33' }),
+  },
+  { route: 'GET /api/auth/sessions', statuses: SIGNED_IN },
+  { route: 'DELETE /api/auth/sessions', statuses: SIGNED_IN },
+  {
+    route: 'DELETE /api/auth/sessions/{id}',
+    statuses: OF_THE_CANDIDATE,
+    path: ({ candidate }) => `/api/auth/sessions/${candidate.sessionId}`,
+  },
+
+  // Other ways in.
+  { route: 'GET /api/auth/social', statuses: PUBLIC },
+  { route: 'GET /api/auth/social/{provider}', statuses: NOTHING_THERE, path: () => '/api/auth/social/nobody' },
+  { route: 'POST /api/auth/social/pending', statuses: NOBODY_S_CODE, body: noCode },
+  { route: 'POST /api/auth/social/link', statuses: NOBODY_S_CODE, body: noCode },
+  { route: 'GET /api/auth/social-identities', statuses: SIGNED_IN },
+  {
+    route: 'DELETE /api/auth/social-identities/{id}',
+    statuses: OF_THE_CANDIDATE,
+    path: ({ socialIdentity }) => `/api/auth/social-identities/${socialIdentity}`,
+    body: password,
+  },
+  { route: 'POST /api/auth/passkeys/login-options', statuses: PUBLIC },
+  { route: 'POST /api/auth/passkeys/login', statuses: NOBODY_S_CODE, body: passkeyAnswer },
+  { route: 'GET /api/auth/passkeys', statuses: SIGNED_IN },
+  { route: 'POST /api/auth/passkeys/options', statuses: SIGNED_IN, body: password },
+  { route: 'POST /api/auth/passkeys', statuses: '401 410 410 410 410 410 410', body: newPasskeyAnswer },
+  {
+    route: 'PATCH /api/auth/passkeys/{id}',
+    statuses: OF_THE_CANDIDATE,
+    path: ({ passkey }) => `/api/auth/passkeys/${passkey}`,
+    body: () => ({ name: 'Laptop' }),
+  },
+  {
+    route: 'DELETE /api/auth/passkeys/{id}',
+    statuses: OF_THE_CANDIDATE,
+    path: ({ passkey }) => `/api/auth/passkeys/${passkey}`,
+    body: password,
+  },
+  { route: 'GET /api/auth/second-factor', statuses: SIGNED_IN },
+  { route: 'POST /api/auth/second-factor', statuses: SIGNED_IN, body: password },
+  {
+    route: 'POST /api/auth/second-factor/confirm',
+    statuses: '401 409 409 409 409 409 409',
+    body: () => ({ code: '123456' }),
+  },
+  { route: 'POST /api/auth/second-factor/recovery-codes', statuses: '401 409 409 409 409 409 409', body: password },
+  { route: 'DELETE /api/auth/second-factor', statuses: SIGNED_IN, body: password },
+
+  // One's own account.
+  {
+    route: 'POST /api/candidates/account-settings/update-email',
+    statuses: CANDIDATES,
+    body: (stage) => ({ email: stage.newCandidate().email, ...password(stage) }),
+  },
+  {
+    route: 'POST /api/companies/account-settings/update-email',
+    statuses: COMPANIES,
+    body: (stage) => ({ email: stage.newCandidate().email, ...password(stage) }),
+  },
+  ...(['candidates', 'companies'] as const).map((kind) => ({
+    route: `POST /api/${kind}/account-settings/update-password`,
+    statuses: kind === 'candidates' ? CANDIDATES : COMPANIES,
+    body: (stage: AccessStage) => ({
+      current_password: stage.password,
+      password: 'harbour-lemon-33',
+      password_confirmation: 'harbour-lemon-33',
+    }),
+  })),
+  { route: 'POST /api/auth/confirm-email-change', statuses: NOBODY_S_CODE, body: noCode },
+  ...(['candidates', 'companies'] as const).map((kind) => ({
+    route: `DELETE /api/${kind}/account-settings/destroy`,
+    statuses: kind === 'candidates' ? CANDIDATES : COMPANIES,
+    body: (stage: AccessStage) => ({ motivo_id: 6, texto: '', ...password(stage) }),
+  })),
+  { route: 'POST /api/account/export', statuses: '401 202 202 202 202 202 202' },
+  { route: 'GET /api/account/export/{token}', statuses: NOBODY_S_CODE, path: () => '/api/account/export/no-such-code' },
+  {
+    route: 'HEAD /api/account/export/{token}',
+    statuses: '204 204 204 204 204 204 204',
+    path: () => '/api/account/export/no-such-code',
+  },
+  { route: 'GET /api/account/consents', statuses: SIGNED_IN },
+  { route: 'PATCH /api/account/consents', statuses: SIGNED_IN, body: () => ({ kind: 'newsletters', given: true }) },
+
+  // Operators.
+  { route: 'POST /api/auth/handoff', statuses: NOBODY_S_CODE, body: () => ({ code: 'no-such-code' }) },
+  { route: 'POST /api/auth/support-access', statuses: NOBODY_S_CODE, body: () => ({ code: 'no-such-code' }) },
+  {
+    route: 'POST /api/admin/support-access',
+    statuses: '401 403 403 403 403 403 201',
+    body: ({ candidate }) => ({ account_id: candidate.id }),
+  },
+  {
+    route: 'GET /api/admin/accounts',
+    statuses: '401 403 403 403 403 403 200',
+    path: ({ candidate }) => `/api/admin/accounts?who=${candidate.id}`,
+  },
+  {
+    // Of somebody who has asked before the admin does.
+    route: 'DELETE /api/admin/accounts/{id}/sessions',
+    statuses: '401 403 403 403 403 403 200',
+    path: ({ visitors }) => `/api/admin/accounts/${visitors.recruiter.id}/sessions`,
+  },
+  { route: 'GET /api/admin/audit-log', statuses: '401 403 403 403 403 403 200' },
+];
+
+/** Routes that the description leaves out, beside its own at /api/docs: what browsers, crawlers and monitors ask for. Everybody may. */
+export const UNDESCRIBED = [
+  'GET /{*path}',
+  'GET /auth/callback',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /sitemaps/:name.xml',
+  'GET /:key.txt',
+  // In the description as `{path}`.
+  'GET /feeds/*path.atom',
+  'GET /logos/:file',
+  'GET /og/offers/:id.png',
+  'GET /api/version',
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'GET /metrics',
+  // Of an application whose mails go nowhere else.
+  'GET /dev/mailbox',
+];

@@ -1,0 +1,127 @@
+import { Database } from '@babelboard/platform';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { latestToken, makeAccount, makeCompany, PASSWORD } from '../../support/accounts.js';
+import type { TestApi } from '../../support/api.js';
+import type { TestApplication } from '../../support/application.js';
+import { runReactions } from '../../support/reactions.js';
+import { Visitor } from '../../support/visitor.js';
+
+/** Needs the API and what does the work of a worker, on one database and one folder. */
+export function describePrivacyRights(started: () => { api: TestApi; worker: TestApplication }): void {
+  let api: TestApi;
+  let worker: TestApplication;
+
+  beforeAll(() => {
+    ({ api, worker } = started());
+  });
+
+  const asked = { motivo_id: 3, texto: 'Too few offers' };
+
+  describe('deleting the account', () => {
+    it('says so, clears the cookies and signs every device out', async () => {
+      const account = await makeAccount(api.app);
+      const visitor = new Visitor(api.url);
+      await visitor.logIn(account.email, PASSWORD);
+      const answer = await visitor.call<{ toasts: { options: { message: string } }[] }>(
+        'DELETE',
+        '/api/candidates/account-settings/destroy',
+        { ...asked, password: PASSWORD },
+      );
+      expect([answer.status, answer.body.toasts[0]?.options.message]).toEqual([200, 'Account deleted successfully']);
+      expect([...visitor.cookies.keys()]).toEqual([]);
+      const other = await new Visitor(api.url).call('POST', '/api/auth/loadUserWithToken', undefined, account.bearer);
+      expect(other.status).toBe(401);
+      expect((await new Visitor(api.url).logIn(account.email, PASSWORD)).body).toMatchObject({ code: 'LOGIN_WRONG' });
+    });
+
+    it.each([
+      ['no reason', { texto: '' }],
+      ['an unknown reason', { motivo_id: 7, texto: '' }],
+      ['a wrong password', { ...asked, password: 'not-the-password' }],
+    ])('refuses %s', async (_, body) => {
+      const account = await makeAccount(api.app);
+      const path = '/api/candidates/account-settings/destroy';
+      expect((await new Visitor(api.url).call('DELETE', path, body, account.bearer)).status).toBe(422);
+      expect((await new Visitor(api.url).logIn(account.email, PASSWORD)).status).toBe(200);
+    });
+
+    it('takes a company from the board when its last owner goes, not before', async () => {
+      const { id, owner, recruiter } = await makeCompany(api.app);
+      const suspended = async () => {
+        await runReactions(worker.app);
+        const rows = await api.app
+          .get(Database)
+          .query('SELECT 1 FROM company WHERE id = $1 AND suspended_at IS NOT NULL', [id]);
+        return rows.length === 1;
+      };
+      const path = '/api/companies/account-settings/destroy';
+      const leave = (who: { bearer: Record<string, string> }) =>
+        new Visitor(api.url).call('DELETE', path, { ...asked, password: PASSWORD }, who.bearer);
+      expect((await leave(recruiter)).status).toBe(200);
+      expect(await suspended()).toBe(false);
+      expect((await leave(owner)).status).toBe(200);
+      expect(await suspended()).toBe(true);
+    });
+  });
+
+  describe('somebody who left their company', () => {
+    it('has an account and no company, takes a copy of their data and deletes it', async () => {
+      const former = await makeAccount(api.app, 'company');
+      const call = (method: string, path: string, body?: unknown) =>
+        new Visitor(api.url).call<{ user: { type: string; company: unknown } }>(method, path, body, former.bearer);
+      const { body } = await call('POST', '/api/auth/loadUserWithToken');
+      expect(body.user).toMatchObject({ type: 'company', company: null });
+      expect((await call('GET', '/api/auth/sessions')).status).toBe(200);
+      expect((await call('POST', '/api/account/export')).status).toBe(202);
+      const deletion = { ...asked, password: PASSWORD };
+      expect((await call('DELETE', '/api/candidates/account-settings/destroy', deletion)).status).toBe(403);
+      expect((await call('DELETE', '/api/companies/account-settings/destroy', deletion)).status).toBe(200);
+      expect((await call('POST', '/api/auth/loadUserWithToken')).status).toBe(401);
+    });
+  });
+
+  describe('the copy of one’s data', () => {
+    it('comes by a link that a look does not use up, and that works once', async () => {
+      const account = await makeAccount(api.app);
+      const visitor = new Visitor(api.url);
+      const wish = () => visitor.call('POST', '/api/account/export', undefined, account.bearer);
+      expect((await wish()).status).toBe(202);
+      const again = await wish();
+      expect([again.status, Number(again.headers.get('retry-after')) > 86_000]).toEqual([429, true]);
+      await runReactions(worker.app);
+      const path = `/api/account/export/${await latestToken(api.app, 'data-export', account.id)}`;
+      expect((await visitor.call('HEAD', path)).status).toBe(204);
+      const download = await visitor.call<{ text: string }>('GET', path);
+      expect(download.status).toBe(200);
+      expect(download.headers.get('content-type')).toBe('application/zip');
+      expect(download.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="babelboard-data-[\d-]+\.zip"$/,
+      );
+      expect(download.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(download.body.text.startsWith('PK')).toBe(true);
+      const twice = await visitor.call('GET', path);
+      expect([twice.status, twice.headers.get('content-type')]).toEqual([
+        410,
+        'application/problem+json; charset=utf-8',
+      ]);
+    });
+  });
+
+  describe('consents', () => {
+    it('are given and withdrawn, with their history', async () => {
+      const account = await makeAccount(api.app);
+      const visitor = new Visitor(api.url);
+      type Consents = { data: { kind: string; given: boolean }[]; history: unknown[] };
+      const change = (kind: string, given: boolean) =>
+        visitor.call<Consents>('PATCH', '/api/account/consents', { kind, given }, account.bearer);
+      await change('newsletters', true);
+      const { body } = await change('newsletters', false);
+      expect(body.data).toMatchObject([{ kind: 'newsletters', given: false, language: 'en' }]);
+      expect(body.history).toMatchObject([{ given: false }, { given: true }]);
+      expect((await visitor.call<Consents>('GET', '/api/account/consents', undefined, account.bearer)).body).toEqual(
+        body,
+      );
+      expect((await change('terms', false)).status).toBe(409);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+/** A table that no entity stands for: why it needs no declaration of its own, and its columns as they were when that was thought about. */
+export interface TableWithoutEntity {
+  reason: string;
+  columns: string;
+}
+
+const REFERENCE = 'Places, languages, occupations and skills that ship with the product; no person is in them.';
+const DERIVED = 'Derived from public offers, and made anew from them.';
+const DIRTY = 'Ids of offers whose index is to be brought up to date; rows go when that is done.';
+
+/** Every table of the schema `public` without an entity. */
+export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
+  city: {
+    reason: REFERENCE,
+    columns: 'id country_id slug name native_name names region region_codes lat lng population district',
+  },
+  country: {
+    reason: REFERENCE,
+    columns: 'id iso2 iso3 slug name names continente currency calling_codes eu eea schengen excluded languages',
+  },
+  currency: { reason: REFERENCE, columns: 'code numeric_code digits name' },
+  exchange_rate: { reason: REFERENCE, columns: 'currency units_per_euro rate_date' },
+  isco_group: { reason: REFERENCE, columns: 'code parent_code name labels' },
+  language: { reason: REFERENCE, columns: 'id code iso3 slug name native_name names offered' },
+  occupation: { reason: REFERENCE, columns: 'id uri code isco08 name labels slug' },
+  occupation_label: { reason: REFERENCE, columns: 'occupation_id language label preferred' },
+  place_alias: { reason: REFERENCE, columns: 'alias kind place_id rank' },
+  place_slug: { reason: REFERENCE, columns: 'slug kind place_id current' },
+  reference_data_part: { reason: REFERENCE, columns: 'part version loaded_at' },
+  region: { reason: REFERENCE, columns: 'code name ascii_name' },
+  sector: { reason: REFERENCE, columns: 'id code parent_code level name labels' },
+  skill: { reason: REFERENCE, columns: 'id uri slug name labels' },
+  skill_label: { reason: REFERENCE, columns: 'skill_id language label preferred' },
+  search_dirty_offer: { reason: DIRTY, columns: 'engine offer_id mark' },
+  search_rebuild: { reason: DIRTY, columns: 'engine started_at' },
+  search_rebuild_change: { reason: DIRTY, columns: 'engine offer_id' },
+  indexnow_offer: { reason: 'Ids of offers of which search engines are to be told.', columns: 'offer_id' },
+  outbox_message: {
+    reason: 'Domain events on their way to the queues: ids and plain facts, gone within seconds.',
+    columns: 'id event_id type payload trace_id occurred_at',
+  },
+  processed_event: {
+    reason: 'Which reaction has handled which event: ids, for 90 days.',
+    columns: 'event_id reaction_id processed_at',
+  },
+  rate_limit: {
+    reason: 'Uses of an address or account (mostly as a keyed hash) in the running window; expired rows are cleared.',
+    columns: 'key points expire',
+  },
+  file_removal: {
+    reason: 'Random names of files that are to be removed; rows go with the files, within a minute.',
+    columns: 'key since',
+  },
+  migrations: { reason: 'Which migrations have run.', columns: 'id timestamp name' },
+};
+
+/** Schemas of which every table has the same reason, whatever its columns: their layout is not ours, or changes with an engine. */
+export const SCHEMAS_WITHOUT_ENTITIES: Record<string, string> = {
+  bullmq: 'Tables of the queues: tasks carry events, with ids and plain facts.',
+  search_index: DERIVED,
+  search_tools: DERIVED,
+};

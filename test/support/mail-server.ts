@@ -1,0 +1,54 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface TestMailServer {
+  /** For `SMTP_URL`. */
+  url: string;
+  /** What it has taken, in order. */
+  received: Email[];
+  /** What it has refused, in order. */
+  refused: Email[];
+  /** Answers the next mails with a refusal. @param code of SMTP: 4xx for now, 5xx for good */
+  refuse(times: number, code?: number): void;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it is given. */
+export async function startMailServer(): Promise<TestMailServer> {
+  const received: Email[] = [];
+  const refused: Email[] = [];
+  let refusals = 0;
+  let refusal = 451;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        if (refusals > 0) {
+          refusals -= 1;
+          refused.push(mail);
+          // As servers do, with the address.
+          done(Object.assign(new Error(`Not this one: <${mail.to?.[0]?.address}>`), { responseCode: refusal }));
+          return;
+        }
+        received.push(mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refused,
+    refuse: (times, code = 451) => {
+      refusals = times;
+      refusal = code;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
