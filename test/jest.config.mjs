@@ -33,7 +33,6 @@ export default {
       },
     ],
   },
-  testSequencer: '<rootDir>/test/longest-first.mjs',
   testTimeout: 120_000,
   // The modules of a suite that has ended stay in memory (vm modules are never let go): a worker begins anew before that slows it.
   workerIdleMemoryLimit: '1500MB',
