@@ -2,6 +2,7 @@ import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { Accounts } from '../accounts.js';
+import { atLeast } from '../domain/at-least.js';
 import { Account } from '../entities/account.entity.js';
 import { lockAccount } from '../entities/lock-account.js';
 import { loginWrong } from '../identity.errors.js';
@@ -22,12 +23,15 @@ export class LogInHandler implements ICommandHandler<LogIn> {
   ) {}
 
   /**
-   * An unknown address gets the answer of a wrong password, after the same work: one row is looked for and one hash is computed.
+   * An unknown address gets the answer of a wrong password, after the same work (one row is looked for, one hash is computed) and the same time: a row that is there
+   * takes a tenth of a millisecond longer to read, which enough tries would tell.
    * @throws DomainError LOGIN_WRONG, SECOND_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED (codes), TOO_MANY_AT_ONCE
    */
   async execute({ login }: LogIn) {
-    const account = await this.accounts.findByEmail(login.email);
-    const { ok, outdated } = await this.passwords.verify(account?.passwordHash ?? null, login.password);
+    const { account, ok, outdated } = await atLeast(async () => {
+      const found = await this.accounts.findByEmail(login.email);
+      return { account: found, ...(await this.passwords.verify(found?.passwordHash ?? null, login.password)) };
+    });
     if (account === null || !ok) {
       throw loginWrong();
     }
