@@ -25,7 +25,11 @@ const ROUTES = `
 | /jobs-with-use-spreadsheets-software                        | 200    | index   | /jobs-with-use-spreadsheets-software
 | /jobs-with-Use-Spreadsheets-Software/1                      | 301    |         | /jobs-with-use-spreadsheets-software
 | /jobs-with-use-spreadsheets-software/9000                   | 200    | noindex | /jobs-with-use-spreadsheets-software/9000
-| /jobs-with-flying-carpets                                   | 302    |         | /jobs
+| /jobs-with-flying-carpets                                   | 302    |         | /jobs?keywords=flying+carpets#searched-as-words
+| /jobs-with-flying-carpets/2?experience=2                    | 302    |         | /jobs?keywords=flying+carpets&experience=2#searched-as-words
+| /jobs-with-excel                                            | 200    | index   | /jobs-with-excel
+| /jobs-with-verkaufstatigkeiten                              | 301    |         | /jobs-with-sales
+| /jobs-with-drive-vehicles/1                                 | 301    |         | /jobs-with-driving
 | /jobs-with-                                                 | 404    | noindex | -
 | By place
 | /jobs-in-Germany                                            | 200    | index   | /jobs-in-Germany

@@ -2,4 +2,5 @@ export { JOBS_PER_PAGE, type JobListFilters, NO_JOB_FILTERS } from './job-list-f
 export { offerIdOf, offerPath } from './offer-url.js';
 export { readJobListAddress } from './read-job-list-address.js';
 export { REMOTE_WORDS } from './remote-word.js';
+export { SEARCHED_AS_WORDS, skillAsKeywords } from './skill-as-keywords.js';
 export { writeJobListAddress } from './write-job-list-address.js';

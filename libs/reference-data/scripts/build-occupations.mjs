@@ -1,34 +1,51 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wordSlug } from './ascii.mjs';
+import { isCurrent, namesByLanguage } from './esco-names.mjs';
 import { readJson, readLines, readNdjson, readShipped, stableIds, writeShipped } from './shipped-files.mjs';
 
-/** occupations.ndjson.gz and isco-groups.ndjson.gz; ids and slugs of occupations follow the ESCO identifier for ever. */
-export function buildOccupations(raw, report) {
+/**
+ * occupations.ndjson.gz and isco-groups.ndjson.gz; ids and slugs of occupations follow the ESCO identifier for ever. Preferred names of
+ * the newer ESCO win over those of the file with all synonyms.
+ */
+export function buildOccupations(raw, skillIds, report) {
   const groups = readJson(join(raw, 'isco08_multilingual.json'));
   const known = new Set(groups.map((group) => group.code));
   writeShipped(
     'isco-groups.ndjson.gz',
     groups.map(({ code, labels }) => ({ code, parent: code.length > 1 ? code.slice(0, -1) : null, labels })),
   );
-  const source = readNdjson(join(raw, 'esco_occupations_multilingual.ndjson'));
+  const source = readNdjson(join(raw, 'esco', 'occupations.ndjson.gz'));
   const shipped = readShipped('occupations.ndjson.gz');
   const ids = stableIds(shipped, (row) => row.uri, source.map((row) => row.uri).sort());
+  const synonyms = synonymsOf(raw);
   const slugs = occupationSlugs(shipped, source);
   const everyday = everydayNames(new Set(slugs.values()));
+  const skills = skillsOf(raw, skillIds);
+  const broader = broaderOf(raw, ids);
   const rows = source.map((row) => ({
     id: ids.get(row.uri),
     uri: row.uri,
     slug: slugs.get(row.uri),
     code: row.code,
-    isco08: known.has(row.isco08) ? row.isco08 : null,
-    name: nameOf(row),
-    labels: row.labels,
-    alternatives: alternativesOf(row, everyday.get(slugs.get(row.uri)) ?? {}),
+    isco08: known.has(row.isco) ? row.isco : null,
+    ...namesOf([row.labels, row.alt, synonyms.get(row.uri) ?? {}, everyday.get(slugs.get(row.uri)) ?? {}]),
+    current: isCurrent(row),
+    essentialSkills: skills.get(row.uri)?.essential ?? [],
+    optionalSkills: skills.get(row.uri)?.optional ?? [],
+    broader: broader.get(row.uri) ?? [],
   }));
   rows.sort((a, b) => a.id - b.id);
+  const lost = shipped.filter((row) => !rows.some(({ uri }) => uri === row.uri));
+  if (lost.length > 0) throw new Error(`Shipped occupations are missing in the source: ${lost[0].uri} …`);
   report.push(`Occupations without their ISCO group: ${rows.filter((row) => !row.isco08).length}`);
   writeShipped('occupations.ndjson.gz', rows);
+}
+
+/** Every occupation has an English name, two of them only in the older ESCO. */
+function namesOf(sources) {
+  const names = namesByLanguage(sources);
+  return { name: names.en[0], names };
 }
 
 const nameOf = (row) => row.labels.en ?? row.labels.sv ?? Object.values(row.labels)[0];
@@ -36,7 +53,8 @@ const nameOf = (row) => row.labels.en ?? row.labels.sv ?? Object.values(row.labe
 /** Skills and occupations share one kind of address, and skills were there first. */
 function occupationSlugs(shipped, source) {
   const slugs = new Map(shipped.filter((row) => row.slug).map((row) => [row.uri, row.slug]));
-  const taken = new Set([...readShipped('skills.ndjson.gz').map((row) => row.slug), ...slugs.values()]);
+  const ofSkills = readShipped('skills.ndjson.gz').flatMap((row) => [row.slug, ...row.formerSlugs]);
+  const taken = new Set([...ofSkills, ...slugs.values()]);
   for (const row of [...source].sort((a, b) => (a.uri < b.uri ? -1 : 1)).filter(({ uri }) => !slugs.has(uri))) {
     const base = wordSlug(nameOf(row));
     const slug = [base, `${base}-job`, ...[2, 3, 4].map((number) => `${base}-job-${number}`)].find(
@@ -48,17 +66,35 @@ function occupationSlugs(shipped, source) {
   return slugs;
 }
 
-/** ESCO's alternatives and after them, in more languages, what people call the job. */
-function alternativesOf(row, everyday) {
-  const languages = [...new Set([...Object.keys(row.alt), ...Object.keys(everyday)])];
-  return Object.fromEntries(
-    languages
-      .map((language) => [
-        language,
-        distinct([...(row.alt[language] ?? []), ...(everyday[language] ?? [])], row.labels[language]),
-      ])
-      .filter(([, list]) => list.length > 0),
-  );
+/** By uri, then by language: all names of ESCO 1.0.8 in 26 languages, its preferred one first. */
+function synonymsOf(raw) {
+  const synonyms = new Map();
+  for (const { uri, lang, pref, labels } of readNdjson(join(raw, 'esco', 'occupation_labels_26_languages.ndjson.gz'))) {
+    synonyms.set(uri, { ...synonyms.get(uri), [lang]: [...(pref ? [pref] : []), ...labels] });
+  }
+  return synonyms;
+}
+
+/** By uri of the occupation: ids of the skills that it needs or can use. */
+function skillsOf(raw, skillIds) {
+  const skills = new Map();
+  for (const { occupation, skill, relation } of readNdjson(join(raw, 'esco', 'occupation_skill.ndjson.gz'))) {
+    const known = skills.get(occupation) ?? { essential: [], optional: [] };
+    skills.set(occupation, known);
+    known[relation].push(skillIds.get(skill));
+  }
+  for (const lists of skills.values()) for (const list of Object.values(lists)) list.sort((a, b) => a - b);
+  return skills;
+}
+
+function broaderOf(raw, ids) {
+  const broader = new Map();
+  for (const { child, parent, kind } of readNdjson(join(raw, 'esco', 'broader.ndjson.gz'))) {
+    if (kind === 'occupation>occupation' && ids.has(parent)) {
+      broader.set(child, [...(broader.get(child) ?? []), ids.get(parent)]);
+    }
+  }
+  return broader;
 }
 
 /** Lines of overrides/everyday-jobs.txt: `slug, slug | en name, name | de name`. Gives names by language by slug. */
@@ -75,7 +111,3 @@ function everydayNames(slugs) {
   }
   return names;
 }
-
-/** The source leaves separators at the end of some alternative labels. */
-const distinct = (list, label) =>
-  [...new Set(list.map((entry) => entry.replace(/[;,\s]+$/, '').trim()))].filter((entry) => entry && entry !== label);

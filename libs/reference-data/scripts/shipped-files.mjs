@@ -8,7 +8,11 @@ export const dataFolder = fileURLToPath(new URL('../data/', import.meta.url));
 
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-export const readLines = (file) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
+/** Lines of a text file, gzipped or not. */
+export function readLines(file) {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n').filter(Boolean);
+}
 
 export const readNdjson = (file) => readLines(file).map((line) => JSON.parse(line));
 
@@ -17,12 +21,7 @@ export const readOverrides = (name) => readJson(fileURLToPath(new URL(`./overrid
 /** Rows of a shipped file, or none when it was never built: ids are taken over from it. */
 export function readShipped(name) {
   const file = join(dataFolder, name);
-  if (!existsSync(file)) return [];
-  return gunzipSync(readFileSync(file))
-    .toString('utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+  return existsSync(file) ? readNdjson(file) : [];
 }
 
 /** Writes one row a line, gzipped without a time stamp so that equal rows give an equal file. */

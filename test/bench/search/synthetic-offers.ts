@@ -38,14 +38,17 @@ const sizeOf = (table: string) => `(SELECT count(*) FROM ${table})`;
 
 /** What the offers are made of, numbered: the lower the number, the more frequent. */
 const CHOICES = [
+  `CREATE TEMPORARY TABLE bench_name ON COMMIT DROP AS
+     SELECT occupation, name, place FROM (
+       SELECT false AS occupation, names FROM skill UNION ALL SELECT true, names FROM occupation) concepts,
+     jsonb_each(names) AS languages, jsonb_array_elements_text(value) WITH ORDINALITY AS named (name, place)`,
   `CREATE TEMPORARY TABLE bench_word ON COMMIT DROP AS
      SELECT row_number() OVER (ORDER BY count(*) DESC, word) AS rank, word FROM (
-       SELECT regexp_split_to_table(label, '[^[:alnum:]]+') AS word FROM skill_label
-       UNION ALL SELECT regexp_split_to_table(label, '[^[:alnum:]]+') FROM occupation_label
-     ) labels WHERE length(word) > 1 GROUP BY word`,
+       SELECT regexp_split_to_table(name, '[^[:alnum:]]+') AS word FROM bench_name
+     ) words WHERE length(word) > 1 GROUP BY word`,
   `CREATE TEMPORARY TABLE bench_title ON COMMIT DROP AS
      SELECT row_number() OVER (ORDER BY md5(label)) AS rank, label FROM (
-       SELECT DISTINCT label FROM occupation_label WHERE preferred) titles`,
+       SELECT DISTINCT name AS label FROM bench_name WHERE occupation AND place = 1) titles`,
   `CREATE TEMPORARY TABLE bench_city ON COMMIT DROP AS
      SELECT row_number() OVER (ORDER BY population DESC, id) AS rank, id, country_id FROM city`,
   `CREATE TEMPORARY TABLE bench_language ON COMMIT DROP AS

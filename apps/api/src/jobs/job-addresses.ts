@@ -1,4 +1,4 @@
-import { offerIdOf, offerPath, readJobListAddress, writeJobListAddress } from '@babelboard/job-paths';
+import { offerIdOf, offerPath, readJobListAddress, skillAsKeywords, writeJobListAddress } from '@babelboard/job-paths';
 import { FindOffer } from '@babelboard/offers';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +11,10 @@ import type { RefusedValue, ResolvedJobFilters } from './resolved-job-filters.js
 export type AddressCheck =
   /** A list in its normal form. */
   | { kind: 'list'; resolved: ResolvedJobFilters }
-  /** 301 to the normal form; 302 to all offers where the path names what nobody knows. Always a path on this host. */
+  /**
+   * 301 to the normal form; 302 where the path names what nobody knows: to all offers, for a skill to the search for its words. Always a
+   * path on this host.
+   */
   | { kind: 'redirect'; status: 301 | 302; location: string }
   /** A list of a company without a minisite. */
   | { kind: 'missing' }
@@ -42,6 +45,9 @@ export class JobAddresses {
     const unknown = refused.filter((value) => standsInPath(path, value));
     if (unknown.some((value) => value.path === 'minisite')) {
       return { kind: 'missing' };
+    }
+    if (unknown.some((value) => value.path === 'skill')) {
+      return { kind: 'redirect', status: 302, location: skillAsKeywords(request.filters) };
     }
     if (unknown.length > 0) {
       return { kind: 'redirect', status: 302, location: '/jobs' };

@@ -28,8 +28,8 @@ export interface DemoOccupation {
 }
 export interface DemoSkill {
   id: number;
-  /** English label. */
-  name: string;
+  /** In English, the preferred one first. */
+  names: readonly string[];
 }
 
 export interface DemoReference {

@@ -9,7 +9,7 @@ const LABELS: Record<Family, string> = {
   support:
     'customer service representative; call centre supervisor!; customer contact centre information clerk; ICT help desk agent; ICT help desk manager!; live chat operator; client relations manager; customer experience manager!; call centre quality auditor; back office specialist; contact centre manager!; insurance claims handler@finance',
   nursing:
-    'nurse responsible for general care; specialist nurse; healthcare assistant; nurse assistant; home care aide; care at home worker; elderly home manager!; midwife; residential home older adult care worker; disability support worker; social care worker',
+    'nurse responsible for general care; specialist nurse; healthcare assistant; nurse assistant; home care aide; care home worker; elderly home manager!; midwife; residential home older adult care worker; disability support worker; social care worker',
   clinical:
     'physiotherapist; general practitioner; specialised doctor; dental practitioner; dental hygienist; radiographer; occupational therapist; speech and language therapist; psychologist; optometrist; optician; paramedic in emergency responses; dietitian; physiotherapy assistant',
   service:
@@ -27,7 +27,7 @@ const LABELS: Record<Family, string> = {
   software:
     'software developer; web developer; mobile application developer; data analyst; data scientist; software tester; software architect; user interface designer; ICT business analyst; embedded systems software developer; ICT application developer; database developer; ICT project manager; ICT product manager; digital games developer; user interface developer; web content manager; blockchain developer',
   infrastructure:
-    'ICT system administrator; ICT network engineer; ICT network administrator; database administrator; cloud engineer; ICT security engineer; ICT security manager!; ICT network technician; ICT system architect; ICT technician; telecommunications technician; telecommunications engineer; ethical hacker; ICT system analyst',
+    'ICT system administrator; ICT network engineer; ICT network administrator; database administrator; cloud engineer; cyber incident responder; cybersecurity risk manager!; ICT network technician; ICT system architect; ICT technician; telecommunications technician; telecommunications engineer; ethical hacker; ICT system analyst',
   finance:
     'accountant; accounting assistant; bookkeeper; payroll clerk; financial controller; financial analyst; tax advisor; credit analyst; billing clerk; debt collector; financial manager!; insurance underwriter; bank teller; loan officer; financial auditor; cost analyst; accounting manager!; insurance broker; investment adviser; financial risk manager!; insurance clerk; actuarial consultant',
   teaching:

@@ -17,7 +17,7 @@ const BY_OCCUPATION: Record<string, number> = {
   'corporate lawyer': 1.45,
   'software architect': 1.2,
   'cloud engineer': 1.1,
-  'ICT security manager': 1.15,
+  'cybersecurity risk manager': 1.15,
   'teaching assistant': 0.8,
 };
 

@@ -2,58 +2,92 @@ import type { EntityManager } from 'typeorm';
 import { bulkUpsert } from './bulk-upsert.js';
 import { readShipped } from './shipped-data.js';
 
-interface ShippedConcept {
-  id: number;
-  name: string;
+/** Names by language code, the preferred one first. */
+type Names = Record<string, string[]>;
+
+interface ShippedGroup {
+  code: string;
+  parent: string | null;
   labels: Record<string, string>;
 }
 
-interface LabelRow {
-  language: string;
-  label: string;
-  preferred: boolean;
+interface ShippedSkill {
+  names: Names;
+  formerSlugs: string[];
+  broader: number[];
+  groups: string[];
+  related: number[];
 }
 
-/** ESCO skills with their preferred labels and English alternatives. */
+interface ShippedOccupation {
+  names: Names;
+  essentialSkills: number[];
+  optionalSkills: number[];
+  broader: number[];
+}
+
+/** ESCO skills and what is called a skill every day, with all their names and relations, and the groups of skills. */
 export async function loadSkills(tx: EntityManager): Promise<number> {
-  const skills = await readShipped<ShippedConcept & { uri: string; slug: string; alternatives: string[] }>('skills');
+  const groups = await loadGroups(tx, 'skill_group', 'skill-groups');
+  const skills = await readShipped<ShippedSkill>('skills');
   await bulkUpsert(
     tx,
     'skill',
     ['id'],
-    { id: 'integer', uri: 'text', slug: 'text', name: 'text', labels: 'jsonb' },
-    skills,
+    {
+      id: 'integer',
+      uri: 'text',
+      slug: 'text',
+      former_slugs: 'text[]',
+      name: 'text',
+      names: 'jsonb',
+      current: 'boolean',
+      kind: 'text',
+      reuse: 'text',
+      broader_ids: 'integer[]',
+      group_codes: 'text[]',
+      related_ids: 'integer[]',
+    },
+    skills.map(({ formerSlugs, broader, groups: codes, related, ...skill }) => ({
+      ...skill,
+      former_slugs: formerSlugs,
+      broader_ids: broader,
+      group_codes: codes,
+      related_ids: related,
+    })),
   );
-  const labels = skills.flatMap((skill) => labelRows(skill, { en: skill.alternatives }));
-  await replaceLabels(tx, 'skill', labels);
-  return skills.length + labels.length;
+  return groups + skills.length;
 }
 
-/** ISCO-08 groups and ESCO occupations with preferred and alternative labels. */
+/** ISCO-08 groups and ESCO occupations with all their names and the skills that they need or can use. */
 export async function loadOccupations(tx: EntityManager): Promise<number> {
-  const groups = await readShipped<{ code: string; parent: string | null; labels: Record<string, string> }>(
-    'isco-groups',
-  );
-  await bulkUpsert(
-    tx,
-    'isco_group',
-    ['code'],
-    { code: 'text', parent_code: 'text', name: 'text', labels: 'jsonb' },
-    groups.map((group) => ({ ...group, parent_code: group.parent, name: group.labels.en ?? group.code })),
-  );
-  const occupations = await readShipped<
-    ShippedConcept & { isco08: string | null; alternatives: Record<string, string[]> }
-  >('occupations');
+  const groups = await loadGroups(tx, 'isco_group', 'isco-groups');
+  const occupations = await readShipped<ShippedOccupation>('occupations');
   await bulkUpsert(
     tx,
     'occupation',
     ['id'],
-    { id: 'integer', uri: 'text', slug: 'text', code: 'text', isco08: 'text', name: 'text', labels: 'jsonb' },
-    occupations,
+    {
+      id: 'integer',
+      uri: 'text',
+      slug: 'text',
+      code: 'text',
+      isco08: 'text',
+      name: 'text',
+      names: 'jsonb',
+      current: 'boolean',
+      essential_skill_ids: 'integer[]',
+      optional_skill_ids: 'integer[]',
+      broader_ids: 'integer[]',
+    },
+    occupations.map(({ essentialSkills, optionalSkills, broader, ...occupation }) => ({
+      ...occupation,
+      essential_skill_ids: essentialSkills,
+      optional_skill_ids: optionalSkills,
+      broader_ids: broader,
+    })),
   );
-  const labels = occupations.flatMap((occupation) => labelRows(occupation, occupation.alternatives));
-  await replaceLabels(tx, 'occupation', labels);
-  return groups.length + occupations.length + labels.length;
+  return groups + occupations.length;
 }
 
 /** NACE Rev. 2. */
@@ -69,21 +103,14 @@ export async function loadSectors(tx: EntityManager): Promise<number> {
   return sectors.length;
 }
 
-function labelRows(concept: ShippedConcept, alternatives: Record<string, string[]>): (LabelRow & { id: number })[] {
-  const preferred = Object.entries(concept.labels).map(([language, label]) => ({ language, label, preferred: true }));
-  const others = Object.entries(alternatives).flatMap(([language, labels]) =>
-    labels.map((label) => ({ language, label, preferred: false })),
-  );
-  return [...preferred, ...others].map((row) => ({ id: concept.id, ...row }));
-}
-
-async function replaceLabels(tx: EntityManager, owner: 'skill' | 'occupation', rows: (LabelRow & { id: number })[]) {
-  await tx.query(`DELETE FROM ${owner}_label`);
+async function loadGroups(tx: EntityManager, table: string, file: string): Promise<number> {
+  const groups = await readShipped<ShippedGroup>(file);
   await bulkUpsert(
     tx,
-    `${owner}_label`,
-    [`${owner}_id`, 'language', 'label'],
-    { [`${owner}_id`]: 'integer', language: 'text', label: 'text', preferred: 'boolean' },
-    rows.map(({ id, ...row }) => ({ [`${owner}_id`]: id, ...row })),
+    table,
+    ['code'],
+    { code: 'text', parent_code: 'text', name: 'text', labels: 'jsonb' },
+    groups.map((group) => ({ ...group, parent_code: group.parent, name: group.labels.en ?? group.code })),
   );
+  return groups.length;
 }

@@ -76,13 +76,17 @@ describe('LoadReferenceData', () => {
     ]);
     expect(await count('FROM country')).toBe(251);
     expect(await count('FROM city')).toBe(17_320);
-    expect(await count('FROM skill')).toBe(13_451);
-    expect(await count('FROM occupation')).toBe(3_010);
+    expect(await count('FROM skill')).toBe(14_295);
+    expect(await count('FROM skill WHERE NOT current')).toBe(299);
+    expect(await count('FROM skill_group')).toBe(640);
+    expect(await count('FROM occupation')).toBe(3_045);
+    const related = 'FROM occupation, unnest(essential_skill_ids || optional_skill_ids) AS related';
+    expect(await count(`${related} JOIN skill ON skill.id = related`)).toBe(129_178);
     expect(await count('FROM isco_group')).toBe(619);
     expect(await count('FROM sector')).toBe(996);
     expect(await count('FROM language WHERE offered')).toBeGreaterThan(40);
     expect(await count("FROM language WHERE offered AND slug IN ('Swiss_German', 'Flemish')")).toBe(2);
-    expect(await count("FROM occupation_label WHERE lower(label) = 'kellner'")).toBeGreaterThan(0);
+    expect(await count(`FROM occupation WHERE names -> 'de' ? 'Kellner'`)).toBeGreaterThan(0);
   });
 
   it('writes nothing a second time, and the same again when the version is new', async () => {
@@ -163,6 +167,16 @@ describe('LoadReferenceData', () => {
       expect(catalogue.languageByCode('nl-BE')?.slug).toBe('Flemish');
       expect(catalogue.languageByCode('xx')).toBeUndefined();
       expect(catalogue.skillBySlug('c-plus-plus')?.name).toBe('C++');
+    });
+
+    it.each([
+      ['verkaufstatigkeiten', 'sales', 'sales'],
+      ['ansvara-for-musikpersonal', 'manage-musical-staff', 'manage musical staff'],
+      ['Drive-Vehicles', 'driving', 'driving'],
+      ['python', 'python', 'Python'],
+      ['excel', 'excel', 'Excel'],
+    ])('finds a skill by the slug %s, whenever it was given', (given, slug, name) => {
+      expect(catalogue.skillBySlug(given)).toEqual({ id: expect.any(Number), slug, name });
     });
 
     it.each([

@@ -10,8 +10,17 @@ interface Place {
   excluded: boolean;
 }
 
+interface Concept {
+  id: number;
+  slug: string;
+  name: string;
+  names: Record<string, string[]>;
+}
+
 const countries = await readShipped<Place>('countries');
 const cities = await readShipped<Place>('cities');
+const skills = await readShipped<Concept & { uri: string; formerSlugs: string[]; current: boolean }>('skills');
+const occupations = await readShipped<Concept & { essentialSkills: number[]; optionalSkills: number[] }>('occupations');
 const slugOf = new Map(cities.map(({ id, slug }) => [id, slug]));
 
 describe('the shipped reference data', () => {
@@ -60,11 +69,61 @@ describe('the shipped reference data', () => {
     expect(['GE', 'KZ', 'IL', 'US', 'GL'].map(continente)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('has alternative labels that belong to their skill', async () => {
-    const skills = await readShipped<{ labels: Record<string, string>; alternatives: string[] }>('skills');
-    const alternatives = new Map(skills.map((skill) => [skill.labels.en, skill.alternatives]));
-    expect(alternatives.get('understand spoken Vietnamese')).toContain('comprehend spoken Vietnamese');
-    expect(alternatives.get('meet deadlines')).toContain('achieve deadlines');
-    expect(alternatives.get('write manuals')).toContain('draft manuals');
+  describe('skills', () => {
+    const current = skills.filter((skill) => skill.current);
+    const english = new Map(current.map((skill) => [skill.name.toLowerCase(), skill]));
+
+    it('have an English name, all of them', () => {
+      expect(current.filter(({ uri }) => uri.startsWith('http://data.europa.eu/esco/skill/'))).toHaveLength(13_939);
+      expect(current.filter(({ name, names }) => name === '' || names.en?.[0] !== name)).toEqual([]);
+    });
+
+    it.each(['sales', 'excel', 'react', 'nursing', 'customer service', 'python', 'driving', 'cooking', 'welding'])(
+      'know the everyday word %s',
+      (word) => {
+        expect(english.get(word)?.slug).toBe(word.replaceAll(' ', '-'));
+      },
+    );
+
+    it('have names in more languages', () => {
+      const named = (language: string) => current.filter(({ names }) => names[language] !== undefined).length;
+      expect({ sv: named('sv'), fi: named('fi'), fr: named('fr'), es: named('es'), de: named('de') }).toEqual({
+        sv: 13_697,
+        fi: 13_701,
+        fr: 13_638,
+        es: 13_598,
+        de: 12_756,
+      });
+      expect(english.get('sales')?.names.de).toEqual(expect.arrayContaining(['Vertrieb', 'Verkaufstätigkeiten']));
+    });
+
+    it('share their slugs, present and former, with nothing', () => {
+      const slugs = [
+        ...skills.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]),
+        ...occupations.map(({ slug }) => slug),
+      ];
+      expect(new Set(slugs).size).toBe(slugs.length);
+      expect(slugs.filter((slug) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+    });
+
+    it('have alternative names that belong to them', () => {
+      expect(english.get('understand spoken vietnamese')?.names.en).toContain('comprehend spoken Vietnamese');
+      expect(english.get('meet deadlines')?.names.en).toContain('achieve deadlines');
+      expect(english.get('write manuals')?.names.en).toContain('draft manuals');
+    });
+  });
+
+  it('names occupations in 26 languages and more, with synonyms', () => {
+    const waiter = occupations.find(({ slug }) => slug === 'waiter-waitress');
+    expect(Object.keys(waiter?.names ?? {}).length).toBeGreaterThanOrEqual(28);
+    expect(waiter?.names.el?.length).toBeGreaterThan(1);
+    expect(waiter?.names.mt?.length).toBeGreaterThan(0);
+    const ids = new Set(skills.map(({ id }) => id));
+    const related = occupations.flatMap(({ essentialSkills, optionalSkills }) => [
+      ...essentialSkills,
+      ...optionalSkills,
+    ]);
+    expect(related).toHaveLength(129_178);
+    expect(related.every((id) => ids.has(id))).toBe(true);
   });
 });

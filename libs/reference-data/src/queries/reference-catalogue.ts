@@ -52,7 +52,7 @@ export class ReferenceCatalogue implements OnModuleInit {
 
   /** Reads all tables again; to be called when they were loaded after the start. */
   async reload(): Promise<void> {
-    const [countries, cities, languages, skills, occupations, aliases, rates] = await Promise.all([
+    const [countries, cities, languages, skills, formerSlugs, occupations, aliases, rates] = await Promise.all([
       this.database.query<Omit<CountryRecord, 'languageIds'> & { languages: string[] }>(
         'SELECT id, iso2, iso3, slug, name, continente, currency, languages, names FROM country WHERE NOT excluded ORDER BY name',
       ),
@@ -65,6 +65,9 @@ export class ReferenceCatalogue implements OnModuleInit {
          FROM language ORDER BY offered DESC, id`,
       ),
       this.database.query<SkillRecord>('SELECT id, slug, name FROM skill ORDER BY id'),
+      this.database.query<{ id: number; slugs: string[] }>(
+        `SELECT id, former_slugs AS slugs FROM skill WHERE former_slugs <> '{}'`,
+      ),
       this.database.query<SkillRecord>('SELECT id, slug, name FROM occupation WHERE slug IS NOT NULL ORDER BY id'),
       this.database.query<{ id: number; names: string }>(
         `SELECT place_id AS id, string_agg(rank || alias, E'\\n' ORDER BY rank, alias) AS names
@@ -79,7 +82,7 @@ export class ReferenceCatalogue implements OnModuleInit {
     this.aliases = new Map(aliases.map(({ id, names }) => [id, names.split('\n').map(rankedAlias)]));
     this.rates = new Map(rates.map((rate) => [rate.currency, rate]));
     this.languageShelf = new Shelf(languages);
-    this.skillShelf = new Shelf(skills);
+    this.skillShelf = new Shelf(skills, new Map(formerSlugs.map(({ id, slugs }) => [id, slugs])));
     this.occupationShelf = new Shelf(occupations);
     this.byCode = new Map(languages.map((language) => [language.code.toLowerCase(), language]));
     this.countryShelf = new Shelf(
@@ -194,6 +197,7 @@ export class ReferenceCatalogue implements OnModuleInit {
     return this.occupationShelf.named(slug);
   }
 
+  /** Also by a slug that the skill had before. */
   skillBySlug(slug: string): SkillRecord | undefined {
     return this.skillShelf.named(slug);
   }

@@ -47,6 +47,6 @@ export interface LanguageRecord {
 export interface SkillRecord {
   id: number;
   slug: string;
-  /** In English, or in the first language that ESCO has here. */
+  /** In English. */
   name: string;
 }

@@ -40,6 +40,9 @@ export interface SuggestableNames {
 /** Countries stand before cities of the same name. */
 const COUNTRY_POPULATION = 1e9;
 
+/** Names of a concept that count in one language, the preferred one among them: the short ones, which people type. */
+const MOST_OF_LANGUAGE = 8;
+
 /** Works that long before others get their turn: searches go on meanwhile. */
 const TURN_MS = 10;
 
@@ -100,11 +103,17 @@ export class SuggestableNamesSource {
 
 function conceptIndex(kind: Concept['kind'], concepts: readonly EscoConcept[]): Promise<NameIndex<Concept>> {
   return indexOf<Concept>(
-    concepts.map(({ id, slug, name, labels }) => ({
-      entry: { kind, id, slug, name: namesOfLabel(name)[0] ?? name, languages: labels.size },
-      names: [...new Set([...labels.values()].flat().flatMap(namesOfLabel))],
-    })),
+    concepts
+      .filter(({ current }) => current)
+      .map(({ id, slug, name, labels }) => ({
+        entry: { kind, id, slug, name: namesOfLabel(name)[0] ?? name, languages: labels.size },
+        names: [...new Set([...labels.values()].flatMap(typedNames).flatMap(namesOfLabel))],
+      })),
   );
+}
+
+function typedNames([preferred = '', ...others]: readonly string[]): string[] {
+  return [preferred, ...others.toSorted((a, b) => a.length - b.length).slice(0, MOST_OF_LANGUAGE - 1)];
 }
 
 async function indexOf<T>(entries: { entry: T; names: string[] }[]): Promise<NameIndex<T>> {

@@ -16,17 +16,22 @@ interface ShippedRow {
   lng: number;
   population: number;
   names: Record<string, string>;
-  labels: Record<string, string>;
   offered: boolean;
   excluded?: boolean;
 }
 
-const rows = (file: string): ShippedRow[] =>
+interface ShippedConcept {
+  id: number;
+  names: Record<string, string[]>;
+  current: boolean;
+}
+
+const rows = <T = ShippedRow>(file: string): T[] =>
   gunzipSync(readFileSync(new URL(`${file}.ndjson.gz`, DATA)))
     .toString()
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as ShippedRow);
+    .map((line) => JSON.parse(line) as T);
 
 /** The reference data as it is shipped, in the shape of the generator: what a seeded database gives. */
 export function shippedReference(): DemoReference {
@@ -34,7 +39,11 @@ export function shippedReference(): DemoReference {
     cities: rows('cities').map((city) => ({ ...city, nativeName: city.native })),
     countries: rows('countries').filter((country) => !country.excluded),
     languages: rows('languages'),
-    occupations: rows('occupations'),
-    skills: rows('skills'),
+    occupations: rows<ShippedConcept>('occupations').map(({ names }) => ({
+      labels: Object.fromEntries(Object.entries(names).map(([language, [preferred = '']]) => [language, preferred])),
+    })),
+    skills: rows<ShippedConcept>('skills')
+      .filter(({ current }) => current)
+      .map(({ id, names }) => ({ id, names: names.en ?? [] })),
   };
 }

@@ -59,7 +59,7 @@ export const titlesEl: Record<string, string> = {
   'ICT system administrator': 'διαχειριστής/τρια συστημάτων',
   'ICT network engineer': 'μηχανικός δικτύων',
   'database administrator': 'διαχειριστής/τρια βάσεων δεδομένων',
-  'ICT security engineer': 'μηχανικός ασφάλειας πληροφοριών',
+  'cyber incident responder': 'μηχανικός ασφάλειας πληροφοριών',
   accountant: 'λογιστής/τρια',
   'accounting assistant': 'βοηθός λογιστή',
   'payroll clerk': 'υπάλληλος μισθοδοσίας',

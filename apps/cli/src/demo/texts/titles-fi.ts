@@ -66,7 +66,7 @@ export const titlesFi: Record<string, string> = {
   'ICT network engineer': 'verkkoasiantuntija',
   'database administrator': 'tietokanta-asiantuntija',
   'cloud engineer': 'pilvipalveluasiantuntija',
-  'ICT security engineer': 'tietoturva-asiantuntija',
+  'cyber incident responder': 'tietoturva-asiantuntija',
   accountant: 'kirjanpitäjä',
   'payroll clerk': 'palkanlaskija',
   'financial controller': 'controller',

@@ -1,4 +1,10 @@
-import { type JobListFilters, NO_JOB_FILTERS, readJobListAddress, writeJobListAddress } from '@babelboard/job-paths';
+import {
+  type JobListFilters,
+  NO_JOB_FILTERS,
+  readJobListAddress,
+  skillAsKeywords,
+  writeJobListAddress,
+} from '@babelboard/job-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,7 +16,7 @@ import { jobsKey, type useFindJobs } from '../api/find-jobs.js';
 
 /**
  * Replaces an address by its normal form (`/jobs-in-Köln` by `/jobs-in-Cologne`), as the answer names it; one that names
- * what nobody knows by that of all offers, with a word about it.
+ * what nobody knows by that of all offers, or of those with the words of an unknown skill, with a word about it.
  */
 export function useNormalAddress(filters: JobListFilters, found: ReturnType<typeof useFindJobs>): void {
   const t = useText();
@@ -32,10 +38,14 @@ export function useNormalAddress(filters: JobListFilters, found: ReturnType<type
 
   useEffect(() => {
     if (!isUnknown(error) || pathname + search === jobListPath()) return;
+    if (filters.skill !== null && error.problem?.errors?.some(({ path }) => path === 'skill')) {
+      navigate(skillAsKeywords(filters), { replace: true });
+      return;
+    }
     const reasons = error.problem?.errors?.map(({ message }) => message) ?? [];
     notifications.notify({ message: [...reasons, t('list.reset')].join(' ') });
     navigate(jobListPath(), { replace: true });
-  }, [error, pathname, search, navigate, t]);
+  }, [error, filters, pathname, search, navigate, t]);
 }
 
 /** The server does not know a place, a language or a skill of the address. */

@@ -20,6 +20,7 @@ import { useFilterWords } from '../filters/use-filter-words.js';
 import { EmptyList } from '../list/empty-list.js';
 import { ListResults } from '../list/list-results.js';
 import { ListSkeleton } from '../list/list-skeleton.js';
+import { SearchedAsWords } from '../list/searched-as-words.js';
 import { UnknownList } from '../list/unknown-list.js';
 import { isUnknown, useNormalAddress } from '../list/use-normal-address.js';
 import { useRestoredPages } from '../list/use-restored-pages.js';
@@ -86,6 +87,7 @@ export default function JobListPage() {
               {seo !== undefined && seo.text !== '' && <p>{seo.text}</p>}
             </>
           )}
+          <SearchedAsWords filters={filters} />
           <SearchBox filters={filters} />
           <Narrowing>
             <FilterPanel filters={filters} facets={first} total={total} />

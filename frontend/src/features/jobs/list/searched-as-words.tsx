@@ -1,0 +1,28 @@
+import { type JobListFilters, SEARCHED_AS_WORDS } from '@babelboard/job-paths';
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../i18n/use-text.js';
+import { token } from '../../../theme/theme.js';
+
+/**
+ * Says that the address named a skill that nobody knows, so that its words are searched for. The server sends the same page to everybody:
+ * who is led here has the part of the page in the address, and the style sheet shows it before any script runs. A new
+ * element for each part, since the browser goes on taking the old one for what the address names.
+ */
+export function SearchedAsWords({ filters }: { filters: JobListFilters }) {
+  const t = useText();
+  const { hash } = useLocation();
+  if (filters.keywords.length === 0) return null;
+  return (
+    <Note key={hash} id={SEARCHED_AS_WORDS} data-shown={hash === `#${SEARCHED_AS_WORDS}`} suppressHydrationWarning>
+      {t('list.searched-as-words')}
+    </Note>
+  );
+}
+
+const Note = styled('p')({
+  '&:not(:target):not([data-shown="true"])': { display: 'none' },
+  paddingInlineStart: 14,
+  borderInlineStart: `3px solid ${token('accent')}`,
+  scrollMarginTop: 120,
+});
