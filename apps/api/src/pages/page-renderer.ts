@@ -33,7 +33,8 @@ export class PageRenderer {
     this.https = settings.baseUrl.startsWith('https:');
   }
 
-  async render(address: string): Promise<StoredPage> {
+  async render(requested: string): Promise<StoredPage> {
+    const address = withoutFragment(requested);
     const check = await this.addresses.check(address);
     if (check.kind === 'redirect') {
       return redirectTo(check.location, check.status);
@@ -52,7 +53,8 @@ export class PageRenderer {
   }
 
   /** A page for one person: the same shell for everybody, without data, with a policy of its own, kept nowhere. */
-  async renderPersonal(address: string): Promise<StoredPage> {
+  async renderPersonal(requested: string): Promise<StoredPage> {
+    const address = withoutFragment(requested);
     const page = await this.frontEnd.render(address, this.data);
     if ('redirect' in page) {
       return redirectTo(page.redirect, page.status, NOBODY_KEEPS);
@@ -69,6 +71,10 @@ export class PageRenderer {
 }
 
 function redirectTo(location: string, status: 301 | 302, cacheControl = ASK_AGAIN): StoredPage {
-  // A `#` of the request is part of its path; in a Location it would end it.
-  return new StoredPage(status, { Location: location.replaceAll('#', '%23'), 'Cache-Control': cacheControl }, '');
+  return new StoredPage(status, { Location: location, 'Cache-Control': cacheControl }, '');
+}
+
+/** A `#` of a request is part of its path; where the address is written again it would end it. */
+function withoutFragment(requested: string): string {
+  return requested.replaceAll('#', '%23');
 }
