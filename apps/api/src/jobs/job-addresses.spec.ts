@@ -71,12 +71,16 @@ describe('addresses of lists', () => {
     expect(await check(normal)).toMatchObject({ kind: 'list' });
   });
 
+  it('an unknown skill leads to the search for its words', async () => {
+    const location = '/jobs?keywords=flying+carpets#searched-as-words';
+    expect(await check('/jobs-with-flying-carpets')).toEqual({ kind: 'redirect', status: 302, location });
+  });
+
   it.each([
     '/jobs-in-Atlantis',
     '/jobs-in-Atlantis-for-German-speakers/2?experience=1',
     '/jobs-for-Klingon-speakers',
     '/jobs-for-German+Klingon-speakers',
-    '/jobs-with-flying-carpets',
     '/Remote-jobs-in-Atlantis',
   ])('%s leads to all offers', async (address) => {
     expect(await check(address)).toEqual({ kind: 'redirect', status: 302, location: '/jobs' });
