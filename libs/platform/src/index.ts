@@ -41,4 +41,6 @@ export { TaskRunner } from './tasks/task-runner.js';
 export { TasksModule } from './tasks/tasks.module.js';
 export { WORKLOADS, type Workload } from './tasks/workload.js';
 export { foldLetters } from './text/fold-letters.js';
+export { htmlSanitiser, lastingText } from './text/html-sanitiser.js';
+export { normaliseUrl } from './text/web-address.js';
 export { currentTraceId, newTraceId, withTrace } from './trace/trace.js';

@@ -8,6 +8,7 @@ import { PauseOffer } from '../commands/pause-offer.command.js';
 import type { Offer } from '../entities/offer.entity.js';
 import type { RowReport } from './import-report.js';
 import { type ImportOptions, OfferImporter } from './offer-importer.js';
+import { OfferPreparer } from './offer-preparer.js';
 
 let test: TestApplication;
 const database = () => test.app.get(Database);
@@ -34,14 +35,14 @@ const row = (id: string, fields: Record<string, unknown> = {}) => ({
 const ndjson = (...rows: unknown[]) =>
   rows.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n');
 
-async function run(text: string, options: Partial<ImportOptions> = {}) {
+async function run(text: string, options: Partial<ImportOptions> = {}, importer = test.app.get(OfferImporter)) {
   const rows: RowReport[] = [];
   const stream = (async function* () {
     yield Buffer.from(text);
   })();
-  const report = await test.app
-    .get(OfferImporter)
-    .import({ name: 'file', stream }, { companySlug: 'city-hall', ...options }, (each) => rows.push(each));
+  const report = await importer.import({ name: 'file', stream }, { companySlug: 'city-hall', ...options }, (each) =>
+    rows.push(each),
+  );
   return { report, rows };
 }
 
@@ -154,6 +155,40 @@ describe('an import', () => {
     ]);
     expect(report).toMatchObject({ rows: 7, created: 2, refused: 5, complete: true });
     expect((await offers()).map(({ title }) => title)).toEqual(['Baker 1', 'ab']);
+  });
+
+  it('reads a text that closes no tag once its letters are composed, as it reads any other', async () => {
+    const { report } = await run(ndjson(row('1'), row('2', { description: '<p>&#824;x</p>'.repeat(9_000) }), row('3')));
+    expect(report).toMatchObject({ rows: 3, created: 3, refused: 0 });
+    const [{ html }] = (await database().query<{ html: string }>(
+      `SELECT left(description_html, 40) AS html FROM offer WHERE source_key = '2'`,
+    )) as [{ html: string }];
+    expect(html).toMatch(/^<p>&#x338;x<\/p>/);
+  });
+
+  it('goes on where a row breaks the program, while it is read or while it is stored', async () => {
+    const [commands, preparer] = [test.app.get(CommandBus), test.app.get(OfferPreparer)];
+    let moments = 0;
+    const breaksAtRow2 = {
+      now: () => {
+        moments += 1;
+        if (moments === 2) {
+          throw new RangeError('no such moment');
+        }
+        return test.clock.now();
+      },
+    };
+    const breaksAtRow4: Pick<OfferPreparer, 'prepare'> = {
+      prepare: (ad, ...rest) =>
+        ad.key.sourceKey === '4' ? Promise.reject(new RangeError('too deep')) : preparer.prepare(ad, ...rest),
+    };
+    const importer = new OfferImporter(commands, breaksAtRow4 as OfferPreparer, breaksAtRow2);
+    const { report, rows } = await run(ndjson(...['1', '2', '3', '4', '5'].map((id) => row(id))), {}, importer);
+    expect(report).toMatchObject({ created: 3, refused: 2, complete: true });
+    expect(rows.flatMap(({ row: at, refusal }) => (refusal ? [[at, refusal.code, refusal.message]] : []))).toEqual([
+      [2, 'NOT_READABLE', expect.stringContaining('no such moment')],
+      [4, 'NOT_STORED', expect.stringContaining('too deep')],
+    ]);
   });
 
   it('makes nothing, not even the company, for a file of another type', async () => {

@@ -3,13 +3,16 @@ import { Clock } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CloseMissingOffers, type OfferKey } from '../commands/close-missing-offers.command.js';
+import { type ImportedOffer, ImportOffers } from '../commands/import-offers.command.js';
+import type { ParsedAd } from './formats/parsed-ad.js';
 import { type AdSource, readAds } from './formats/read-ads.js';
 import type { ReadRow } from './formats/read-row.js';
 import { countRow, emptyReport, type ImportReport, type RowReport } from './import-report.js';
+import { ownKey } from './normalise/ad-key.js';
 import { normaliseAd } from './normalise/normalise-ad.js';
-import type { AdKey, AdWarning, NormalisedAd } from './normalise/normalised-ad.js';
+import type { AdKey, AdWarning, NormalisedAd, NormalisedRow } from './normalise/normalised-ad.js';
 import { OfferPreparer } from './offer-preparer.js';
-import { storeOffers } from './store-offers.js';
+import { storeRows } from './store-rows.js';
 
 /** Rows that are stored in one transaction. */
 const BATCH = 100;
@@ -105,7 +108,7 @@ export class OfferImporter {
     if ('refused' in read) {
       return refuse(read.refused);
     }
-    const normalised = normaliseAd(read.ad, this.clock.now());
+    const normalised = this.normalise(read.ad);
     const key = 'ad' in normalised ? normalised.ad.key : normalised.key;
     const before = key === null ? undefined : this.see(key, row, run);
     if ('refused' in normalised) {
@@ -118,6 +121,15 @@ export class OfferImporter {
     return { row, ad: normalised.ad, warnings: normalised.warnings };
   }
 
+  /** An ad that breaks the program stays out; the file goes on. */
+  private normalise(ad: ParsedAd): NormalisedRow {
+    try {
+      return normaliseAd(ad, this.clock.now());
+    } catch (error) {
+      return { refused: { code: 'NOT_READABLE', message: `The row cannot be read: ${error}` }, key: ownKey(ad) };
+    }
+  }
+
   private see({ source, sourceKey }: AdKey, row: number, run: Run): number | undefined {
     const key = JSON.stringify([source, sourceKey]);
     const before = run.seen.get(key);
@@ -126,8 +138,20 @@ export class OfferImporter {
   }
 
   private async store(batch: Accepted[], run: Run): Promise<void> {
+    const results = await storeRows(batch, (rows) => this.storeTogether(rows, run));
+    results.forEach((result, index) => {
+      const { row, ad, warnings } = batch[index] as Accepted;
+      run.onRow(
+        'offerId' in result
+          ? { row, title: ad.title, ...result, refusal: null, warnings: [...warnings, ...result.warnings] }
+          : { row, title: ad.title, outcome: 'refused', offerId: null, refusal: result, warnings },
+      );
+    });
+  }
+
+  private async storeTogether(batch: Accepted[], run: Run): Promise<(ImportedOffer & { warnings: AdWarning[] })[]> {
     if (batch.length === 0) {
-      return;
+      return [];
     }
     const { ignoreExpiry = false, snapshot = null } = run.options;
     await this.ensureEmployers(batch, run);
@@ -139,21 +163,9 @@ export class OfferImporter {
         return this.preparer.prepare(ad, companyId ?? run.fallbackCompanyId, over ? null : ad.validThrough);
       }),
     );
-    const results = await storeOffers(
-      this.commands,
-      prepared.map(({ offer }) => offer),
-      snapshot,
-    );
-    results.forEach((result, index) => {
-      const { row, ad, warnings: before } = batch[index] as Accepted;
-      const warnings = [...before, ...(prepared[index]?.warnings ?? [])];
-      const { title } = ad;
-      run.onRow(
-        'offerId' in result
-          ? { row, title, ...result, refusal: null, warnings }
-          : { row, title, outcome: 'refused', offerId: null, refusal: result, warnings },
-      );
-    });
+    const offers = prepared.map(({ offer }) => offer);
+    const stored = await this.commands.execute(new ImportOffers(offers, snapshot));
+    return stored.map((result, index) => ({ ...result, warnings: prepared[index]?.warnings ?? [] }));
   }
 
   private async ensureEmployers(batch: Accepted[], run: Run): Promise<void> {

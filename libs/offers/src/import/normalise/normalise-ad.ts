@@ -1,10 +1,10 @@
+import { normaliseUrl } from '@babelboard/platform';
 import type { ParsedAd } from '../formats/parsed-ad.js';
 import { readDates } from './ad-dates.js';
 import { readExperience } from './ad-experience.js';
 import { contentKey, ownKey } from './ad-key.js';
 import { readLocations } from './ad-locations.js';
 import { readSalary } from './ad-salary.js';
-import { normaliseUrl } from './ad-url.js';
 import { plainLine } from './clean-text.js';
 import { readEmploymentTypes } from './employment-types.js';
 import type { AdRefusal, AdWarning, NormalisedRow } from './normalised-ad.js';

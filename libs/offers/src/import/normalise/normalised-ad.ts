@@ -23,7 +23,13 @@ export interface AdWarning {
 
 /** Why an ad that was read stays out. */
 export interface AdRefusal {
-  code: 'DATES_CONTRADICT' | 'POSTED_AT_WRONG' | 'SALARY_NEGATIVE' | 'TITLE_MISSING' | 'VALID_THROUGH_WRONG';
+  code:
+    | 'DATES_CONTRADICT'
+    | 'NOT_READABLE'
+    | 'POSTED_AT_WRONG'
+    | 'SALARY_NEGATIVE'
+    | 'TITLE_MISSING'
+    | 'VALID_THROUGH_WRONG';
   message: string;
 }
 

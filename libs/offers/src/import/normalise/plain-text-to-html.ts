@@ -1,3 +1,4 @@
+import { lastingText } from '@babelboard/platform';
 import { escapeUTF8 } from 'entities';
 
 const BULLET = /^\s*(?:[•●▪■◦‣·]|([*–—-])(?!\1)|o(?=\s{2,}))\s*(?=\S)/u;
@@ -41,5 +42,5 @@ function listOf(lines: string[]): string {
 }
 
 function escapeLine(line: string): string {
-  return escapeUTF8(line.trim());
+  return lastingText(escapeUTF8(line.trim()));
 }

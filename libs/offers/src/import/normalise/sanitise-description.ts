@@ -1,7 +1,6 @@
+import { htmlSanitiser } from '@babelboard/platform';
 import { decodeHTML } from 'entities';
 import { compile } from 'html-to-text';
-import sanitizeHtml from 'sanitize-html';
-import { normaliseLink } from './ad-url.js';
 import { cleanText } from './clean-text.js';
 import { htmlWeight } from './html-weight.js';
 import { plainTextToHtml } from './plain-text-to-html.js';
@@ -19,48 +18,30 @@ export interface Description {
   cut: boolean;
 }
 
-const RULES: sanitizeHtml.IOptions = {
-  allowedTags: [
+const sanitise = htmlSanitiser({
+  tags: [
     ...['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'h4', 'a', 'blockquote'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  allowedAttributes: { a: ['href', 'rel'] },
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'template',
-    'iframe',
-    'svg',
-    'math',
-    'object',
-    'title',
-    'xmp',
-  ],
-  nestingLimit: MAX_DEPTH,
-  transformTags: {
-    b: 'strong',
-    i: 'em',
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
-    div: 'p',
-    section: 'p',
-    article: 'p',
-    header: 'p',
-    footer: 'p',
-    dt: 'p',
-    dd: 'p',
-    a: (_name, { href }): sanitizeHtml.Tag => {
-      const link = normaliseLink(href ?? '');
-      return link === null
-        ? { tagName: 'span', attribs: {} }
-        : { tagName: 'a', attribs: { href: link, rel: 'nofollow noopener' } };
-    },
+  renamed: {
+    ...{ b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' },
+    ...{ div: 'p', section: 'p', article: 'p', header: 'p', footer: 'p', dt: 'p', dd: 'p' },
   },
-};
+  depth: MAX_DEPTH,
+});
+
+/**
+ * Takes a stored description and gives it as it would be stored today, or null where that says the same: `&quot;` of plain
+ * texts for `"`.
+ */
+export function sanitiseStored(stored: string): Omit<Description, 'cut'> | null {
+  const html = sanitise(stored);
+  return withQuotes(html) === withQuotes(stored) ? null : { html, text: textOf(html) };
+}
+
+function withQuotes(html: string): string {
+  return html.replaceAll('&quot;', '"').replaceAll('&apos;', "'");
+}
 
 /**
  * Takes a description as files hold it (HTML, escaped HTML, plain text) and gives it as safe HTML of few elements and as
@@ -79,7 +60,8 @@ function sanitiseHtml(raw: string): string {
     const words = decodeHTML(raw.replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ').replace(/<[^<>]*>/g, ' '));
     return plainTextToHtml(cleanText(words.replace(/[ \t]+/g, ' ')));
   }
-  return tidy(cleanText(sanitizeHtml(raw, RULES)));
+  // What stands in entities is read by the sanitiser only, so its output is cleaned, too, and is then no longer safe.
+  return sanitise(tidy(cleanText(sanitise(raw))));
 }
 
 const BLOCK = 'p|ul|ol|h2|h3|h4|table|blockquote';
@@ -98,7 +80,7 @@ const BREAK_BESIDE_BLOCK = [
 /** Removes what the sanitiser leaves of divs in paragraphs and of empty elements. Every `<` in its output begins a tag. */
 function tidy(html: string): string {
   let before = '';
-  let after = collapse(html.replace(/\u00a0|&nbsp;/g, ' ').replace(/<br \/>/g, '<br>'));
+  let after = collapse(html.replace(/\u00a0|&nbsp;/g, ' '));
   for (let pass = 0; pass < MAX_DEPTH && after !== before; pass += 1) {
     before = after;
     after = replaceAll(collapse(after.replace(EMPTY, ' ')), PARAGRAPH_AROUND);
@@ -119,7 +101,7 @@ const heading = { options: { uppercase: false } };
 /** Compiled once: preparing the converter takes longer than a text. */
 const convertToText = compile({
   wordwrap: false,
-  limits: { maxInputLength: 10 * MAX_DESCRIPTION },
+  limits: { maxInputLength: 10 * MAX_DESCRIPTION, maxDepth: 2 * MAX_DEPTH },
   selectors: [
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'ul', options: { itemPrefix: '• ' } },
@@ -132,7 +114,7 @@ const convertToText = compile({
 });
 
 function textOf(html: string): string {
-  return convertToText(html)
+  return cleanText(convertToText(html))
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
