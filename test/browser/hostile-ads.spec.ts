@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { adFile, adRow } from '../support/ads.js';
 import { launchBrowser, openPage } from '../support/browser.js';
@@ -7,6 +8,9 @@ import { eventually } from '../support/eventually.js';
 import { startProduct, type TestProduct } from '../support/product.js';
 
 const VECTORS = new URL('../fixtures/security/xss_payloads.txt', import.meta.url);
+/** Composed with the mark, `>` is another character, and the tag before the text never ends. */
+const OPEN_TAG =
+  '<p>&#824; id="state" style="position:fixed;inset:0" onmouseover="alert(1)" </p><style>*{color:red}</style><p>x</p>';
 /** Vectors a page of the list. */
 const PAGE = 50;
 
@@ -26,6 +30,7 @@ beforeAll(async () => {
       description: `<p>${vector}</p>${vector}`,
     }),
   );
+  rows.push(adRow({ id: 'open', title: 'Open tag', description: OPEN_TAG }));
   const { code, output } = await product.cli('import-offers', await adFile(rows), '--company', 'hostile', '--quiet');
   expect({ code, output: output.slice(-300) }).toMatchObject({ code: 0 });
   offers = Number(/(\d+) created/.exec(output)?.[1]);
@@ -76,4 +81,56 @@ describe('ads with scripts in every field', () => {
     expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });
     await page.context().close();
   }, 240_000);
+});
+
+describe('the text of an ad', () => {
+  const urlOf = async (words: string) => {
+    const answer = await fetch(`${product.url}/api/jobs?keywords=${encodeURIComponent(words)}`);
+    const { jobs } = (await answer.json()) as { jobs: { data: { url: string; title: string }[] } };
+    return jobs.data.find(({ title }) => title.toLowerCase() === words)?.url ?? '';
+  };
+
+  it('takes no attribute, style or id from a tag that its letters would open again', async () => {
+    const page = await openPage(browser);
+    await page.goto(product.url + (await urlOf('open tag')), { waitUntil: 'load' });
+    const found = await page.evaluate(
+      `[...document.querySelectorAll('main [style*=fixed], main [onmouseover], main style, [id=state]')].map(({ tagName }) => tagName)`,
+    );
+    expect(found).toEqual(['SCRIPT']);
+    await page.context().close();
+  });
+
+  it('has no style and no say in the state of the page, even where it should never have been stored', async () => {
+    const path = await urlOf('open tag');
+    const html = await (await fetch(product.url + path)).text();
+    const [, json = ''] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html) ?? [];
+    const state = JSON.parse(json) as { queries: { queries: { state: { data: { description?: string } } }[] } };
+    for (const query of state.queries.queries) {
+      if (query.state.data.description !== undefined) {
+        query.state.data.description = '<meta http-equiv="refresh" content="0;url=/imprint">';
+      }
+    }
+    const clobber = `<p id="state">${JSON.stringify(state).replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`;
+    const client = new pg.Client({ connectionString: product.database.url });
+    await client.connect();
+    await client.query('UPDATE offer SET description_html = $1, updated_at = now() WHERE id = $2', [
+      `${clobber}<p class="evil" style="position:fixed">x</p><style>.evil{position:fixed}</style>`,
+      Number(/\d+(?=\D*$)/.exec(path)?.[0]),
+    ]);
+    await client.end();
+    await product.cli('reindex');
+    const page = await openPage(browser);
+    await eventually(async () => {
+      await page.goto(product.url + path, { waitUntil: 'load' });
+      expect(await page.locator('.evil').count()).toBe(1);
+    });
+    await eventually(async () =>
+      expect(
+        await page.evaluate(`Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react'))`),
+      ).toBe(true),
+    );
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('.evil')).position`)).toBe('static');
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.context().close();
+  });
 });

@@ -23,7 +23,12 @@ const PAGE =
 const frontEnd: Pick<FrontEnd, 'clientDir' | 'version' | 'render'> = {
   clientDir: join(import.meta.dirname, 'no-client'),
   version: 'test',
-  render: async () => ({ status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, html: PAGE }),
+  render: async () => ({
+    status: 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    html: PAGE,
+    styles: { blocks: ['p{margin:0}'], attributes: ['color:red'] },
+  }),
 };
 
 /**

@@ -22,7 +22,9 @@ interface State {
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as State | null;
+  const state = JSON.parse(
+    document.querySelector('script#state[type="application/json"]')?.textContent ?? 'null',
+  ) as State | null;
   if (root === null || state === null) return;
   forgetUnlessReturning();
   const queries = createQueryClient();

@@ -9,10 +9,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { BabelboardApi } from '../api/babelboard-api.js';
 import { createI18n } from '../i18n/create-i18n.js';
+import { PeoplesHtmlContext } from '../ui/peoples-html.js';
 import { App } from './app.js';
 import { createAssetFinder } from './assets.js';
 import { renderDocument } from './document.js';
 import type { HeadSink } from './head.js';
+import { OwnMarkup, styleAttributes } from './own-markup.js';
 import { loadPageData } from './page-data.js';
 import { preloadPage } from './page-loader.js';
 import { normalPath, pageOf } from './paths.js';
@@ -38,8 +40,14 @@ export interface RenderRequest {
   api: BabelboardApi;
 }
 
+/** What a page's policy has to allow. */
+interface OwnStyles {
+  blocks: string[];
+  attributes: string[];
+}
+
 export type Rendered =
-  | { status: number; headers: Record<string, string>; html: string }
+  | { status: number; headers: Record<string, string>; html: string; styles: OwnStyles }
   | { redirect: string; status: 301 | 302 };
 
 /**
@@ -66,15 +74,18 @@ export function createRenderer({ clientDir, baseUrl, productName, productPrefix 
     const i18n = createI18n('en', messages);
     const cache = createCache({ key: 'bb' });
     cache.compat = true;
-    const html = await renderToText(
+    const own = new OwnMarkup();
+    const markup = await renderToText(
       <CacheProvider value={cache}>
         <StaticRouter location={path + search}>
-          <App api={api} headSink={headSink} i18n={i18n} queries={queries} site={site} />
+          <PeoplesHtmlContext value={own.keep}>
+            <App api={api} headSink={headSink} i18n={i18n} queries={queries} site={site} />
+          </PeoplesHtmlContext>
         </StaticRouter>
       </CacheProvider>,
     );
     const emotion = createEmotionServer(cache);
-    const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+    const chunks = emotion.extractCriticalToChunks(markup);
     const state = { site, language: i18n.locale, queries: dehydrate(queries) };
     queries.clear();
     const head = headSink.head ?? { title: productName, description: '', canonical: null, robots: 'noindex' };
@@ -82,12 +93,13 @@ export function createRenderer({ clientDir, baseUrl, productName, productPrefix 
       language: i18n.locale,
       head,
       site,
-      styles,
-      html,
+      styles: emotion.constructStyleTagsFromChunks(chunks),
+      html: own.complete(markup),
       state,
       assets: assetsOf(page.name),
     });
-    return { status: outcome.status, headers: headersOf(outcome.status), html: documentText };
+    const styles = { blocks: chunks.styles.map(({ css }) => css), attributes: styleAttributes(markup) };
+    return { status: outcome.status, headers: headersOf(outcome.status), html: documentText, styles };
   }
 
   return { render };

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 
-const STYLE_BLOCK = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
+/** The styles that the renderer made for a page. Texts of people in it have none: what their HTML holds is not allowed. */
+export interface OwnStyles {
+  blocks: string[];
+  attributes: string[];
+}
+
 /** What a nonce is for. */
 const NEEDS_NONCE = /<(style|script|link(?= rel="modulepreload"))\b/g;
 /** A block without text: the running page adds one and fills it rule by rule, which no policy hinders. */
-const EMPTY_BLOCK = hashes('<style></style>', STYLE_BLOCK, (text) => text);
+const EMPTY_BLOCK = hashes(['']);
 
 /**
- * The policy of one rendered page: nothing but this site's own files, and of what stands in the page itself only the
- * style blocks and attributes that it has now, by their hashes. No script runs inline, so none is allowed. The policy follows
+ * The policy of one rendered page: nothing but this site's own files, and of what stands in the page itself only our
+ * own style blocks and attributes, by their hashes. No script runs inline, so none is allowed. The policy follows
  * from the page alone, so a page that is stored or revalidated keeps it.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(html: string, { https }: { https: boolean }): string {
-  const blocks = hashes(html, STYLE_BLOCK, (text) => text);
-  return policyOf(html, https, { scripts: [`'self'`], blocks: [...EMPTY_BLOCK, ...blocks] });
+export function contentSecurityPolicy({ blocks, attributes }: OwnStyles, { https }: { https: boolean }): string {
+  return policyOf({ scripts: [`'self'`], blocks: [...EMPTY_BLOCK, ...hashes(blocks)], attributes, https });
 }
 
 /**
@@ -24,7 +27,7 @@ export function contentSecurityPolicy(html: string, { https }: { https: boolean 
  * @param nonce fresh for each answer, in the alphabet of base64
  */
 export function withNonce(
-  html: string,
+  { html, styles }: { html: string; styles: OwnStyles },
   nonce: string,
   { https }: { https: boolean },
 ): { html: string; policy: string } {
@@ -33,22 +36,32 @@ export function withNonce(
   const allowed = `'nonce-${nonce}'`;
   return {
     html: head + html.slice(headEnd),
-    policy: policyOf(html, https, {
+    policy: policyOf({
       // Browsers that know 'strict-dynamic' ignore 'self'.
       scripts: [`'self'`, allowed, `'strict-dynamic'`],
       blocks: [...EMPTY_BLOCK, allowed],
+      attributes: styles.attributes,
+      https,
     }),
   };
 }
 
-function policyOf(html: string, https: boolean, { scripts, blocks }: { scripts: string[]; blocks: string[] }): string {
-  const attributes = hashes(html, STYLE_ATTRIBUTE, unescapeAttribute);
+interface PolicyParts {
+  /** Sources, as the policy writes them. */
+  scripts: string[];
+  blocks: string[];
+  /** Style attributes. */
+  attributes: string[];
+  https: boolean;
+}
+
+function policyOf({ scripts, blocks, attributes, https }: PolicyParts): string {
   const directives = [
     `default-src 'none'`,
     `script-src ${scripts.join(' ')}`,
     `style-src-elem 'self' ${blocks.join(' ')}`,
     // A hash counts for an attribute only with this word.
-    attributes.length > 0 ? `style-src-attr 'unsafe-hashes' ${attributes.join(' ')}` : `style-src-attr 'none'`,
+    attributes.length > 0 ? `style-src-attr 'unsafe-hashes' ${hashes(attributes).join(' ')}` : `style-src-attr 'none'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -61,17 +74,6 @@ function policyOf(html: string, https: boolean, { scripts, blocks }: { scripts: 
   return directives.map((directive) => directive.trim()).join('; ');
 }
 
-function hashes(html: string, pattern: RegExp, read: (text: string) => string): string[] {
-  const texts = new Set([...html.matchAll(pattern)].map((match) => read(match[1] ?? '')));
-  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-}
-
-/** What React escapes in an attribute. */
-function unescapeAttribute(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+function hashes(texts: string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Settings } from '@babelboard/platform';
 import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OwnStyles } from './content-security-policy.js';
 
 /** What a page asks the API for while it is rendered on the server. */
 export interface PageData {
@@ -15,7 +16,7 @@ export interface PageData {
 }
 
 export type RenderedPage =
-  | { status: number; headers: Record<string, string>; html: string }
+  | { status: number; headers: Record<string, string>; html: string; styles: OwnStyles }
   | { redirect: string; status: 301 | 302 };
 
 interface ServerEntry {

@@ -45,7 +45,7 @@ export class PageRenderer {
     }
     const headers = {
       'Cache-Control': ASK_AGAIN,
-      'Content-Security-Policy': contentSecurityPolicy(page.html, { https: this.https }),
+      'Content-Security-Policy': contentSecurityPolicy(page.styles, { https: this.https }),
       ...page.headers,
     };
     const status = check.kind === 'missing' ? 404 : page.status;
@@ -59,7 +59,8 @@ export class PageRenderer {
     if ('redirect' in page) {
       return redirectTo(page.redirect, page.status, NOBODY_KEEPS);
     }
-    const { html, policy } = withNonce(page.html, randomBytes(NONCE_BYTES).toString('base64'), { https: this.https });
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const { html, policy } = withNonce(page, nonce, { https: this.https });
     const headers = {
       ...page.headers,
       'Cache-Control': NOBODY_KEEPS,

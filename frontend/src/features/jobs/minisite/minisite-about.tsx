@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
+import { usePeoplesHtml } from '../../../ui/peoples-html.js';
 
 /** What a company says about itself. The server has sanitised it when it was written. */
 export function MinisiteAbout({ company, html }: { company: string; html: string }) {
@@ -11,7 +12,7 @@ export function MinisiteAbout({ company, html }: { company: string; html: string
       <Prose
         dir="auto"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server on write
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={usePeoplesHtml(html)}
       />
     </section>
   );

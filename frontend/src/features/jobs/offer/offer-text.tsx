@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useText } from '../../../i18n/use-text.js';
 import { token } from '../../../theme/theme.js';
+import { usePeoplesHtml } from '../../../ui/peoples-html.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 
 /** The offer's own text, in its own language. The server has sanitised it when it was written. */
@@ -10,7 +11,7 @@ export function OfferText({ html, language }: { html: string; language: string |
       lang={language}
       dir="auto"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server on write
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={usePeoplesHtml(html)}
     />
   );
 }
