@@ -2,8 +2,11 @@ import { builtServer } from '../project/build.mjs';
 import { markDone, readDone } from './done-once.mjs';
 import { runProductCommand } from './run-product-command.mjs';
 
-/** Goes up when the seed makes something new: boards that had an earlier one get what they lack. 2: demo accounts. */
-const SEED = 2;
+/**
+ * Goes up when the seed makes something new: boards that had an earlier one get what they lack. 2: demo accounts; 3: a way to apply in
+ * every demo offer.
+ */
+const SEED = 3;
 
 /**
  * Whether the built server brought this database up to date before.

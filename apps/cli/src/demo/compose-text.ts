@@ -20,7 +20,6 @@ export interface AdFacts {
   employmentTypes: readonly EmploymentType[];
   remote: RemoteMode | null;
   salary: DemoSalary | null;
-  applyHere: boolean;
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -97,7 +96,7 @@ export function composeText(facts: AdFacts, words: AdVocabulary, random: Random)
     `${heading(words.headings.profile)}${list(profile)}`,
     `${heading(words.headings.languages)}${list(languageLines(facts, words))}`,
     `${heading(words.headings.offer)}${list(benefits)}`,
-    `<p>${pick(facts.applyHere ? words.applyHere : words.applyElsewhere)}</p>`,
+    `<p>${pick(words.apply)}</p>`,
   ];
   return blocks.join('');
 }

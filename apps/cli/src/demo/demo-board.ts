@@ -99,7 +99,7 @@ export interface DemoOffer {
   salary: DemoSalary | null;
   postedAt: Date;
   promoted: boolean;
-  applyUrl: string | null;
+  applyUrl: string;
 }
 
 export interface DemoBoard {

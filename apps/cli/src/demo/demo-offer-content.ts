@@ -7,7 +7,7 @@ export const DEMO_SOURCE = 'demo';
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** The plain text of a demo ad, one line a block. Knows only the tags and entities that the generator writes. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   return html
     .replace(/<\/(p|li|h3)>/g, '\n')
     .replace(/<[^>]+>/g, '')

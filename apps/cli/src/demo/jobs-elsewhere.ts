@@ -43,7 +43,7 @@ export class JobsElsewhere {
       key,
       descriptionHtml: offer.descriptionHtml.replaceAll(local, newLocal).replaceAll(foreign, newForeign),
       places: [{ cityId: town.id, countryId: town.countryId }],
-      applyUrl: offer.applyUrl?.replace(offer.key, key) ?? null,
+      applyUrl: offer.applyUrl.replace(offer.key, key),
       promoted: false,
     };
   }

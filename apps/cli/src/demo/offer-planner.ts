@@ -20,7 +20,8 @@ import { AD_LANGUAGES, labelCode } from './texts/ad-languages.js';
 import { titleOf, withLanguage } from './titles.js';
 
 const PROMOTED = 0.03;
-const OWN_SITE = 0.9;
+/** The others take applications on the company's main site. */
+const JOBS_SITE = 0.9;
 
 /** Draws one offer after the other from one stream of random numbers. */
 export class OfferPlanner {
@@ -73,7 +74,7 @@ export class OfferPlanner {
     const cities = this.places(country, city, remote);
     const pay = { market, need: traits.need, occupation: occupation.choice.label, factor: traits.pay, ...terms };
     const salary = random.chance(0.82) ? salaryRange(pay, random) : null;
-    const applyHere = !random.chance(OWN_SITE);
+    const site = random.chance(JOBS_SITE) ? 'jobs' : 'www';
     const text = composeText(
       {
         company: profile.name,
@@ -88,7 +89,6 @@ export class OfferPlanner {
         employmentTypes: terms.employmentTypes,
         remote,
         salary,
-        applyHere,
       },
       words,
       random,
@@ -113,7 +113,7 @@ export class OfferPlanner {
       salary,
       postedAt: postedBefore(this.now, random),
       promoted: random.chance(PROMOTED),
-      applyUrl: applyHere ? null : `https://jobs.${company.slug}.example/${adLanguage}/${key}`,
+      applyUrl: `https://${site}.${company.slug}.example/${adLanguage}/${key}`,
     };
   }
 

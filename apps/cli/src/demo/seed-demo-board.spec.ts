@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
+import { addWaysToApply } from './add-ways-to-apply.js';
 import { seedDemoBoard } from './seed-demo-board.js';
 
 const OFFERS = 700;
@@ -50,6 +51,35 @@ describe('seeding the demo board', () => {
     expect(await seedDemoBoard(test.app, undefined, OFFERS)).toMatchObject({ created: 0 });
     expect(await rows()).toEqual(before);
     expect(await eventCount()).toBe(OFFERS + LOOKS);
+  });
+
+  it('gives offers of an earlier seed a way to apply, once, and leaves their days', async () => {
+    await test.app.get(Database).query(
+      `UPDATE offer SET apply_url = NULL, description_html = regexp_replace(description_html, '<p>[^<]*</p>$', '<p>Apply here.</p>'),
+              state = CASE WHEN source_key = 'demo-00033' THEN 'closed' ELSE state END
+       WHERE source_key IN ('demo-00011', 'demo-00022', 'demo-00033')`,
+    );
+    const before = await rows();
+    expect(await addWaysToApply(test.app)).toBe(2);
+    expect(await addWaysToApply(test.app)).toBe(0);
+    const after = await rows();
+    for (const key of ['demo-00011', 'demo-00022']) {
+      const [was, is] = [before, after].map((all) => all.find(({ source_key: own }) => own === key));
+      expect(is?.apply_url).toMatch(new RegExp(`^https://www\\.[a-z-]+\\.example/[a-z]+/${key}$`));
+      expect(is?.description_html).not.toContain('Apply here');
+      expect(is?.description_text).not.toContain('Apply here');
+      expect([is?.state, is?.expires_at, is?.posted_at, is?.title]).toEqual([
+        was?.state,
+        was?.expires_at,
+        was?.posted_at,
+        was?.title,
+      ]);
+    }
+    expect(after.find(({ source_key: key }) => key === 'demo-00033')).toMatchObject({
+      state: 'closed',
+      apply_url: null,
+    });
+    expect(await eventCount()).toBe(OFFERS + LOOKS + 2);
   });
 
   it('goes on where a seed was killed, and leaves what was there as it is', async () => {

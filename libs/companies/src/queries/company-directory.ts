@@ -1,5 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { MinisiteTemplate } from '../entities/minisite.entity.js';
 
 /** What other contexts show of a company. */
@@ -76,12 +77,12 @@ export class CompanyDirectory {
     );
   }
 
-  /** Those of the companies that are suspended. */
-  async suspendedAmong(ids: number[]): Promise<Set<number>> {
-    const rows = await this.database.query<{ id: number }>(
-      'SELECT id FROM company WHERE id = ANY ($1) AND suspended_at IS NOT NULL',
+  /** Those of the companies that are suspended: none of them is suspended or reinstated until the transaction ends. */
+  async holdSuspensions(tx: EntityManager, ids: number[]): Promise<Set<number>> {
+    const rows = await tx.query<{ id: number; suspended: boolean }[]>(
+      `SELECT id, suspended_at IS NOT NULL AS suspended FROM company WHERE id = ANY ($1) ORDER BY id FOR SHARE`,
       [[...new Set(ids)]],
     );
-    return new Set(rows.map(({ id }) => id));
+    return new Set(rows.filter(({ suspended }) => suspended).map(({ id }) => id));
   }
 }

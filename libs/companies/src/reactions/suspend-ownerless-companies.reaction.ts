@@ -23,6 +23,7 @@ export class SuspendOwnerlessCompanies implements ReactionHandler {
       .andWhere(
         `NOT EXISTS (SELECT FROM company_member member WHERE member.company_id = company.id AND member.role = 'owner')`,
       )
+      .orderBy('company.id')
       .setLock('pessimistic_write')
       .getMany();
     for (const company of ownerless) {

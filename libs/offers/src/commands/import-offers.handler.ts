@@ -22,10 +22,12 @@ export class ImportOffersHandler implements ICommandHandler<ImportOffers> {
   ) {}
 
   async execute({ offers, snapshot }: ImportOffers): Promise<ImportedOffer[]> {
-    const suspended = await this.companies.suspendedAmong(offers.map(({ companyId }) => companyId));
     return this.database.transaction(async (tx) => {
       // Two imports of one file take turns, batch by batch: the second finds what the first made.
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext('offers.import'))`);
+      // Companies before offers, as who hides and shows the offers of one locks them.
+      const companyIds = offers.map(({ companyId }) => companyId);
+      const suspended = await this.companies.holdSuspensions(tx, companyIds);
       const fingerprintOf = (content: OfferContent) => this.fingerprints.of(content);
       const moment: ImportMoment = { now: this.clock.now(), snapshot, suspended, fingerprintOf };
       const known = await this.loadKnown(tx, offers);

@@ -20,10 +20,11 @@ export class HideOffersOfSuspendedCompany implements ReactionHandler {
   /** Takes the company's present state, so that late or repeated events do no harm. */
   async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
     const companyId = event.payload.companyId as number;
-    const suspended = (await this.companies.suspendedAmong([companyId])).has(companyId);
+    const suspended = (await this.companies.holdSuspensions(tx, [companyId])).has(companyId);
     const [offers] = await tx.query<[{ id: number; published: boolean }[], number]>(
-      `UPDATE offer SET company_suspended = $2, updated_at = $3 WHERE company_id = $1 AND company_suspended <> $2
-       RETURNING id, state = 'published' AS published`,
+      `WITH other AS (SELECT id FROM offer WHERE company_id = $1 AND company_suspended <> $2 ORDER BY id FOR UPDATE)
+       UPDATE offer SET company_suspended = $2, updated_at = $3 FROM other WHERE offer.id = other.id
+       RETURNING offer.id, state = 'published' AS published`,
       [companyId, suspended, this.clock.now()],
     );
     const affected = offers.filter(({ published }) => published);

@@ -20,8 +20,7 @@ export interface AdVocabulary {
   benefits: string;
   /** On site with some days at home, from home in the country of work, from anywhere. */
   remote: { Hybrid: string; RemoteCountryBased: string; Remote: string };
-  applyHere: string;
-  applyElsewhere: string;
+  apply: string;
   /** A1 … C2, mother tongue. */
   levels: string;
   required: string;

@@ -83,9 +83,7 @@ export const cs: AdVocabulary = {
     RemoteCountryBased: 'Práci z domova kdekoli v zemi',
     Remote: 'Práci odkudkoli z Evropy',
   },
-  applyHere:
-    'Pošlete nám životopis a pár řádků o sobě; motivační dopis není potřeba. | Přihlaste se zde během několika minut. Odpovíme do dvou týdnů. | Těšíme se na vaši zprávu. Vítané jsou i otázky k práci. | Přihlaste se přímo tady: pro první rozhovor stačí životopis.',
-  applyElsewhere:
+  apply:
     'Přihlaste se prosím na našem webu; tlačítko vás tam dovede. | Přihlášky přijímáme na naší kariérní stránce, kde poznáte i tým.',
   levels:
     'A1 (první slova) | A2 (základy) | B1 (běžný rozhovor) | B2 (dobrá znalost) | C1 (plynně) | C2 (výborně) | mateřský jazyk',

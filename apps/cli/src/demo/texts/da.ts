@@ -83,9 +83,7 @@ export const da: AdVocabulary = {
     RemoteCountryBased: 'Arbejde hjemmefra overalt i landet',
     Remote: 'Arbejde fra hvor som helst i Europa',
   },
-  applyHere:
-    'Send os dit cv og et par linjer om dig selv; en ansøgning er ikke nødvendig. | Søg her på få minutter. Vi svarer inden for to uger. | Vi glæder os til at høre fra dig. Spørgsmål om jobbet er også velkomne. | Søg direkte her: dit cv er nok til en første samtale.',
-  applyElsewhere:
+  apply:
     'Søg venligst på vores egen side; knappen fører dig derhen. | Du søger via vores jobside, hvor du også kan møde teamet.',
   levels:
     'A1 (få ord) | A2 (grundlæggende) | B1 (hverdagssamtaler) | B2 (godt) | C1 (flydende) | C2 (fremragende) | modersmål',

@@ -83,9 +83,7 @@ export const de: AdVocabulary = {
     RemoteCountryBased: 'Arbeit im Homeoffice, überall im Land',
     Remote: 'Arbeit von jedem Ort in Europa aus',
   },
-  applyHere:
-    'Schicken Sie uns Ihren Lebenslauf und ein paar Zeilen zu Ihrer Person; ein Anschreiben ist nicht nötig. | Bewerben Sie sich hier in wenigen Minuten. Wir antworten innerhalb von zwei Wochen. | Wir freuen uns auf Ihre Nachricht. Auch Fragen zur Stelle sind willkommen. | Bewerben Sie sich gleich hier: Für ein erstes Gespräch genügt der Lebenslauf.',
-  applyElsewhere:
+  apply:
     'Bitte bewerben Sie sich auf unserer eigenen Seite; die Schaltfläche führt Sie dorthin. | Die Bewerbung läuft über unsere Karriereseite, auf der Sie auch das Team kennenlernen.',
   levels:
     'A1 (erste Worte) | A2 (Grundkenntnisse) | B1 (für Alltagsgespräche) | B2 (gut) | C1 (fließend) | C2 (verhandlungssicher) | Muttersprache',

@@ -83,9 +83,7 @@ export const en: AdVocabulary = {
     RemoteCountryBased: 'Work from home anywhere in the country',
     Remote: 'Work from anywhere in Europe',
   },
-  applyHere:
-    'Send us your CV and a few lines about yourself; a covering letter is not needed. | Apply here in a few minutes. We answer within two weeks. | We look forward to hearing from you. Questions about the job are welcome as well. | Apply right here: your CV is enough for a first talk.',
-  applyElsewhere:
+  apply:
     'Please apply on our own site; the button takes you there. | You can apply through our careers page, where you will also meet the team.',
   levels:
     'A1 (first words) | A2 (basic) | B1 (everyday conversation) | B2 (good) | C1 (fluent) | C2 (excellent) | mother tongue',

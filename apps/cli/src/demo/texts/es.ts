@@ -83,9 +83,7 @@ export const es: AdVocabulary = {
     RemoteCountryBased: 'Teletrabajo desde cualquier lugar del país',
     Remote: 'Teletrabajo desde cualquier lugar de Europa',
   },
-  applyHere:
-    'Envíanos tu currículum y unas líneas sobre ti; no hace falta carta de presentación. | Inscríbete aquí en pocos minutos. Respondemos en un plazo de dos semanas. | Esperamos noticias tuyas. También puedes preguntarnos lo que quieras sobre el puesto. | Inscríbete aquí mismo: para una primera charla basta con tu currículum.',
-  applyElsewhere:
+  apply:
     'Por favor, inscríbete en nuestra propia página; el botón te lleva allí. | Las candidaturas se envían en nuestra página de empleo, donde también conocerás al equipo.',
   levels:
     'A1 (primeras palabras) | A2 (básico) | B1 (conversación cotidiana) | B2 (bueno) | C1 (fluido) | C2 (excelente) | lengua materna',

@@ -83,9 +83,7 @@ export const fi: AdVocabulary = {
     RemoteCountryBased: 'Etätyötä kaikkialta maan sisällä',
     Remote: 'Etätyötä mistä päin Eurooppaa tahansa',
   },
-  applyHere:
-    'Lähetä meille ansioluettelosi ja muutama rivi itsestäsi; hakukirjettä ei tarvita. | Hae tästä muutamassa minuutissa. Vastaamme kahden viikon kuluessa. | Odotamme yhteydenottoasi. Myös kysymykset työstä ovat tervetulleita. | Hae suoraan tästä: ensimmäiseen keskusteluun riittää ansioluettelo.',
-  applyElsewhere:
+  apply:
     'Hae omalla sivustollamme; painike vie sinut sinne. | Hakemus jätetään työpaikkasivullamme, jolla voit myös tutustua tiimiin.',
   levels:
     'A1 (ensimmäiset sanat) | A2 (perusteet) | B1 (arkikeskustelu) | B2 (hyvä) | C1 (sujuva) | C2 (erinomainen) | äidinkieli',

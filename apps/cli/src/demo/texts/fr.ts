@@ -83,9 +83,7 @@ export const fr: AdVocabulary = {
     RemoteCountryBased: 'Télétravail possible partout dans le pays',
     Remote: 'Télétravail depuis toute l’Europe',
   },
-  applyHere:
-    'Envoyez-nous votre CV et quelques lignes sur vous ; la lettre de motivation n’est pas nécessaire. | Postulez ici en quelques minutes. Nous répondons sous deux semaines. | Nous serons heureux de vous lire. Vos questions sur le poste sont également les bienvenues. | Postulez directement ici : votre CV suffit pour un premier échange.',
-  applyElsewhere:
+  apply:
     'Merci de postuler sur notre propre site ; le bouton vous y conduit. | La candidature se fait sur notre page carrières, où vous découvrirez aussi l’équipe.',
   levels:
     'A1 (premiers mots) | A2 (notions) | B1 (conversation courante) | B2 (bon niveau) | C1 (courant) | C2 (maîtrise parfaite) | langue maternelle',

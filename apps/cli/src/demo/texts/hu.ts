@@ -83,9 +83,7 @@ export const hu: AdVocabulary = {
     RemoteCountryBased: 'Otthoni munka az ország bármely pontjáról',
     Remote: 'Távmunka Európa bármely pontjáról',
   },
-  applyHere:
-    'Küldd el az önéletrajzodat és néhány sort magadról; motivációs levélre nincs szükség. | Jelentkezz itt néhány perc alatt. Két héten belül válaszolunk. | Várjuk a jelentkezésedet. A munkával kapcsolatos kérdéseknek is örülünk. | Jelentkezz közvetlenül itt: az első beszélgetéshez elég az önéletrajz.',
-  applyElsewhere:
+  apply:
     'Kérjük, a saját oldalunkon jelentkezz; a gomb odavezet. | Jelentkezni a karrieroldalunkon lehet, ahol a csapatot is megismerheted.',
   levels:
     'A1 (első szavak) | A2 (alapszint) | B1 (hétköznapi beszélgetés) | B2 (jó) | C1 (folyékony) | C2 (kiváló) | anyanyelv',

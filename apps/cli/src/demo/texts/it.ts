@@ -83,9 +83,7 @@ export const it: AdVocabulary = {
     RemoteCountryBased: 'Lavoro da casa in tutto il Paese',
     Remote: 'Lavoro da qualsiasi luogo in Europa',
   },
-  applyHere:
-    'Mandaci il tuo curriculum e qualche riga su di te; la lettera di presentazione non serve. | Candidati qui in pochi minuti. Rispondiamo entro due settimane. | Aspettiamo tue notizie. Anche le domande sul lavoro sono benvenute. | Candidati direttamente qui: per un primo colloquio basta il curriculum.',
-  applyElsewhere:
+  apply:
     'Ti preghiamo di candidarti sul nostro sito; il pulsante ti porta lì. | La candidatura avviene sulla nostra pagina dedicata al lavoro, dove conoscerai anche la squadra.',
   levels:
     'A1 (prime parole) | A2 (base) | B1 (conversazione quotidiana) | B2 (buono) | C1 (fluente) | C2 (eccellente) | madrelingua',

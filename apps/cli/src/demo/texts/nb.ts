@@ -83,10 +83,7 @@ export const nb: AdVocabulary = {
     RemoteCountryBased: 'Hjemmekontor hvor som helst i landet',
     Remote: 'Arbeid fra hvor som helst i Europa',
   },
-  applyHere:
-    'Send oss CV-en din og noen linjer om deg selv; søknadsbrev er ikke nødvendig. | Søk her på noen få minutter. Vi svarer innen to uker. | Vi gleder oss til å høre fra deg. Spørsmål om stillingen er også velkomne. | Søk direkte her: CV-en din er nok til en første prat.',
-  applyElsewhere:
-    'Søk på vår egen side; knappen tar deg dit. | Du søker via jobbsiden vår, der du også blir kjent med teamet.',
+  apply: 'Søk på vår egen side; knappen tar deg dit. | Du søker via jobbsiden vår, der du også blir kjent med teamet.',
   levels:
     'A1 (noen ord) | A2 (grunnleggende) | B1 (hverdagssamtaler) | B2 (gode kunnskaper) | C1 (flytende) | C2 (utmerket) | morsmål',
   required: 'et krav',

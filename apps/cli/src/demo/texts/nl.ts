@@ -84,9 +84,7 @@ export const nl: AdVocabulary = {
     RemoteCountryBased: 'Thuiswerken, overal in het land',
     Remote: 'Werken vanaf elke plek in Europa',
   },
-  applyHere:
-    'Stuur ons je cv en een paar regels over jezelf; een motivatiebrief is niet nodig. | Solliciteer hier in een paar minuten. We antwoorden binnen twee weken. | We horen graag van je. Ook vragen over het werk zijn welkom. | Solliciteer meteen hier: voor een eerste gesprek is je cv genoeg.',
-  applyElsewhere:
+  apply:
     'Solliciteer op onze eigen site; de knop brengt je erheen. | Solliciteren gaat via onze werkenbij-pagina, waar je ook het team leert kennen.',
   levels:
     'A1 (eerste woorden) | A2 (basis) | B1 (dagelijkse gesprekken) | B2 (goed) | C1 (vloeiend) | C2 (uitstekend) | moedertaal',

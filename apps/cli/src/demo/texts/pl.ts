@@ -83,9 +83,7 @@ export const pl: AdVocabulary = {
     RemoteCountryBased: 'Praca zdalna z dowolnego miejsca w kraju',
     Remote: 'Praca zdalna z dowolnego miejsca w Europie',
   },
-  applyHere:
-    'Wyślij nam CV i kilka zdań o sobie; list motywacyjny nie jest potrzebny. | Aplikuj tutaj w kilka minut. Odpowiadamy w ciągu dwóch tygodni. | Czekamy na wiadomość od Ciebie. Chętnie odpowiemy też na pytania o pracę. | Aplikuj od razu: na pierwszą rozmowę wystarczy CV.',
-  applyElsewhere:
+  apply:
     'Prosimy o aplikowanie na naszej stronie; przycisk tam prowadzi. | Zgłoszenia przyjmujemy przez naszą stronę z ofertami pracy, gdzie możesz też poznać zespół.',
   levels:
     'A1 (pierwsze słowa) | A2 (podstawy) | B1 (codzienne rozmowy) | B2 (dobry) | C1 (biegły) | C2 (doskonały) | język ojczysty',

@@ -83,9 +83,7 @@ export const pt: AdVocabulary = {
     RemoteCountryBased: 'Teletrabalho em qualquer ponto do país',
     Remote: 'Teletrabalho a partir de qualquer ponto da Europa',
   },
-  applyHere:
-    'Envie-nos o seu currículo e algumas linhas sobre si; não é precisa carta de apresentação. | Candidate-se aqui em poucos minutos. Respondemos no prazo de duas semanas. | Ficamos à espera de notícias suas. As perguntas sobre o trabalho também são bem-vindas. | Candidate-se já aqui: para uma primeira conversa basta o currículo.',
-  applyElsewhere:
+  apply:
     'Candidate-se, por favor, na nossa própria página; o botão leva-o até lá. | As candidaturas fazem-se na nossa página de emprego, onde também fica a conhecer a equipa.',
   levels:
     'A1 (primeiras palavras) | A2 (básico) | B1 (conversa do dia a dia) | B2 (bom) | C1 (fluente) | C2 (excelente) | língua materna',

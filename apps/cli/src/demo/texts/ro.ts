@@ -84,9 +84,7 @@ export const ro: AdVocabulary = {
     RemoteCountryBased: 'Muncă de acasă de oriunde din țară',
     Remote: 'Muncă la distanță de oriunde din Europa',
   },
-  applyHere:
-    'Trimite-ne CV-ul și câteva rânduri despre tine; scrisoarea de intenție nu este necesară. | Aplică aici în câteva minute. Răspundem în două săptămâni. | Așteptăm vești de la tine. Și întrebările despre post sunt binevenite. | Aplică direct aici: pentru o primă discuție este de ajuns CV-ul.',
-  applyElsewhere:
+  apply:
     'Te rugăm să aplici pe pagina noastră; butonul te duce acolo. | Candidaturile se trimit prin pagina noastră de cariere, unde poți cunoaște și echipa.',
   levels:
     'A1 (primele cuvinte) | A2 (de bază) | B1 (conversații zilnice) | B2 (bine) | C1 (fluent) | C2 (excelent) | limbă maternă',

@@ -83,9 +83,7 @@ export const sv: AdVocabulary = {
     RemoteCountryBased: 'Arbete hemifrån var som helst i landet',
     Remote: 'Arbete från valfri plats i Europa',
   },
-  applyHere:
-    'Skicka ditt cv och några rader om dig själv; personligt brev behövs inte. | Ansök här på några minuter. Vi svarar inom två veckor. | Vi ser fram emot att höra från dig. Frågor om tjänsten är också välkomna. | Ansök direkt här: ditt cv räcker för ett första samtal.',
-  applyElsewhere:
+  apply:
     'Ansök på vår egen sida; knappen tar dig dit. | Du söker via vår karriärsida, där du också kan lära känna teamet.',
   levels:
     'A1 (några ord) | A2 (grundläggande) | B1 (vardagssamtal) | B2 (goda kunskaper) | C1 (flytande) | C2 (utmärkt) | modersmål',

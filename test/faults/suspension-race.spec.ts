@@ -1,0 +1,110 @@
+import { EnsureCompanies, ReinstateCompany, SuspendCompany } from '@babelboard/companies';
+import { ImportOffers, type OfferToImport } from '@babelboard/offers';
+import { Database } from '@babelboard/platform';
+import { SearchEngines } from '@babelboard/search';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { offerContent } from '../../libs/offers/src/testing/offer.factory.js';
+import { IndexBatch } from '../../libs/search/src/indexing/index-batch.js';
+import { createTestApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
+import { takeEvents } from '../support/outbox.js';
+import { runReactions } from '../support/reactions.js';
+
+/** Times that the company comes and goes while offers of it are imported. */
+const ROUNDS = 25;
+const WORKERS = 3;
+
+let test: TestApplication;
+let companyId: number;
+const database = () => test.app.get(Database);
+const commands = () => test.app.get(CommandBus);
+
+beforeAll(async () => {
+  test = await createTestApplication();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await database().query('TRUNCATE offer, search_dirty_offer RESTART IDENTITY');
+  await database().query('DELETE FROM company');
+  [companyId = 0] = await commands().execute(new EnsureCompanies([{ name: 'Bread & Co' }]));
+  await takeEvents(test.app);
+});
+
+const ad = (key: number, version = 1): OfferToImport => ({
+  ...{
+    source: 'race',
+    sourceKey: String(key),
+    contentHash: `${version}`,
+    companyId,
+    postedAt: null,
+    validThrough: null,
+  },
+  content: offerContent({ title: `Baker ${key}` }),
+});
+const offers = () => database().query<{ id: number }>('SELECT id FROM offer ORDER BY id');
+const shown = () =>
+  database().query<{ id: number }>(
+    `SELECT id FROM offer WHERE state = 'published' AND NOT company_suspended ORDER BY id`,
+  );
+
+/** Ids of the index once it has done what it was told. */
+async function indexed(): Promise<number[]> {
+  const engine = test.app.get(SearchEngines, { strict: false }).postgres;
+  while ((await test.app.get(IndexBatch, { strict: false }).run(engine)) > 0);
+  return engine.listIds(0, 10_000);
+}
+
+describe('offers of a company that is suspended while they are imported', () => {
+  it('are hidden where the import had to wait until after the suspension', async () => {
+    const other = database().dataSource.createQueryRunner();
+    await other.startTransaction();
+    await other.query(`SELECT pg_advisory_xact_lock(hashtext('offers.import'))`);
+    const importing = commands().execute(new ImportOffers([ad(1)]));
+    await eventually(async () =>
+      expect(await database().query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).toHaveLength(
+        1,
+      ),
+    );
+    await commands().execute(new SuspendCompany(companyId));
+    await runReactions(test.app);
+    await other.commitTransaction();
+    await other.release();
+    await importing;
+    expect(await shown()).toEqual([]);
+  });
+
+  it(`are hidden or shown as the company is, ${ROUNDS} times over, while reactions run at the same time and late`, async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const importing = commands().execute(
+        new ImportOffers([ad(round), ad(Math.floor(round / 2), round), ad(-1, round)]),
+      );
+      const reacting = Array.from({ length: WORKERS }, () => soon(round).then(() => runReactions(test.app)));
+      await soon(round);
+      for (const change of [SuspendCompany, ReinstateCompany, SuspendCompany]) {
+        await commands().execute(new change(companyId));
+        reacting.push(runReactions(test.app));
+      }
+      await Promise.all([importing, ...reacting]);
+      await runReactions(test.app);
+      expect({ round, shown: await shown() }).toEqual({ round, shown: [] });
+
+      await commands().execute(new ReinstateCompany(companyId));
+      await Promise.all([
+        runReactions(test.app),
+        commands().execute(new ImportOffers([ad(ROUNDS + round), ad(round, ROUNDS + round)])),
+      ]);
+      await runReactions(test.app);
+      expect({ round, shown: await shown() }).toEqual({ round, shown: await offers() });
+    }
+    expect(await indexed()).toEqual((await offers()).map(({ id }) => id));
+    await commands().execute(new SuspendCompany(companyId));
+    await runReactions(test.app);
+    expect(await indexed()).toEqual([]);
+  });
+});
+
+/** A few milliseconds, others in each round. */
+function soon(round: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, round % 9));
+}
