@@ -14,6 +14,7 @@ import { runReactions } from '../support/reactions.js';
 /** Times that the company comes and goes while offers of it are imported. */
 const ROUNDS = 25;
 const WORKERS = 3;
+const BATCH = 25;
 
 let test: TestApplication;
 let companyId: number;
@@ -48,6 +49,14 @@ const shown = () =>
     `SELECT id FROM offer WHERE state = 'published' AND NOT company_suspended ORDER BY id`,
   );
 
+/** Statements that wait for a lock in this database. */
+async function waiting(): Promise<number> {
+  const rows = await database().query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
 /** Ids of the index once it has done what it was told. */
 async function indexed(): Promise<number[]> {
   const engine = test.app.get(SearchEngines, { strict: false }).postgres;
@@ -61,11 +70,7 @@ describe('offers of a company that is suspended while they are imported', () => 
     await other.startTransaction();
     await other.query(`SELECT pg_advisory_xact_lock(hashtext('offers.import'))`);
     const importing = commands().execute(new ImportOffers([ad(1)]));
-    await eventually(async () =>
-      expect(await database().query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).toHaveLength(
-        1,
-      ),
-    );
+    await eventually(async () => expect(await waiting()).toBe(1));
     await commands().execute(new SuspendCompany(companyId));
     await runReactions(test.app);
     await other.commitTransaction();
@@ -74,14 +79,38 @@ describe('offers of a company that is suspended while they are imported', () => 
     expect(await shown()).toEqual([]);
   });
 
+  it('are hidden where the news of its return was late, and it was suspended once more meanwhile', async () => {
+    await commands().execute(new ImportOffers([ad(1)]));
+    await commands().execute(new SuspendCompany(companyId));
+    await runReactions(test.app);
+    await commands().execute(new ReinstateCompany(companyId));
+    const other = database().dataSource.createQueryRunner();
+    await other.startTransaction();
+    await other.query('SELECT FROM offer FOR UPDATE');
+    const late = runReactions(test.app);
+    await eventually(async () => expect(await waiting()).toBe(1));
+    let suspended = false;
+    const again = commands()
+      .execute(new SuspendCompany(companyId))
+      .then(() => runReactions(test.app))
+      .then(() => {
+        suspended = true;
+      });
+    await eventually(async () => expect(suspended || (await waiting()) > 1).toBe(true));
+    await other.commitTransaction();
+    await other.release();
+    await Promise.all([late, again]);
+    await runReactions(test.app);
+    expect(await shown()).toEqual([]);
+  });
+
   it(`are hidden or shown as the company is, ${ROUNDS} times over, while reactions run at the same time and late`, async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const importing = commands().execute(
-        new ImportOffers([ad(round), ad(Math.floor(round / 2), round), ad(-1, round)]),
-      );
+      const batch = Array.from({ length: BATCH }, (_, n) => ad(round * BATCH + n));
+      const importing = commands().execute(new ImportOffers([...batch, ad(-1, round)]));
       const reacting = Array.from({ length: WORKERS }, () => soon(round).then(() => runReactions(test.app)));
       await soon(round);
-      for (const change of [SuspendCompany, ReinstateCompany, SuspendCompany]) {
+      for (const change of round % 2 ? [SuspendCompany] : [SuspendCompany, ReinstateCompany, SuspendCompany]) {
         await commands().execute(new change(companyId));
         reacting.push(runReactions(test.app));
       }
@@ -92,7 +121,7 @@ describe('offers of a company that is suspended while they are imported', () => 
       await commands().execute(new ReinstateCompany(companyId));
       await Promise.all([
         runReactions(test.app),
-        commands().execute(new ImportOffers([ad(ROUNDS + round), ad(round, ROUNDS + round)])),
+        commands().execute(new ImportOffers([ad(1e6 + round), ad(-1, 1e6 + round)])),
       ]);
       await runReactions(test.app);
       expect({ round, shown: await shown() }).toEqual({ round, shown: await offers() });

@@ -11,7 +11,7 @@ const SKILL_ID = 77;
 const day = (number: number) => new Date(Date.UTC(2026, 9, number));
 const filler = (words: number) => Array.from({ length: words }, () => 'lorem').join(' ');
 
-/** Offers by a name of their own, oldest first. */
+/** Offers by a name of their own, oldest first but for the last. */
 const ROWS: Record<string, Partial<OfferRow>> = {
   nurse: { title: 'Krankenpfleger (m/w/d)', description: 'Arbeit auf der Intensivstation.' },
   nurseInText: { title: 'Station 4', description: `${filler(80)} Wir suchen einen Krankenpfleger. ${filler(80)}` },
@@ -29,6 +29,9 @@ const ROWS: Record<string, Partial<OfferRow>> = {
   inCity: {},
   inText: {},
   cologne: { title: 'Bäcker' },
+  fresh: { title: 'Harfenbauer' },
+  // As an import leaves it: stored last, posted long ago.
+  yearsOld: { title: 'Harfenbauer', postedAt: new Date(Date.UTC(2019, 2, 1)) },
 };
 
 let stage: SearchStage;
@@ -99,6 +102,17 @@ describe.each(ENGINE_NAMES)('keywords by %s', (engine) => {
 
   it('ranks title above skills, company, city and text', async () => {
     expect(await found(skill)).toEqual(['inTitle', 'inSkill', 'inCompany', 'inCity', 'inText']);
+  });
+
+  it('sorts an import by the day it was posted, not stored: years old, it comes after all fresh ones', async () => {
+    for (const sort of ['best', 'newest'] as const) {
+      const ids = async (keywords: string[]) =>
+        (await engineNamed(stage.app, engine).search(query({ keywords, sort, size: 50 }))).ids.map((id) =>
+          nameOf.get(id),
+        );
+      expect(await ids(['harfenbauer'])).toEqual(['fresh', 'yearsOld']);
+      expect((await ids([])).at(-1)).toBe('yearsOld');
+    }
   });
 
   it('tells C++ and C# from C', async () => {
