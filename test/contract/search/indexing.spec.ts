@@ -6,6 +6,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DirtyOffers } from '../../../libs/search/src/indexing/dirty-offers.js';
 import { IndexBatch } from '../../../libs/search/src/indexing/index-batch.js';
 import { IndexRebuild } from '../../../libs/search/src/indexing/index-rebuild.js';
+import { eventually } from '../../support/eventually.js';
 import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
 import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
 
@@ -55,6 +56,32 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
     stage.app.get(TaskRunner).run(`search.mark-offer-dirty-for-${name}`, {
       event: { id: event, type, payload: { offerId }, occurredAt: new Date().toISOString(), traceId: null },
     });
+
+  it('clears marks while the same offers are marked again, and neither waits for the other', async () => {
+    const [low = 0, high = 0] = ids;
+    await mark([high]);
+    await mark([low]);
+    const taken = await marks();
+    const other = database.dataSource.createQueryRunner();
+    await other.startTransaction();
+    await other.query('SELECT FROM search_dirty_offer WHERE engine = $1 AND offer_id = $2 FOR UPDATE', [name, low]);
+    const waiting = (number: number) =>
+      eventually(async () =>
+        expect(
+          await database.query(
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          ),
+        ).toHaveLength(number),
+      );
+    const marking = mark([low, high]);
+    await waiting(1);
+    const clearing = database.transaction((tx) => dirty.clear(tx, name, taken));
+    await waiting(2);
+    await other.commitTransaction();
+    await other.release();
+    await Promise.all([marking, clearing]);
+    expect(sorted((await marks()).map(({ offerId }) => offerId))).toEqual([low, high]);
+  });
 
   it('follows published, changed and closed offers by their events, in any order and repeated', async () => {
     const [changed = 0, closed = 0] = ids;

@@ -71,13 +71,17 @@ export const ENCODING: Requirement[] = [
   requirement('1.3.1', 1, 'HTML from outside goes through a known sanitiser.', {
     shown: [
       ...by(DESCRIPTIONS, 'is safe for any text'),
+      ...by(
+        'test/hostile-input/stored-html.suite.ts',
+        'become ads of nothing but what an ad may hold, whatever form their letters take later',
+      ),
       ...by('libs/companies/src/domain/sanitise-about.spec.ts', '%s gives %s'),
     ],
   }),
   requirement('1.3.2', 1, 'Nothing is executed that was text before.', {
     shown: by(
       'apps/api/src/pages/content-security-policy.spec.ts',
-      'allows the style blocks and attributes of the page, each once, and no inline script',
+      'allows our own style blocks and attributes, each once, and no inline script',
     ),
     note: 'No eval on the server; in browsers the policy forbids it.',
   }),

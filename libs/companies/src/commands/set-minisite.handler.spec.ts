@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
@@ -52,6 +53,19 @@ describe('giving a company its minisite', () => {
     expect(page?.minisite).toBe('kafeneio');
     expect((await directory().byMinisite('Kafeneio'))?.id).toBe(companyId);
     expect(await directory().minisites()).toEqual([{ companyId, slug: 'kafeneio' }]);
+  });
+
+  it('gives an address to one of two companies that want it at the same time', async () => {
+    for (const slug of ['one', 'two', 'three', 'four', 'five']) {
+      const results = await Promise.allSettled(
+        [companyId, otherId].map((id) => commands().execute(new SetMinisite(id, { ...LOOK, slug }))),
+      );
+      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+      expect({ slug, refused }).toEqual({ slug, refused: ['MINISITE_SLUG_TAKEN'] });
+    }
+    await test.app.get(Database).query('DELETE FROM minisite WHERE company_id = $1', [otherId]);
+    await commands().execute(new SetMinisite(companyId, LOOK));
+    await takeEvents(test.app);
   });
 
   it.each(['', 'Kafeneio', 'a b', '-a', 'a-', 'ä', 'x'.repeat(81)])('refuses the address "%s"', async (slug) => {

@@ -23,6 +23,8 @@ export class SetMinisiteHandler implements ICommandHandler<SetMinisite> {
       if (!minisite.look(look, this.clock.now())) {
         return;
       }
+      // Two companies may want one address at once: the second waits and finds it taken.
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('minisite'))`);
       if (await tx.existsBy(Minisite, { slug: look.slug, companyId: Not(companyId) })) {
         throw minisiteSlugTaken(look.slug);
       }

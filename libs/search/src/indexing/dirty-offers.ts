@@ -50,9 +50,13 @@ export class DirtyOffers {
        ON CONFLICT DO NOTHING`,
       [engine, offerIds],
     );
+    // Locked in order of ids, as `mark` does.
     await tx.query(
-      `DELETE FROM search_dirty_offer d USING unnest($2::int[], $3::bigint[]) AS done (offer_id, mark)
-       WHERE d.engine = $1 AND d.offer_id = done.offer_id AND d.mark = done.mark`,
+      `WITH done AS (
+         SELECT offer_id FROM search_dirty_offer JOIN unnest($2::int[], $3::bigint[]) AS cleared (offer_id, mark)
+           USING (offer_id, mark)
+         WHERE engine = $1 ORDER BY offer_id FOR UPDATE OF search_dirty_offer)
+       DELETE FROM search_dirty_offer USING done WHERE engine = $1 AND search_dirty_offer.offer_id = done.offer_id`,
       [engine, offerIds, marks.map(({ mark }) => mark)],
     );
   }
