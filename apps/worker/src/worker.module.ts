@@ -5,7 +5,7 @@ import { contextModules, databaseParts, domainEvents } from '../../contexts.js';
 import { GeneralProcessor } from './processors/general.processor.js';
 import { IndexingProcessor } from './processors/indexing.processor.js';
 import { MailsProcessor } from './processors/mails.processor.js';
-import { ScheduleRegistrar } from './schedule-registrar.js';
+import { TaskRegistrar } from './task-registrar.js';
 
 /** The product without its API: reactions, schedules and the relay of the outbox. */
 @Module({})
@@ -19,7 +19,7 @@ export class WorkerModule {
         ...contextModules,
         SearchIndexingModule,
       ],
-      providers: [GeneralProcessor, IndexingProcessor, MailsProcessor, ScheduleRegistrar],
+      providers: [GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
     };
   }
 }

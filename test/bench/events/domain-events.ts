@@ -15,7 +15,7 @@ import { contextModules, databaseParts, domainEvents } from '../../../apps/conte
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
-import { ScheduleRegistrar } from '../../../apps/worker/src/schedule-registrar.js';
+import { TaskRegistrar } from '../../../apps/worker/src/task-registrar.js';
 import { startWorker } from '../../../apps/worker/src/start-worker.js';
 import { testSettings } from '../../support/database.js';
 import { CREATE_TABLES, EVENT_BATCH, INSERT_CHANGES, INSERT_NOTE, waitForNotes } from './rows.js';
@@ -42,7 +42,7 @@ class BenchModule {
         ...contextModules,
         TasksModule.forRoot(settings, [...domainEvents, ThingHappened]),
       ],
-      providers: [NoteThing, GeneralProcessor, IndexingProcessor, MailsProcessor, ScheduleRegistrar],
+      providers: [NoteThing, GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
     };
   }
 }

@@ -23,8 +23,8 @@ import { contextModules, databaseParts, domainEvents } from '../../../apps/conte
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
-import { ScheduleRegistrar } from '../../../apps/worker/src/schedule-registrar.js';
 import { startWorker } from '../../../apps/worker/src/start-worker.js';
+import { TaskRegistrar } from '../../../apps/worker/src/task-registrar.js';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
 import { startRedis, type TestRedis } from '../../support/redis.js';
@@ -103,7 +103,7 @@ class TestWorkerModule {
         GeneralProcessor,
         IndexingProcessor,
         MailsProcessor,
-        ScheduleRegistrar,
+        TaskRegistrar,
       ],
     };
   }
@@ -197,27 +197,15 @@ describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
     expect(await app.get(TaskQueues).dead()).toEqual([]);
   });
 
-  it('lets an unknown task fail loudly', async () => {
-    const queue = app.get(TaskQueues).queue('general');
-    await queue.add('test.nobody-knows', {}, { attempts: 5 });
-    const [dead] = await eventually(async () => {
-      const found = await app.get(TaskQueues).dead();
-      expect(found).toHaveLength(1);
-      return found;
-    });
-    expect(dead).toMatchObject({ name: 'test.nobody-knows', attemptsMade: 1 });
-    expect(dead?.failedReason).toBe('No handler for the task test.nobody-knows');
-    await dead?.remove();
-  });
-
-  it('runs schedules, and forgets those that are no longer declared', async () => {
+  it('runs schedules, and ends those that no version has', async () => {
     await eventually(() => expect(ticks).toBeGreaterThan(2));
     const queue = app.get(TaskQueues).queue('general');
-    await queue.upsertJobScheduler('test.old', { every: 3_600_000 });
-    await app.get(ScheduleRegistrar).register();
-    const kept = (await queue.getJobSchedulers()).map(({ key }) => key);
-    expect(kept).toEqual(expect.arrayContaining(['platform.prune-processed-events', 'test.tick']));
-    expect(kept).not.toContain('test.old');
+    await queue.upsertJobScheduler('test.old', { every: 3_600_000 }, { name: 'test.old' });
+    await eventually(async () => {
+      const kept = (await queue.getJobSchedulers()).map(({ key }) => key);
+      expect(kept).toEqual(expect.arrayContaining(['platform.prune-processed-events', 'test.tick']));
+      expect(kept).not.toContain('test.old');
+    });
   });
 
   it('loses and doubles nothing with two workers', async () => {

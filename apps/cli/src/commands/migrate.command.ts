@@ -1,4 +1,10 @@
-import { createDataSource, Database, migrateTaskTables } from '@babelboard/platform';
+import {
+  createDataSource,
+  Database,
+  declaredTaskHandlers,
+  migrateTaskTables,
+  TaskHandlers,
+} from '@babelboard/platform';
 import { LoadReferenceData } from '@babelboard/reference-data';
 import { Command } from 'commander';
 import { databaseParts } from '../../../contexts.js';
@@ -24,6 +30,8 @@ export function migrateCommand(): Command {
         );
         progress.stop();
         await migrateTaskTables(settings);
+        // Before any process of this version starts, so that its reactions miss no event that versions before relay meanwhile.
+        await new TaskHandlers(new Database(source)).show(declaredTaskHandlers());
         process.stdout.write(
           `${migrations.length} migrations run, reference data ${version} (${rows} rows written), task tables ready\n`,
         );

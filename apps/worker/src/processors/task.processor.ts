@@ -12,6 +12,6 @@ export abstract class TaskProcessor extends WorkerHost {
   }
 
   process(job: Job): Promise<void> {
-    return this.runner.run(job.name, job.data);
+    return this.runner.take(job);
   }
 }

@@ -4,9 +4,12 @@ import { BatchLoop } from '../database/batch-loop.js';
 import { Database } from '../database/database.js';
 import { PgListener } from '../database/pg-listener.js';
 import { Metrics } from '../metrics/metrics.js';
-import { reactionTask } from '../tasks/task.js';
+import { reactionTask, type Task } from '../tasks/task.js';
+import { TaskHandlers } from '../tasks/task-handlers.js';
 import { TaskQueues } from '../tasks/task-queues.js';
 import { TaskRegistry } from '../tasks/task-registry.js';
+import { WaitingTasks } from '../tasks/waiting-tasks.js';
+import { isWorkload } from '../tasks/workload.js';
 import type { JsonObject, StoredEvent } from './domain-event.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 
@@ -22,8 +25,9 @@ interface OutboxRow {
 }
 
 /**
- * Hands the events of the outbox to the queues: one task for each (event, reaction). Several relays may run. A relay that
- * dies between queue and commit hands the same tasks over again; their ids and `processed_event` keep that harmless.
+ * Hands the events of the outbox to the queues: one task for each (event, reaction). Several relays may run, also of several
+ * versions: each takes the events whose type it knows, and hands them to the reactions of all versions. A relay that dies between
+ * queue and commit hands the same tasks over again; their ids and `processed_event` keep that harmless.
  */
 @Injectable()
 export class OutboxRelay implements OnModuleDestroy {
@@ -35,10 +39,12 @@ export class OutboxRelay implements OnModuleDestroy {
     private readonly database: Database,
     private readonly listener: PgListener,
     private readonly registry: TaskRegistry,
+    private readonly handlers: TaskHandlers,
     private readonly queues: TaskQueues,
+    private readonly waiting: WaitingTasks,
     metrics: Metrics,
   ) {
-    this.loop = new BatchLoop({ name: OutboxRelay.name, pollMs: POLL_MS, step: () => this.relayBatch() });
+    this.loop = new BatchLoop({ name: OutboxRelay.name, pollMs: POLL_MS, step: () => this.step() });
     this.relayed = metrics.counter('babelboard_outbox_relayed_total', 'Domain events handed to the queues');
   }
 
@@ -52,24 +58,43 @@ export class OutboxRelay implements OnModuleDestroy {
     await this.loop.stop();
   }
 
-  private async relayBatch(): Promise<number> {
-    const events = await this.database.transaction(async (tx) => {
-      const taken = await this.take(tx);
-      const tasks = taken.flatMap((event) =>
-        this.registry.reactionsTo(event.type).map((reaction) => reactionTask(reaction, event)),
-      );
-      await this.queues.add(tasks);
-      return taken.length;
-    });
+  private async step(): Promise<number> {
+    const events = await this.database.transaction((tx) => this.relayBatch(tx));
     this.relayed.inc(events);
-    return events;
+    return events + (await this.waiting.release());
   }
 
+  private async relayBatch(tx: EntityManager): Promise<number> {
+    const events = await this.take(tx);
+    if (events.length > 0) {
+      const tasks = await this.tasksOf(tx, events);
+      const ofNewerQueues = tasks.filter(({ workload }) => !isWorkload(workload));
+      await this.waiting.add(ofNewerQueues, 0, tx);
+      await this.queues.add(tasks.filter((task): task is Task => isWorkload(task.workload)));
+    }
+    return events.length;
+  }
+
+  /** Read after the events were taken: a reaction that was shown before an event was kept gets it. */
+  private async tasksOf(tx: EntityManager, events: StoredEvent[]): Promise<Task<string>[]> {
+    const subscribed = await this.handlers.subscribedTo(tx, [...new Set(events.map(({ type }) => type))]);
+    const all = new Map(
+      [...subscribed, ...this.registry.handlers()].map((one) => [`${one.task} ${one.eventType}`, one]),
+    );
+    return events.flatMap((event) =>
+      [...all.values()]
+        .filter(({ eventType }) => eventType === event.type)
+        .map(({ task, workload }) => reactionTask({ id: task, workload }, event)),
+    );
+  }
+
+  /** Leaves events of which this version knows nothing to those that do. */
   private async take(tx: EntityManager): Promise<StoredEvent[]> {
     const rows = await tx.query<[OutboxRow[], number]>(
       `DELETE FROM outbox_message WHERE id IN (
-         SELECT id FROM outbox_message ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+         SELECT id FROM outbox_message WHERE type = ANY ($1) ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
        ) RETURNING event_id, type, payload, trace_id, occurred_at`,
+      [this.registry.eventTypes],
     );
     return rows[0].map((row) => ({
       id: row.event_id,

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-
 import {
   type ReactionDeclaration,
   type ReactionHandler,
@@ -8,6 +7,7 @@ import {
   type ScheduleHandler,
   type TaskDeclaration,
 } from './task-declarations.js';
+import { handlersOf, isRetired, NO_EVENT, type TaskHandler } from './task-handlers.js';
 
 /** Types of all domain events that contexts publish. */
 export const EVENT_TYPES = Symbol('EVENT_TYPES');
@@ -30,8 +30,8 @@ export class TaskRegistry implements OnApplicationBootstrap {
 
   constructor(
     private readonly modules: ModuleRef,
-    @Inject(EVENT_TYPES) private readonly eventTypes: readonly string[],
-    @Inject(TASK_DECLARATIONS) private readonly declarations: readonly TaskDeclaration[],
+    @Inject(EVENT_TYPES) readonly eventTypes: readonly string[],
+    @Inject(TASK_DECLARATIONS) readonly declarations: readonly TaskDeclaration[],
   ) {}
 
   onApplicationBootstrap(): void {
@@ -46,6 +46,22 @@ export class TaskRegistry implements OnApplicationBootstrap {
 
   find(name: string): RegisteredTask | undefined {
     return this.tasks.get(name);
+  }
+
+  /** What this version does when it is handed the task: a newer version may have another reaction, or another event for it. */
+  meaningOf(name: string, eventType: string | undefined): 'run' | 'drop' | 'unknown' {
+    const declaration = this.tasks.get(name)?.declaration;
+    if (declaration === undefined) {
+      return 'unknown';
+    }
+    if (isRetired(declaration)) {
+      return 'drop';
+    }
+    return handlersOf(declaration).some((handler) => handler.eventType === (eventType ?? NO_EVENT)) ? 'run' : 'unknown';
+  }
+
+  handlers(): TaskHandler[] {
+    return this.declarations.flatMap(handlersOf);
   }
 
   reactionsTo(eventType: string): readonly ReactionDeclaration[] {

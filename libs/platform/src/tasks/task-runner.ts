@@ -1,14 +1,29 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { UnrecoverableError } from 'bullmq';
 import { Database } from '../database/database.js';
 import { maskPersonalData } from '../logs/mask-personal-data.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { StoredEvent } from '../outbox/domain-event.js';
 import { newTraceId, withTrace } from '../trace/trace.js';
-
-import type { ReactionTaskData } from './task.js';
+import { PutBack } from './put-back.js';
+import { eventOf, type ReactionTaskData, type Task } from './task.js';
 import type { ReactionHandler, ScheduleHandler } from './task-declarations.js';
+import { TaskHandlers } from './task-handlers.js';
+import { TaskQueues } from './task-queues.js';
 import { TaskRegistry } from './task-registry.js';
+import { WaitingTasks } from './waiting-tasks.js';
+import type { Workload } from './workload.js';
+
+/** How long a task waits that this process does not know; meanwhile one that does may come. */
+const UNKNOWN_MS = 2_000;
+
+/** As BullMQ hands it over. */
+export interface HandedTask {
+  name: string;
+  data: Task['data'];
+  queueName: string;
+  /** Where a schedule made it. */
+  repeatJobKey?: string | undefined;
+}
 
 /** Runs one task: finds its handler, sets the trace, and makes a reaction happen once per event. */
 @Injectable()
@@ -18,19 +33,39 @@ export class TaskRunner {
 
   constructor(
     private readonly registry: TaskRegistry,
+    private readonly handlers: TaskHandlers,
+    private readonly waiting: WaitingTasks,
+    private readonly queues: TaskQueues,
     private readonly database: Database,
     metrics: Metrics,
   ) {
     this.seconds = metrics.histogram('babelboard_task_seconds', 'Time of a task', ['task', 'outcome']);
   }
 
-  /** @throws UnrecoverableError for a task that nobody handles; whatever the handler throws (the queue tries again) */
-  async run(name: string, data: unknown): Promise<void> {
-    const task = this.registry.find(name);
-    if (!task) {
-      throw new UnrecoverableError(`No handler for the task ${name}`);
+  /** Runs a task that its queue handed over; what is not for this process, or not for now, goes back and waits. */
+  async take(job: HandedTask): Promise<void> {
+    try {
+      await this.run(job.name, job.data);
+    } catch (error) {
+      if (!(error instanceof PutBack)) {
+        throw error;
+      }
+      await this.putBack(job, error);
     }
-    const traceId = (data as Partial<ReactionTaskData>).event?.traceId ?? newTraceId();
+  }
+
+  /** @throws PutBack for a task that this version does not know; whatever the handler throws (the queue tries again) */
+  async run(name: string, data: unknown): Promise<void> {
+    const event = eventOf(data);
+    const meaning = this.registry.meaningOf(name, event?.type);
+    const task = this.registry.find(name);
+    if (meaning === 'unknown' || !task) {
+      throw new PutBack(`This version does not know the task ${name} ${event?.type ?? ''}`.trimEnd(), UNKNOWN_MS);
+    }
+    if (meaning === 'drop') {
+      return;
+    }
+    const traceId = event?.traceId ?? newTraceId();
     await withTrace(traceId, () =>
       this.measured(name, () =>
         task.declaration.kind === 'reaction'
@@ -38,6 +73,20 @@ export class TaskRunner {
           : (task.handler as ScheduleHandler).run(),
       ),
     );
+  }
+
+  /** A schedule that no version has any more ends here. */
+  private async putBack(
+    { name, data, queueName, repeatJobKey }: HandedTask,
+    { message, delayMs }: PutBack,
+  ): Promise<void> {
+    if (repeatJobKey !== undefined && !(await this.handlers.hasSchedule(name))) {
+      await this.queues.queue(queueName as Workload).removeJobScheduler(name);
+      this.logger.log(`Ended the schedule ${name}, which no version has`);
+      return;
+    }
+    this.logger.debug(`Put back: ${message}`);
+    await this.waiting.add([{ name, data }], delayMs);
   }
 
   private async react(reactionId: string, handler: ReactionHandler, { event }: ReactionTaskData): Promise<void> {

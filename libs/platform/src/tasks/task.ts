@@ -1,5 +1,4 @@
 import type { StoredEvent } from '../outbox/domain-event.js';
-import type { ReactionDeclaration } from './task-declarations.js';
 import type { Workload } from './workload.js';
 
 /** What a queue carries for a reaction: the event with ids only, never personal data. */
@@ -7,20 +6,26 @@ export interface ReactionTaskData {
   event: Omit<StoredEvent, 'occurredAt'> & { occurredAt: string };
 }
 
-export interface Task {
+export interface Task<W extends string = Workload> {
   /** The id of the reaction or schedule. */
   name: string;
-  workload: Workload;
+  workload: W;
   /** Unique among waiting and running tasks: adding it twice gives one task. */
   id: string;
-  data: ReactionTaskData;
+  /** Of a schedule: nothing. */
+  data: ReactionTaskData | Record<string, never>;
 }
 
-export function reactionTask(reaction: ReactionDeclaration, event: StoredEvent): Task {
+export function reactionTask<W extends string>(reaction: { id: string; workload: W }, event: StoredEvent): Task<W> {
   return {
     name: reaction.id,
     workload: reaction.workload,
     id: `${event.id}_${reaction.id}`,
     data: { event: { ...event, occurredAt: event.occurredAt.toISOString() } },
   };
+}
+
+/** The event that a task carries; none where a clock started it. */
+export function eventOf(data: unknown): ReactionTaskData['event'] | undefined {
+  return (data as Partial<ReactionTaskData>).event;
 }

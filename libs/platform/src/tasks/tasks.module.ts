@@ -7,9 +7,11 @@ import { RemoveFiles } from '../privacy/remove-files.schedule.js';
 import { PruneProcessedEvents } from './prune-processed-events.schedule.js';
 import { taskBackend } from './task-backend.js';
 import { declaredTaskHandlers } from './task-declarations.js';
+import { TaskHandlers } from './task-handlers.js';
 import { TaskQueues } from './task-queues.js';
 import { EVENT_TYPES, TASK_DECLARATIONS, TaskRegistry } from './task-registry.js';
 import { TaskRunner } from './task-runner.js';
+import { WaitingTasks } from './waiting-tasks.js';
 import { WORKLOADS } from './workload.js';
 
 /** Background tasks: queues, registry, runner and relay. For the worker and for commands that work on queues. */
@@ -27,14 +29,16 @@ export class TasksModule {
       providers: [
         { provide: EVENT_TYPES, useValue: events.map(({ type }) => type) },
         { provide: TASK_DECLARATIONS, useFactory: declaredTaskHandlers },
+        TaskHandlers,
         TaskQueues,
         TaskRegistry,
         TaskRunner,
+        WaitingTasks,
         OutboxRelay,
         PruneProcessedEvents,
         RemoveFiles,
       ],
-      exports: [TaskQueues, TaskRegistry, TaskRunner, OutboxRelay],
+      exports: [TaskHandlers, TaskQueues, TaskRegistry, TaskRunner, WaitingTasks, OutboxRelay],
     };
   }
 }

@@ -2,3 +2,8 @@
 export const WORKLOADS = ['general', 'indexing', 'mails'] as const;
 
 export type Workload = (typeof WORKLOADS)[number];
+
+/** Whether this version has a queue for it. */
+export function isWorkload(name: string): name is Workload {
+  return (WORKLOADS as readonly string[]).includes(name);
+}

@@ -1,0 +1,275 @@
+import {
+  Database,
+  DomainEvent,
+  Outbox,
+  PlatformModule,
+  type ReactionHandler,
+  type ScheduleHandler,
+  type StoredEvent,
+  TaskQueues,
+  TasksModule,
+} from '@babelboard/platform';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type INestApplicationContext, Injectable, Logger, type Provider } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import { databaseParts } from '../../../apps/contexts.js';
+import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
+import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
+import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
+import { startWorker } from '../../../apps/worker/src/start-worker.js';
+import { TaskRegistrar } from '../../../apps/worker/src/task-registrar.js';
+import type { TaskDeclaration } from '../../../libs/platform/src/tasks/task-declarations.js';
+import { TASK_DECLARATIONS } from '../../../libs/platform/src/tasks/task-registry.js';
+import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
+import { eventually } from '../../support/eventually.js';
+import { startRedis, type TestRedis } from '../../support/redis.js';
+
+class LampLit extends DomainEvent<{ thing: string }> {
+  static override readonly type = 'test.lamp-lit.v1';
+}
+/** What the newer version publishes in its place. */
+class LampLitBrighter extends DomainEvent<{ things: string[] }> {
+  static override readonly type = 'test.lamp-lit.v2';
+}
+
+type Version = 'old' | 'new';
+const RUNS: { version: Version; task: string; things: string }[] = [];
+
+/** Notes by whom it was handed what. */
+function noting(version: Version, task: string) {
+  @Injectable()
+  class Noting implements ReactionHandler, ScheduleHandler {
+    async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
+      await tx.query('INSERT INTO note (task, thing) SELECT $1, unnest($2::text[])', [
+        task,
+        payload.things ?? [payload.thing],
+      ]);
+      RUNS.push({ version, task, things: String(payload.things ?? payload.thing) });
+    }
+    async run(): Promise<void> {
+      RUNS.push({ version, task, things: '' });
+    }
+  }
+  return Noting;
+}
+
+const reaction = (version: Version, id: string, on: (typeof LampLit | typeof LampLitBrighter)[]): TaskDeclaration => ({
+  kind: 'reaction',
+  id,
+  on,
+  workload: 'general',
+  target: noting(version, id),
+});
+const schedule = (version: Version, id: string, everyMs: number): TaskDeclaration => ({
+  kind: 'schedule',
+  id,
+  everyMs,
+  workload: 'general',
+  target: noting(version, id),
+});
+
+/** The old version has a reaction that the new one gave up, the new one a reaction, an event and a schedule that the old one lacks. */
+const HANDLERS: Record<Version, TaskDeclaration[]> = {
+  old: [
+    reaction('old', 'test.note', [LampLit]),
+    reaction('old', 'test.given-up', [LampLit]),
+    schedule('old', 'test.tick', 60_000),
+  ],
+  new: [
+    reaction('new', 'test.note', [LampLit, LampLitBrighter]),
+    reaction('new', 'test.given-up', []),
+    reaction('new', 'test.mail', [LampLit, LampLitBrighter]),
+    schedule('new', 'test.tick', 30_000),
+    schedule('new', 'test.new-tick', 300),
+  ],
+};
+const EVENTS = { old: [LampLit], new: [LampLit, LampLitBrighter] };
+
+async function onDatabase(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backend) => {
+  let database: TestDatabase;
+  let redis: TestRedis | undefined;
+  const running: INestApplicationContext[] = [];
+
+  async function boot(version: Version): Promise<INestApplicationContext> {
+    const settings = testSettings(database.url, { REDIS_URL: redis?.url });
+    const tasks = TasksModule.forRoot(settings, EVENTS[version]);
+    const declared: Provider = { provide: TASK_DECLARATIONS, useValue: HANDLERS[version] };
+    const module = {
+      module: class Worker {},
+      imports: [
+        PlatformModule.forRoot({ settings, ...databaseParts }),
+        {
+          ...tasks,
+          providers: [
+            ...(tasks.providers ?? []).filter((one) => (one as { provide?: unknown }).provide !== TASK_DECLARATIONS),
+            declared,
+          ],
+        },
+      ],
+      providers: [
+        ...HANDLERS[version].map(({ target }) => target as Provider),
+        GeneralProcessor,
+        IndexingProcessor,
+        MailsProcessor,
+        TaskRegistrar,
+      ],
+    };
+    const app = await NestFactory.createApplicationContext(module, { logger: false });
+    running.push(app);
+    return app;
+  }
+
+  async function start(version: Version): Promise<INestApplicationContext> {
+    const app = await boot(version);
+    await startWorker(app);
+    return app;
+  }
+
+  async function stop(app: INestApplicationContext): Promise<void> {
+    running.splice(running.indexOf(app), 1);
+    await app.close();
+  }
+
+  const happen = (app: INestApplicationContext, ...events: DomainEvent[]) =>
+    app.get(Database).transaction((tx) => app.get(Outbox).add(tx, ...events));
+  const lamps = (n: number, name: string) =>
+    Array.from({ length: n }, (_, k) => new LampLit({ thing: `${name} ${k}` }));
+  const notes = (app: INestApplicationContext, task: string) =>
+    app
+      .get(Database)
+      .query<{ thing: string }>('SELECT thing FROM note WHERE task = $1 ORDER BY thing', [task])
+      .then((rows) => rows.map(({ thing }) => thing));
+  const rows = (app: INestApplicationContext, table: string) => app.get(Database).query(`TABLE ${table}`);
+
+  beforeAll(() => Logger.overrideLogger(false));
+  beforeEach(async () => {
+    RUNS.length = 0;
+    database = await createTestDatabase();
+    await onDatabase(database.url, 'CREATE TABLE note (task text, thing text)');
+    redis = backend === 'Redis' ? await startRedis() : undefined;
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((app) => app.close()));
+    await redis?.stop();
+    await database.drop();
+  });
+
+  it('an event that the old version does not know waits, holds nothing up, and reaches all its reactions', async () => {
+    const old = await start('old');
+    await happen(old, ...Array.from({ length: 250 }, (_, n) => new LampLitBrighter({ things: [`bright ${n}`] })));
+    await happen(old, ...lamps(20, 'lamp'));
+    await eventually(async () => expect(await notes(old, 'test.note')).toHaveLength(20));
+    expect(await rows(old, 'outbox_message')).toHaveLength(250);
+    const newer = await start('new');
+    for (const task of ['test.note', 'test.mail']) {
+      await eventually(
+        async () => expect((await notes(newer, task)).filter((thing) => thing.startsWith('bright'))).toHaveLength(250),
+        { timeoutMs: 30_000 },
+      );
+    }
+    expect(RUNS.filter(({ version, things }) => version === 'old' && things.startsWith('bright'))).toEqual([]);
+    expect(await newer.get(TaskQueues).dead()).toEqual([]);
+  }, 60_000);
+
+  it('events of a known type reach a reaction that only the new version has, also when the old one relays them', async () => {
+    const newer = await start('new');
+    await stop(newer);
+    const old = await start('old');
+    await happen(old, ...lamps(30, 'lamp'));
+    await eventually(async () => expect(await notes(old, 'test.note')).toHaveLength(30));
+    expect(await rows(old, 'outbox_message')).toEqual([]);
+    await start('new');
+    await eventually(async () => expect(await notes(old, 'test.mail')).toHaveLength(30), { timeoutMs: 30_000 });
+    expect(await old.get(TaskQueues).dead()).toEqual([]);
+  }, 60_000);
+
+  it('loses and doubles nothing while both take tasks', async () => {
+    const old = await start('old');
+    const newer = await start('new');
+    const bright = Array.from({ length: 40 }, (_, n) => new LampLitBrighter({ things: [`bright ${n}`] }));
+    await Promise.all([happen(old, ...lamps(60, 'lamp')), ...bright.map((event) => happen(newer, event))]);
+    const things = [
+      ...Array.from({ length: 60 }, (_, n) => `lamp ${n}`),
+      ...bright.map(({ payload }) => `${payload.things}`),
+    ].sort();
+    for (const task of ['test.note', 'test.mail']) {
+      await eventually(async () => expect((await notes(newer, task)).sort()).toEqual(things), { timeoutMs: 40_000 });
+    }
+    expect(RUNS.filter(({ version, things: seen }) => version === 'old' && seen.startsWith('bright'))).toEqual([]);
+    await eventually(async () => expect(await rows(newer, 'waiting_task')).toEqual([]));
+    expect(await newer.get(TaskQueues).dead()).toEqual([]);
+  }, 80_000);
+
+  it('drops what is left of a reaction that was given up', async () => {
+    const old = await start('old');
+    await stop(old);
+    const newer = await start('new');
+    await newer
+      .get(TaskQueues)
+      .queue('general')
+      .add('test.given-up', {
+        event: { id: 'x', type: LampLit.type, payload: {}, occurredAt: new Date().toISOString(), traceId: null },
+      });
+    await happen(newer, ...lamps(3, 'lamp'));
+    await eventually(async () => expect(await notes(newer, 'test.mail')).toHaveLength(3));
+    expect(RUNS.map(({ task }) => task)).not.toContain('test.given-up');
+    expect(await rows(newer, 'waiting_task')).toEqual([]);
+    expect(await newer.get(TaskQueues).dead()).toEqual([]);
+  }, 60_000);
+
+  it('a task of a reaction that nobody knows waits and is not counted to its end', async () => {
+    const old = await start('old');
+    const event = {
+      id: 'x',
+      type: LampLitBrighter.type,
+      payload: {},
+      occurredAt: new Date().toISOString(),
+      traceId: null,
+    };
+    await old.get(TaskQueues).queue('general').add('test.unheard-of', { event }, { attempts: 1 });
+    await eventually(async () =>
+      expect(await rows(old, 'waiting_task')).toMatchObject([
+        { id: 'x_test.unheard-of', task: 'test.unheard-of', event_type: LampLitBrighter.type, data: { event } },
+      ]),
+    );
+    expect(await old.get(TaskQueues).dead()).toEqual([]);
+  }, 60_000);
+
+  it('a schedule of the new version outlives a start of the old one, and runs where it is known', async () => {
+    const newer = await start('new');
+    await start('old');
+    const ticks = () => RUNS.filter(({ task }) => task === 'test.new-tick').length;
+    const before = ticks();
+    await eventually(() => expect(ticks()).toBeGreaterThan(before + 3));
+    const kept = await newer.get(TaskQueues).queue('general').getJobSchedulers();
+    expect(kept.map(({ key }) => key).sort()).toEqual(['test.new-tick', 'test.tick']);
+  }, 60_000);
+
+  it('keeps the interval of the version that is left, and ends a schedule that no version has any more', async () => {
+    const newer = await start('new');
+    const old = await start('old');
+    const queue = old.get(TaskQueues).queue('general');
+    const every = async (task: string) =>
+      (await queue.getJobSchedulers()).filter(({ key }) => key === task).map((one) => Number(one.every));
+    expect(await every('test.tick')).toEqual([60_000]);
+    await newer.get(TaskRegistrar).register();
+    expect(await every('test.tick')).toEqual([30_000]);
+    await stop(newer);
+    // A day later: nobody has shown it since.
+    await old
+      .get(Database)
+      .query(`UPDATE task_handler SET seen_at = now() - interval '25 hours' WHERE task = 'test.new-tick'`);
+    await old.get(TaskRegistrar).register();
+    await eventually(async () => expect(await every('test.new-tick')).toEqual([]));
+    expect(await rows(old, 'waiting_task')).toEqual([]);
+  }, 60_000);
+});
