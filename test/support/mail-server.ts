@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -10,6 +11,12 @@ export interface TestMailServer {
   refused: Email[];
   /** Answers the next mails with a refusal. @param code of SMTP: 4xx for now, 5xx for good */
   refuse(times: number, code?: number): void;
+  /** Answers mails only when the given function is called. */
+  hold(): () => void;
+  /** Mails whose answer it holds back. */
+  readonly held: number;
+  /** Breaks the connections over which the next mails come, after their last byte. */
+  breakOff(times: number): void;
   stop(): Promise<void>;
 }
 
@@ -19,6 +26,9 @@ export async function startMailServer(): Promise<TestMailServer> {
   const refused: Email[] = [];
   let refusals = 0;
   let refusal = 451;
+  let breaks = 0;
+  let held = 0;
+  let opened: Promise<void> | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -27,6 +37,17 @@ export async function startMailServer(): Promise<TestMailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         const mail = await PostalMime.parse(Buffer.concat(chunks));
+        held += 1;
+        await opened;
+        held -= 1;
+        if (breaks > 0) {
+          breaks -= 1;
+          refused.push(mail);
+          for (const { _socket } of server.connections as Iterable<{ _socket: Socket }>) {
+            _socket.destroy();
+          }
+          return;
+        }
         if (refusals > 0) {
           refusals -= 1;
           refused.push(mail);
@@ -48,6 +69,19 @@ export async function startMailServer(): Promise<TestMailServer> {
     refuse: (times, code = 451) => {
       refusals = times;
       refusal = code;
+    },
+    hold: () => {
+      let open = () => {};
+      opened = new Promise((resolve) => {
+        open = resolve;
+      });
+      return () => open();
+    },
+    get held() {
+      return held;
+    },
+    breakOff: (times) => {
+      breaks = times;
     },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -1,8 +1,9 @@
 import { Accounts } from '@babelboard/identity/contract';
-import { Clock, MailTransport, Settings } from '@babelboard/platform';
+import { Clock, Database, MailTransport, Settings } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type DeliveryKey, messageId } from './domain/delivery-key.js';
+import { type Lease, MailDeliveries } from './mail-deliveries.js';
 import type { MailData, MailPurpose } from './templates/mails.js';
 import { mailTexts } from './texts/mail-texts.js';
 
@@ -15,12 +16,23 @@ export interface MailToSend<P extends MailPurpose> {
   /** With purpose and account the key of the mail: the same key, the same mail. */
   subjectId: string | number;
   data: MailData<P>;
+  /** Runs in the transaction that records that the mail is sent. */
+  afterwards?: (tx: EntityManager) => Promise<void>;
+}
+
+interface ClaimedMail<P extends MailPurpose> {
+  mail: MailToSend<P>;
+  key: DeliveryKey;
+  lease: Lease;
+  recipient: { address: string; language: string };
 }
 
 /** The one way a mail leaves the product. */
 @Injectable()
 export class MailOnce {
   constructor(
+    private readonly database: Database,
+    private readonly deliveries: MailDeliveries,
     private readonly accounts: Accounts,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
@@ -28,42 +40,63 @@ export class MailOnce {
   ) {}
 
   /**
-   * Sends a mail that was not sent yet, and drops it when its account is gone. The row is written first: whoever has the same mail at
-   * the same time waits for it. When the server refuses the mail, the row goes with the transaction.
-   * @throws Error when the mail was not taken; to be tried again
+   * Sends a mail that was not sent yet, and drops it when its account is gone. It is claimed in a short transaction, sent while none is
+   * open, and recorded as sent in another: a server that is slow holds nothing but this task. Who is killed in between leaves a claim
+   * that runs out, and the mail is sent again with the same Message-ID.
+   * @param compose reads what the mail says, in the transaction of the claim; null: there is nothing to send
+   * @throws PutBack while another process sends it; Error when the mail was not taken, to be tried again
    */
-  async send<P extends MailPurpose>(tx: EntityManager, { to, purpose, subjectId, data }: MailToSend<P>): Promise<void> {
-    const key: DeliveryKey = { purpose, subjectId: String(subjectId), accountId: to.accountId };
-    const recipient = 'address' in to ? to : await this.ofAccount(tx, to.accountId);
-    if (!(await this.record(tx, key, recipient === null ? 'dropped' : 'sent')) || recipient === null) {
+  async send<P extends MailPurpose>(compose: (tx: EntityManager) => Promise<MailToSend<P> | null>): Promise<void> {
+    const claimed = await this.database.transaction(async (tx) => this.claim(tx, await compose(tx)));
+    if (claimed === null) {
       return;
     }
+    const { lease, mail } = claimed;
+    try {
+      await this.deliveries.keeping(lease, () => this.deliver(claimed));
+    } catch (error) {
+      await this.deliveries.giveUp(lease);
+      throw error;
+    }
+    await this.database.transaction(async (tx) => {
+      await this.deliveries.recordSent(tx, lease);
+      await mail.afterwards?.(tx);
+    });
+  }
+
+  private async claim<P extends MailPurpose>(
+    tx: EntityManager,
+    mail: MailToSend<P> | null,
+  ): Promise<ClaimedMail<P> | null> {
+    if (mail === null) {
+      return null;
+    }
+    const key: DeliveryKey = { purpose: mail.purpose, subjectId: String(mail.subjectId), accountId: mail.to.accountId };
+    const recipient = 'address' in mail.to ? mail.to : await this.ofAccount(tx, mail.to.accountId);
+    if (recipient === null) {
+      await this.deliveries.drop(tx, key);
+      return null;
+    }
+    const lease = await this.deliveries.claim(tx, key);
+    return lease === null ? null : { mail, key, lease, recipient };
+  }
+
+  private async deliver<P extends MailPurpose>({ mail, key, recipient }: ClaimedMail<P>): Promise<void> {
     const { baseUrl, productName, productPrefix } = this.settings;
     // React and its templates are for the worker alone, and only when there is a mail.
     const { renderMail } = await import('./templates/render-mail.js');
-    const mail = await renderMail(purpose, data, {
+    const rendered = await renderMail(mail.purpose, mail.data, {
       ...mailTexts(recipient.language),
       productName,
       productPrefix,
       baseUrl,
     });
-    await this.transport.send({ ...mail, to: recipient.address, headers: this.headers(key) });
+    await this.transport.send({ ...rendered, to: recipient.address, headers: this.headers(key) });
   }
 
   private async ofAccount(tx: EntityManager, id: number): Promise<{ address: string; language: string } | null> {
     const account = await this.accounts.find(id, tx);
     return account === null ? null : { address: account.email, language: account.language };
-  }
-
-  /** Gives false when the mail was sent or dropped before. */
-  private async record(tx: EntityManager, key: DeliveryKey, state: 'sent' | 'dropped'): Promise<boolean> {
-    const now = this.clock.now();
-    const written = await tx.query<unknown[]>(
-      `INSERT INTO mail_delivery (purpose, subject_id, account_id, state, created_at, sent_at)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT ON CONSTRAINT mail_delivery_key DO NOTHING RETURNING 1`,
-      [key.purpose, key.subjectId, key.accountId, state, now, state === 'sent' ? now : null],
-    );
-    return written.length > 0;
   }
 
   private headers(key: DeliveryKey): Record<string, string> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailDeliveries } from './mail-deliveries.js';
 import { MailOnce } from './mail-once.js';
 import { MailAccountDeleted } from './reactions/mail-account-deleted.reaction.js';
 import { MailDataExportReady } from './reactions/mail-data-export-ready.reaction.js';
@@ -17,6 +18,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
 
 @Module({
   providers: [
+    MailDeliveries,
     MailOnce,
     MailAccountDeleted,
     MailDataExportReady,

@@ -31,10 +31,17 @@ export { type Person, type PersonalTable, PersonalTables } from './privacy/perso
 export { keptByLaw, personal, plain, storedFile, withheld } from './privacy/privacy-declaration.js';
 export { RETENTION_MS } from './privacy/retention.js';
 export { Storage, type StoredFile } from './storage/storage.js';
+export { OutsideReaction } from './tasks/outside-reaction.decorator.js';
+export { PutBack } from './tasks/put-back.js';
 export { Reaction } from './tasks/reaction.decorator.js';
 export { Schedule } from './tasks/schedule.decorator.js';
 export { migrateTaskTables, openTaskQueue } from './tasks/task-backend.js';
-export { declaredTaskHandlers, type ReactionHandler, type ScheduleHandler } from './tasks/task-declarations.js';
+export {
+  declaredTaskHandlers,
+  type OutsideReactionHandler,
+  type ReactionHandler,
+  type ScheduleHandler,
+} from './tasks/task-declarations.js';
 export { TaskHandlers } from './tasks/task-handlers.js';
 export { TaskQueues } from './tasks/task-queues.js';
 export { TaskRegistry } from './tasks/task-registry.js';

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** The addresses of who has just left, for the one mail that tells them. */
+/** Where the last mail goes to somebody who has left. */
 @Injectable()
 export class DepartedAddresses {
-  /** Gives the address and forgets it in `tx`; null when it was taken before, or never verified. */
-  async take(tx: EntityManager, accountId: number): Promise<{ email: string; language: string } | null> {
-    const [rows] = await tx.query<[{ email: string; language: string }[], number]>(
-      'DELETE FROM departed_address WHERE account_id = $1 RETURNING email, language',
+  /** Null when it was forgotten, or never verified. */
+  async find(tx: EntityManager, accountId: number): Promise<{ email: string; language: string } | null> {
+    const [departed] = await tx.query<{ email: string; language: string }[]>(
+      'SELECT email, language FROM departed_address WHERE account_id = $1',
       [accountId],
     );
-    return rows[0] ?? null;
+    return departed ?? null;
+  }
+
+  async forget(tx: EntityManager, accountId: number): Promise<void> {
+    await tx.query('DELETE FROM departed_address WHERE account_id = $1', [accountId]);
   }
 }

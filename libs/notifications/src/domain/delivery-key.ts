@@ -9,7 +9,7 @@ export interface DeliveryKey {
 
 /**
  * The Message-ID of a mail (RFC 5322 section 3.6.4), the same each time it is sent: a reader that got it twice, because the process
- * was killed between server and commit, shows it once.
+ * was killed between server and record, shows it once.
  * @param baseUrl whose host stands on its right side
  */
 export function messageId({ purpose, subjectId, accountId }: DeliveryKey, baseUrl: string): string {

@@ -15,6 +15,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
     state: plain('state'),
     createdAt: plain('created_at'),
     sentAt: plain('sent_at'),
+    lease: plain(),
+    leasedUntil: plain(),
   },
 })
 export class MailDelivery {
@@ -32,13 +34,21 @@ export class MailDelivery {
   @Column('int', { nullable: true })
   accountId!: number | null;
 
-  /** `dropped`: the account was gone before the mail was sent. */
+  /** `sending`: claimed by a process that is at it. `dropped`: the account was gone before the mail was sent. */
   @Column('text')
-  state!: 'sent' | 'dropped';
+  state!: 'sending' | 'sent' | 'dropped';
 
   @Column('timestamptz')
   createdAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   sentAt!: Date | null;
+
+  /** Whose claim it is, while it is sent. */
+  @Column('uuid', { nullable: true })
+  lease!: string | null;
+
+  /** When others may take it over. */
+  @Column('timestamptz', { nullable: true })
+  leasedUntil!: Date | null;
 }

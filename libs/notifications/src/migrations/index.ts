@@ -1,3 +1,4 @@
 import { CreateMailDelivery20261123000901 } from './20261123000901-create-mail-delivery.js';
+import { LeaseMailDeliveries20261125000901 } from './20261125000901-lease-mail-deliveries.js';
 
-export const notificationsMigrations = [CreateMailDelivery20261123000901];
+export const notificationsMigrations = [CreateMailDelivery20261123000901, LeaseMailDeliveries20261125000901];

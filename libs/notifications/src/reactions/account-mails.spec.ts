@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SingleUseTokens } from '@babelboard/identity/contract';
-import { Database, type JsonObject, TaskRunner } from '@babelboard/platform';
+import { Database, type JsonObject, TaskRegistry, TaskRunner } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Email } from 'postal-mime';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { startMailServer, type TestMailServer } from '../../../../test/support/mail-server.js';
 
 const BASE_URL = 'https://board.example.test';
@@ -19,7 +20,7 @@ const tokens = () => test.app.get(SingleUseTokens, { strict: false });
 
 beforeAll(async () => {
   server = await startMailServer();
-  test = await createTestApplication({ SMTP_URL: server.url, BASE_URL });
+  test = await createTestApplication({ SMTP_URL: server.url, BASE_URL, DATABASE_POOL_SIZE: '2' });
 });
 afterAll(async () => {
   await test?.close();
@@ -39,7 +40,11 @@ beforeEach(async () => {
 
 /** Runs a reaction as a worker does, with an event of its own each time. */
 function react(reaction: string, payload: JsonObject, id = randomUUID()): Promise<void> {
-  const event = { id, type: 'test', payload, occurredAt: test.clock.now().toISOString(), traceId: null };
+  const type = test.app
+    .get(TaskRegistry)
+    .handlers()
+    .find(({ task }) => task === reaction)?.eventType;
+  const event = { id, type, payload, occurredAt: test.clock.now().toISOString(), traceId: null };
   return test.app.get(TaskRunner).run(reaction, { event });
 }
 
@@ -171,7 +176,8 @@ describe('every mail', () => {
   it('is sent once, however often and at the same time it is handed over', async () => {
     const { tokenId } = await issue('verify-email');
     const once = () => react('notifications.mail-email-verification', { tokenId, accountId: account.id });
-    await Promise.all([once(), once(), once()]);
+    const tries = await Promise.allSettled([once(), once(), once()]);
+    expect(tries.map(({ status }) => status)).toContain('fulfilled');
     await once();
     expect(server.received).toHaveLength(1);
     expect(await deliveries()).toEqual([{ purpose: 'verify-email', state: 'sent' }]);
@@ -187,6 +193,50 @@ describe('every mail', () => {
     await react('notifications.mail-email-verification', payload, id);
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.messageId).toBe(server.refused.at(-1)?.messageId);
+  });
+
+  it('holds neither transaction nor connection while the server takes its time', async () => {
+    const { tokenId } = await issue('verify-email');
+    const answer = server.hold();
+    const purposes = ['password-changed', 'registration-repeated', 'sign-in-methods-changed', 'email-verification'];
+    const sending = purposes.map((purpose) =>
+      react(`notifications.mail-${purpose}`, { accountId: account.id, tokenId, change: 'passkey-added' }),
+    );
+    await eventually(() => expect(server.held).toBe(4));
+    const open = await database().query(
+      `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    );
+    expect(open).toEqual([]);
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['sending', 'sending', 'sending', 'sending']);
+    answer();
+    await Promise.all(sending);
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent']);
+  });
+
+  it('is sent again, as the same message, when the connection broke before the answer', async () => {
+    const { tokenId } = await issue('verify-email');
+    const once = () => react('notifications.mail-email-verification', { tokenId, accountId: account.id });
+    server.breakOff(1);
+    await expect(once()).rejects.toThrow();
+    await once();
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([server.refused.at(-1)?.messageId]);
+  });
+
+  it('is taken over from a process that is gone, but not before its claim has run out', async () => {
+    const { tokenId } = await issue('verify-email');
+    const once = () => react('notifications.mail-email-verification', { tokenId, accountId: account.id });
+    await database().query(
+      `INSERT INTO mail_delivery (purpose, subject_id, account_id, state, created_at, lease, leased_until)
+       VALUES ('verify-email', $1, $2, 'sending', now(), gen_random_uuid(), now() + interval '50 s')`,
+      [tokenId, account.id],
+    );
+    await expect(once()).rejects.toMatchObject({ name: 'PutBack', delayMs: expect.any(Number) });
+    expect(server.received).toEqual([]);
+    await database().query('UPDATE mail_delivery SET leased_until = now()');
+    await once();
+    await once();
+    expect(server.received).toHaveLength(1);
+    expect(await deliveries()).toEqual([{ purpose: 'verify-email', state: 'sent' }]);
   });
 
   it('is dropped when its account is gone', async () => {

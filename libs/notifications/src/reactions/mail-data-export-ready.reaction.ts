@@ -1,27 +1,26 @@
 import { DataExportReady, SingleUseTokens } from '@babelboard/identity/contract';
-import { Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
-import type { EntityManager } from 'typeorm';
+import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
 /** Mails the link to the copy of a person's data. */
-@Reaction({
+@OutsideReaction({
   id: 'notifications.mail-data-export-ready',
   on: [DataExportReady],
   workload: 'mails',
 })
-export class MailDataExportReady implements ReactionHandler {
+export class MailDataExportReady implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
     private readonly tokens: SingleUseTokens,
   ) {}
 
-  async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
+  async handle({ payload }: StoredEvent): Promise<void> {
     const tokenId = payload.tokenId as string;
-    await this.mails.send(tx, {
+    await this.mails.send(async () => ({
       to: { accountId: payload.accountId as number },
       purpose: 'data-export-ready',
       subjectId: tokenId,
       data: { token: this.tokens.tokenOf(tokenId, 'data-export') },
-    });
+    }));
   }
 }

@@ -1,27 +1,26 @@
 import { EmailVerificationRequested, SingleUseTokens } from '@babelboard/identity/contract';
-import { Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
-import type { EntityManager } from 'typeorm';
+import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
 /** Mails the link that verifies an address. */
-@Reaction({
+@OutsideReaction({
   id: 'notifications.mail-email-verification',
   on: [EmailVerificationRequested],
   workload: 'mails',
 })
-export class MailEmailVerification implements ReactionHandler {
+export class MailEmailVerification implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
     private readonly tokens: SingleUseTokens,
   ) {}
 
-  async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
+  async handle({ payload }: StoredEvent): Promise<void> {
     const tokenId = payload.tokenId as string;
-    await this.mails.send(tx, {
+    await this.mails.send(async () => ({
       to: { accountId: payload.accountId as number },
       purpose: 'verify-email',
       subjectId: tokenId,
       data: { token: this.tokens.tokenOf(tokenId, 'verify-email') },
-    });
+    }));
   }
 }

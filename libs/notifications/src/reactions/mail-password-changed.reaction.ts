@@ -1,19 +1,18 @@
 import { PasswordChanged } from '@babelboard/identity/contract';
-import { Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
-import type { EntityManager } from 'typeorm';
+import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
 /** Tells a person that their password was changed. */
-@Reaction({ id: 'notifications.mail-password-changed', on: [PasswordChanged], workload: 'mails' })
-export class MailPasswordChanged implements ReactionHandler {
+@OutsideReaction({ id: 'notifications.mail-password-changed', on: [PasswordChanged], workload: 'mails' })
+export class MailPasswordChanged implements OutsideReactionHandler {
   constructor(private readonly mails: MailOnce) {}
 
-  async handle({ id, payload, occurredAt }: StoredEvent, tx: EntityManager): Promise<void> {
-    await this.mails.send(tx, {
+  async handle({ id, payload, occurredAt }: StoredEvent): Promise<void> {
+    await this.mails.send(async () => ({
       to: { accountId: payload.accountId as number },
       purpose: 'password-changed',
       subjectId: id,
       data: { at: occurredAt },
-    });
+    }));
   }
 }

@@ -1,19 +1,18 @@
 import { RegistrationRepeated } from '@babelboard/identity/contract';
-import { Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
-import type { EntityManager } from 'typeorm';
+import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
 /** Tells the owner of an address that somebody tried to register it again; nobody else learns that it has an account. */
-@Reaction({ id: 'notifications.mail-registration-repeated', on: [RegistrationRepeated], workload: 'mails' })
-export class MailRegistrationRepeated implements ReactionHandler {
+@OutsideReaction({ id: 'notifications.mail-registration-repeated', on: [RegistrationRepeated], workload: 'mails' })
+export class MailRegistrationRepeated implements OutsideReactionHandler {
   constructor(private readonly mails: MailOnce) {}
 
-  async handle({ id, payload }: StoredEvent, tx: EntityManager): Promise<void> {
-    await this.mails.send(tx, {
+  async handle({ id, payload }: StoredEvent): Promise<void> {
+    await this.mails.send(async () => ({
       to: { accountId: payload.accountId as number },
       purpose: 'registration-repeated',
       subjectId: id,
       data: {},
-    });
+    }));
   }
 }

@@ -1,19 +1,18 @@
 import { type SignInMethodsChange, SignInMethodsChanged } from '@babelboard/identity/contract';
-import { Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
-import type { EntityManager } from 'typeorm';
+import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
 /** Tells a person that there is another way into their account, or one less. */
-@Reaction({ id: 'notifications.mail-sign-in-methods-changed', on: [SignInMethodsChanged], workload: 'mails' })
-export class MailSignInMethodsChanged implements ReactionHandler {
+@OutsideReaction({ id: 'notifications.mail-sign-in-methods-changed', on: [SignInMethodsChanged], workload: 'mails' })
+export class MailSignInMethodsChanged implements OutsideReactionHandler {
   constructor(private readonly mails: MailOnce) {}
 
-  async handle({ id, payload, occurredAt }: StoredEvent, tx: EntityManager): Promise<void> {
-    await this.mails.send(tx, {
+  async handle({ id, payload, occurredAt }: StoredEvent): Promise<void> {
+    await this.mails.send(async () => ({
       to: { accountId: payload.accountId as number },
       purpose: 'sign-in-methods-changed',
       subjectId: id,
       data: { change: payload.change as SignInMethodsChange, at: occurredAt },
-    });
+    }));
   }
 }

@@ -2,7 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Mail, MailTransport } from './mail-transport.js';
 
-/** A server that does not answer keeps a task, and its transaction, no longer than this. */
+/** A server that does not answer keeps a task no longer than this. */
 const PATIENCE_MS = 15_000;
 
 /** Mails by SMTP, over a pool of connections. */

@@ -7,9 +7,18 @@ export interface ReactionHandler {
   handle(event: StoredEvent, tx: EntityManager): Promise<void>;
 }
 
+/**
+ * What a context does out of reach of a transaction, because whom it talks to may be slow. It is handed the event again until it has
+ * come to its end once, and may be at it twice at the same time: it keeps its own record of what is done.
+ */
+export interface OutsideReactionHandler {
+  handle(event: StoredEvent): Promise<void>;
+}
+
 export interface ReactionOptions {
   /** `<context>.<verb-…>`: names the task in queues and in `processed_event`; never renamed. */
   id: string;
+  /** None: the reaction was given up, and stands for one version so that its tasks are dropped. */
   on: AnyDomainEventClass[];
   workload: Workload;
 }
@@ -28,8 +37,10 @@ export interface ScheduleOptions {
 
 export type ReactionDeclaration = ReactionOptions & {
   kind: 'reaction';
-  target: new (...dependencies: never[]) => ReactionHandler;
-};
+} & (
+    | { outside?: false; target: new (...dependencies: never[]) => ReactionHandler }
+    | { outside: true; target: new (...dependencies: never[]) => OutsideReactionHandler }
+  );
 export type ScheduleDeclaration = ScheduleOptions & {
   kind: 'schedule';
   target: new (...dependencies: never[]) => ScheduleHandler;

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import {
+  type OutsideReactionHandler,
   type ReactionDeclaration,
   type ReactionHandler,
   type ScheduleDeclaration,
@@ -16,7 +17,7 @@ export const EVENT_TYPES = Symbol('EVENT_TYPES');
 export const TASK_DECLARATIONS = Symbol('TASK_DECLARATIONS');
 
 export type RegisteredTask =
-  | { declaration: ReactionDeclaration; handler: ReactionHandler }
+  | { declaration: ReactionDeclaration; handler: ReactionHandler | OutsideReactionHandler }
   | { declaration: ScheduleDeclaration; handler: ScheduleHandler };
 
 /**

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { maskPersonalData } from '../logs/mask-personal-data.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -6,10 +7,10 @@ import type { StoredEvent } from '../outbox/domain-event.js';
 import { newTraceId, withTrace } from '../trace/trace.js';
 import { PutBack } from './put-back.js';
 import { eventOf, type ReactionTaskData, type Task } from './task.js';
-import type { ReactionHandler, ScheduleHandler } from './task-declarations.js';
+import type { OutsideReactionHandler, ReactionHandler, ScheduleHandler } from './task-declarations.js';
 import { TaskHandlers } from './task-handlers.js';
 import { TaskQueues } from './task-queues.js';
-import { TaskRegistry } from './task-registry.js';
+import { type RegisteredTask, TaskRegistry } from './task-registry.js';
 import { WaitingTasks } from './waiting-tasks.js';
 import type { Workload } from './workload.js';
 
@@ -66,13 +67,7 @@ export class TaskRunner {
       return;
     }
     const traceId = event?.traceId ?? newTraceId();
-    await withTrace(traceId, () =>
-      this.measured(name, () =>
-        task.declaration.kind === 'reaction'
-          ? this.react(name, task.handler as ReactionHandler, data as ReactionTaskData)
-          : (task.handler as ScheduleHandler).run(),
-      ),
-    );
+    await withTrace(traceId, () => this.measured(name, () => this.handOver(task, data as ReactionTaskData)));
   }
 
   /** A schedule that no version has any more ends here. */
@@ -89,17 +84,34 @@ export class TaskRunner {
     await this.waiting.add([{ name, data }], delayMs);
   }
 
-  private async react(reactionId: string, handler: ReactionHandler, { event }: ReactionTaskData): Promise<void> {
-    const stored: StoredEvent = { ...event, occurredAt: new Date(event.occurredAt) };
+  private handOver({ declaration, handler }: RegisteredTask, data: ReactionTaskData): Promise<void> {
+    if (declaration.kind === 'schedule') {
+      return (handler as ScheduleHandler).run();
+    }
+    const event: StoredEvent = { ...data.event, occurredAt: new Date(data.event.occurredAt) };
+    return declaration.outside === true
+      ? this.reactOutside(declaration.id, handler as OutsideReactionHandler, event)
+      : this.react(declaration.id, handler as ReactionHandler, event);
+  }
+
+  private async react(reactionId: string, handler: ReactionHandler, event: StoredEvent): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const first = await tx.query<unknown[]>(
-        `INSERT INTO processed_event (event_id, reaction_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1`,
-        [stored.id, reactionId],
-      );
-      if (first.length > 0) {
-        await handler.handle(stored, tx);
+      if (await recorded(tx, event.id, reactionId)) {
+        await handler.handle(event, tx);
       }
     });
+  }
+
+  /** Recorded after the work: who is killed in between does it again, which the handler makes harmless. */
+  private async reactOutside(reactionId: string, handler: OutsideReactionHandler, event: StoredEvent): Promise<void> {
+    const done = await this.database.query('SELECT 1 FROM processed_event WHERE event_id = $1 AND reaction_id = $2', [
+      event.id,
+      reactionId,
+    ]);
+    if (done.length === 0) {
+      await handler.handle(event);
+      await recorded(this.database.dataSource.manager, event.id, reactionId);
+    }
   }
 
   private async measured(task: string, work: () => Promise<void>): Promise<void> {
@@ -109,11 +121,24 @@ export class TaskRunner {
       stop({ outcome: 'done' });
       this.logger.debug(`Task ${task} done`);
     } catch (error) {
+      if (error instanceof PutBack) {
+        stop({ outcome: 'put-back' });
+        throw error;
+      }
       stop({ outcome: 'failed' });
       this.logger.error(`Task ${task} failed`, error);
       throw withoutAddresses(error);
     }
   }
+}
+
+/** Records that a reaction happened; false when that is known already. */
+async function recorded(tx: EntityManager, eventId: string, reactionId: string): Promise<boolean> {
+  const first = await tx.query<unknown[]>(
+    'INSERT INTO processed_event (event_id, reaction_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
+    [eventId, reactionId],
+  );
+  return first.length > 0;
 }
 
 /** The queue keeps what a task died of, and servers like to repeat whom they refuse. */

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Clock, Database, PutBack } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { DeliveryKey } from './domain/delivery-key.js';
+
+/** When a process that sends is taken for dead; it renews its claim more often. */
+const LEASE_SECONDS = 60;
+const RENEW_MS = 20_000;
+
+/** Says that a mail is for this process to send. */
+export type Lease = string;
+
+/** Who sends which mail, and which are sent. By the clock of the database, which all processes share. */
+@Injectable()
+export class MailDeliveries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives null when the mail was sent or dropped before.
+   * @throws PutBack while another process sends it
+   */
+  async claim(tx: EntityManager, key: DeliveryKey): Promise<Lease | null> {
+    const lease = randomUUID();
+    const [claimed] = await tx.query<unknown[]>(
+      `INSERT INTO mail_delivery (purpose, subject_id, account_id, state, created_at, lease, leased_until)
+       VALUES ($1, $2, $3, 'sending', $4, $5, now() + interval '${LEASE_SECONDS} s')
+       ON CONFLICT ON CONSTRAINT mail_delivery_key DO UPDATE SET lease = excluded.lease, leased_until = excluded.leased_until
+       WHERE mail_delivery.state = 'sending' AND mail_delivery.leased_until <= now()
+       RETURNING 1`,
+      [key.purpose, key.subjectId, key.accountId, this.clock.now(), lease],
+    );
+    if (claimed !== undefined) {
+      return lease;
+    }
+    const [busy] = await tx.query<{ ms: number }[]>(
+      `SELECT (extract(epoch FROM leased_until - now()) * 1000)::int AS ms FROM mail_delivery
+       WHERE purpose = $1 AND subject_id = $2 AND account_id IS NOT DISTINCT FROM $3 AND state = 'sending'`,
+      [key.purpose, key.subjectId, key.accountId],
+    );
+    if (busy !== undefined) {
+      throw new PutBack(`Another process sends this mail: ${key.purpose}`, Math.max(1_000, busy.ms));
+    }
+    return null;
+  }
+
+  /** Records that a mail is not to be sent; nothing where it was sent before. */
+  async drop(tx: EntityManager, key: DeliveryKey): Promise<void> {
+    await tx.query(
+      `INSERT INTO mail_delivery (purpose, subject_id, account_id, state, created_at)
+       VALUES ($1, $2, $3, 'dropped', $4) ON CONFLICT ON CONSTRAINT mail_delivery_key DO NOTHING`,
+      [key.purpose, key.subjectId, key.accountId, this.clock.now()],
+    );
+  }
+
+  /** Runs `work` and keeps the claim meanwhile, however long it takes. */
+  async keeping<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+    const renewal = setInterval(() => {
+      this.database
+        .query(`UPDATE mail_delivery SET leased_until = now() + interval '${LEASE_SECONDS} s' WHERE lease = $1`, [
+          lease,
+        ])
+        // The next renewal may work; if none does, the mail is sent once more.
+        .catch(() => undefined);
+    }, RENEW_MS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async recordSent(tx: EntityManager, lease: Lease): Promise<void> {
+    await tx.query(
+      `UPDATE mail_delivery SET state = 'sent', sent_at = $2, lease = NULL, leased_until = NULL WHERE lease = $1`,
+      [lease, this.clock.now()],
+    );
+  }
+
+  /** For a mail that was not taken: it may be claimed again at once. */
+  async giveUp(lease: Lease): Promise<void> {
+    await this.database.query('DELETE FROM mail_delivery WHERE lease = $1', [lease]);
+  }
+}
