@@ -15,8 +15,8 @@ import { contextModules, databaseParts, domainEvents } from '../../../apps/conte
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
-import { TaskRegistrar } from '../../../apps/worker/src/task-registrar.js';
 import { startWorker } from '../../../apps/worker/src/start-worker.js';
+import { TaskRegistrar } from '../../../apps/worker/src/task-registrar.js';
 import { testSettings } from '../../support/database.js';
 import { CREATE_TABLES, EVENT_BATCH, INSERT_CHANGES, INSERT_NOTE, waitForNotes } from './rows.js';
 

@@ -41,7 +41,10 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   search_dirty_offer: { reason: DIRTY, columns: 'engine offer_id mark' },
   search_rebuild: { reason: DIRTY, columns: 'engine started_at' },
   search_rebuild_change: { reason: DIRTY, columns: 'engine offer_id' },
-  indexnow_offer: { reason: 'Ids of offers of which search engines are to be told.', columns: 'offer_id' },
+  indexnow_offer: {
+    reason: 'Ids of offers of which search engines are to be told.',
+    columns: 'offer_id claim claimed_until',
+  },
   outbox_message: {
     reason: 'Domain events on their way to the queues: ids and plain facts, gone within seconds.',
     columns: 'id event_id type payload trace_id occurred_at',
@@ -50,13 +53,21 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
     reason: 'Which reaction has handled which event: ids, for 90 days.',
     columns: 'event_id reaction_id processed_at',
   },
+  task_handler: {
+    reason: 'Names of reactions and schedules of this product.',
+    columns: 'task event_type workload seen_at',
+  },
+  waiting_task: {
+    reason: 'Events on their way to a reaction that only another version has: ids and plain facts.',
+    columns: 'id task event_type data since not_before',
+  },
   rate_limit: {
     reason: 'Uses of an address or account (mostly as a keyed hash) in the running window; expired rows are cleared.',
     columns: 'key points expire',
   },
   file_removal: {
     reason: 'Random names of files that are to be removed; rows go with the files, within a minute.',
-    columns: 'key since',
+    columns: 'key since tries not_before failure',
   },
   migrations: { reason: 'Which migrations have run.', columns: 'id timestamp name' },
 };

@@ -9,7 +9,12 @@ export class NoteChangedOffer implements ReactionHandler {
 
   async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
     if (this.settings.indexnowKey !== undefined) {
-      await tx.query('INSERT INTO indexnow_offer (offer_id) VALUES ($1) ON CONFLICT DO NOTHING', [payload.offerId]);
+      // Whoever is just telling of an older state no longer has it to forget.
+      await tx.query(
+        `INSERT INTO indexnow_offer (offer_id) VALUES ($1)
+         ON CONFLICT (offer_id) DO UPDATE SET claim = NULL, claimed_until = NULL`,
+        [payload.offerId],
+      );
     }
   }
 }

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { offerPath } from '@babelboard/job-paths';
 import { ListOfferAddresses } from '@babelboard/offers/contract';
 import { Database, Schedule, type ScheduleHandler, Settings } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { QueryBus } from '@nestjs/cqrs';
-import type { EntityManager } from 'typeorm';
 
 /** What one notification may hold. */
 const MOST_ADDRESSES = 10_000;
 const LONGEST_ANSWER_MS = 10_000;
+/** Much longer than that: by then who claimed offers is gone. */
+const CLAIM_SECONDS = 120;
 
 /** Tells search engines which offers have come or gone. https://www.indexnow.org/documentation */
 @Schedule({ id: 'indexnow.notify-search-engines', everyMs: 10_000, workload: 'general' })
@@ -23,29 +25,49 @@ export class NotifySearchEngines implements ScheduleHandler {
   async run(): Promise<void> {
     const { indexnowKey } = this.settings;
     if (indexnowKey !== undefined) {
-      while ((await this.database.transaction((tx) => this.notify(tx, indexnowKey))) === MOST_ADDRESSES);
+      while ((await this.notify(indexnowKey)) === MOST_ADDRESSES);
     }
   }
 
   /**
-   * Offers are forgotten in the transaction of the notification: when it is not taken they are noted again, and a change that
-   * comes meanwhile waits and is noted anew.
+   * Offers are claimed, told of while no transaction is open, and then forgotten, but for those that changed meanwhile. What was not taken
+   * is told again; so is what a killed process had claimed, once that has run out.
    */
-  private async notify(tx: EntityManager, key: string): Promise<number> {
-    const [rows] = await tx.query<[{ offer_id: number }[], number]>(
-      `DELETE FROM indexnow_offer WHERE offer_id IN
-         (SELECT offer_id FROM indexnow_offer ORDER BY offer_id LIMIT $1 FOR UPDATE SKIP LOCKED)
-       RETURNING offer_id`,
-      [MOST_ADDRESSES],
-    );
-    const offers = await this.queries.execute(new ListOfferAddresses({ ids: rows.map(({ offer_id }) => offer_id) }));
-    if (offers.length > 0) {
-      await this.post(
-        key,
-        offers.map(({ id, title, places }) => offerPath({ id, title, citySlug: this.catalogue.placeSlug(places[0]) })),
-      );
+  private async notify(key: string): Promise<number> {
+    const claim = randomUUID();
+    try {
+      const ids = await this.claim(claim);
+      const offers = await this.queries.execute(new ListOfferAddresses({ ids }));
+      if (offers.length > 0) {
+        await this.post(
+          key,
+          offers.map(({ id, title, places }) =>
+            offerPath({ id, title, citySlug: this.catalogue.placeSlug(places[0]) }),
+          ),
+        );
+      }
+      await this.database.query('DELETE FROM indexnow_offer WHERE claim = $1', [claim]);
+      return ids.length;
+    } catch (error) {
+      await this.database.query('UPDATE indexnow_offer SET claim = NULL, claimed_until = NULL WHERE claim = $1', [
+        claim,
+      ]);
+      throw error;
     }
-    return rows.length;
+  }
+
+  private async claim(claim: string): Promise<number[]> {
+    const rows = await this.database.query<{ offer_id: number }>(
+      `WITH claimed AS (
+         UPDATE indexnow_offer SET claim = $1, claimed_until = now() + interval '${CLAIM_SECONDS} s'
+         WHERE offer_id IN (
+           SELECT offer_id FROM indexnow_offer WHERE claim IS NULL OR claimed_until <= now()
+           ORDER BY offer_id LIMIT $2 FOR UPDATE SKIP LOCKED)
+         RETURNING offer_id
+       ) TABLE claimed`,
+      [claim, MOST_ADDRESSES],
+    );
+    return rows.map(({ offer_id }) => offer_id);
   }
 
   private async post(key: string, paths: string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { Database, TaskRunner } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { type FakeIndexNow, startFakeIndexNow } from '../../../../test/support/fake-indexnow.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
 import { EnsureCompanies } from '../../../companies/src/index.js';
@@ -16,9 +17,16 @@ const SITE = 'https://board.test';
 let searchEngine: FakeIndexNow;
 let test: TestApplication;
 let companyId: number;
+/** The search engine answers after this. */
+let reading: Promise<void> | undefined;
+let asked = 0;
 
 beforeAll(async () => {
-  searchEngine = await startFakeIndexNow(async (location) => (location === `${SITE}/${KEY}.txt` ? KEY : ''));
+  searchEngine = await startFakeIndexNow(async (location) => {
+    asked += 1;
+    await reading;
+    return location === `${SITE}/${KEY}.txt` ? KEY : '';
+  });
   test = await createTestApplication({ BASE_URL: SITE, INDEXNOW_KEY: KEY, INDEXNOW_URL: searchEngine.url });
   [companyId = 0] = await commands(test).execute(new EnsureCompanies([{ name: 'Kafeneio' }]));
 }, 60_000);
@@ -29,6 +37,7 @@ afterAll(async () => {
 beforeEach(() => {
   searchEngine.answer = undefined;
   searchEngine.taken.length = 0;
+  reading = undefined;
 });
 
 const commands = ({ app }: TestApplication) => app.get(CommandBus);
@@ -90,6 +99,52 @@ describe('NotifySearchEngines', () => {
     searchEngine.answer = undefined;
     await notify();
     expect(told()).toEqual([[`${SITE}/jobs/gardener-${id}`]]);
+  });
+
+  it('has no transaction open while the search engine takes its time, and tells again what changed meanwhile', async () => {
+    const [busy, quiet] = [await draft('Usher'), await draft('Stagehand')];
+    await commands(test).execute(new PublishOffer(busy));
+    await commands(test).execute(new PublishOffer(quiet));
+    await react();
+    let answer = () => {};
+    reading = new Promise((resolve) => {
+      answer = resolve;
+    });
+    asked = 0;
+    const telling = notify();
+    await eventually(() => expect(asked).toBe(1));
+    const open = await test.app
+      .get(Database)
+      .query(
+        `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+      );
+    expect(open).toEqual([]);
+    await notify();
+    await commands(test).execute(new CloseOffer(busy));
+    await react();
+    answer();
+    await telling;
+    reading = undefined;
+    await notify();
+    await notify();
+    const addresses = [`${SITE}/jobs/usher-${busy}`, `${SITE}/jobs/stagehand-${quiet}`];
+    expect(told()).toEqual([addresses, [addresses[0]]]);
+  });
+
+  it('takes over what a killed process had claimed', async () => {
+    const id = await draft('Prompter');
+    await commands(test).execute(new PublishOffer(id));
+    await react();
+    const claim = (until: string) =>
+      test.app
+        .get(Database)
+        .query(`UPDATE indexnow_offer SET claim = gen_random_uuid(), claimed_until = now() + '${until}'`);
+    await claim('1 min');
+    await notify();
+    expect(told()).toEqual([]);
+    await claim('0');
+    await notify();
+    expect(told()).toEqual([[`${SITE}/jobs/prompter-${id}`]]);
   });
 });
 

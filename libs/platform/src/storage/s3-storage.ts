@@ -8,6 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { checkStorageKey, type OpenFile, Storage, type StoredFile } from './storage.js';
 
+/** A server that does not answer holds the other files up no longer. */
+const LONGEST_REMOVAL_MS = 10_000;
+
 export interface S3Options {
   bucket: string;
   region: string;
@@ -85,7 +88,8 @@ export class S3Storage extends Storage {
   }
 
   override async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.address(key)));
+    const abortSignal = AbortSignal.timeout(LONGEST_REMOVAL_MS);
+    await this.client.send(new DeleteObjectCommand(this.address(key)), { abortSignal });
   }
 
   private address(key: string): { Bucket: string; Key: string } {
