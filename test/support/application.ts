@@ -1,8 +1,10 @@
 import { MovableClock, PlatformModule, TasksModule } from '@babelboard/platform';
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
 import { contextModules, databaseParts, domainEvents } from '../../apps/contexts.js';
 import { createTestDatabase, type TestDatabase, testSettings } from './database.js';
+import { refuseSecondConnections } from './one-connection.js';
 
 @Module({})
 class TestModule {}
@@ -35,6 +37,7 @@ export async function createTestApplication(
     },
     { logger: ['error', 'fatal'] },
   );
+  refuseSecondConnections(app.get(DataSource));
   return {
     app,
     clock,

@@ -5,6 +5,7 @@ export { createDataSource, type DatabaseParts } from './database/create-data-sou
 export { Database } from './database/database.js';
 export { platformMigrations } from './database/migrations/index.js';
 export { PgListener } from './database/pg-listener.js';
+export { SessionLocks } from './database/session-locks.js';
 export { DomainError, type DomainErrorKind } from './errors/domain-error.js';
 export { type RateLimit, RateLimits } from './limits/rate-limits.js';
 export { maskPersonalData } from './logs/mask-personal-data.js';
@@ -48,6 +49,7 @@ export { TaskRegistry } from './tasks/task-registry.js';
 export { TaskRunner } from './tasks/task-runner.js';
 export { TasksModule } from './tasks/tasks.module.js';
 export { WaitingTasks } from './tasks/waiting-tasks.js';
+export { WaitingWork } from './tasks/waiting-work.js';
 export { WORKLOADS, type Workload } from './tasks/workload.js';
 export { foldLetters } from './text/fold-letters.js';
 export { htmlSanitiser, lastingText } from './text/html-sanitiser.js';

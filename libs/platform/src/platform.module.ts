@@ -7,6 +7,7 @@ import { Settings } from './config/settings.js';
 import { createDataSource, type DatabaseParts } from './database/create-data-source.js';
 import { Database } from './database/database.js';
 import { PgListener } from './database/pg-listener.js';
+import { SessionLocks } from './database/session-locks.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { createMailTransport } from './mail/create-mail-transport.js';
 import { MailTransport } from './mail/mail-transport.js';
@@ -18,6 +19,7 @@ import { PersonalDataReader } from './privacy/personal-data-reader.js';
 import { PersonalTables } from './privacy/personal-tables.js';
 import { createStorage } from './storage/create-storage.js';
 import { Storage } from './storage/storage.js';
+import { WaitingWork } from './tasks/waiting-work.js';
 
 export interface PlatformParts extends DatabaseParts {
   settings: Settings;
@@ -48,6 +50,7 @@ export class PlatformModule {
         { provide: Storage, useValue: createStorage(settings) },
         { provide: MailTransport, useValue: createMailTransport(settings, clock) },
         PgListener,
+        SessionLocks,
         Metrics,
         Outbox,
         RateLimits,
@@ -55,6 +58,7 @@ export class PlatformModule {
         PersonalDataReader,
         FileRemovals,
         Eraser,
+        WaitingWork,
       ],
       exports: [
         CqrsModule,
@@ -64,6 +68,7 @@ export class PlatformModule {
         Storage,
         MailTransport,
         PgListener,
+        SessionLocks,
         Metrics,
         Outbox,
         RateLimits,
@@ -71,6 +76,7 @@ export class PlatformModule {
         PersonalDataReader,
         FileRemovals,
         Eraser,
+        WaitingWork,
       ],
     };
   }

@@ -7,7 +7,7 @@ describe('the job API on the PostgreSQL engine, with queues on Redis', () => {
   let redis: TestRedis;
   jobsApiSuite(async () => {
     redis = await startRedis();
-    return startProduct({ REDIS_URL: redis.url, SEARCH_ENGINE: 'postgres' });
+    return startProduct({ DATABASE_POOL_SIZE: '2', REDIS_URL: redis.url, SEARCH_ENGINE: 'postgres' });
   });
   afterAll(() => redis?.stop());
 });

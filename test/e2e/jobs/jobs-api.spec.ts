@@ -5,7 +5,7 @@ import { startProduct } from '../../support/product.js';
 import { jobsApiSuite } from './jobs-api.suite.js';
 
 describe('the job API on Meilisearch, with queues on PostgreSQL', () => {
-  const product = jobsApiSuite(() => startProduct());
+  const product = jobsApiSuite(() => startProduct({ DATABASE_POOL_SIZE: '2' }));
 
   it('answers from PostgreSQL while Meilisearch is down, marked as degraded, and returns by itself', async () => {
     const get = (path: string) => fetch(product().url + path);

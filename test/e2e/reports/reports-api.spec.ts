@@ -9,7 +9,7 @@ let product: TestProduct;
 let offerId: number;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ DATABASE_POOL_SIZE: '2' });
   const file = await adFile([adRow({ title: 'Waiter' })]);
   expect(await product.cli('import-offers', file, '--company', 'board')).toMatchObject({ code: 0 });
   await eventually(async () => {

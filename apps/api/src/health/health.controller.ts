@@ -1,4 +1,4 @@
-import { Database, Metrics } from '@babelboard/platform';
+import { Database, Metrics, WaitingWork } from '@babelboard/platform';
 import { EVERY_OFFER, OfferSearch } from '@babelboard/search/contract';
 import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -15,6 +15,7 @@ export class HealthController {
     private readonly database: Database,
     private readonly search: OfferSearch,
     private readonly metrics: Metrics,
+    private readonly waiting: WaitingWork,
   ) {}
 
   @Public()
@@ -28,7 +29,11 @@ export class HealthController {
   async ready(
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ status: string; parts: Record<string, Part> }> {
-    const parts = { database: await this.databasePart(), search: await this.searchPart() };
+    const parts = {
+      database: await this.databasePart(),
+      search: await this.searchPart(),
+      work: await this.workPart(),
+    };
     const ready = !Object.values(parts).includes('failing');
     response.status(ready ? 200 : 503);
     return { status: ready ? 'ready' : 'not ready', parts };
@@ -47,6 +52,15 @@ export class HealthController {
       return 'ok';
     } catch {
       return 'failing';
+    }
+  }
+
+  /** Degraded while something waits that no process can do, which pages do not need; `replay --list` says what. */
+  private async workPart(): Promise<Part> {
+    try {
+      return (await this.waiting.list()).length === 0 ? 'ok' : 'degraded';
+    } catch {
+      return 'degraded';
     }
   }
 

@@ -22,6 +22,20 @@ describe('BatchLoop', () => {
     await eventually(() => expect(steps).toBe(4));
   });
 
+  it('looks once more shortly after work, for what was added without waking it', async () => {
+    const added = [1, 0, 1, 0];
+    let steps = 0;
+    const step = async () => {
+      steps += 1;
+      return added.shift() ?? 0;
+    };
+    loop = new BatchLoop({ name: 'test', pollMs: 60_000, lingerMs: 5, step });
+    loop.start();
+    await eventually(() => expect(steps).toBe(5));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(steps).toBe(5);
+  });
+
   it('does not miss a wake that comes while a step runs', async () => {
     let steps = 0;
     const step = async () => {

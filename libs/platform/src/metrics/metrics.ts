@@ -15,9 +15,17 @@ export class Metrics {
     return known ?? new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  gauge<L extends string>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> {
+  /** @param collect sets the gauge each time it is asked for; what was set before stays when it fails */
+  gauge<L extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly L[] = [],
+    collect: (gauge: Gauge<L>) => Promise<void> = async () => undefined,
+  ): Gauge<L> {
     const known = this.registry.getSingleMetric(name) as Gauge<L> | undefined;
-    return known ?? new Gauge({ name, help, labelNames, registers: [this.registry] });
+    const options = { name, help, labelNames, registers: [this.registry] };
+    const gauge: Gauge<L> = known ?? new Gauge({ ...options, collect: () => collect(gauge).catch(() => undefined) });
+    return gauge;
   }
 
   histogram<L extends string>(

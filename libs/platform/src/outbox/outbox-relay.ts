@@ -15,6 +15,8 @@ import { OUTBOX_CHANNEL } from './outbox.js';
 
 const BATCH = 200;
 const POLL_MS = 2_000;
+/** Longer than a change takes from its events to its commit. */
+const LINGER_MS = 200;
 
 interface OutboxRow {
   event_id: string;
@@ -44,7 +46,12 @@ export class OutboxRelay implements OnModuleDestroy {
     private readonly waiting: WaitingTasks,
     metrics: Metrics,
   ) {
-    this.loop = new BatchLoop({ name: OutboxRelay.name, pollMs: POLL_MS, step: () => this.step() });
+    this.loop = new BatchLoop({
+      name: OutboxRelay.name,
+      pollMs: POLL_MS,
+      lingerMs: LINGER_MS,
+      step: () => this.step(),
+    });
     this.relayed = metrics.counter('babelboard_outbox_relayed_total', 'Domain events handed to the queues');
   }
 

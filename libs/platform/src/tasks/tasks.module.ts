@@ -12,6 +12,7 @@ import { TaskQueues } from './task-queues.js';
 import { EVENT_TYPES, TASK_DECLARATIONS, TaskRegistry } from './task-registry.js';
 import { TaskRunner } from './task-runner.js';
 import { WaitingTasks } from './waiting-tasks.js';
+import { WarnOfWaitingWork } from './warn-of-waiting-work.schedule.js';
 import { WORKLOADS } from './workload.js';
 
 /** Background tasks: queues, registry, runner and relay. For the worker and for commands that work on queues. */
@@ -37,6 +38,7 @@ export class TasksModule {
         OutboxRelay,
         PruneProcessedEvents,
         RemoveFiles,
+        WarnOfWaitingWork,
       ],
       exports: [TaskHandlers, TaskQueues, TaskRegistry, TaskRunner, WaitingTasks, OutboxRelay],
     };

@@ -53,6 +53,15 @@ export class WaitingTasks {
     });
   }
 
+  /** Forgets those of a reaction that no version will have again. Gives their number. */
+  async drop(task: string): Promise<number> {
+    const [, dropped] = await this.database.dataSource.query<[unknown[], number]>(
+      'DELETE FROM waiting_task WHERE task = $1',
+      [task],
+    );
+    return dropped;
+  }
+
   private async take(tx: EntityManager): Promise<Task[]> {
     const known = this.registry.handlers();
     const [rows] = await tx.query<[Pick<Task, 'id' | 'name' | 'data'>[], number]>(
