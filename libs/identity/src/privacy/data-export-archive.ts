@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream';
-import { PersonalDataReader, Settings, Storage } from '@babelboard/platform';
+import { PersonalDataReader, type PersonalRows, Settings, Storage } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ZipFile } from 'yazl';
 import type { Account } from '../entities/account.entity.js';
 import { dataExportReadme } from './domain/data-export-readme.js';
 import type { DataExport } from './entities/data-export.entity.js';
+
+export interface DataExportContent {
+  tables: PersonalRows[];
+  requestedAt: Date;
+  storageKey: string;
+}
 
 /** Writes copies of personal data: a ZIP with one JSON file a table, the files, and a text that explains them. */
 @Injectable()
@@ -16,24 +22,32 @@ export class DataExportArchive {
     private readonly settings: Settings,
   ) {}
 
-  /** Stores the archive under the key of `asked`; writing it again replaces it. */
-  async store(tx: EntityManager, account: Account, asked: DataExport): Promise<void> {
+  /** What stands in the copy, as it is in this moment. */
+  async read(tx: EntityManager, account: Account, asked: DataExport): Promise<DataExportContent> {
+    const person = { accountId: account.id, email: account.emailVerifiedAt === null ? null : account.email };
+    const tables: PersonalRows[] = [];
+    for await (const table of this.reader.read(tx, person)) {
+      tables.push(table);
+    }
+    return { tables, requestedAt: asked.requestedAt, storageKey: asked.storageKey };
+  }
+
+  /** Stores the archive under its key; writing it again replaces it. The storage may take its time. */
+  async store({ tables, requestedAt, storageKey }: DataExportContent): Promise<void> {
     const zip = new ZipFile();
     const output = zip.outputStream as Readable;
     zip.on('error', (error) => output.destroy(error as Error));
-    const tables: { name: string; rows: number; files: number }[] = [];
-    const person = { accountId: account.id, email: account.emailVerifiedAt === null ? null : account.email };
-    for await (const { name, rows, files } of this.reader.read(tx, person)) {
+    for (const { name, rows, files } of tables) {
       zip.addBuffer(Buffer.from(`${JSON.stringify(rows, null, 2)}\n`), `${name}.json`);
       for (const { path, key } of files) {
         this.addFile(zip, path, key);
       }
-      tables.push({ name, rows: rows.length, files: files.length });
     }
-    const readme = dataExportReadme(this.settings.productName, this.settings.baseUrl, asked.requestedAt, tables);
+    const counts = tables.map(({ name, rows, files }) => ({ name, rows: rows.length, files: files.length }));
+    const readme = dataExportReadme(this.settings.productName, this.settings.baseUrl, requestedAt, counts);
     zip.addBuffer(Buffer.from(readme), 'README.txt');
     zip.end();
-    await this.storage.putStream(asked.storageKey, output, 'application/zip');
+    await this.storage.putStream(storageKey, output, 'application/zip');
   }
 
   /** Opened when its turn comes, so that a person with many files does not hold them all open. */

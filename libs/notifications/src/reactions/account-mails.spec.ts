@@ -232,7 +232,7 @@ describe('every mail', () => {
     );
     await expect(once()).rejects.toMatchObject({ name: 'PutBack', delayMs: expect.any(Number) });
     expect(server.received).toEqual([]);
-    await database().query('UPDATE mail_delivery SET leased_until = now()');
+    await database().query(`UPDATE mail_delivery SET leased_until = now() WHERE state = 'sending'`);
     await once();
     await once();
     expect(server.received).toHaveLength(1);

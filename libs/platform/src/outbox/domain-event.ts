@@ -3,7 +3,8 @@ export type JsonObject = { [key: string]: JsonValue };
 
 /**
  * A fact that a context publishes: past tense, ids and plain JSON, never personal data. `type` is
- * `<context>.<fact>.v<n>`; once stored anywhere it is never renamed.
+ * `<context>.<fact>.v<n>`; once stored anywhere it is never renamed. A payload may gain what reactions can do without; one that means
+ * something else is another fact with the next `v<n>`, which older versions leave to those that know it.
  */
 export abstract class DomainEvent<P extends JsonObject = JsonObject> {
   static readonly type: string;

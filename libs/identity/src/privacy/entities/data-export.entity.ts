@@ -43,11 +43,16 @@ export class DataExport {
     return Object.assign(new DataExport(), {
       id,
       accountId,
-      storageKey: `exports/${id}.zip`,
+      storageKey: DataExport.keyOf(id),
       requestedAt: now,
       readyAt: null,
       takenAt: null,
     });
+  }
+
+  /** Where the file of a copy lies, also when its row is gone. */
+  static keyOf(id: string): string {
+    return `exports/${id}.zip`;
   }
 
   beReady(now: Date): void {

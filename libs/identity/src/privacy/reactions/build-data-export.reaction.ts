@@ -1,44 +1,82 @@
-import { Clock, Outbox, RETENTION_MS, Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
+import {
+  Clock,
+  Database,
+  FileRemovals,
+  Outbox,
+  OutsideReaction,
+  type OutsideReactionHandler,
+  PutBack,
+  RETENTION_MS,
+  SessionLocks,
+  type StoredEvent,
+} from '@babelboard/platform';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../../entities/account.entity.js';
 import { DataExportReady } from '../../events/data-export-ready.event.js';
 import { DataExportRequested } from '../../events/data-export-requested.event.js';
 import { SingleUseTokens } from '../../single-use-tokens.js';
-import { DataExportArchive } from '../data-export-archive.js';
+import { DataExportArchive, type DataExportContent } from '../data-export-archive.js';
 import { DataExport } from '../entities/data-export.entity.js';
 
+/** Until who builds the copy is done, or is known to be gone. */
+const LATER_MS = 5_000;
+
 /** Builds the copy that somebody asked for, and then has the link mailed. */
-@Reaction({ id: 'identity.build-data-export', on: [DataExportRequested], workload: 'general' })
-export class BuildDataExport implements ReactionHandler {
+@OutsideReaction({ id: 'identity.build-data-export', on: [DataExportRequested], workload: 'general' })
+export class BuildDataExport implements OutsideReactionHandler {
   constructor(
+    private readonly database: Database,
+    private readonly locks: SessionLocks,
     private readonly archive: DataExportArchive,
     private readonly tokens: SingleUseTokens,
+    private readonly removals: FileRemovals,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
-  async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
-    // Deletion waits for the account's row, so it finds the file; the same order of locks as there.
-    const account = await tx.findOne(Account, {
-      where: { id: payload.accountId as number },
-      lock: { mode: 'for_key_share' },
+  /** @throws PutBack while another process writes the same file */
+  async handle({ payload }: StoredEvent): Promise<void> {
+    const [accountId, exportId] = [payload.accountId as number, payload.exportId as string];
+    const done = await this.locks.tryWith(`identity.build-data-export.${exportId}`, async () => {
+      const content = await this.database.transaction((tx) => this.read(tx, accountId, exportId));
+      if (content !== null) {
+        await this.archive.store(content);
+        await this.database.transaction((tx) => this.beReady(tx, accountId, exportId));
+      }
+      return true;
     });
-    const asked = await tx.findOne(DataExport, {
-      where: { id: payload.exportId as string },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (account === null || asked === null || asked.readyAt !== null) {
+    if (done === undefined) {
+      throw new PutBack('Another process builds this copy', LATER_MS);
+    }
+  }
+
+  private async read(tx: EntityManager, accountId: number, exportId: string): Promise<DataExportContent | null> {
+    const account = await tx.findOneBy(Account, { id: accountId });
+    const asked = await tx.findOneBy(DataExport, { id: exportId });
+    if (account === null || asked === null) {
+      // A try before this one may have been killed after it had stored the file.
+      await this.removals.add(tx, [DataExport.keyOf(exportId)]);
+      return null;
+    }
+    return asked.readyAt === null ? this.archive.read(tx, account, asked) : null;
+  }
+
+  /** A person may have been erased while the file was written; it goes, too. The same order of locks as there. */
+  private async beReady(tx: EntityManager, accountId: number, exportId: string): Promise<void> {
+    const account = await tx.findOne(Account, { where: { id: accountId }, lock: { mode: 'for_key_share' } });
+    const asked = await tx.findOne(DataExport, { where: { id: exportId }, lock: { mode: 'pessimistic_write' } });
+    if (account === null || asked === null) {
+      await this.removals.add(tx, [DataExport.keyOf(exportId)]);
       return;
     }
-    await this.archive.store(tx, account, asked);
     asked.beReady(this.clock.now());
     await tx.save(asked);
     const token = await this.tokens.issue(tx, {
       purpose: 'data-export',
-      accountId: account.id,
-      data: { exportId: asked.id },
+      accountId,
+      data: { exportId },
       lifetimeMs: RETENTION_MS.dataExport,
     });
-    await this.outbox.add(tx, new DataExportReady({ tokenId: token.id, accountId: account.id }));
+    await this.outbox.add(tx, new DataExportReady({ tokenId: token.id, accountId }));
   }
 }
