@@ -65,6 +65,28 @@ export async function makeCompany(
   return { id, owner, recruiter };
 }
 
+/** A session of an account: the one that there is, else a new one. */
+export async function sessionOf(
+  app: INestApplicationContext,
+  accountId: number,
+): Promise<{ accountId: number; sessionId: string }> {
+  return app.get(Database, { strict: false }).transaction(async (tx) => {
+    const [known] = await tx.query<{ id: string }[]>(
+      'SELECT id FROM session WHERE account_id = $1 AND revoked_at IS NULL ORDER BY created_at DESC LIMIT 1',
+      [accountId],
+    );
+    if (known !== undefined) {
+      return { accountId, sessionId: known.id };
+    }
+    const account = await tx.findOneByOrFail(Account, { id: accountId });
+    const client = { ipAddress: '203.0.113.1', userAgent: 'test', country: null, eu: null };
+    const { sessionId } = await app
+      .get(Sessions, { strict: false })
+      .open(tx, { account, method: 'password', client });
+    return { accountId, sessionId };
+  });
+}
+
 /** The code of the latest mail link of a kind; where a test's clock stands still, the one that was written last. */
 export async function latestToken(
   app: INestApplicationContext,

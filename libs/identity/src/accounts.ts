@@ -1,6 +1,7 @@
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { browserMark } from './domain/browser-secret.js';
 import { emailKey } from './domain/email-key.js';
 import { EmailVerifications } from './email-verifications.js';
 import { Account, type AccountType } from './entities/account.entity.js';
@@ -16,6 +17,8 @@ export interface NewAccount {
   email: string;
   /** Whether the address was shown to be the person's already; no by default. */
   emailVerified?: boolean;
+  /** What the browser keeps in which they register (`newBrowserSecret`); none where nobody has to verify an address. */
+  browserSecret?: string;
   /** In PHC form, made before the transaction; null for who signs in by other means only. */
   passwordHash: string | null;
   firstName: string;
@@ -76,8 +79,8 @@ export class Accounts {
     const now = this.clock.now();
     const rows = await tx.query<{ id: number }[]>(
       `INSERT INTO account (type, email, email_key, email_verified_at, password_hash, first_name, last_name, locality, country_id,
-         language, referral_platform, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (email_key) DO NOTHING RETURNING id`,
+         language, referral_platform, created_at, registration_mark)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (email_key) DO NOTHING RETURNING id`,
       [
         person.type,
         person.email.trim(),
@@ -91,6 +94,7 @@ export class Accounts {
         person.language,
         person.referralPlatform,
         now,
+        person.browserSecret === undefined ? null : browserMark(person.browserSecret),
       ],
     );
     return rows[0]?.id ?? null;

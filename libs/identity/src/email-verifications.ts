@@ -1,18 +1,24 @@
-import { Outbox } from '@babelboard/platform';
+import { Clock, Outbox } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { emailKey } from './domain/email-key.js';
+import { Account } from './entities/account.entity.js';
 import { EmailVerificationRequested } from './events/email-verification-requested.event.js';
+import { EmailVerified } from './events/email-verified.event.js';
+import { forgetRegistrant } from './forget-registrant.js';
+import { Sessions } from './sessions.js';
 import { SingleUseTokens } from './single-use-tokens.js';
 
 const LIFETIME_MS = 24 * 3_600_000;
 
-/** Links that show that an address belongs to who registered it. */
+/** Links that show whose an address is, and what follows from that. */
 @Injectable()
 export class EmailVerifications {
   constructor(
     private readonly tokens: SingleUseTokens,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly sessions: Sessions,
   ) {}
 
   /** Has a link mailed that is good for 24 hours and for this address only. */
@@ -24,5 +30,24 @@ export class EmailVerifications {
       lifetimeMs: LIFETIME_MS,
     });
     await this.outbox.add(tx, new EmailVerificationRequested({ tokenId: id, accountId }));
+  }
+
+  /**
+   * The address of a locked account counts from now on. Changes nothing where it did before.
+   * @param registrant whether it is known to be the person who registered; else whatever was set up until now opens nothing any more
+   */
+  async complete(tx: EntityManager, account: Account, registrant: boolean): Promise<void> {
+    if (account.emailVerifiedAt !== null) {
+      return;
+    }
+    const now = this.clock.now();
+    if (!registrant) {
+      await forgetRegistrant(tx, account, now);
+      await this.sessions.revokeAll(tx, account.id);
+    }
+    const verified = { emailVerifiedAt: now, registrationMark: null };
+    Object.assign(account, verified);
+    await tx.update(Account, { id: account.id }, verified);
+    await this.outbox.add(tx, new EmailVerified({ accountId: account.id }));
   }
 }

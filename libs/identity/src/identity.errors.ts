@@ -31,6 +31,19 @@ export function sessionNotFound(): DomainError {
   return new DomainError('SESSION_NOT_FOUND', 'not-found', 'There is no such device.');
 }
 
+/** Somebody ended it while its request was under way. */
+export function sessionEnded(): DomainError {
+  return new DomainError('SESSION_ENDED', 'forbidden', 'You were signed out. Please log in again.');
+}
+
+export function emailNotVerified(): DomainError {
+  return new DomainError(
+    'EMAIL_NOT_VERIFIED',
+    'forbidden',
+    'Please confirm your e-mail address first, with the link in our mail.',
+  );
+}
+
 export function accountNotFound(): DomainError {
   return new DomainError('ACCOUNT_NOT_FOUND', 'not-found', 'There is no such account.');
 }

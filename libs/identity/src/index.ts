@@ -47,7 +47,8 @@ export { AcceptSocialLogin, type SocialLoginResult } from './social/commands/acc
 export { LinkSocialIdentity } from './social/commands/link-social-identity.command.js';
 export { SendSocialLinkMail } from './social/commands/send-social-link-mail.command.js';
 export { UnlinkSocialIdentity } from './social/commands/unlink-social-identity.command.js';
-export { isBrowserSecret, newBrowserSecret, secretOf } from './social/domain/browser-secret.js';
+export type { BrowserProof } from './domain/registrant-browser.js';
+export { isBrowserSecret, newBrowserSecret, secretOf } from './domain/browser-secret.js';
 export { readClaims } from './social/domain/read-claims.js';
 export type { SocialPerson } from './social/domain/social-person.js';
 export { SocialIdentity } from './social/entities/social-identity.entity.js';

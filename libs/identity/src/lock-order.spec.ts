@@ -18,12 +18,16 @@ import { RegisterPasskey } from './passkeys/commands/register-passkey.command.js
 import { DeleteAccount } from './privacy/commands/delete-account.command.js';
 import { SingleUseTokens } from './single-use-tokens.js';
 import { AcceptSocialLogin } from './social/commands/accept-social-login.command.js';
-import { newBrowserSecret } from './social/domain/browser-secret.js';
+import { newBrowserSecret } from './domain/browser-secret.js';
 import { CreateSupportAccess } from './support-access/commands/create-support-access.command.js';
 import { OpenSupportAccess } from './support-access/commands/open-support-access.command.js';
 
 const ORIGIN = 'https://board.test';
 const CLIENT = { ipAddress: '203.0.113.1', userAgent: 'test', country: null, eu: null };
+
+/** The browser of an account’s owner. */
+const browserOf = ({ id }: TestAccount) => ({ signedInAs: id, secret: null });
+const signedIn = ({ id: accountId, sessionId }: TestAccount) => ({ accountId, sessionId });
 
 type Work = () => Promise<unknown>;
 
@@ -38,9 +42,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const remove = ({ id: accountId }: TestAccount) =>
+const remove = ({ id: accountId, sessionId }: TestAccount) =>
   commands().execute(
-    new DeleteAccount({ accountId, createdAt: test.clock.now() }, { reason: 6, text: '', password: null }),
+    new DeleteAccount({ accountId, sessionId, createdAt: test.clock.now() }, { reason: 6, text: '', password: null }),
   );
 
 async function codeOf({ id, email }: TestAccount, purpose: TokenPurpose): Promise<string> {
@@ -58,29 +62,29 @@ async function codeOf({ id, email }: TestAccount, purpose: TokenPurpose): Promis
 const WORKS: Record<string, (account: TestAccount) => Promise<Work>> = {
   'verifies the address': async (account) => {
     const code = await codeOf(account, 'verify-email');
-    return () => commands().execute(new VerifyEmail(code));
+    return () => commands().execute(new VerifyEmail(code, browserOf(account), null));
   },
   'sets another password by a link': async (account) => {
     const code = await codeOf(account, 'reset-password');
     return () => commands().execute(new ResetPassword(code, 'harbour-lemon-33'));
   },
   'asks for another address': async (account) => () =>
-    commands().execute(new RequestEmailChange(account.id, `new-${account.email}`, PASSWORD)),
+    commands().execute(new RequestEmailChange(signedIn(account), `new-${account.email}`, PASSWORD)),
   'confirms another address': async (account) => {
     const code = await codeOf(account, 'change-email');
-    return () => commands().execute(new ConfirmEmailChange(code));
+    return () => commands().execute(new ConfirmEmailChange(code, browserOf(account), null));
   },
   'opens support access': async (account) => {
     const by = { accountId: admin.id, sessionId: admin.sessionId };
     const { code } = await commands().execute(new CreateSupportAccess(by, account.id));
     return () => commands().execute(new OpenSupportAccess(code, CLIENT));
   },
-  'signs in with a passkey': async ({ id }) => {
+  'signs in with a passkey': async ({ id, sessionId }) => {
     const device = new TestAuthenticator(ORIGIN);
     const invitation = await commands().execute(
-      new BeginPasskeyRegistration(id, { password: PASSWORD, signedInAt: test.clock.now() }),
+      new BeginPasskeyRegistration(id, { password: PASSWORD, signedInAt: test.clock.now(), sessionId }),
     );
-    await commands().execute(new RegisterPasskey(id, 'Phone', device.register(invitation)));
+    await commands().execute(new RegisterPasskey({ accountId: id, sessionId }, 'Phone', device.register(invitation)));
     const answer = device.signIn(await commands().execute(new BeginPasskeyLogin()));
     return () => commands().execute(new LogInWithPasskey(answer, CLIENT));
   },

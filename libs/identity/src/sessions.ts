@@ -120,6 +120,18 @@ export class Sessions {
     return session;
   }
 
+  /**
+   * Whether a session has not ended, and does not until the transaction has: what follows from it ends with it.
+   * To be asked with the account locked, of which it is.
+   */
+  async stands(tx: EntityManager, accountId: number, sessionId: string): Promise<boolean> {
+    const found = await tx.query<unknown[]>(
+      'SELECT 1 FROM session WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL AND expires_at > $3 FOR SHARE',
+      [sessionId, accountId, this.clock.now()],
+    );
+    return found.length > 0;
+  }
+
   /** Ends every session of an account but the one that is kept; of an admin also the looks at the product as somebody else. */
   async revokeAll(tx: EntityManager, accountId: number, keep: string | null = null): Promise<void> {
     await tx.query(

@@ -111,22 +111,30 @@ export class SingleUseTokens {
     return tx.findOneBy(SingleUseToken, { id });
   }
 
-  private idOf(token: string, purpose: TokenPurpose): string {
+  /** Whether a code was made for a purpose; it may be used or expired. */
+  isOf(purpose: TokenPurpose, token: string): boolean {
     if (!TOKEN.test(token)) {
+      return false;
+    }
+    const mac = Buffer.from(token, 'base64url').subarray(ID_BYTES);
+    return timingSafeEqual(mac, this.mac(idIn(token), purpose));
+  }
+
+  private idOf(token: string, purpose: TokenPurpose): string {
+    if (!this.isOf(purpose, token)) {
       throw tokenInvalid();
     }
-    const bytes = Buffer.from(token, 'base64url');
-    const hex = bytes.subarray(0, ID_BYTES).toString('hex');
-    const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-    if (!timingSafeEqual(bytes.subarray(ID_BYTES), this.mac(id, purpose))) {
-      throw tokenInvalid();
-    }
-    return id;
+    return idIn(token);
   }
 
   private mac(id: string, purpose: TokenPurpose): Buffer {
     return createHmac('sha256', this.key).update(`${purpose} ${id}`).digest();
   }
+}
+
+function idIn(token: string): string {
+  const hex = Buffer.from(token, 'base64url').subarray(0, ID_BYTES).toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 function idBytes(id: string): Buffer {

@@ -150,7 +150,10 @@ export type RegisterCompanyRequest = z.infer<typeof registerCompanyRequest>;
 export const registerResponse = z.object({ email: z.string() }).meta({ id: 'RegisterResponse' });
 
 export const emailRequest = z.object({ email }).meta({ id: 'EmailRequest' });
-export const tokenRequest = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'TokenRequest' });
+/** The code of a mail about an address; `password` where it is opened in a browser that shows nothing about who it is. */
+export const verifyEmailRequest = z
+  .object({ token: z.string().min(1).max(200), password: z.string().min(1).max(200).optional() })
+  .meta({ id: 'VerifyEmailRequest' });
 export const resetPasswordRequest = z
   .object({ token: z.string().min(1).max(200), password: newPassword, password_confirmation: z.string().max(200) })
   .meta({ id: 'ResetPasswordRequest' });

@@ -11,6 +11,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { startWorker } from '../../../apps/worker/src/start-worker.js';
 import { WorkerModule } from '../../../apps/worker/src/worker.module.js';
 import { RemoveFiles } from '../../../libs/platform/src/privacy/remove-files.schedule.js';
+import { sessionOf } from '../../support/accounts.js';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
 import { MarkedRows } from './marked-rows.js';
@@ -117,7 +118,7 @@ export function describeErasure(store: string, redisUrl: () => string | undefine
       expect(await copyOf(accountId, MARK)).toEqual(declared);
 
       const text = `I am ${MARK}, write to ${MARK}`;
-      const session = { accountId, createdAt: new Date() };
+      const session = { ...(await sessionOf(app, accountId)), createdAt: new Date() };
       await app.get(CommandBus).execute(new DeleteAccount(session, { reason: 6, text, password: null }));
       const [{ sessions }] = (await app
         .get(Database)

@@ -28,7 +28,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Secret, TOTP } from 'otpauth';
 import { startWorker } from '../../../apps/worker/src/start-worker.js';
 import { WorkerModule } from '../../../apps/worker/src/worker.module.js';
-import { makeAccount, PASSWORD } from '../../support/accounts.js';
+import { makeAccount, PASSWORD, sessionOf } from '../../support/accounts.js';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
 import { startMailServer, type TestMailServer } from '../../support/mail-server.js';
@@ -39,6 +39,8 @@ const EMAIL = 'zq9person@mail.test';
 const NEW_EMAIL = 'zq9other@mail.test';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
 const CLIENT = { ipAddress: '203.0.113.1', userAgent: FIREFOX, country: 'PT', eu: true };
+/** A browser that shows nothing. */
+const ELSEWHERE = { signedInAs: null, secret: null };
 const NEW_PASSWORD = 'harbour-lemon-33';
 
 /** Somebody does all that makes a secret, mails come by outbox, task and SMTP; then every corner is searched for the secrets. */
@@ -117,7 +119,7 @@ export function describeRawSecrets(store: string, redisUrl: () => string): void 
       const id = (await commands().execute(new RegisterCandidate(account, []))) as number;
       await eventually(async () => expect(await keysWith(redisUrl(), 'Not this one: <***>')).not.toEqual([]));
       expect(await keysWith(redisUrl(), EMAIL.split('@')[0] as string)).toEqual([]);
-      await commands().execute(new VerifyEmail(await mailed('verification', '/verify-email')));
+      await commands().execute(new VerifyEmail(await mailed('verification', '/verify-email'), ELSEWHERE, PASSWORD));
       return id;
     }
 
@@ -131,10 +133,11 @@ export function describeRawSecrets(store: string, redisUrl: () => string): void 
     }
 
     async function useSecondFactor(accountId: number): Promise<void> {
-      const proof = { password: NEW_PASSWORD, signedInAt: new Date() };
+      const signedIn = await sessionOf(app, accountId);
+      const proof = { password: NEW_PASSWORD, signedInAt: new Date(), sessionId: signedIn.sessionId };
       const { secret } = await commands().execute(new BeginSecondFactor(accountId, proof));
       const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-      const codes = await commands().execute(new ConfirmSecondFactor(accountId, code));
+      const codes = await commands().execute(new ConfirmSecondFactor(signedIn, code));
       secrets.set('authenticator', secret);
       secrets.set('authenticator, bytes', Secret.fromBase32(secret).hex.toLowerCase());
       secrets.set('recovery code, used', codes[0] as string);
@@ -149,15 +152,15 @@ export function describeRawSecrets(store: string, redisUrl: () => string): void 
     }
 
     async function changeAddress(accountId: number): Promise<void> {
-      await commands().execute(new RequestEmailChange(accountId, NEW_EMAIL, NEW_PASSWORD));
+      await commands().execute(new RequestEmailChange(await sessionOf(app, accountId), NEW_EMAIL, NEW_PASSWORD));
       await mailOf('Your e-mail address is about to change');
-      await commands().execute(new ConfirmEmailChange(await mailed('new address', '/confirm-email', NEW_EMAIL)));
+      await commands().execute(new ConfirmEmailChange(await mailed('new address', '/confirm-email', NEW_EMAIL), ELSEWHERE, NEW_PASSWORD));
     }
 
     async function askAdmin(accountId: number): Promise<void> {
       const admin = await makeAccount(app, 'admin');
       secrets.set('session of an admin', admin.token);
-      const dashboard = new URL(await commands().execute(new HandOffAdmin(admin.id, 'password')));
+      const dashboard = new URL(await commands().execute(new HandOffAdmin({ accountId: admin.id, sessionId: admin.sessionId, method: 'password' })));
       secrets.set('hand-off', dashboard.searchParams.get('code') as string);
       const by = { accountId: admin.id, sessionId: admin.sessionId };
       const { code } = await commands().execute(new CreateSupportAccess(by, accountId));

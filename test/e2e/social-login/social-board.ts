@@ -26,7 +26,7 @@ export interface Linked {
 
 let people = 0;
 
-export async function startSocialBoard(): Promise<SocialBoard> {
+export async function startSocialBoard(environment: Record<string, string> = {}): Promise<SocialBoard> {
   const [google, linkedin, oidc] = await Promise.all([
     startOidcProvider(),
     startOidcProvider(),
@@ -42,7 +42,11 @@ export async function startSocialBoard(): Promise<SocialBoard> {
       [`${name}_CLIENT_SECRET`, clientSecret],
     ];
   });
-  const api = await startTestApi({ ...Object.fromEntries(settings), SOCIAL_OIDC_NAME: 'Workplace' });
+  const api = await startTestApi({
+    ...Object.fromEntries(settings),
+    SOCIAL_OIDC_NAME: 'Workplace',
+    ...environment,
+  });
   for (const slug of SLUGS) {
     providers[slug].admit(`${api.url}/auth/callback`);
   }

@@ -1,6 +1,6 @@
 import { ChangePassword, ConfirmEmailChange, RequestEmailChange } from '@babelboard/identity';
 import type { AuthenticatedSession } from '@babelboard/identity/contract';
-import { type Done, done, problem, tokenRequest, updateEmailRequest, updatePasswordRequest } from '@babelboard/wire';
+import { type Done, done, problem, updateEmailRequest, updatePasswordRequest, verifyEmailRequest } from '@babelboard/wire';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { Public, Requires } from './access/access.decorator.js';
 import { CurrentSession } from './access/current-session.decorator.js';
 import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
+import { BrowserProofs } from './browser-proofs.js';
 import { AuthLimits } from './client/auth-limits.js';
 import { doneWith } from './done.js';
 import { LoginAnswers } from './login-answers.js';
@@ -26,6 +27,7 @@ export class AccountSettingsController {
     private readonly commands: CommandBus,
     private readonly limits: AuthLimits,
     private readonly answers: LoginAnswers,
+    private readonly browsers: BrowserProofs,
   ) {}
 
   @Requires('candidate:self')
@@ -86,19 +88,20 @@ export class AccountSettingsController {
   @ApiOperation({ summary: 'Let the new address count, with the code of its mail', description: 'All sessions end.' })
   @ApiResponse({ status: 200, standardSchema: done })
   @ApiResponse({ status: 410, standardSchema: problem, description: 'Wrong, used or expired' })
+  @ApiResponse({ status: 422, standardSchema: problem, description: '`PROOF_NEEDED`: the password, in this browser' })
   async confirmEmailChange(
-    @Body({ schema: tokenRequest }) { token }: z.infer<typeof tokenRequest>,
+    @Body({ schema: verifyEmailRequest }) { token, password }: z.infer<typeof verifyEmailRequest>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
     await this.limits.count('redeem', request);
-    await this.commands.execute(new ConfirmEmailChange(token));
+    await this.commands.execute(new ConfirmEmailChange(token, await this.browsers.of(request), password ?? null));
     this.answers.cookies.clear(response);
     return doneWith('Email updated successfully');
   }
 
-  private async updateEmail(body: EmailUpdate, { accountId }: AuthenticatedSession): Promise<Done> {
-    await this.commands.execute(new RequestEmailChange(accountId, body.email, body.password));
+  private async updateEmail(body: EmailUpdate, session: AuthenticatedSession): Promise<Done> {
+    await this.commands.execute(new RequestEmailChange(session, body.email, body.password));
     return doneWith('A mail to the new address is on its way. The address counts once you confirm it');
   }
 

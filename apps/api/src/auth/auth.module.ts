@@ -15,14 +15,16 @@ import { LoginAnswers } from './login-answers.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PrivacyController } from './privacy.controller.js';
+import { BrowserProofs } from './browser-proofs.js';
 import { RegistrationController } from './registration.controller.js';
+import { RegistrationCookie } from './registration-cookie.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SessionsController } from './sessions.controller.js';
 import { SignedInUsers } from './signed-in-users.js';
-import { BrowserSecretCookie } from './social/browser-secret-cookie.js';
 import { OpenidStrategy } from './social/openid.strategy.js';
 import { SocialController } from './social/social.controller.js';
 import { SocialIdentitiesController } from './social/social-identities.controller.js';
+import { SocialLoginCookie } from './social/social-login-cookie.js';
 import { SocialPassport } from './social/social-passport.js';
 import { SupportAccessController } from './support-access.controller.js';
 
@@ -45,13 +47,15 @@ import { SupportAccessController } from './support-access.controller.js';
   providers: [
     AccessDeclarations,
     AuthLimits,
-    BrowserSecretCookie,
+    BrowserProofs,
     ClientInfos,
     LoginAnswers,
     OpenidStrategy,
+    RegistrationCookie,
     RequestSessions,
     Roles,
     SignedInUsers,
+    SocialLoginCookie,
     SocialPassport,
     VisitorCountry,
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -41,7 +41,7 @@ export class LoginAnswers {
   }
 
   /** Admins go on in their dashboard, which may be another site. */
-  private async pathFor({ accountId, accountType, method }: AuthenticatedSession, path: string): Promise<string> {
-    return accountType === 'admin' ? this.commands.execute(new HandOffAdmin(accountId, method)) : path;
+  private async pathFor(session: AuthenticatedSession, path: string): Promise<string> {
+    return session.accountType === 'admin' ? this.commands.execute(new HandOffAdmin(session)) : path;
   }
 }

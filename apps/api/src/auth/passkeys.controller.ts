@@ -75,6 +75,7 @@ export class PasskeysController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Invite this device to make a passkey', description: 'Counts for five minutes.' })
   @ApiResponse({ status: 200, standardSchema: passkeyOptions })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The e-mail address is not verified' })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'The password is missing or wrong' })
   async options(
     @Body({ schema: proofRequest }) body: ProofRequest,
@@ -92,9 +93,9 @@ export class PasskeysController {
   @ApiResponse({ status: 422, standardSchema: problem })
   async register(
     @Body({ schema: registerPasskeyRequest }) { name, response }: RegisterPasskeyRequest,
-    @CurrentSession() { accountId }: AuthenticatedSession,
+    @CurrentSession() session: AuthenticatedSession,
   ): Promise<Done> {
-    await this.commands.execute(new RegisterPasskey(accountId, name, response as RegistrationResponseJSON));
+    await this.commands.execute(new RegisterPasskey(session, name, response as RegistrationResponseJSON));
     return doneWith('Passkey added successfully');
   }
 

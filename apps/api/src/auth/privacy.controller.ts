@@ -60,10 +60,9 @@ export class PrivacyController {
   deleteCandidate(
     @Body({ schema: deleteAccountRequest }) body: DeleteAccountRequest,
     @CurrentSession() session: AuthenticatedSession,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
-    return this.deleteAccount(body, session, request, response);
+    return this.deleteAccount(body, session, response);
   }
 
   @Requires('company:self')
@@ -78,10 +77,9 @@ export class PrivacyController {
   deleteCompanyMember(
     @Body({ schema: deleteAccountRequest }) body: DeleteAccountRequest,
     @CurrentSession() session: AuthenticatedSession,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
-    return this.deleteAccount(body, session, request, response);
+    return this.deleteAccount(body, session, response);
   }
 
   @Requires('account:manage')
@@ -150,11 +148,10 @@ export class PrivacyController {
   private async deleteAccount(
     { motivo_id, texto, password }: DeleteAccountRequest,
     session: AuthenticatedSession,
-    request: Request,
     response: Response,
   ): Promise<Done> {
     const given = { reason: motivo_id, text: texto, password: password ?? null };
-    await this.limits.attempt(session.email, request, () => this.commands.execute(new DeleteAccount(session, given)));
+    await this.commands.execute(new DeleteAccount(session, given));
     this.answers.cookies.clear(response);
     return doneWith('Account deleted successfully');
   }

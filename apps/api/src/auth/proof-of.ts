@@ -3,6 +3,6 @@ import type { AuthenticatedSession } from '@babelboard/identity/contract';
 import type { ProofRequest } from '@babelboard/wire';
 
 /** What a request holds to show that the session's owner sends it. */
-export function proofOf({ password }: ProofRequest, { createdAt }: AuthenticatedSession): Proof {
-  return { password: password ?? null, signedInAt: createdAt };
+export function proofOf({ password }: ProofRequest, { createdAt, sessionId }: AuthenticatedSession): Proof {
+  return { password: password ?? null, signedInAt: createdAt, sessionId };
 }

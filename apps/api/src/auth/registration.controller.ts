@@ -11,16 +11,18 @@ import {
   registerCandidateRequest,
   registerCompanyRequest,
   registerResponse,
-  tokenRequest,
+  verifyEmailRequest,
 } from '@babelboard/wire';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Public } from './access/access.decorator.js';
+import { BrowserProofs } from './browser-proofs.js';
 import { AuthLimits } from './client/auth-limits.js';
 import { doneWith } from './done.js';
+import { RegistrationCookie } from './registration-cookie.js';
 
 /** CEFR A1 = 1 … C2 = 6, mother tongue 7. */
 const RANKS = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 } as const;
@@ -35,6 +37,8 @@ export class RegistrationController {
   constructor(
     private readonly commands: CommandBus,
     private readonly limits: AuthLimits,
+    private readonly browsers: BrowserProofs,
+    private readonly cookie: RegistrationCookie,
   ) {}
 
   @Public()
@@ -46,11 +50,17 @@ export class RegistrationController {
   async register(
     @Body({ schema: registerCandidateRequest }) body: RegisterCandidateRequest,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<z.infer<typeof registerResponse>> {
     await this.limits.count('register', request, body.email);
     await this.commands.execute(
       new RegisterCandidate(
-        { ...accountOf(body), countryId: body.fk_pais_id, locality: body.poblacion },
+        {
+          ...accountOf(body),
+          browserSecret: this.cookie.renew(request, response),
+          countryId: body.fk_pais_id,
+          locality: body.poblacion,
+        },
         body.languages.map(({ slug, cefr }) => ({ slug, level: RANKS[cefr] })),
       ),
     );
@@ -69,11 +79,12 @@ export class RegistrationController {
   async registerCompany(
     @Body({ schema: registerCompanyRequest }) body: RegisterCompanyRequest,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<z.infer<typeof registerResponse>> {
     await this.limits.count('register', request, body.email);
     await this.commands.execute(
       new RegisterCompany(
-        { ...accountOf(body), phone: body.phone },
+        { ...accountOf(body), browserSecret: this.cookie.renew(request, response), phone: body.phone },
         {
           name: body.company_name,
           countryId: body.fk_pais_id,
@@ -90,15 +101,21 @@ export class RegistrationController {
   @Public()
   @Post('verify-email')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Show that an address is one’s own, with the code of the mail' })
+  @ApiOperation({ summary: 'Show that an address is one’s own, with the code of the mail',
+    description:
+      'In the browser that registered or is signed in; elsewhere the password is asked for, or a new one set with the same code.',
+  })
   @ApiResponse({ status: 200, standardSchema: done })
   @ApiResponse({ status: 410, standardSchema: problem, description: 'Wrong, used or expired' })
+  @ApiResponse({ status: 422, standardSchema: problem, description: '`PROOF_NEEDED`: the password, in this browser' })
   async verifyEmail(
-    @Body({ schema: tokenRequest }) { token }: z.infer<typeof tokenRequest>,
+    @Body({ schema: verifyEmailRequest }) { token, password }: z.infer<typeof verifyEmailRequest>,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
     await this.limits.count('redeem', request);
-    await this.commands.execute(new VerifyEmail(token));
+    await this.commands.execute(new VerifyEmail(token, await this.browsers.of(request), password ?? null));
+    this.cookie.clear(response);
     return doneWith('Your e-mail address is verified');
   }
 

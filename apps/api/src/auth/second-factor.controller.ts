@@ -53,6 +53,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Make a secret for an authenticator', description: 'It counts once a code is confirmed.' })
   @ApiResponse({ status: 200, standardSchema: secondFactorSetup })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The e-mail address is not verified' })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'It is on already' })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'The password is missing or wrong' })
   async begin(
@@ -76,9 +77,9 @@ export class SecondFactorController {
   @ApiResponse({ status: 429, standardSchema: problem, description: 'Too often; `Retry-After` says when again' })
   async confirm(
     @Body({ schema: confirmSecondFactorRequest }) { code }: ConfirmSecondFactorRequest,
-    @CurrentSession() { accountId }: AuthenticatedSession,
+    @CurrentSession() session: AuthenticatedSession,
   ): Promise<RecoveryCodes> {
-    return { recovery_codes: await this.commands.execute(new ConfirmSecondFactor(accountId, code)) };
+    return { recovery_codes: await this.commands.execute(new ConfirmSecondFactor(session, code)) };
   }
 
   @Requires('account:manage')

@@ -1,4 +1,4 @@
-import { registerCandidateRequest, tokenRequest } from '@babelboard/wire';
+import { registerCandidateRequest, emailRequest } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import type { ArgumentMetadata } from '@nestjs/common';
 import { InputPipe } from './input.pipe.js';
@@ -9,7 +9,7 @@ const read = (value: unknown, schema: ArgumentMetadata['schema']) => pipe.transf
 
 describe('InputPipe', () => {
   it('gives what the schema makes of the input', async () => {
-    expect(await read({ token: 'abc', other: 1 }, tokenRequest)).toEqual({ token: 'abc' });
+    expect(await read({ email: 'ada@example.test', other: 1 }, emailRequest)).toEqual({ email: 'ada@example.test' });
   });
 
   it('names each field that is wrong', async () => {
@@ -24,6 +24,6 @@ describe('InputPipe', () => {
 
   it('refuses an object that cannot even be measured', async () => {
     const unmeasurable = { token: { length: { toString: 'x' } } };
-    await expect(read(unmeasurable, tokenRequest)).rejects.toBeInstanceOf(InvalidInput);
+    await expect(read(unmeasurable, emailRequest)).rejects.toBeInstanceOf(InvalidInput);
   });
 });

@@ -1,8 +1,7 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account } from '../entities/account.entity.js';
-import { accountOf } from '../entities/account-of.js';
-import { lockAccount } from '../entities/lock-account.js';
+import { accountOf, lockedAccountOfSession } from '../entities/account-of.js';
 import { PasswordChanged } from '../events/password-changed.event.js';
 import { Passwords } from '../passwords.js';
 import { Reauthentication } from '../second-factor/reauthentication.js';
@@ -28,12 +27,12 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   /** @throws DomainError PASSWORD_WRONG, PASSWORD_TOO_WEAK, RATE_LIMITED, TOO_MANY_AT_ONCE */
   async execute({ accountId: id, sessionId, currentPassword, password }: ChangePassword): Promise<void> {
     const account = await accountOf(this.database.dataSource.manager, id);
-    await this.reauthentication.checkPassword(account, currentPassword, FIELD);
+    await this.reauthentication.checkPassword(account, currentPassword, sessionId, FIELD);
     this.passwords.check(password, account);
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async (tx) => {
-      const locked = await lockAccount(tx, id);
-      if (locked === null || locked.passwordHash !== account.passwordHash) {
+      const locked = await lockedAccountOfSession(tx, id, sessionId);
+      if (locked.passwordHash !== account.passwordHash) {
         throw passwordWrong(FIELD);
       }
       await tx.update(Account, { id }, { passwordHash });

@@ -1,6 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import { sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { Accounts } from '../accounts.js';
 import type { Account } from '../entities/account.entity.js';
@@ -23,12 +24,13 @@ afterAll(() => test.close());
 const execute = <T>(command: Parameters<CommandBus['execute']>[0]): Promise<T> =>
   test.app.get(CommandBus).execute(command);
 const ask = async ({ id }: Account, email: string) => {
-  await execute(new RequestEmailChange(id, email, PASSWORD));
+  await execute(new RequestEmailChange(await sessionOf(test.app, id), email, PASSWORD));
   const events = await eventsOf(test.app, 'identity.email-change-requested.v1', id);
   const tokenId = events.at(-1)?.tokenId as string;
   return { tokenId, token: test.app.get(SingleUseTokens).tokenOf(tokenId, 'change-email') };
 };
-const confirm = (token: string) => execute<void>(new ConfirmEmailChange(token));
+const ELSEWHERE = { signedInAs: null, secret: null };
+const confirm = (token: string) => execute<void>(new ConfirmEmailChange(token, ELSEWHERE, PASSWORD));
 const find = (id: number) => test.app.get(Accounts).find(id);
 const invalid = { code: 'TOKEN_INVALID' };
 
@@ -100,11 +102,11 @@ describe('ConfirmEmailChange', () => {
 describe('RequestEmailChange', () => {
   it('asks for the password, and for another address', async () => {
     const { id, email } = await registerTestAccount(test.app);
-    await expect(execute(new RequestEmailChange(id, `new-${email}`, 'wrong'))).rejects.toMatchObject({
+    await expect(execute(new RequestEmailChange(await sessionOf(test.app, id), `new-${email}`, 'wrong'))).rejects.toMatchObject({
       code: 'PASSWORD_WRONG',
       path: 'password',
     });
-    await expect(execute(new RequestEmailChange(id, email, PASSWORD))).rejects.toMatchObject({
+    await expect(execute(new RequestEmailChange(await sessionOf(test.app, id), email, PASSWORD))).rejects.toMatchObject({
       code: 'EMAIL_UNCHANGED',
     });
     expect(await eventsOf(test.app, 'identity.email-change-requested.v1', id)).toEqual([]);

@@ -2,9 +2,11 @@ import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { Account } from '../entities/account.entity.js';
+import { accountOf } from '../entities/account-of.js';
 import { EmailChanged } from '../events/email-changed.event.js';
 import { EmailVerified } from '../events/email-verified.event.js';
 import { emailTaken, tokenInvalid } from '../identity.errors.js';
+import { Reauthentication } from '../second-factor/reauthentication.js';
 import { Sessions } from '../sessions.js';
 import { SingleUseTokens } from '../single-use-tokens.js';
 import { ConfirmEmailChange } from './confirm-email-change.command.js';
@@ -19,17 +21,25 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
     private readonly outbox: Outbox,
     private readonly tokens: SingleUseTokens,
     private readonly sessions: Sessions,
+    private readonly reauthentication: Reauthentication,
   ) {}
 
-  /** @throws DomainError TOKEN_INVALID, EMAIL_TAKEN */
-  execute({ token }: ConfirmEmailChange): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      const { id: tokenId, accountId, data } = await this.tokens.redeem(tx, 'change-email', token);
-      const account = await tx.findOne(Account, {
-        where: { id: accountId as number },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (account === null || account.email !== data.previousEmail) {
+  /**
+   * Whoever has the new mailbox need not be who asked: somebody may have typed it wrong, or want its owner to take their account.
+   * @throws DomainError TOKEN_INVALID, PROOF_NEEDED, PASSWORD_WRONG, RATE_LIMITED, EMAIL_TAKEN
+   */
+  async execute({ token, browser, password }: ConfirmEmailChange): Promise<void> {
+    const asked = await this.tokens.peek('change-email', token);
+    const found = await accountOf(this.database.dataSource.manager, asked.accountId as number);
+    await this.reauthentication.checkRegistrant(found, browser, password);
+    await this.database.transaction(async (tx) => {
+      const { id: tokenId, data } = await this.tokens.redeem(tx, 'change-email', token);
+      const account = await tx.findOne(Account, { where: { id: found.id }, lock: { mode: 'pessimistic_write' } });
+      if (
+        account === null ||
+        account.email !== data.previousEmail ||
+        account.passwordHash !== found.passwordHash
+      ) {
         throw tokenInvalid();
       }
       await this.write(tx, account.id, { email: data.email as string, emailKey: data.emailKey as string });
@@ -45,7 +55,7 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
 
   private async write(tx: EntityManager, id: number, address: { email: string; emailKey: string }): Promise<void> {
     try {
-      await tx.update(Account, { id }, { ...address, emailVerifiedAt: this.clock.now() });
+      await tx.update(Account, { id }, { ...address, emailVerifiedAt: this.clock.now(), registrationMark: null });
     } catch (error) {
       throw error instanceof QueryFailedError && error.driverError.code === UNIQUE_VIOLATION ? emailTaken() : error;
     }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
+import { sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { isOutdated } from '../domain/password-hash.js';
@@ -116,13 +117,14 @@ describe('LogIn', () => {
   });
 
   it('asks for the code of the second factor after the password, and takes each code once', async () => {
-    const { id, email } = await registerTestAccount(test.app, { type: 'company' });
+    const { id, email } = await registerTestAccount(test.app, { type: 'company', emailVerified: true });
     const commands = test.app.get(CommandBus);
-    const proof = { password: PASSWORD, signedInAt: test.clock.now() };
+    const signedIn = await sessionOf(test.app, id);
+    const proof = { password: PASSWORD, signedInAt: test.clock.now(), sessionId: signedIn.sessionId };
     const { secret } = await commands.execute(new BeginSecondFactor(id, proof));
     const codeNow = () =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() });
-    const [recoveryCode] = await commands.execute(new ConfirmSecondFactor(id, codeNow()));
+    const [recoveryCode] = await commands.execute(new ConfirmSecondFactor(signedIn, codeNow()));
     test.clock.advance(30_000);
     const withCode = (code: string | null, password = PASSWORD) =>
       commands.execute(new LogIn({ email, password, code, client: CLIENT }));

@@ -57,7 +57,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     if (code === null) {
       throw secondFactorRequired();
     }
-    await this.secondFactors.countTry(account.id);
+    await this.secondFactors.countTry(String(account.id));
   }
 
   /** A password that was changed while this one was verified opens nothing. */

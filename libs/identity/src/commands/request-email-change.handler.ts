@@ -1,8 +1,7 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { emailKey } from '../domain/email-key.js';
-import { accountOf } from '../entities/account-of.js';
-import { lockAccount } from '../entities/lock-account.js';
+import { accountOf, lockedAccountOfSession } from '../entities/account-of.js';
 import { EmailChangeRequested } from '../events/email-change-requested.event.js';
 import { emailUnchanged } from '../identity.errors.js';
 import { Reauthentication } from '../second-factor/reauthentication.js';
@@ -25,15 +24,15 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
    * Whether the new address has an account shows when it is confirmed, to its owner.
    * @throws DomainError PASSWORD_WRONG, EMAIL_UNCHANGED, RATE_LIMITED, TOO_MANY_AT_ONCE
    */
-  async execute({ accountId, email, password }: RequestEmailChange): Promise<void> {
+  async execute({ signedIn: { accountId, sessionId }, email, password }: RequestEmailChange): Promise<void> {
     const account = await accountOf(this.database.dataSource.manager, accountId);
-    await this.reauthentication.checkPassword(account, password);
+    await this.reauthentication.checkPassword(account, password, sessionId);
     if (email.trim() === account.email) {
       throw emailUnchanged();
     }
     await this.database.transaction(async (tx) => {
-      const locked = await lockAccount(tx, accountId);
-      if (locked === null || locked.passwordHash !== account.passwordHash || locked.email !== account.email) {
+      const locked = await lockedAccountOfSession(tx, accountId, sessionId);
+      if (locked.passwordHash !== account.passwordHash || locked.email !== account.email) {
         throw passwordWrong();
       }
       // Of several wishes the last one counts.

@@ -1,6 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import { sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { Accounts } from '../accounts.js';
 import type { Account } from '../entities/account.entity.js';
@@ -39,7 +40,7 @@ describe('ResetPassword', () => {
   it('sets the password, ends every session and every other link', async () => {
     const account = await registerTestAccount(test.app, { emailVerified: true });
     const sessions = await Promise.all([logIn(account, PASSWORD), logIn(account, PASSWORD)]);
-    await execute(new RequestEmailChange(account.id, `thief-${account.email}`, PASSWORD));
+    await execute(new RequestEmailChange(await sessionOf(test.app, account.id), `thief-${account.email}`, PASSWORD));
     const [first, second] = [await ask(account), await ask(account)];
     await reset(first);
     for (const { token } of sessions) {

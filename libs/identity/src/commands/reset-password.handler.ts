@@ -1,28 +1,29 @@
-import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { EntityManager } from 'typeorm';
 import { Accounts } from '../accounts.js';
+import { EmailVerifications } from '../email-verifications.js';
 import { Account } from '../entities/account.entity.js';
 import { lockAccount } from '../entities/lock-account.js';
-import { EmailVerified } from '../events/email-verified.event.js';
 import { PasswordChanged } from '../events/password-changed.event.js';
-import { forgetUnprovenAccess } from '../forget-unproven-access.js';
 import { tokenInvalid } from '../identity.errors.js';
 import { Passwords } from '../passwords.js';
 import { Sessions } from '../sessions.js';
 import { SingleUseTokens } from '../single-use-tokens.js';
 import { ResetPassword } from './reset-password.command.js';
 
+const PURPOSES = ['reset-password', 'verify-email'] as const;
+type Purpose = (typeof PURPOSES)[number];
+
 @CommandHandler(ResetPassword)
 export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
     private readonly tokens: SingleUseTokens,
     private readonly sessions: Sessions,
+    private readonly verifications: EmailVerifications,
   ) {}
 
   /**
@@ -30,35 +31,40 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
    * @throws DomainError TOKEN_INVALID, PASSWORD_TOO_WEAK, TOO_MANY_AT_ONCE
    */
   async execute({ token, password }: ResetPassword): Promise<void> {
-    const { accountId } = await this.tokens.peek('reset-password', token);
+    const { purpose, accountId } = await this.peek(token);
     const account = await this.accounts.find(accountId as number);
-    if (account === null) {
+    if (account === null || !isGood(purpose, account)) {
       throw tokenInvalid();
     }
     this.passwords.check(password, account);
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async (tx) => {
-      const { data } = await this.tokens.redeem(tx, 'reset-password', token);
+      const { data } = await this.tokens.redeem(tx, purpose, token);
       const locked = await lockAccount(tx, account.id);
-      if (locked === null || locked.emailKey !== data.emailKey) {
+      if (locked === null || locked.emailKey !== data.emailKey || !isGood(purpose, locked)) {
         throw tokenInvalid();
       }
-      await this.verify(tx, locked);
+      // The code came to the address: it is the person's, and what somebody else may have set up before opens nothing any more.
+      await this.verifications.complete(tx, locked, false);
       await tx.update(Account, { id: locked.id }, { passwordHash });
       await this.sessions.revokeAll(tx, locked.id);
-      await this.tokens.cancel(tx, locked.id, ['reset-password', 'change-email']);
+      await this.tokens.cancel(tx, locked.id, ['reset-password', 'verify-email', 'change-email', 'social-link']);
       await this.outbox.add(tx, new PasswordChanged({ accountId: locked.id }));
     });
   }
 
-  /** The code came to the address: it is the person's, and what somebody else may have set up before opens nothing any more. */
-  private async verify(tx: EntityManager, account: Account): Promise<void> {
-    if (account.emailVerifiedAt !== null) {
-      return;
+  /** A mail to verify the address shows the same as a mail to reset the password: whose the mailbox is. */
+  private async peek(token: string): Promise<{ purpose: Purpose; accountId: number | null }> {
+    for (const purpose of PURPOSES) {
+      if (this.tokens.isOf(purpose, token)) {
+        return { purpose, ...(await this.tokens.peek(purpose, token)) };
+      }
     }
-    const now = this.clock.now();
-    await forgetUnprovenAccess(tx, account);
-    await tx.update(Account, { id: account.id }, { emailVerifiedAt: now });
-    await this.outbox.add(tx, new EmailVerified({ accountId: account.id }));
+    throw tokenInvalid();
   }
+}
+
+/** The link to verify an address sets a password only as long as there is something to verify. */
+function isGood(purpose: Purpose, { emailVerifiedAt }: Account): boolean {
+  return purpose === 'reset-password' || emailVerifiedAt === null;
 }

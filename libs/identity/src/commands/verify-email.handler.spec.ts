@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { SingleUseTokens } from '../single-use-tokens.js';
 import { eventsOf } from '../testing/events-of.js';
-import { registerTestAccount } from '../testing/test-account.js';
+import { PASSWORD, registerTestAccount } from '../testing/test-account.js';
 import { ResendVerification } from './resend-verification.command.js';
 import { VerifyEmail } from './verify-email.command.js';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const verify = (token: string) => test.app.get(CommandBus).execute(new VerifyEmail(token));
+const verify = (token: string) => test.app.get(CommandBus).execute(new VerifyEmail(token, { signedInAs: null, secret: null }, PASSWORD));
 const resend = (email: string) => test.app.get(CommandBus).execute(new ResendVerification(email));
 const requested = (accountId: number) => eventsOf(test.app, 'identity.email-verification-requested.v1', accountId);
 const tokensOf = async (accountId: number) =>

@@ -1,9 +1,10 @@
-import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EmailVerifications } from '../email-verifications.js';
 import { Account } from '../entities/account.entity.js';
 import { lockAccount } from '../entities/lock-account.js';
-import { EmailVerified } from '../events/email-verified.event.js';
 import { tokenInvalid } from '../identity.errors.js';
+import { Reauthentication } from '../second-factor/reauthentication.js';
 import { SingleUseTokens } from '../single-use-tokens.js';
 import { VerifyEmail } from './verify-email.command.js';
 
@@ -11,24 +12,31 @@ import { VerifyEmail } from './verify-email.command.js';
 export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly outbox: Outbox,
     private readonly tokens: SingleUseTokens,
+    private readonly reauthentication: Reauthentication,
+    private readonly verifications: EmailVerifications,
   ) {}
 
-  /** @throws DomainError TOKEN_INVALID, also when the account has another address by now */
-  execute({ token }: VerifyEmail): Promise<void> {
-    return this.database.transaction(async (tx) => {
-      const { accountId, data } = await this.tokens.redeem(tx, 'verify-email', token);
-      const account = await lockAccount(tx, accountId as number);
-      if (account === null || account.emailKey !== data.emailKey) {
+  /**
+   * Who registered keeps what they set up. Who cannot show that it was them sets a new password with the same code (`ResetPassword`).
+   * @throws DomainError TOKEN_INVALID, also when the account has another address by now; PROOF_NEEDED, PASSWORD_WRONG, RATE_LIMITED
+   */
+  async execute({ token, browser, password }: VerifyEmail): Promise<void> {
+    const { accountId, data } = await this.tokens.peek('verify-email', token);
+    const account = await this.database.dataSource.manager.findOneBy(Account, { id: accountId as number });
+    if (account === null || account.emailKey !== data.emailKey) {
+      throw tokenInvalid();
+    }
+    if (account.emailVerifiedAt === null) {
+      await this.reauthentication.checkRegistrant(account, browser, password);
+    }
+    await this.database.transaction(async (tx) => {
+      await this.tokens.redeem(tx, 'verify-email', token);
+      const locked = await lockAccount(tx, account.id);
+      if (locked === null || locked.emailKey !== data.emailKey || locked.passwordHash !== account.passwordHash) {
         throw tokenInvalid();
       }
-      if (account.emailVerifiedAt !== null) {
-        return;
-      }
-      await tx.update(Account, { id: account.id }, { emailVerifiedAt: this.clock.now() });
-      await this.outbox.add(tx, new EmailVerified({ accountId: account.id }));
+      await this.verifications.complete(tx, locked, true);
     });
   }
 }

@@ -16,6 +16,7 @@ export type AccountType = 'candidate' | 'company' | 'admin';
     emailKey: withheld(),
     emailVerifiedAt: personal('email_verified_at'),
     passwordHash: withheld(),
+    registrationMark: withheld(),
     firstName: personal('first_name'),
     lastName: personal('last_name'),
     locality: personal('locality'),
@@ -52,6 +53,10 @@ export class Account {
   /** In PHC form; null for who signs in by other means only. */
   @Column('text', { nullable: true })
   passwordHash!: string | null;
+
+  /** Of the browser in which the account was registered (`browserMark`), until the address is verified. */
+  @Column('text', { nullable: true })
+  registrationMark!: string | null;
 
   @Column('text')
   firstName!: string;

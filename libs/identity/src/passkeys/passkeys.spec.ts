@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { makeAccount, PASSWORD } from '../../../../test/support/accounts.js';
+import { makeAccount, PASSWORD , sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { type AuthenticatorFaults, TestAuthenticator } from '../../../../test/support/authenticator.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
@@ -20,9 +20,14 @@ const ELSEWHERE = 'https://board.test.evil.test';
 
 let test: TestApplication;
 const commands = () => test.app.get(CommandBus);
-const proof = () => ({ password: PASSWORD, signedInAt: test.clock.now() });
+const signedIn = (id: number) => sessionOf(test.app, id);
+const proof = async (id: number) => ({
+  password: PASSWORD,
+  signedInAt: test.clock.now(),
+  sessionId: (await signedIn(id)).sessionId,
+});
 const newAccount = async () => (await makeAccount(test.app, 'company')).id;
-const invite = (id: number) => commands().execute(new BeginPasskeyRegistration(id, proof()));
+const invite = async (id: number) => commands().execute(new BeginPasskeyRegistration(id, await proof(id)));
 const inviteLogin = () => commands().execute(new BeginPasskeyLogin());
 const list = (id: number) => test.app.get(QueryBus).execute(new ListPasskeys(id));
 const changes = async () =>
@@ -33,7 +38,7 @@ const changes = async () =>
 async function enrol(): Promise<{ id: number; device: TestAuthenticator }> {
   const id = await newAccount();
   const device = new TestAuthenticator(ORIGIN);
-  await commands().execute(new RegisterPasskey(id, 'Phone', device.register(await invite(id))));
+  await commands().execute(new RegisterPasskey(await signedIn(id), 'Phone', device.register(await invite(id))));
   return { id, device };
 }
 
@@ -70,7 +75,7 @@ describe('making a passkey', () => {
 
   it('asks for the password', async () => {
     const id = await newAccount();
-    const begin = new BeginPasskeyRegistration(id, { password: 'wrong-one', signedInAt: test.clock.now() });
+    const begin = new BeginPasskeyRegistration(id, { ...(await proof(id)), password: 'wrong-one' });
     await expect(commands().execute(begin)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
   });
 
@@ -81,7 +86,7 @@ describe('making a passkey', () => {
   ])('is refused when %s', async (_reason, faults) => {
     const id = await newAccount();
     const response = new TestAuthenticator(ORIGIN).register(await invite(id), faults);
-    await expect(commands().execute(new RegisterPasskey(id, 'Phone', response))).rejects.toMatchObject({
+    await expect(commands().execute(new RegisterPasskey(await signedIn(id), 'Phone', response))).rejects.toMatchObject({
       code: 'PASSKEY_REFUSED',
     });
     expect(await list(id)).toEqual([]);
@@ -90,12 +95,12 @@ describe('making a passkey', () => {
   it('uses an invitation up, at the first answer and after five minutes', async () => {
     const id = await newAccount();
     const invitation = await invite(id);
-    await commands().execute(new RegisterPasskey(id, 'One', new TestAuthenticator(ORIGIN).register(invitation)));
-    const again = new RegisterPasskey(id, 'Two', new TestAuthenticator(ORIGIN).register(invitation));
+    await commands().execute(new RegisterPasskey(await signedIn(id), 'One', new TestAuthenticator(ORIGIN).register(invitation)));
+    const again = new RegisterPasskey(await signedIn(id), 'Two', new TestAuthenticator(ORIGIN).register(invitation));
     await expect(commands().execute(again)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
     const late = new TestAuthenticator(ORIGIN).register(await invite(id));
     test.clock.advance(5 * 60_000);
-    await expect(commands().execute(new RegisterPasskey(id, 'Late', late))).rejects.toMatchObject({
+    await expect(commands().execute(new RegisterPasskey(await signedIn(id), 'Late', late))).rejects.toMatchObject({
       code: 'TOKEN_INVALID',
     });
   });
@@ -104,16 +109,16 @@ describe('making a passkey', () => {
     const id = await newAccount();
     const device = new TestAuthenticator(ORIGIN);
     const others = device.register(await invite(await newAccount()));
-    await expect(commands().execute(new RegisterPasskey(id, 'x', others))).rejects.toMatchObject({
+    await expect(commands().execute(new RegisterPasskey(await signedIn(id), 'x', others))).rejects.toMatchObject({
       code: 'PASSKEY_REFUSED',
     });
     const { challenge } = await inviteLogin();
     const login = device.register(await invite(id), { challenge });
-    await expect(commands().execute(new RegisterPasskey(id, 'x', login))).rejects.toMatchObject({
+    await expect(commands().execute(new RegisterPasskey(await signedIn(id), 'x', login))).rejects.toMatchObject({
       code: 'TOKEN_INVALID',
     });
     const nonsense = { ...login, response: { ...login.response, clientDataJSON: 'bm9uc2Vuc2U' } };
-    await expect(commands().execute(new RegisterPasskey(id, 'x', nonsense))).rejects.toMatchObject({
+    await expect(commands().execute(new RegisterPasskey(await signedIn(id), 'x', nonsense))).rejects.toMatchObject({
       code: 'PASSKEY_REFUSED',
     });
   });
@@ -122,7 +127,7 @@ describe('making a passkey', () => {
     const { device } = await enrol();
     const id = await newAccount();
     const response = device.register(await invite(id));
-    await expect(commands().execute(new RegisterPasskey(id, 'x', response))).rejects.toMatchObject({
+    await expect(commands().execute(new RegisterPasskey(await signedIn(id), 'x', response))).rejects.toMatchObject({
       code: 'PASSKEY_TAKEN',
     });
   });
@@ -220,9 +225,9 @@ describe('looking after passkeys', () => {
     await takeEvents(test.app);
     await commands().execute(new RenamePasskey(id, device.id, 'Old phone'));
     expect(await list(id)).toMatchObject([{ name: 'Old phone' }]);
-    const without = new RemovePasskey(id, device.id, { ...proof(), password: null });
+    const without = new RemovePasskey(id, device.id, { ...(await proof(id)), password: null });
     await expect(commands().execute(without)).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
-    await commands().execute(new RemovePasskey(id, device.id, proof()));
+    await commands().execute(new RemovePasskey(id, device.id, await proof(id)));
     expect(await list(id)).toEqual([]);
     expect(await changes()).toEqual(['passkey-removed']);
     await expect(signIn(device)).rejects.toMatchObject({ code: 'PASSKEY_UNKNOWN' });
@@ -232,6 +237,6 @@ describe('looking after passkeys', () => {
     const [{ device }, other] = [await enrol(), await newAccount()];
     const notFound = { code: 'PASSKEY_NOT_FOUND', kind: 'not-found' };
     await expect(commands().execute(new RenamePasskey(other, device.id, 'Mine'))).rejects.toMatchObject(notFound);
-    await expect(commands().execute(new RemovePasskey(other, device.id, proof()))).rejects.toMatchObject(notFound);
+    await expect(commands().execute(new RemovePasskey(other, device.id, await proof(other)))).rejects.toMatchObject(notFound);
   });
 });

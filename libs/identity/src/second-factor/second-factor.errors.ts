@@ -21,6 +21,11 @@ export function passwordWrong(path = 'password'): DomainError {
   return new DomainError('PASSWORD_WRONG', 'invalid', 'The password is not right.', { path });
 }
 
+/** A mail's link was opened in a browser that shows nothing about who set the account up. */
+export function proofNeeded(): DomainError {
+  return new DomainError('PROOF_NEEDED', 'invalid', 'Please type the password of the account.', { path: 'password' });
+}
+
 export function loginTooOld(): DomainError {
   return new DomainError('LOGIN_TOO_OLD', 'forbidden', 'Please log in again first: this needs a fresh login.');
 }

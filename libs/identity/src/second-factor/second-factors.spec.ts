@@ -2,7 +2,7 @@ import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Secret, TOTP } from 'otpauth';
-import { makeAccount, PASSWORD } from '../../../../test/support/accounts.js';
+import { makeAccount, PASSWORD , sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
 import { Account } from '../entities/account.entity.js';
@@ -21,7 +21,12 @@ let test: TestApplication;
 const commands = () => test.app.get(CommandBus);
 const database = () => test.app.get(Database);
 const factors = () => test.app.get(SecondFactors, { strict: false });
-const proof = (password: string | null = PASSWORD) => ({ password, signedInAt: test.clock.now() });
+const signedIn = (id: number) => sessionOf(test.app, id);
+const proof = async (id: number, password: string | null = PASSWORD) => ({
+  password,
+  signedInAt: test.clock.now(),
+  sessionId: (await signedIn(id)).sessionId,
+});
 const codeNow = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() });
 const load = (id: number) => database().dataSource.manager.findOneByOrFail(Account, { id });
@@ -39,8 +44,8 @@ async function check(id: number, code: string): Promise<boolean> {
 /** An account whose second factor is on since the step before. */
 async function enrol(): Promise<{ id: number; secret: string; codes: string[] }> {
   const { id } = await makeAccount(test.app, 'admin');
-  const { secret } = await commands().execute(new BeginSecondFactor(id, proof()));
-  const codes = await commands().execute(new ConfirmSecondFactor(id, codeNow(secret)));
+  const { secret } = await commands().execute(new BeginSecondFactor(id, await proof(id)));
+  const codes = await commands().execute(new ConfirmSecondFactor(await signedIn(id), codeNow(secret)));
   test.clock.advance(STEP_MS);
   return { id, secret, codes };
 }
@@ -54,10 +59,10 @@ describe('setting up a second factor', () => {
   it('counts once a code is confirmed, and tells the owner', async () => {
     const { id, email } = await makeAccount(test.app, 'company');
     await takeEvents(test.app);
-    const { secret, uri } = await commands().execute(new BeginSecondFactor(id, proof()));
+    const { secret, uri } = await commands().execute(new BeginSecondFactor(id, await proof(id)));
     expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Babelboard:${email}?`);
     expect(factors().needed(await load(id))).toBe(false);
-    const codes = await commands().execute(new ConfirmSecondFactor(id, codeNow(secret)));
+    const codes = await commands().execute(new ConfirmSecondFactor(await signedIn(id), codeNow(secret)));
     expect(codes).toHaveLength(10);
     expect(factors().needed(await load(id))).toBe(true);
     expect(await state(id)).toEqual({ on: true, recoveryCodesLeft: 10, hasPassword: true });
@@ -67,7 +72,7 @@ describe('setting up a second factor', () => {
   it('asks for the password', async () => {
     const { id } = await makeAccount(test.app, 'company');
     for (const password of [null, '', 'lantern-orchard-72']) {
-      await expect(commands().execute(new BeginSecondFactor(id, proof(password)))).rejects.toMatchObject({
+      await expect(commands().execute(new BeginSecondFactor(id, await proof(id, password)))).rejects.toMatchObject({
         code: 'PASSWORD_WRONG',
         path: 'password',
       });
@@ -79,23 +84,23 @@ describe('setting up a second factor', () => {
     await database().query('UPDATE account SET password_hash = NULL WHERE id = $1', [id]);
     const signedInAt = test.clock.now();
     test.clock.advance(10 * 60_000);
-    await commands().execute(new BeginSecondFactor(id, { password: null, signedInAt }));
+    await commands().execute(new BeginSecondFactor(id, { ...(await proof(id, null)), signedInAt }));
     test.clock.advance(1);
-    const tooLate = commands().execute(new BeginSecondFactor(id, { password: null, signedInAt }));
+    const tooLate = commands().execute(new BeginSecondFactor(id, { ...(await proof(id, null)), signedInAt }));
     await expect(tooLate).rejects.toMatchObject({ code: 'LOGIN_TOO_OLD' });
   });
 
   it('takes no wrong code, none without a beginning, and none twice', async () => {
     const { id } = await makeAccount(test.app, 'company');
-    const confirm = (code: string) => commands().execute(new ConfirmSecondFactor(id, code));
+    const confirm = async (code: string) => commands().execute(new ConfirmSecondFactor(await signedIn(id), code));
     await expect(confirm('123456')).rejects.toMatchObject({ code: 'SECOND_FACTOR_NOT_BEGUN' });
-    const { secret } = await commands().execute(new BeginSecondFactor(id, proof()));
+    const { secret } = await commands().execute(new BeginSecondFactor(id, await proof(id)));
     const right = codeNow(secret);
     const wrong = right.startsWith('0') ? `1${right.slice(1)}` : `0${right.slice(1)}`;
     await expect(confirm(wrong)).rejects.toMatchObject({ code: 'CODE_WRONG' });
     await confirm(right);
     await expect(confirm(right)).rejects.toMatchObject({ code: 'SECOND_FACTOR_ALREADY_ON' });
-    await expect(commands().execute(new BeginSecondFactor(id, proof()))).rejects.toMatchObject({
+    await expect(commands().execute(new BeginSecondFactor(id, await proof(id)))).rejects.toMatchObject({
       code: 'SECOND_FACTOR_ALREADY_ON',
     });
   });
@@ -128,9 +133,9 @@ describe('setting up a second factor', () => {
 describe('the second factor at a login', () => {
   it('takes each code once, and not the one that turned it on', async () => {
     const { id } = await makeAccount(test.app, 'admin');
-    const { secret } = await commands().execute(new BeginSecondFactor(id, proof()));
+    const { secret } = await commands().execute(new BeginSecondFactor(id, await proof(id)));
     const first = codeNow(secret);
-    await commands().execute(new ConfirmSecondFactor(id, first));
+    await commands().execute(new ConfirmSecondFactor(await signedIn(id), first));
     expect(await check(id, first)).toBe(false);
     test.clock.advance(STEP_MS);
     const second = codeNow(secret);
@@ -165,7 +170,7 @@ describe('the second factor at a login', () => {
     const { id } = await enrol();
     const tries = async () => {
       for (let count = 0; count < 20; count += 1) {
-        await factors().countTry(id);
+        await factors().countTry(String(id));
       }
     };
     await expect(tries()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -176,7 +181,7 @@ describe('new recovery codes', () => {
   it('take the password, and the place of the ones before', async () => {
     const { id, codes } = await enrol();
     await takeEvents(test.app);
-    const renew = (password?: string) => commands().execute(new RenewRecoveryCodes(id, proof(password)));
+    const renew = async (password?: string) => commands().execute(new RenewRecoveryCodes(id, await proof(id, password)));
     await expect(renew('wrong-one')).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
     const renewed = await renew();
     expect(renewed).toHaveLength(10);
@@ -188,8 +193,8 @@ describe('new recovery codes', () => {
 
   it('are for accounts whose second factor is on', async () => {
     const { id } = await makeAccount(test.app, 'company');
-    await commands().execute(new BeginSecondFactor(id, proof()));
-    const renewal = commands().execute(new RenewRecoveryCodes(id, proof()));
+    await commands().execute(new BeginSecondFactor(id, await proof(id)));
+    const renewal = commands().execute(new RenewRecoveryCodes(id, await proof(id)));
     await expect(renewal).rejects.toMatchObject({ code: 'SECOND_FACTOR_OFF' });
     expect(await state(id)).toMatchObject({ recoveryCodesLeft: 0 });
   });
@@ -199,11 +204,11 @@ describe('turning a second factor off', () => {
   it('takes the password, and leaves nothing of it', async () => {
     const { id, codes } = await enrol();
     await takeEvents(test.app);
-    await expect(commands().execute(new RemoveSecondFactor(id, proof('wrong-one')))).rejects.toMatchObject({
+    await expect(commands().execute(new RemoveSecondFactor(id, await proof(id, 'wrong-one')))).rejects.toMatchObject({
       code: 'PASSWORD_WRONG',
     });
-    await commands().execute(new RemoveSecondFactor(id, proof()));
-    await commands().execute(new RemoveSecondFactor(id, proof()));
+    await commands().execute(new RemoveSecondFactor(id, await proof(id)));
+    await commands().execute(new RemoveSecondFactor(id, await proof(id)));
     expect(factors().needed(await load(id))).toBe(false);
     expect(await load(id)).toMatchObject({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null });
     expect(await check(id, codes[0] ?? '')).toBe(false);

@@ -27,10 +27,11 @@ export class SecondFactors {
 
   /**
    * Counts one try of a code; to be called before the transaction of `check`, since the count stays when that is rolled back.
+   * @param place the account at a login, the session where it is turned on: a login elsewhere is no hindrance there
    * @throws DomainError RATE_LIMITED
    */
-  async countTry(accountId: number): Promise<void> {
-    await this.limits.consume('second-factor', String(accountId), TRIES);
+  async countTry(place: string): Promise<void> {
+    await this.limits.consume('second-factor', place, TRIES);
   }
 
   /** Uses up a code of the account. Of parallel uses of one code exactly one gives true. */

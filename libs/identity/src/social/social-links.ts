@@ -2,14 +2,14 @@ import { Clock, Outbox } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Accounts } from '../accounts.js';
-import { Account } from '../entities/account.entity.js';
-import { EmailVerified } from '../events/email-verified.event.js';
+import { browserMark } from '../domain/browser-secret.js';
+import { EmailVerifications } from '../email-verifications.js';
+import type { Account } from '../entities/account.entity.js';
 import { SignInMethodsChanged } from '../events/sign-in-methods-changed.event.js';
-import { forgetUnprovenAccess } from '../forget-unproven-access.js';
-import { Sessions } from '../sessions.js';
+import { lockAccount } from '../entities/lock-account.js';
 import { SingleUseTokens } from '../single-use-tokens.js';
-import { browserMark } from './domain/browser-secret.js';
 import { type LinkStep, nextStep, type PendingLink } from './domain/pending-link.js';
+import { SocialIdentity } from './entities/social-identity.entity.js';
 import { socialIdentityTaken, socialLinkElsewhere } from './social.errors.js';
 
 const PURPOSE = 'social-link';
@@ -37,7 +37,7 @@ export class SocialLinks {
     private readonly outbox: Outbox,
     private readonly tokens: SingleUseTokens,
     private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
+    private readonly verifications: EmailVerifications,
   ) {}
 
   /** Gives the token with which the page goes on. It goes with the account that has the address, if there is one. */
@@ -72,30 +72,42 @@ export class SocialLinks {
   /**
    * The provider's account opens the account from now on. An address that the person showed to be theirs is verified with it; where
    * it was never verified before, what others may have set up under it opens the account no longer.
+   * @param registrant whether it is known to be the person who registered
    * @throws DomainError SOCIAL_IDENTITY_TAKEN
    */
-  async link(tx: EntityManager, account: Account, { issuer, subject, proof }: PendingLink): Promise<void> {
-    const now = this.clock.now();
-    if (account.emailVerifiedAt === null) {
-      if (proof === 'mail') {
-        await forgetUnprovenAccess(tx, account);
-        await this.sessions.revokeAll(tx, account.id);
-      }
-      account.emailVerifiedAt = now;
-      await tx.update(Account, { id: account.id }, { emailVerifiedAt: now });
-      await this.outbox.add(tx, new EmailVerified({ accountId: account.id }));
-    }
+  async link(
+    tx: EntityManager,
+    account: Account,
+    { issuer, subject }: PendingLink,
+    registrant: boolean,
+  ): Promise<void> {
+    await this.verifications.complete(tx, account, registrant);
     const [linked] = await tx.query<unknown[]>(
       `INSERT INTO social_identity (issuer, subject, account_id, linked_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (issuer, subject) DO UPDATE SET account_id = social_identity.account_id
        WHERE social_identity.account_id = $3 RETURNING 1`,
-      [issuer, subject, account.id, now],
+      [issuer, subject, account.id, this.clock.now()],
     );
     if (linked === undefined) {
       throw socialIdentityTaken();
     }
     await this.outbox.add(tx, new SignInMethodsChanged({ accountId: account.id, change: 'social-linked' }));
   }
+}
+
+type Identity = Pick<PendingLink, 'issuer' | 'subject'>;
+
+/** The account, locked, that an identity opens; null where it opens none. */
+export async function lockLinkedAccount(tx: EntityManager, { issuer, subject }: Identity): Promise<Account | null> {
+  const known = await tx.findOneBy(SocialIdentity, { issuer, subject });
+  const account = known && (await lockAccount(tx, known.accountId));
+  // Once more: its owner may have untied it while the lock was waited for.
+  return account !== null && (await isTied(tx, account, { issuer, subject })) ? account : null;
+}
+
+/** Whether an identity opens a locked account. */
+export function isTied(tx: EntityManager, { id: accountId }: Account, { issuer, subject }: Identity): Promise<boolean> {
+  return tx.existsBy(SocialIdentity, { issuer, subject, accountId });
 }
 
 function ofThisBrowser(data: object, browserSecret: string | null): PendingLink {

@@ -3,7 +3,7 @@ import { Database, type DomainError } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Secret, TOTP } from 'otpauth';
-import { makeAccount, PASSWORD } from '../../../../test/support/accounts.js';
+import { makeAccount, PASSWORD , sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
@@ -18,13 +18,16 @@ import { AcceptSocialLogin } from './commands/accept-social-login.command.js';
 import { LinkSocialIdentity } from './commands/link-social-identity.command.js';
 import { SendSocialLinkMail } from './commands/send-social-link-mail.command.js';
 import { UnlinkSocialIdentity } from './commands/unlink-social-identity.command.js';
-import { newBrowserSecret } from './domain/browser-secret.js';
+import { newBrowserSecret } from '../domain/browser-secret.js';
 import type { SocialPerson } from './domain/social-person.js';
 import { FindPendingLink } from './queries/find-pending-link.query.js';
 import { ListSocialIdentities } from './queries/list-social-identities.query.js';
 
 const CLIENT = { ipAddress: '203.0.113.1', userAgent: 'test', country: null, eu: null };
 const BROWSER = newBrowserSecret();
+
+/** A browser that shows nothing. */
+const ELSEWHERE = { signedInAs: null, secret: null };
 
 let test: TestApplication;
 let people = 0;
@@ -67,7 +70,7 @@ const link = (
     code = null,
     browser = BROWSER,
   }: { password?: string | null; code?: string | null; browser?: string | null } = {},
-) => commands().execute(new LinkSocialIdentity(token, browser, password, code, CLIENT));
+) => commands().execute(new LinkSocialIdentity(token, browser, ELSEWHERE, password, code, CLIENT));
 
 const register = (token: string, browserSecret: string | null = BROWSER) =>
   commands().execute(
@@ -93,11 +96,12 @@ async function mailed(token: string): Promise<string> {
 }
 
 async function turnOnSecondFactor(accountId: number): Promise<() => string> {
-  const proof = { password: PASSWORD, signedInAt: test.clock.now() };
+  const signedIn = await sessionOf(test.app, accountId);
+  const proof = { password: PASSWORD, signedInAt: test.clock.now(), sessionId: signedIn.sessionId };
   const { secret } = await commands().execute(new BeginSecondFactor(accountId, proof));
   const code = () =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() });
-  await commands().execute(new ConfirmSecondFactor(accountId, code()));
+  await commands().execute(new ConfirmSecondFactor(signedIn, code()));
   test.clock.advance(30_000);
   return code;
 }
@@ -275,10 +279,11 @@ describe('a link to an account elsewhere', () => {
     const stranger = await makeAccount(test.app);
     await takeEvents(test.app);
 
-    const unlink = (accountId: number, password: string) =>
-      commands().execute(
-        new UnlinkSocialIdentity(accountId, linked?.id ?? '', { password, signedInAt: test.clock.now() }),
-      );
+    const unlink = async (accountId: number, password: string) => {
+      const { sessionId } = await sessionOf(test.app, accountId);
+      const proof = { password, signedInAt: test.clock.now(), sessionId };
+      return commands().execute(new UnlinkSocialIdentity(accountId, linked?.id ?? '', proof));
+    };
     await expect(unlink(id, 'wrong-one')).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
     await expect(unlink(stranger.id, PASSWORD)).rejects.toMatchObject({ code: 'SOCIAL_IDENTITY_NOT_FOUND' });
     expect(await list(id)).toHaveLength(1);
@@ -293,14 +298,14 @@ describe('an address that somebody else registered first', () => {
   it('is not theirs to change once its owner comes', async () => {
     const person = newPerson();
     const thief = await makeAccount(test.app, 'candidate', { email: person.email as string, verified: false });
-    await commands().execute(new RequestEmailChange(thief.id, 'thief@mail.test', PASSWORD));
+    await commands().execute(new RequestEmailChange(await sessionOf(test.app, thief.id), 'thief@mail.test', PASSWORD));
     const [asked] = await takeEvents(test.app).then((events) => events.slice(-1));
     const tokens = test.app.get(SingleUseTokens, { strict: false });
     const change = tokens.tokenOf(asked?.payload.tokenId as string, 'change-email');
     expect(await tokens.peek('change-email', change)).toMatchObject({ accountId: thief.id });
     const { account } = await link(await mailed(await acceptForLink(person)));
     expect(account.id).toBe(thief.id);
-    await expect(commands().execute(new ConfirmEmailChange(change))).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+    await expect(commands().execute(new ConfirmEmailChange(change, ELSEWHERE, PASSWORD))).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
     expect((await load(thief.id)).email).toBe(person.email);
   });
 });
@@ -331,7 +336,7 @@ describe('somebody who leaves soon after they came', () => {
     const held = () =>
       database().query(`SELECT 1 FROM single_use_token WHERE data ->> 'email' ILIKE $1`, [person.email]);
     expect(await held()).toHaveLength(1);
-    const session = { accountId: account.id, createdAt: test.clock.now() };
+    const session = { ...(await sessionOf(test.app, account.id)), createdAt: test.clock.now() };
     await commands().execute(new DeleteAccount(session, { reason: 6, text: '', password: null }));
     expect(await held()).toEqual([]);
   });

@@ -52,7 +52,7 @@ export class SocialRegistrations {
     if (account === null) {
       throw socialAddressTaken();
     }
-    await this.links.link(tx, account, pending);
+    await this.links.link(tx, account, pending, true);
     const session = await this.sessions.open(tx, { account, method: 'social', client });
     return { account, session, redirect: pending.redirect };
   }

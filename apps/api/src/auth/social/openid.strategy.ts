@@ -18,7 +18,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import passport from 'passport';
-import { BrowserSecretCookie } from './browser-secret-cookie.js';
+import { SocialLoginCookie } from './social-login-cookie.js';
 import type { ReturnedPerson } from './returned-person.js';
 import { SocialFailure } from './social-failure.js';
 
@@ -47,7 +47,7 @@ export class OpenidStrategy extends PassportStrategy(passport.Strategy, OPENID) 
   constructor(
     private readonly providers: SocialProviders,
     private readonly starts: SocialStarts,
-    private readonly cookie: BrowserSecretCookie,
+    private readonly cookie: SocialLoginCookie,
     settings: Settings,
   ) {
     super();

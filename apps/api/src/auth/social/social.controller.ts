@@ -27,10 +27,11 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { InvalidInput } from '../../problems/invalid-input.js';
 import { Public } from '../access/access.decorator.js';
+import { BrowserProofs } from '../browser-proofs.js';
 import { AuthLimits } from '../client/auth-limits.js';
 import { ClientInfos } from '../client/client-infos.js';
 import { LoginAnswers } from '../login-answers.js';
-import { BrowserSecretCookie } from './browser-secret-cookie.js';
+import { SocialLoginCookie } from './social-login-cookie.js';
 import { CALLBACK_PATH } from './openid.strategy.js';
 import type { ReturnedPerson } from './returned-person.js';
 import { socialFailureOf } from './social-failure.js';
@@ -51,10 +52,11 @@ export class SocialController {
     private readonly queries: QueryBus,
     private readonly providers: SocialProviders,
     private readonly passport: SocialPassport,
-    private readonly cookie: BrowserSecretCookie,
+    private readonly cookie: SocialLoginCookie,
     private readonly limits: AuthLimits,
     private readonly clients: ClientInfos,
     private readonly answers: LoginAnswers,
+    private readonly browsers: BrowserProofs,
   ) {}
 
   @Public()
@@ -150,6 +152,7 @@ export class SocialController {
             new LinkSocialIdentity(
               body.token,
               browserSecret,
+              await this.browsers.of(request),
               body.password ?? null,
               body.code ?? null,
               this.clients.of(request),

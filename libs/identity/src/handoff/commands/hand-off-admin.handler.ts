@@ -13,13 +13,13 @@ export class HandOffAdminHandler implements ICommandHandler<HandOffAdmin> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ accountId, method }: HandOffAdmin): Promise<string> {
+  async execute({ signedIn: { accountId, sessionId, method } }: HandOffAdmin): Promise<string> {
     const target = this.settings.adminDashboardUrl;
     if (target === undefined) {
       return '/admin';
     }
     const { id } = await this.database.transaction((tx) =>
-      this.tokens.issue(tx, { purpose: 'admin-handoff', accountId, data: { method }, lifetimeMs: CODE_MS }),
+      this.tokens.issue(tx, { purpose: 'admin-handoff', accountId, data: { method, sessionId }, lifetimeMs: CODE_MS }),
     );
     const url = new URL(target);
     url.searchParams.set('code', this.tokens.tokenOf(id, 'admin-handoff'));

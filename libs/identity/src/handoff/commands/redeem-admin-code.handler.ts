@@ -2,6 +2,7 @@ import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account } from '../../entities/account.entity.js';
 import { AdminHandedOff } from '../../events/admin-handed-off.event.js';
+import { tokenInvalid } from '../../identity.errors.js';
 import type { SessionMethod } from '../../sessions.js';
 import { Sessions } from '../../sessions.js';
 import { SingleUseTokens } from '../../single-use-tokens.js';
@@ -24,6 +25,9 @@ export class RedeemAdminCodeHandler implements ICommandHandler<RedeemAdminCode> 
       const account = await tx.findOneByOrFail(Account, { id: accountId as number });
       if (account.type !== 'admin') {
         throw notAnAdmin();
+      }
+      if (!(await this.sessions.stands(tx, account.id, data.sessionId as string))) {
+        throw tokenInvalid();
       }
       const method = data.method as SessionMethod;
       const { token, sessionId, expiresAt } = await this.sessions.open(tx, { account, method, client });

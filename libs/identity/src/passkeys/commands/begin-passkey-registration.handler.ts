@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { generateRegistrationOptions, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
-import { accountOf } from '../../entities/account-of.js';
+import { accountOf, requireVerified } from '../../entities/account-of.js';
 import { Reauthentication } from '../../second-factor/reauthentication.js';
 import { SingleUseTokens } from '../../single-use-tokens.js';
 import { userHandle } from '../domain/user-handle.js';
@@ -23,10 +23,11 @@ export class BeginPasskeyRegistrationHandler implements ICommandHandler<BeginPas
     private readonly relyingParty: RelyingParty,
   ) {}
 
-  /** @throws DomainError TOO_MANY_PASSKEYS, PASSWORD_WRONG, LOGIN_TOO_OLD, RATE_LIMITED */
+  /** @throws DomainError EMAIL_NOT_VERIFIED, TOO_MANY_PASSKEYS, PASSWORD_WRONG, LOGIN_TOO_OLD, RATE_LIMITED */
   async execute({ accountId, proof }: BeginPasskeyRegistration): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const { manager } = this.database.dataSource;
     const account = await accountOf(manager, accountId);
+    requireVerified(account);
     await this.reauthentication.check(account, proof);
     const known = await manager.findBy(Passkey, { accountId });
     if (known.length >= MOST_PASSKEYS) {

@@ -1,7 +1,7 @@
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { lockedAccountOf } from '../../entities/account-of.js';
+import { lockedAccountOfSession, requireVerified } from '../../entities/account-of.js';
 import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
 import { SingleUseTokens } from '../../single-use-tokens.js';
 import { challengeOfToken, tokenOfClientData } from '../domain/challenge.js';
@@ -21,11 +21,11 @@ export class RegisterPasskeyHandler implements ICommandHandler<RegisterPasskey> 
     private readonly relyingParty: RelyingParty,
   ) {}
 
-  /** @throws DomainError PASSKEY_REFUSED, PASSKEY_TAKEN, TOO_MANY_PASSKEYS, TOKEN_INVALID */
-  async execute({ accountId, name, response }: RegisterPasskey): Promise<void> {
+  /** @throws DomainError EMAIL_NOT_VERIFIED, SESSION_ENDED, PASSKEY_REFUSED, PASSKEY_TAKEN, TOO_MANY_PASSKEYS, TOKEN_INVALID */
+  async execute({ signedIn: { accountId, sessionId }, name, response }: RegisterPasskey): Promise<void> {
     const { credential, backedUp } = await this.verify(accountId, response);
     await this.database.transaction(async (tx) => {
-      await lockedAccountOf(tx, accountId);
+      requireVerified(await lockedAccountOfSession(tx, accountId, sessionId));
       if ((await tx.countBy(Passkey, { accountId })) >= MOST_PASSKEYS) {
         throw tooManyPasskeys(MOST_PASSKEYS);
       }

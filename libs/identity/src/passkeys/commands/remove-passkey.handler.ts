@@ -1,6 +1,6 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accountOf } from '../../entities/account-of.js';
+import { accountOf, lockedAccountOfSession } from '../../entities/account-of.js';
 import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
 import { Reauthentication } from '../../second-factor/reauthentication.js';
 import { Passkey } from '../entities/passkey.entity.js';
@@ -20,6 +20,7 @@ export class RemovePasskeyHandler implements ICommandHandler<RemovePasskey> {
     const account = await accountOf(this.database.dataSource.manager, accountId);
     await this.reauthentication.check(account, proof);
     await this.database.transaction(async (tx) => {
+      await lockedAccountOfSession(tx, accountId, proof.sessionId);
       const { affected } = await tx.delete(Passkey, { id: passkeyId, accountId });
       if (affected !== 1) {
         throw passkeyNotFound();

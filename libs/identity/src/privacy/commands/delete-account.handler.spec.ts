@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { makeAccount, PASSWORD } from '../../../../../test/support/accounts.js';
+import { makeAccount, PASSWORD , sessionOf } from '../../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../../test/support/application.js';
 import { takeEvents } from '../../../../../test/support/outbox.js';
 import { Sessions } from '../../sessions.js';
@@ -17,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const remove = (accountId: number, password: string | null, createdAt = test.clock.now(), text = '') =>
-  test.app.get(CommandBus).execute(new DeleteAccount({ accountId, createdAt }, { reason: 4, text, password }));
+const remove = async (accountId: number, password: string | null, createdAt = test.clock.now(), text = '') => {
+  const session = { ...(await sessionOf(test.app, accountId)), createdAt };
+  await test.app.get(CommandBus).execute(new DeleteAccount(session, { reason: 4, text, password }));
+};
 const longAgo = () => new Date(test.clock.now().getTime() - HOUR_MS);
 const exists = async (id: number) =>
   (await test.app.get(Database).query('SELECT 1 FROM account WHERE id = $1', [id])).length === 1;

@@ -1,6 +1,7 @@
 import { Clock, Database, Eraser, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account } from '../../entities/account.entity.js';
+import { requireSession } from '../../entities/account-of.js';
 import { AccountDeleted } from '../../events/account-deleted.event.js';
 import { accountGone } from '../../identity.errors.js';
 import { Reauthentication } from '../../second-factor/reauthentication.js';
@@ -22,7 +23,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly tokens: SingleUseTokens,
   ) {}
 
-  /** @throws DomainError ACCOUNT_NOT_FOUND, ADMIN_STAYS, PASSWORD_WRONG, LOGIN_TOO_OLD, RATE_LIMITED */
+  /** @throws DomainError ACCOUNT_NOT_FOUND, ADMIN_STAYS, SESSION_ENDED, PASSWORD_WRONG, LOGIN_TOO_OLD, RATE_LIMITED */
   async execute({ session, given }: DeleteAccount): Promise<void> {
     const { accountId } = session;
     const account = await this.database.dataSource.manager.findOneBy(Account, { id: accountId });
@@ -32,12 +33,13 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     if (account.type === 'admin') {
       throw adminStays();
     }
-    await this.refuseStrangers(account, session.createdAt, given.password);
+    await this.refuseStrangers(account, session, given.password);
     await this.database.transaction(async (tx) => {
       const locked = await tx.findOne(Account, { where: { id: accountId }, lock: { mode: 'pessimistic_write' } });
       if (locked === null) {
         throw accountGone();
       }
+      await requireSession(tx, accountId, session.sessionId);
       if (locked.passwordHash !== account.passwordHash) {
         throw passwordWrong();
       }
@@ -55,10 +57,14 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   }
 
   /** An open browser is not enough: the password, or a login that was just made. */
-  private async refuseStrangers(account: Account, signedInAt: Date, password: string | null): Promise<void> {
+  private async refuseStrangers(
+    account: Account,
+    { sessionId, createdAt: signedInAt }: DeleteAccount['session'],
+    password: string | null,
+  ): Promise<void> {
     if (password === null && this.reauthentication.isFresh(signedInAt)) {
       return;
     }
-    await this.reauthentication.check(account, { password, signedInAt });
+    await this.reauthentication.check(account, { password, signedInAt, sessionId });
   }
 }

@@ -1,6 +1,7 @@
 import { Database, Settings } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accountOf } from '../../entities/account-of.js';
+import { Account } from '../../entities/account.entity.js';
+import { accountOf, lockedAccountOfSession, requireVerified } from '../../entities/account-of.js';
 import { newTotpSecret, totpSecretText, totpUri } from '../domain/totp.js';
 import { Reauthentication } from '../reauthentication.js';
 import { secondFactorAlreadyOn } from '../second-factor.errors.js';
@@ -16,18 +17,20 @@ export class BeginSecondFactorHandler implements ICommandHandler<BeginSecondFact
     private readonly secrets: TotpSecrets,
   ) {}
 
-  /** @throws DomainError SECOND_FACTOR_ALREADY_ON, PASSWORD_WRONG, LOGIN_TOO_OLD, RATE_LIMITED */
+  /** @throws DomainError EMAIL_NOT_VERIFIED, SECOND_FACTOR_ALREADY_ON, PASSWORD_WRONG, LOGIN_TOO_OLD, RATE_LIMITED */
   async execute({ accountId, proof }: BeginSecondFactor): Promise<{ secret: string; uri: string }> {
     const account = await accountOf(this.database.dataSource.manager, accountId);
+    requireVerified(account);
     await this.reauthentication.check(account, proof);
     const secret = newTotpSecret();
-    const [, changed] = await this.database.dataSource.query<[unknown[], number]>(
-      'UPDATE account SET totp_secret = $2, totp_last_step = NULL WHERE id = $1 AND totp_confirmed_at IS NULL',
-      [accountId, this.secrets.encrypt(accountId, secret)],
-    );
-    if (changed === 0) {
-      throw secondFactorAlreadyOn();
-    }
+    await this.database.transaction(async (tx) => {
+      const { totpConfirmedAt } = await lockedAccountOfSession(tx, accountId, proof.sessionId);
+      if (totpConfirmedAt !== null) {
+        throw secondFactorAlreadyOn();
+      }
+      const totpSecret = this.secrets.encrypt(accountId, secret);
+      await tx.update(Account, { id: accountId }, { totpSecret, totpLastStep: null });
+    });
     return { secret: totpSecretText(secret), uri: totpUri(secret, this.settings.productName, account.email) };
   }
 }

@@ -1,7 +1,7 @@
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account } from '../../entities/account.entity.js';
-import { lockedAccountOf } from '../../entities/account-of.js';
+import { lockedAccountOfSession, requireVerified } from '../../entities/account-of.js';
 import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
 import { replaceRecoveryCodes } from '../replace-recovery-codes.js';
 import { codeWrong, secondFactorAlreadyOn, secondFactorNotBegun } from '../second-factor.errors.js';
@@ -17,11 +17,12 @@ export class ConfirmSecondFactorHandler implements ICommandHandler<ConfirmSecond
     private readonly secondFactors: SecondFactors,
   ) {}
 
-  /** @throws DomainError SECOND_FACTOR_ALREADY_ON, SECOND_FACTOR_NOT_BEGUN, CODE_WRONG, RATE_LIMITED */
-  async execute({ accountId, code }: ConfirmSecondFactor): Promise<string[]> {
-    await this.secondFactors.countTry(accountId);
+  /** @throws DomainError EMAIL_NOT_VERIFIED, SESSION_ENDED, SECOND_FACTOR_ALREADY_ON, SECOND_FACTOR_NOT_BEGUN, CODE_WRONG, RATE_LIMITED */
+  async execute({ signedIn: { accountId, sessionId }, code }: ConfirmSecondFactor): Promise<string[]> {
+    await this.secondFactors.countTry(`session ${sessionId}`);
     return this.database.transaction(async (tx) => {
-      const account = await lockedAccountOf(tx, accountId);
+      const account = await lockedAccountOfSession(tx, accountId, sessionId);
+      requireVerified(account);
       if (account.totpConfirmedAt !== null) {
         throw secondFactorAlreadyOn();
       }

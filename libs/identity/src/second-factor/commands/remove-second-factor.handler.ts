@@ -1,7 +1,7 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account } from '../../entities/account.entity.js';
-import { accountOf, lockedAccountOf } from '../../entities/account-of.js';
+import { accountOf, lockedAccountOfSession } from '../../entities/account-of.js';
 import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
 import { RecoveryCode } from '../entities/recovery-code.entity.js';
 import { Reauthentication } from '../reauthentication.js';
@@ -20,7 +20,7 @@ export class RemoveSecondFactorHandler implements ICommandHandler<RemoveSecondFa
     const found = await accountOf(this.database.dataSource.manager, accountId);
     await this.reauthentication.check(found, proof);
     await this.database.transaction(async (tx) => {
-      const account = await lockedAccountOf(tx, accountId);
+      const account = await lockedAccountOfSession(tx, accountId, proof.sessionId);
       const wasOn = account.totpConfirmedAt !== null;
       await tx.update(Account, { id: accountId }, { totpSecret: null, totpConfirmedAt: null, totpLastStep: null });
       await tx.delete(RecoveryCode, { accountId });

@@ -1,6 +1,6 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accountOf, lockedAccountOf } from '../../entities/account-of.js';
+import { accountOf, lockedAccountOfSession } from '../../entities/account-of.js';
 import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
 import { Reauthentication } from '../reauthentication.js';
 import { replaceRecoveryCodes } from '../replace-recovery-codes.js';
@@ -20,7 +20,7 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
     const found = await accountOf(this.database.dataSource.manager, accountId);
     await this.reauthentication.check(found, proof);
     return this.database.transaction(async (tx) => {
-      const account = await lockedAccountOf(tx, accountId);
+      const account = await lockedAccountOfSession(tx, accountId, proof.sessionId);
       if (account.totpConfirmedAt === null) {
         throw secondFactorOff();
       }

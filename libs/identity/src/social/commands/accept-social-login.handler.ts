@@ -1,12 +1,10 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { lockAccount } from '../../entities/lock-account.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { Sessions } from '../../sessions.js';
-import { browserMark } from '../domain/browser-secret.js';
-import { SocialIdentity } from '../entities/social-identity.entity.js';
+import { browserMark } from '../../domain/browser-secret.js';
 import { socialNoEmail } from '../social.errors.js';
-import { SocialLinks } from '../social-links.js';
+import { lockLinkedAccount, SocialLinks } from '../social-links.js';
 import { AcceptSocialLogin, type SocialLoginResult } from './accept-social-login.command.js';
 
 @CommandHandler(AcceptSocialLogin)
@@ -23,8 +21,7 @@ export class AcceptSocialLoginHandler implements ICommandHandler<AcceptSocialLog
     const { issuer, subject, emailVerified, ...rest } = person;
     const browser = browserMark(browserSecret);
     return this.database.transaction(async (tx) => {
-      const known = await tx.findOneBy(SocialIdentity, { issuer, subject });
-      const account = known && (await lockAccount(tx, known.accountId));
+      const account = await lockLinkedAccount(tx, person);
       if (account !== null) {
         if (!this.secondFactors.needed(account)) {
           return { account, session: await this.sessions.open(tx, { account, method: 'social', client }) };

@@ -1,6 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account } from '../../entities/account.entity.js';
+import type { Account } from '../../entities/account.entity.js';
+import { isRegistrants } from '../../domain/registrant-browser.js';
 import { lockAccount } from '../../entities/lock-account.js';
 import { tokenInvalid } from '../../identity.errors.js';
 import { Reauthentication } from '../../second-factor/reauthentication.js';
@@ -8,7 +9,7 @@ import { codeWrong, secondFactorRequired } from '../../second-factor/second-fact
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { Sessions } from '../../sessions.js';
 import { socialConsentNeeded, socialMailNeeded } from '../social.errors.js';
-import { type OpenLink, SocialLinks } from '../social-links.js';
+import { isTied, type OpenLink, SocialLinks } from '../social-links.js';
 import { LinkSocialIdentity } from './link-social-identity.command.js';
 
 /** What the checks before the transaction went by. */
@@ -29,18 +30,19 @@ export class LinkSocialIdentityHandler implements ICommandHandler<LinkSocialIden
    * @throws DomainError TOKEN_INVALID, SOCIAL_LINK_ELSEWHERE, SOCIAL_MAIL_NEEDED, SOCIAL_CONSENT_NEEDED, PASSWORD_WRONG,
    *   SECOND_FACTOR_REQUIRED, CODE_WRONG, SOCIAL_IDENTITY_TAKEN, RATE_LIMITED
    */
-  async execute({ token, browserSecret, password, code, client }: LinkSocialIdentity) {
+  async execute({ token, browserSecret, browser, password, code, client }: LinkSocialIdentity) {
     const { account, step } = known(await this.links.look(token, browserSecret));
     if (step === 'password') {
-      await this.reauthentication.checkPassword(account, password);
+      await this.reauthentication.checkGuest(account, password);
     }
+    const registrant = step === 'password' || isRegistrants(browser, account);
     // Who set up a second factor before the address was verified need not be its owner: it goes with `link`.
-    const asked = this.secondFactors.needed(account) && !(step === 'confirm' && account.emailVerifiedAt === null);
+    const asked = this.secondFactors.needed(account) && (registrant || step === 'code' || account.emailVerifiedAt !== null);
     if (asked && code === null) {
       throw secondFactorRequired();
     }
     if (asked) {
-      await this.secondFactors.countTry(account.id);
+      await this.secondFactors.countTry(String(account.id));
     }
     return this.database.transaction(async (tx) => {
       const pending = await this.links.use(tx, token, browserSecret);
@@ -52,7 +54,10 @@ export class LinkSocialIdentityHandler implements ICommandHandler<LinkSocialIden
         throw codeWrong();
       }
       if (step !== 'code') {
-        await this.links.link(tx, locked, pending);
+        await this.links.link(tx, locked, pending, registrant);
+      } else if (!(await isTied(tx, locked, pending))) {
+        // Untied since the login began.
+        throw tokenInvalid();
       }
       const session = await this.sessions.open(tx, { account: locked, method: 'social', client });
       return { account: locked, session, redirect: pending.redirect };

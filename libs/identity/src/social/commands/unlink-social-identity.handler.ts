@@ -1,6 +1,6 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accountOf } from '../../entities/account-of.js';
+import { accountOf, lockedAccountOfSession } from '../../entities/account-of.js';
 import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
 import { Reauthentication } from '../../second-factor/reauthentication.js';
 import { IDENTITY_ID } from '../identity-id.js';
@@ -20,6 +20,7 @@ export class UnlinkSocialIdentityHandler implements ICommandHandler<UnlinkSocial
     const account = await accountOf(this.database.dataSource.manager, accountId);
     await this.reauthentication.check(account, proof);
     await this.database.transaction(async (tx) => {
+      await lockedAccountOfSession(tx, accountId, proof.sessionId);
       const [, removed] = await tx.query<[unknown[], number]>(
         `DELETE FROM social_identity WHERE account_id = $1 AND ${IDENTITY_ID} = $2`,
         [accountId, id],

@@ -1,4 +1,4 @@
-import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../../entities/account.entity.js';
@@ -13,7 +13,6 @@ import { OpenSupportAccess } from './open-support-access.command.js';
 export class OpenSupportAccessHandler implements ICommandHandler<OpenSupportAccess> {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
     private readonly outbox: Outbox,
     private readonly tokens: SingleUseTokens,
     private readonly sessions: Sessions,
@@ -37,11 +36,9 @@ export class OpenSupportAccessHandler implements ICommandHandler<OpenSupportAcce
 
   /** Who made the link may have been dismissed since, or have ended their session because somebody else was in it. */
   private async isStillIn(tx: EntityManager, adminId: number, sessionId: string): Promise<boolean> {
-    const found = await tx.query<unknown[]>(
-      `SELECT 1 FROM session JOIN account ON account.id = session.account_id
-       WHERE session.id = $1 AND account.id = $2 AND account.type = 'admin' AND revoked_at IS NULL AND expires_at > $3`,
-      [sessionId, adminId, this.clock.now()],
-    );
-    return found.length > 0;
+    const admins = await tx.query<unknown[]>(`SELECT 1 FROM account WHERE id = $1 AND type = 'admin' FOR KEY SHARE`, [
+      adminId,
+    ]);
+    return admins.length > 0 && this.sessions.stands(tx, adminId, sessionId);
   }
 }

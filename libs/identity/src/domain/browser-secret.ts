@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A random text that one browser keeps in a cookie while somebody logs in by a provider. */
+/** A random text that one browser keeps in a cookie: while somebody logs in by a provider, or until a new address is verified. */
 export function newBrowserSecret(): string {
   return randomBytes(32).toString('base64url');
 }
