@@ -144,7 +144,7 @@ describe('the settings of a candidate', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the file' }).click(),
     ]);
-    await page.getByRole('heading', { name: 'The download has begun.' }).waitFor();
+    await page.getByRole('heading', { name: 'Your data have arrived.' }).waitFor();
     expect(download.suggestedFilename()).toMatch(/-data-[\d-]+\.zip$/);
     const files = await unzip(await readFile(await download.path()));
     expect(JSON.parse(files.get('account.json') ?? '[]')).toMatchObject([{ email, first_name: 'Anna' }]);

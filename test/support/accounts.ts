@@ -80,9 +80,7 @@ export async function sessionOf(
     }
     const account = await tx.findOneByOrFail(Account, { id: accountId });
     const client = { ipAddress: '203.0.113.1', userAgent: 'test', country: null, eu: null };
-    const { sessionId } = await app
-      .get(Sessions, { strict: false })
-      .open(tx, { account, method: 'password', client });
+    const { sessionId } = await app.get(Sessions, { strict: false }).open(tx, { account, method: 'password', client });
     return { accountId, sessionId };
   });
 }

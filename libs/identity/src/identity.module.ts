@@ -26,6 +26,8 @@ import { RelyingParty } from './passkeys/relying-party.js';
 import { Passwords } from './passwords.js';
 import { ChangeConsentHandler } from './privacy/commands/change-consent.handler.js';
 import { DeleteAccountHandler } from './privacy/commands/delete-account.handler.js';
+import { EndDataExportHandler } from './privacy/commands/end-data-export.handler.js';
+import { NoteSentDataExportHandler } from './privacy/commands/note-sent-data-export.handler.js';
 import { RequestDataExportHandler } from './privacy/commands/request-data-export.handler.js';
 import { TakeDataExportHandler } from './privacy/commands/take-data-export.handler.js';
 import { DataExportArchive } from './privacy/data-export-archive.js';
@@ -95,6 +97,8 @@ import { OpenSupportAccessHandler } from './support-access/commands/open-support
     RelyingParty,
     ChangeConsentHandler,
     DeleteAccountHandler,
+    EndDataExportHandler,
+    NoteSentDataExportHandler,
     RequestDataExportHandler,
     TakeDataExportHandler,
     DataExportArchive,

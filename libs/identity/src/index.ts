@@ -11,6 +11,8 @@ export { RevokeOtherSessions } from './commands/revoke-other-sessions.command.js
 export { RevokeSession } from './commands/revoke-session.command.js';
 export { VerifyEmail } from './commands/verify-email.command.js';
 export * from './contract.js';
+export { isBrowserSecret, newBrowserSecret, secretOf } from './domain/browser-secret.js';
+export type { BrowserProof } from './domain/registrant-browser.js';
 export { Account } from './entities/account.entity.js';
 export { Consent } from './entities/consent.entity.js';
 export { Session } from './entities/session.entity.js';
@@ -29,6 +31,8 @@ export { Passkey } from './passkeys/entities/passkey.entity.js';
 export { ListPasskeys, type PasskeyRow } from './passkeys/queries/list-passkeys.query.js';
 export { ChangeConsent } from './privacy/commands/change-consent.command.js';
 export { DeleteAccount } from './privacy/commands/delete-account.command.js';
+export { EndDataExport } from './privacy/commands/end-data-export.command.js';
+export { NoteSentDataExport } from './privacy/commands/note-sent-data-export.command.js';
 export { RequestDataExport } from './privacy/commands/request-data-export.command.js';
 export { TakeDataExport, type TakenDataExport } from './privacy/commands/take-data-export.command.js';
 export { AccountDeletion } from './privacy/entities/account-deletion.entity.js';
@@ -47,8 +51,6 @@ export { AcceptSocialLogin, type SocialLoginResult } from './social/commands/acc
 export { LinkSocialIdentity } from './social/commands/link-social-identity.command.js';
 export { SendSocialLinkMail } from './social/commands/send-social-link-mail.command.js';
 export { UnlinkSocialIdentity } from './social/commands/unlink-social-identity.command.js';
-export type { BrowserProof } from './domain/registrant-browser.js';
-export { isBrowserSecret, newBrowserSecret, secretOf } from './domain/browser-secret.js';
 export { readClaims } from './social/domain/read-claims.js';
 export type { SocialPerson } from './social/domain/social-person.js';
 export { SocialIdentity } from './social/entities/social-identity.entity.js';

@@ -63,16 +63,29 @@ export class SingleUseTokens {
    */
   async redeem(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<TokenContent> {
     const id = this.idOf(token, purpose);
-    await tx.query(
-      `SELECT 1 FROM account WHERE id = (SELECT account_id FROM single_use_token WHERE id = $1) FOR NO KEY UPDATE`,
-      [id],
-    );
+    await lockOwner(tx, id);
     const [rows] = await tx.query<[TokenContent[], number]>(
       `UPDATE single_use_token SET used_at = $3 WHERE id = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3
        RETURNING id, account_id AS "accountId", data`,
       [id, purpose, this.clock.now()],
     );
     return found(rows[0]);
+  }
+
+  /**
+   * Lets a token count for `ms` more at most; its account is locked as for `redeem`. Gives what it stands for, null when it is wrong,
+   * used or expired.
+   */
+  async shorten(tx: EntityManager, purpose: TokenPurpose, token: string, ms: number): Promise<TokenContent | null> {
+    const id = this.idOf(token, purpose);
+    await lockOwner(tx, id);
+    const now = this.clock.now();
+    const [rows] = await tx.query<[TokenContent[], number]>(
+      `UPDATE single_use_token SET expires_at = least(expires_at, $4)
+       WHERE id = $1 AND purpose = $2 AND used_at IS NULL AND expires_at > $3 RETURNING id, account_id AS "accountId", data`,
+      [id, purpose, now, new Date(now.getTime() + ms)],
+    );
+    return rows[0] ?? null;
   }
 
   /** What a token stands for; it stays good. @throws DomainError TOKEN_INVALID when it is wrong, used or expired */
@@ -130,6 +143,13 @@ export class SingleUseTokens {
   private mac(id: string, purpose: TokenPurpose): Buffer {
     return createHmac('sha256', this.key).update(`${purpose} ${id}`).digest();
   }
+}
+
+async function lockOwner(tx: EntityManager, id: string): Promise<void> {
+  await tx.query(
+    'SELECT 1 FROM account WHERE id = (SELECT account_id FROM single_use_token WHERE id = $1) FOR NO KEY UPDATE',
+    [id],
+  );
 }
 
 function idIn(token: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from './typed-text.js';
 
 /** Who somebody is to the board. */
 export const USER_TYPES = ['guest', 'candidate', 'company', 'admin'] as const;
@@ -6,11 +7,7 @@ export const USER_TYPES = ['guest', 'candidate', 'company', 'admin'] as const;
 const email = z.email().max(254);
 /** Checked for strength on the server; the upper limit bounds the work of hashing. */
 const newPassword = z.string().min(10).max(200);
-const shortText = z
-  .string()
-  .trim()
-  .max(120)
-  .refine((text) => !text.includes('\u0000'), 'The text holds a character that cannot be kept.');
+const shortText = nameText(120);
 const referral = z
   .string()
   .regex(/^[\w-]{1,60}$/)

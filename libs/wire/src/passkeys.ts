@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameText } from './typed-text.js';
 
 const base64url = (longest: number) =>
   z
@@ -6,12 +7,7 @@ const base64url = (longest: number) =>
     .min(1)
     .max(longest)
     .regex(/^[\w-]+={0,2}$/);
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .refine((text) => !text.includes('\u0000'), 'The text holds a character that cannot be kept.');
+const name = nameText(60).min(1);
 
 export const passkey = z
   .object({

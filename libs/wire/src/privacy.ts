@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proseText } from './typed-text.js';
 
 /**
  * Why somebody deletes the account: 1 found a job (or filled the post) here, 2 elsewhere, 3 too few fitting offers or
@@ -10,12 +11,7 @@ export const DELETION_REASON_IDS = [1, 2, 3, 4, 5, 6] as const;
 export const deleteAccountRequest = z
   .object({
     motivo_id: z.literal(DELETION_REASON_IDS),
-    texto: z
-      .string()
-      .trim()
-      .max(2_000)
-      .refine((text) => !text.includes('\u0000'), 'The text holds a character that cannot be kept.')
-      .default(''),
+    texto: proseText(2_000).default(''),
     /** Needed unless the login is less than 10 minutes ago. */
     password: z.string().min(1).max(200).optional(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proseText } from './typed-text.js';
 
 /** Why an offer is reported. */
 export const REPORT_REASONS = ['scam', 'discrimination', 'not_a_job', 'wrong_information', 'expired', 'other'] as const;
@@ -7,13 +8,7 @@ export const REPORT_REASONS = ['scam', 'discrimination', 'not_a_job', 'wrong_inf
 export const reportRequest = z
   .object({
     reason: z.enum(REPORT_REASONS),
-    /** A NUL is refused: PostgreSQL takes none in a text. */
-    text: z
-      .string()
-      .trim()
-      .max(2_000)
-      .refine((text) => !text.includes('\u0000'), 'The text holds a character that cannot be kept.')
-      .default(''),
+    text: proseText(2_000).default(''),
     /** Where the receipt goes as a mail as well. */
     email: z.union([z.literal('').transform(() => null), z.email().max(254), z.null()]).default(null),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { loginResponse } from './auth.js';
+import { nameText } from './typed-text.js';
 
 /** Where somebody can sign in with an account that they have elsewhere. */
 export const socialProviders = z
@@ -47,11 +48,7 @@ export const pendingSocialLink = z
   .meta({ id: 'PendingSocialLink' });
 export type PendingSocialLink = z.infer<typeof pendingSocialLink>;
 
-const personName = z
-  .string()
-  .trim()
-  .max(120)
-  .refine((text) => !text.includes('\u0000'), 'The text holds a character that cannot be kept.');
+const personName = nameText(120);
 
 /** Body of `POST /api/auth/social/link`: what the step asks for. */
 export const socialLinkRequest = z

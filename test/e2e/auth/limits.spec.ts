@@ -60,6 +60,36 @@ describe.each([
     }
   });
 
+  it('leave whoever is signed in their settings: guesses at the login are none of theirs', async () => {
+    const { email, bearer, sessionId } = await makeAccount(apis[0].app);
+    const here = '198.51.100.4';
+    await Promise.all(Array.from({ length: 14 }, (_, guess) => logIn(email, `wrong password ${guess}`, here)));
+    expect((await logIn(email, PASSWORD, here)).status).toBe(429);
+    // A login of long ago: the password is asked for.
+    await apis[0].app
+      .get(Database)
+      .query(`UPDATE session SET created_at = created_at - interval '1 hour' WHERE id = $1`, [sessionId]);
+    const path = '/api/candidates/account-settings/destroy';
+    const remove = (password: string, headers = bearer) =>
+      visitor(here).call<{ code?: string }>('DELETE', path, { motivo_id: 6, texto: '', password }, headers);
+    // Who has stolen a session guesses ten times in it, whatever they ask for, and keeps nobody else from anything.
+    const guesses = await Promise.all(Array.from({ length: 14 }, (_, guess) => remove(`wrong password ${guess}`)));
+    expect(guesses.filter(({ body }) => body.code === 'PASSWORD_WRONG')).toHaveLength(10);
+    expect((await remove(PASSWORD)).status).toBe(429);
+    const { body } = await logIn(email, PASSWORD, '198.51.100.5');
+    const other = { Authorization: `Bearer ${body.user.token}`, 'X-Auth-Email': email };
+    expect((await remove(PASSWORD, other)).status).toBe(200);
+  });
+
+  it('do not count a password that was right when it is asked for again', async () => {
+    const { bearer } = await makeAccount(apis[0].app, 'company');
+    for (let times = 0; times < 12; times += 1) {
+      const body = { current_password: PASSWORD, password: PASSWORD, password_confirmation: PASSWORD };
+      const path = '/api/companies/account-settings/update-password';
+      expect((await visitor('198.51.100.6').call('POST', path, body, bearer)).status).toBe(200);
+    }
+  });
+
   it('slow guessing of one account from everywhere down, and lock its owner out nowhere', async () => {
     const { email } = await makeAccount(apis[0].app);
     expect((await logIn(email, PASSWORD, '198.51.100.4')).status).toBe(200);

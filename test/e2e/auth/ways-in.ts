@@ -80,9 +80,10 @@ export class Registrant {
   /** Every way in; where the address is not verified, as versions before this one let people set them up. */
   async setUp(): Promise<void> {
     const proof = { password: OWN_PASSWORD };
-    const [before] = await this.query<{ at: Date | null }>('SELECT email_verified_at AS at FROM account WHERE id = $1', [
-      this.id,
-    ]);
+    const [before] = await this.query<{ at: Date | null }>(
+      'SELECT email_verified_at AS at FROM account WHERE id = $1',
+      [this.id],
+    );
     await this.query('UPDATE account SET email_verified_at = created_at WHERE id = $1', [this.id]);
     const { body } = await this.signedIn.call<Options>('POST', '/api/auth/passkeys/options', proof);
     await this.signedIn.call('POST', '/api/auth/passkeys', {
@@ -96,11 +97,10 @@ export class Registrant {
       code,
     });
     this.recoveryCodes = on.body.recovery_codes;
-    await this.query('INSERT INTO social_identity (issuer, subject, account_id, linked_at) VALUES ($1, $2, $3, now())', [
-      this.board.providers.google.issuer,
-      this.friend.subject,
-      this.id,
-    ]);
+    await this.query(
+      'INSERT INTO social_identity (issuer, subject, account_id, linked_at) VALUES ($1, $2, $3, now())',
+      [this.board.providers.google.issuer, this.friend.subject, this.id],
+    );
     await this.query('UPDATE account SET email_verified_at = $2 WHERE id = $1', [this.id, before?.at ?? null]);
     await this.remember();
   }

@@ -164,7 +164,14 @@ describe('where the owner registered the address first, and', () => {
 });
 
 /** The address of a verified account becomes another one: its sessions end, and links to the address before. */
-const MOVED: Ways = { ...BEFORE, session: false, resetLink: false, verifyLink: false, changeLink: false, linkAccount: false };
+const MOVED: Ways = {
+  ...BEFORE,
+  session: false,
+  resetLink: false,
+  verifyLink: false,
+  changeLink: false,
+  linkAccount: false,
+};
 const STAYED: Ways = { ...BEFORE, verifyLink: false };
 
 describe('a change of the address that', () => {
@@ -174,14 +181,24 @@ describe('a change of the address that', () => {
   };
 
   it.each<[string, Proof, string, Ways]>([
-    ['a stranger asked for, pressed by the owner of the new address', (from, who) => change(from, who), 'PROOF_NEEDED', STAYED],
+    [
+      'a stranger asked for, pressed by the owner of the new address',
+      (from, who) => change(from, who),
+      'PROOF_NEEDED',
+      STAYED,
+    ],
     [
       'a stranger asked for, with a wrong password',
       (from, who) => change(from, who, { password: NEW_PASSWORD }),
       'PASSWORD_WRONG',
       STAYED,
     ],
-    ['its owner confirms elsewhere with the password', (from, who) => change(from, who, { password: OWN_PASSWORD }), 'done', MOVED],
+    [
+      'its owner confirms elsewhere with the password',
+      (from, who) => change(from, who, { password: OWN_PASSWORD }),
+      'done',
+      MOVED,
+    ],
     ['its owner confirms where they are signed in', (_from, who) => change(who.signedIn, who), 'done', MOVED],
   ])('%s', async (_name, press, said, ways) => {
     const registrant = new Registrant(board);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { makeAccount, PASSWORD, type TestAccount } from '../../support/accounts.js';
+import { latestToken, makeAccount, PASSWORD, type TestAccount } from '../../support/accounts.js';
 import type { TestApi } from '../../support/api.js';
 import { Visitor } from '../../support/visitor.js';
 
@@ -7,6 +7,11 @@ interface Handed {
   token: string;
   email: string;
   token_expiration: string;
+}
+
+interface Login {
+  browser: Visitor;
+  code: string;
 }
 
 /** Needs an API with `ADMIN_DASHBOARD_URL=https://operators.example/start?area=board`. */
@@ -20,14 +25,20 @@ export function describeAdminHandOff(started: () => TestApi): void {
       admin = await makeAccount(api.app, 'admin');
     });
 
-    async function codeOfLogin(): Promise<string> {
-      const { body } = await new Visitor(api.url).logIn(admin.email, PASSWORD);
+    async function logIn(): Promise<Login> {
+      const browser = new Visitor(api.url);
+      const { body } = await browser.logIn(admin.email, PASSWORD);
       expect(body.route).toBe('admin');
       const url = new URL(body.path);
       expect(`${url.origin}${url.pathname} ${url.searchParams.get('area')}`).toBe(
         'https://operators.example/start board',
       );
-      return url.searchParams.get('code') as string;
+      return { browser, code: url.searchParams.get('code') as string };
+    }
+    const codeOfLogin = async () => (await logIn()).code;
+    async function freshSession(): Promise<Pick<TestAccount, 'bearer'>> {
+      const { body } = await new Visitor(api.url).logIn(admin.email, PASSWORD);
+      return { bearer: { Authorization: `Bearer ${body.user.token}`, 'X-Auth-Email': admin.email } };
     }
     const redeem = (code: string) => new Visitor(api.url).call<Handed>('POST', '/api/auth/handoff', { code });
 
@@ -50,6 +61,45 @@ export function describeAdminHandOff(started: () => TestApi): void {
       const code = await codeOfLogin();
       api.clock.advance(60_000);
       expect((await redeem(code)).status).toBe(410);
+    });
+
+    it.each<[string, (login: Login) => Promise<unknown>]>([
+      ['a logout', ({ browser }) => browser.call('POST', '/api/auth/logout')],
+      ['a login in the same browser', ({ browser }) => browser.logIn(admin.email, PASSWORD)],
+      [
+        'another device of the admin',
+        async ({ browser }) => {
+          const { body } = await browser.call<{ data: { id: string; current: boolean }[] }>(
+            'GET',
+            '/api/auth/sessions',
+          );
+          const mine = body.data.find(({ current }) => current)?.id;
+          return new Visitor(api.url).call('DELETE', `/api/auth/sessions/${mine}`, undefined, admin.bearer);
+        },
+      ],
+      [
+        'an admin who signs them out',
+        async () => {
+          const other = await makeAccount(api.app, 'admin');
+          const path = `/api/admin/accounts/${admin.id}/sessions`;
+          await new Visitor(api.url).call('DELETE', path, undefined, other.bearer);
+          admin = { ...admin, ...(await freshSession()) };
+        },
+      ],
+      [
+        'a new password',
+        async () => {
+          await new Visitor(api.url).call('POST', '/api/auth/password/forgot', { email: admin.email });
+          const token = await latestToken(api.app, 'reset-password', admin.id);
+          const body = { token, password: PASSWORD, password_confirmation: PASSWORD };
+          await new Visitor(api.url).call('POST', '/api/auth/password/reset', body);
+          admin = { ...admin, ...(await freshSession()) };
+        },
+      ],
+    ])('dies with its session, by %s', async (_by, end) => {
+      const login = await logIn();
+      await end(login);
+      expect(await redeem(login.code)).toMatchObject({ status: 410, body: { code: 'TOKEN_INVALID' } });
     });
 
     it('takes no code of another purpose', async () => {

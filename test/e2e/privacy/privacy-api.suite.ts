@@ -1,4 +1,7 @@
-import { Database } from '@babelboard/platform';
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { Database, Settings, Storage } from '@babelboard/platform';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { latestToken, makeAccount, makeCompany, PASSWORD } from '../../support/accounts.js';
 import type { TestApi } from '../../support/api.js';
@@ -81,7 +84,7 @@ export function describePrivacyRights(started: () => { api: TestApi; worker: Tes
   });
 
   describe('the copy of one’s data', () => {
-    it('comes by a link that a look does not use up, and that works once', async () => {
+    it('comes by a link that a look does not use up, and that works until the copy has arrived', async () => {
       const account = await makeAccount(api.app);
       const visitor = new Visitor(api.url);
       const wish = () => visitor.call('POST', '/api/account/export', undefined, account.bearer);
@@ -99,11 +102,54 @@ export function describePrivacyRights(started: () => { api: TestApi; worker: Tes
       );
       expect(download.headers.get('referrer-policy')).toBe('no-referrer');
       expect(download.body.text.startsWith('PK')).toBe(true);
+      expect(
+        (await visitor.call('GET', path, undefined, { Range: 'bytes=0-9' })).headers.get('content-range'),
+      ).toBeNull();
+      expect((await visitor.call('POST', `${path}/received`)).status).toBe(200);
       const twice = await visitor.call('GET', path);
       expect([twice.status, twice.headers.get('content-type')]).toEqual([
         410,
         'application/problem+json; charset=utf-8',
       ]);
+    });
+  });
+
+  describe('a copy that does not arrive', () => {
+    /** The path of a copy whose file the caller has put in the place of the archive. */
+    async function pathOf(replace: (key: string) => Promise<void>): Promise<string> {
+      const account = await makeAccount(api.app);
+      await new Visitor(api.url).call('POST', '/api/account/export', undefined, account.bearer);
+      await runReactions(worker.app);
+      const [row] = await api.app
+        .get(Database)
+        .query<{ key: string }>('SELECT storage_key AS key FROM data_export WHERE account_id = $1', [account.id]);
+      await replace(row?.key as string);
+      return `/api/account/export/${await latestToken(api.app, 'data-export', account.id)}`;
+    }
+
+    it('can be fetched again: its reader went away', async () => {
+      const content = Buffer.alloc(24_000_000, 7);
+      const path = await pathOf((key) => api.app.get(Storage).put(key, content, 'application/zip'));
+      const broken = await new Promise<number | undefined>((resolve, reject) => {
+        get(api.url + path, (answer) =>
+          answer.once('data', () => answer.destroy()).once('close', () => resolve(answer.statusCode)),
+        ).once('error', reject);
+      });
+      expect(broken).toBe(200);
+      const again = await fetch(api.url + path);
+      expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([200, content.length]);
+    });
+
+    it('can be fetched again: the storage failed', async () => {
+      let file = '';
+      const path = await pathOf(async (key) => {
+        file = join(api.app.get(Settings).dataDir, 'files', key);
+        await rm(file);
+        await mkdir(file);
+      });
+      await expect(fetch(api.url + path).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+      await rmdir(file);
+      expect((await new Visitor(api.url).call<{ code: string }>('GET', path)).body.code).toBe('EXPORT_GONE');
     });
   });
 

@@ -154,13 +154,19 @@ export function describeRawSecrets(store: string, redisUrl: () => string): void 
     async function changeAddress(accountId: number): Promise<void> {
       await commands().execute(new RequestEmailChange(await sessionOf(app, accountId), NEW_EMAIL, NEW_PASSWORD));
       await mailOf('Your e-mail address is about to change');
-      await commands().execute(new ConfirmEmailChange(await mailed('new address', '/confirm-email', NEW_EMAIL), ELSEWHERE, NEW_PASSWORD));
+      await commands().execute(
+        new ConfirmEmailChange(await mailed('new address', '/confirm-email', NEW_EMAIL), ELSEWHERE, NEW_PASSWORD),
+      );
     }
 
     async function askAdmin(accountId: number): Promise<void> {
       const admin = await makeAccount(app, 'admin');
       secrets.set('session of an admin', admin.token);
-      const dashboard = new URL(await commands().execute(new HandOffAdmin({ accountId: admin.id, sessionId: admin.sessionId, method: 'password' })));
+      const dashboard = new URL(
+        await commands().execute(
+          new HandOffAdmin({ accountId: admin.id, sessionId: admin.sessionId, method: 'password' }),
+        ),
+      );
       secrets.set('hand-off', dashboard.searchParams.get('code') as string);
       const by = { accountId: admin.id, sessionId: admin.sessionId };
       const { code } = await commands().execute(new CreateSupportAccess(by, accountId));

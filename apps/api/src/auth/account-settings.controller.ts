@@ -1,6 +1,13 @@
 import { ChangePassword, ConfirmEmailChange, RequestEmailChange } from '@babelboard/identity';
 import type { AuthenticatedSession } from '@babelboard/identity/contract';
-import { type Done, done, problem, updateEmailRequest, updatePasswordRequest, verifyEmailRequest } from '@babelboard/wire';
+import {
+  type Done,
+  done,
+  problem,
+  updateEmailRequest,
+  updatePasswordRequest,
+  verifyEmailRequest,
+} from '@babelboard/wire';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';

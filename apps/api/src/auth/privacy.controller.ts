@@ -1,4 +1,12 @@
-import { ChangeConsent, DeleteAccount, ListConsents, RequestDataExport, TakeDataExport } from '@babelboard/identity';
+import {
+  ChangeConsent,
+  DeleteAccount,
+  EndDataExport,
+  ListConsents,
+  NoteSentDataExport,
+  RequestDataExport,
+  TakeDataExport,
+} from '@babelboard/identity';
 import type { AuthenticatedSession } from '@babelboard/identity/contract';
 import { Settings } from '@babelboard/platform';
 import {
@@ -12,20 +20,7 @@ import {
   done,
   problem,
 } from '@babelboard/wire';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Head,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Req,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -36,6 +31,7 @@ import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator
 import { AuthLimits } from './client/auth-limits.js';
 import { doneWith } from './done.js';
 import { LoginAnswers } from './login-answers.js';
+import { sentWhole } from './sent-whole.js';
 
 const exportParameters = z.object({ token: z.string().min(1).max(200) });
 
@@ -101,27 +97,50 @@ export class PrivacyController {
   @HttpCode(204)
   lookAtExport(): void {}
 
-  /** One of the named exceptions to “GET changes nothing”: redeeming a code, from the button of /export/{token}. */
+  /** Sends the copy, as a whole. The link is used up by `endExport` alone, and counts for an hour after the first whole sending. */
   @Public()
   @Get('account/export/:token')
-  @ApiOperation({ summary: 'Download the copy; the code works once' })
+  @ApiOperation({
+    summary: 'Download the copy',
+    description:
+      'What breaks off can be fetched again. The code ends with `…/received`, or an hour after the first whole download.',
+  })
   @ApiResponse({ status: 200, description: 'A ZIP file', content: { 'application/zip': {} } })
   @ApiResponse({ status: 410, standardSchema: problem, description: 'Wrong, used or expired' })
   async download(
     @Param({ schema: exportParameters }) { token }: z.infer<typeof exportParameters>,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
+    @Res() response: Response,
+  ): Promise<void> {
     await this.limits.count('redeem', request);
-    const taken = await this.commands.execute(new TakeDataExport(token));
-    response.set('Cache-Control', 'no-store');
-    response.set('Referrer-Policy', 'no-referrer');
-    const name = `${this.settings.productPrefix}-data-${taken.requestedAt.toISOString().slice(0, 10)}.zip`;
-    return new StreamableFile(taken.stream, {
-      type: 'application/zip',
-      disposition: `attachment; filename="${name}"`,
-      length: taken.size,
+    const { stream, size, requestedAt } = await this.commands.execute(new TakeDataExport(token));
+    const name = `${this.settings.productPrefix}-data-${requestedAt.toISOString().slice(0, 10)}.zip`;
+    response.set({
+      'Accept-Ranges': 'none',
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Length': String(size),
+      'Content-Type': 'application/zip',
+      'Referrer-Policy': 'no-referrer',
     });
+    if (await sentWhole(stream, response, size)) {
+      await this.commands.execute(new NoteSentDataExport(token));
+    }
+  }
+
+  @Public()
+  @Post('account/export/:token/received')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Say that the copy has arrived: the code is used up and the file goes' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'Wrong, used or expired' })
+  async endExport(
+    @Param({ schema: exportParameters }) { token }: z.infer<typeof exportParameters>,
+    @Req() request: Request,
+  ): Promise<Done> {
+    await this.limits.count('redeem', request);
+    await this.commands.execute(new EndDataExport(token));
+    return doneWith('Your copy has arrived');
   }
 
   @Requires('account:manage')

@@ -101,7 +101,8 @@ export class RegistrationController {
   @Public()
   @Post('verify-email')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Show that an address is one’s own, with the code of the mail',
+  @ApiOperation({
+    summary: 'Show that an address is one’s own, with the code of the mail',
     description:
       'In the browser that registered or is signed in; elsewhere the password is asked for, or a new one set with the same code.',
   })

@@ -1,4 +1,4 @@
-import { registerCandidateRequest, emailRequest } from '@babelboard/wire';
+import { emailRequest, registerCandidateRequest } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import type { ArgumentMetadata } from '@nestjs/common';
 import { InputPipe } from './input.pipe.js';

@@ -102,13 +102,17 @@ describe('ConfirmEmailChange', () => {
 describe('RequestEmailChange', () => {
   it('asks for the password, and for another address', async () => {
     const { id, email } = await registerTestAccount(test.app);
-    await expect(execute(new RequestEmailChange(await sessionOf(test.app, id), `new-${email}`, 'wrong'))).rejects.toMatchObject({
+    await expect(
+      execute(new RequestEmailChange(await sessionOf(test.app, id), `new-${email}`, 'wrong')),
+    ).rejects.toMatchObject({
       code: 'PASSWORD_WRONG',
       path: 'password',
     });
-    await expect(execute(new RequestEmailChange(await sessionOf(test.app, id), email, PASSWORD))).rejects.toMatchObject({
-      code: 'EMAIL_UNCHANGED',
-    });
+    await expect(execute(new RequestEmailChange(await sessionOf(test.app, id), email, PASSWORD))).rejects.toMatchObject(
+      {
+        code: 'EMAIL_UNCHANGED',
+      },
+    );
     expect(await eventsOf(test.app, 'identity.email-change-requested.v1', id)).toEqual([]);
   });
 });

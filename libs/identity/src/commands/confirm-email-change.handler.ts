@@ -35,11 +35,7 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
     await this.database.transaction(async (tx) => {
       const { id: tokenId, data } = await this.tokens.redeem(tx, 'change-email', token);
       const account = await tx.findOne(Account, { where: { id: found.id }, lock: { mode: 'pessimistic_write' } });
-      if (
-        account === null ||
-        account.email !== data.previousEmail ||
-        account.passwordHash !== found.passwordHash
-      ) {
+      if (account === null || account.email !== data.previousEmail || account.passwordHash !== found.passwordHash) {
         throw tokenInvalid();
       }
       await this.write(tx, account.id, { email: data.email as string, emailKey: data.emailKey as string });

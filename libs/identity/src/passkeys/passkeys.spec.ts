@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { makeAccount, PASSWORD , sessionOf } from '../../../../test/support/accounts.js';
+import { makeAccount, PASSWORD, sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { type AuthenticatorFaults, TestAuthenticator } from '../../../../test/support/authenticator.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
@@ -95,7 +95,9 @@ describe('making a passkey', () => {
   it('uses an invitation up, at the first answer and after five minutes', async () => {
     const id = await newAccount();
     const invitation = await invite(id);
-    await commands().execute(new RegisterPasskey(await signedIn(id), 'One', new TestAuthenticator(ORIGIN).register(invitation)));
+    await commands().execute(
+      new RegisterPasskey(await signedIn(id), 'One', new TestAuthenticator(ORIGIN).register(invitation)),
+    );
     const again = new RegisterPasskey(await signedIn(id), 'Two', new TestAuthenticator(ORIGIN).register(invitation));
     await expect(commands().execute(again)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
     const late = new TestAuthenticator(ORIGIN).register(await invite(id));
@@ -237,6 +239,8 @@ describe('looking after passkeys', () => {
     const [{ device }, other] = [await enrol(), await newAccount()];
     const notFound = { code: 'PASSKEY_NOT_FOUND', kind: 'not-found' };
     await expect(commands().execute(new RenamePasskey(other, device.id, 'Mine'))).rejects.toMatchObject(notFound);
-    await expect(commands().execute(new RemovePasskey(other, device.id, await proof(other)))).rejects.toMatchObject(notFound);
+    await expect(commands().execute(new RemovePasskey(other, device.id, await proof(other)))).rejects.toMatchObject(
+      notFound,
+    );
   });
 });

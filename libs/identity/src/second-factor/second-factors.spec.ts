@@ -2,7 +2,7 @@ import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Secret, TOTP } from 'otpauth';
-import { makeAccount, PASSWORD , sessionOf } from '../../../../test/support/accounts.js';
+import { makeAccount, PASSWORD, sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
 import { Account } from '../entities/account.entity.js';
@@ -181,7 +181,8 @@ describe('new recovery codes', () => {
   it('take the password, and the place of the ones before', async () => {
     const { id, codes } = await enrol();
     await takeEvents(test.app);
-    const renew = async (password?: string) => commands().execute(new RenewRecoveryCodes(id, await proof(id, password)));
+    const renew = async (password?: string) =>
+      commands().execute(new RenewRecoveryCodes(id, await proof(id, password)));
     await expect(renew('wrong-one')).rejects.toMatchObject({ code: 'PASSWORD_WRONG' });
     const renewed = await renew();
     expect(renewed).toHaveLength(10);

@@ -3,12 +3,13 @@ import { Database, type DomainError } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Secret, TOTP } from 'otpauth';
-import { makeAccount, PASSWORD , sessionOf } from '../../../../test/support/accounts.js';
+import { makeAccount, PASSWORD, sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
 import { ConfirmEmailChange } from '../commands/confirm-email-change.command.js';
 import { RequestEmailChange } from '../commands/request-email-change.command.js';
+import { newBrowserSecret } from '../domain/browser-secret.js';
 import { Account } from '../entities/account.entity.js';
 import { DeleteAccount } from '../privacy/commands/delete-account.command.js';
 import { BeginSecondFactor } from '../second-factor/commands/begin-second-factor.command.js';
@@ -18,7 +19,6 @@ import { AcceptSocialLogin } from './commands/accept-social-login.command.js';
 import { LinkSocialIdentity } from './commands/link-social-identity.command.js';
 import { SendSocialLinkMail } from './commands/send-social-link-mail.command.js';
 import { UnlinkSocialIdentity } from './commands/unlink-social-identity.command.js';
-import { newBrowserSecret } from '../domain/browser-secret.js';
 import type { SocialPerson } from './domain/social-person.js';
 import { FindPendingLink } from './queries/find-pending-link.query.js';
 import { ListSocialIdentities } from './queries/list-social-identities.query.js';
@@ -305,7 +305,9 @@ describe('an address that somebody else registered first', () => {
     expect(await tokens.peek('change-email', change)).toMatchObject({ accountId: thief.id });
     const { account } = await link(await mailed(await acceptForLink(person)));
     expect(account.id).toBe(thief.id);
-    await expect(commands().execute(new ConfirmEmailChange(change, ELSEWHERE, PASSWORD))).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+    await expect(commands().execute(new ConfirmEmailChange(change, ELSEWHERE, PASSWORD))).rejects.toMatchObject({
+      code: 'TOKEN_INVALID',
+    });
     expect((await load(thief.id)).email).toBe(person.email);
   });
 });

@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
-import { SingleUseTokens } from '../single-use-tokens.js';
 import { browserMark } from '../domain/browser-secret.js';
+import { SingleUseTokens } from '../single-use-tokens.js';
 import { sameSitePath } from './domain/same-site-path.js';
 import { socialLoginExpired } from './social.errors.js';
 

@@ -18,9 +18,9 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import passport from 'passport';
-import { SocialLoginCookie } from './social-login-cookie.js';
 import type { ReturnedPerson } from './returned-person.js';
 import { SocialFailure } from './social-failure.js';
+import { SocialLoginCookie } from './social-login-cookie.js';
 
 /** Where every provider sends people back to. */
 export const CALLBACK_PATH = '/auth/callback';

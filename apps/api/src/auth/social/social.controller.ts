@@ -31,10 +31,10 @@ import { BrowserProofs } from '../browser-proofs.js';
 import { AuthLimits } from '../client/auth-limits.js';
 import { ClientInfos } from '../client/client-infos.js';
 import { LoginAnswers } from '../login-answers.js';
-import { SocialLoginCookie } from './social-login-cookie.js';
 import { CALLBACK_PATH } from './openid.strategy.js';
 import type { ReturnedPerson } from './returned-person.js';
 import { socialFailureOf } from './social-failure.js';
+import { SocialLoginCookie } from './social-login-cookie.js';
 import { SocialPassport } from './social-passport.js';
 
 const parameters = z.object({ provider: z.string().max(20) });

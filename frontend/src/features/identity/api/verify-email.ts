@@ -4,7 +4,7 @@ import { postJson } from '../../../api/request-json.js';
 
 /** Uses the link of the mail that verifies an address. @throws ProblemError, OfflineError */
 export function useVerifyEmail() {
-  return useMutation<Done, Error, { token: string }>({
+  return useMutation<Done, Error, { token: string; password?: string }>({
     mutationFn: (body) => postJson<Done>('/api/auth/verify-email', body),
     retry: false,
   });

@@ -1,5 +1,6 @@
 import type { Done } from '@babelboard/wire';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ProblemError } from '../../../api/problem-error.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
@@ -8,6 +9,12 @@ import { useRunning } from '../form/form.js';
 import { showToasts } from '../form/show-toasts.js';
 import { DoorPage } from './door-page.js';
 import { WELCOME_BACK } from './greetings.js';
+import { TokenProofForm } from './token-proof-form.js';
+
+interface TokenUse {
+  token: string;
+  password?: string;
+}
 
 export interface TokenPageProps {
   title: string;
@@ -15,7 +22,8 @@ export interface TokenPageProps {
   action: string;
   fallback: string;
   use: {
-    mutate: (body: { token: string }, events: object) => void;
+    mutate: (body: TokenUse, events: object) => void;
+    mutateAsync: (body: TokenUse) => Promise<Done>;
     data?: Done;
     error: Error | null;
     isPending: boolean;
@@ -25,35 +33,39 @@ export interface TokenPageProps {
   doneTitle: string;
   /** Ways on, once it is done. */
   done: ReactNode;
+  /** Why the password is asked for in a browser that shows nothing about who it is. */
+  proofIntro: ReactNode;
+  /** Ways on for who does not know it. */
+  proofWays?: ReactNode;
   /** What one can do when the link is worth nothing. */
   refused?: ReactNode;
 }
 
-/** What a mail's link leads to: looking at it changes nothing, a press does. */
+const needsProof = (error: Error | null) => error instanceof ProblemError && error.problem?.code === 'PROOF_NEEDED';
+
+/** What a mail's link leads to: looking at it changes nothing, a press does; in a strange browser it takes the password. */
 export function TokenPage(props: TokenPageProps) {
   const { title, intro, action, fallback, use, token, onDone, doneTitle, done, refused } = props;
   const t = useText();
   const running = useRunning();
   const failureWords = useFailureWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [asksProof, setAsksProof] = useState(false);
   const isDone = use.data !== undefined;
   useEffect(() => {
-    if (isDone) heading.current?.focus();
-  }, [isDone]);
+    if (isDone || asksProof) heading.current?.focus();
+  }, [isDone, asksProof]);
 
+  const succeed = (answer: Done) => {
+    showToasts(answer);
+    onDone();
+  };
+  const refuse = (error: Error) => {
+    if (needsProof(error)) setAsksProof(true);
+    else notifications.notify({ message: failureWords(error, fallback), type: 'negative', group: 'form' });
+  };
   const press = () => {
-    if (use.isPending) return;
-    use.mutate(
-      { token },
-      {
-        onSuccess: (answer: Done) => {
-          showToasts(answer);
-          onDone();
-        },
-        onError: (error: Error) =>
-          notifications.notify({ message: failureWords(error, fallback), type: 'negative', group: 'form' }),
-      },
-    );
+    if (!use.isPending) use.mutate({ token }, { onSuccess: succeed, onError: refuse });
   };
   if (isDone) {
     return (
@@ -62,14 +74,27 @@ export function TokenPage(props: TokenPageProps) {
       </DoorPage>
     );
   }
+  if (asksProof) {
+    return (
+      <DoorPage title={title} intro={props.proofIntro} greetings={WELCOME_BACK} titleRef={heading}>
+        <TokenProofForm
+          action={action}
+          fallback={fallback}
+          send={(password) => use.mutateAsync({ token, password })}
+          done={succeed}
+        />
+        {props.proofWays}
+      </DoorPage>
+    );
+  }
   return (
     <DoorPage title={title} intro={<p>{intro}</p>} greetings={WELCOME_BACK} titleRef={heading}>
-      {use.error !== null && <p>{failureWords(use.error, fallback)}</p>}
+      {use.error !== null && !needsProof(use.error) && <p>{failureWords(use.error, fallback)}</p>}
       <p className="no-js-only">{t('form.needs-script')}</p>
       <Button type="button" data-look="filled" disabled={!running} aria-disabled={use.isPending} onClick={press}>
         {use.isPending ? t('form.sending') : action}
       </Button>
-      {use.error !== null && refused}
+      {use.error !== null && !needsProof(use.error) && refused}
     </DoorPage>
   );
 }

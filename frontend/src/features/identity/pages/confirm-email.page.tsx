@@ -24,6 +24,7 @@ const ConfirmEmailPage: PageComponent = ({ page }) => {
       fallback={t('confirm-email.failed')}
       use={confirm}
       token={'token' in page ? (page.token ?? '') : ''}
+      proofIntro={<p>{t('confirm-email.proof')}</p>}
       onDone={() => void sessionStore.load()}
       doneTitle={t('confirm-email.done')}
       done={

@@ -1,4 +1,7 @@
 import '../texts.js';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ACCOUNT_PAGES } from '../../../app/account-pages.js';
 import type { PageComponent } from '../../../app/page-component.js';
 import { loginPath, welcomePath } from '../../../app/paths.js';
 import { keepTarget, keptTarget } from '../../../app/session/login-memory.js';
@@ -12,11 +15,15 @@ import { Ways } from '../components/door-page.js';
 import { ResendVerification } from '../components/resend-verification.js';
 import { TokenPage } from '../components/token-page.js';
 
+/** The same link sets a new password, for who does not know the one of the account. */
+const newPasswordPath = (token: string) => ACCOUNT_PAGES['new-password'].path.replace('{token}', token);
+
 /** Shows that an address is one's own, by a press. */
 const VerifyEmailPage: PageComponent = ({ page }) => {
   const t = useText();
   const { user, path } = useSession();
   const verify = useVerifyEmail();
+  const [token] = useState(() => ('token' in page ? (page.token ?? '') : ''));
   useAccountHead(t('verify.title'));
   return (
     <TokenPage
@@ -25,7 +32,18 @@ const VerifyEmailPage: PageComponent = ({ page }) => {
       action={t('verify.submit')}
       fallback={t('verify.failed')}
       use={verify}
-      token={'token' in page ? (page.token ?? '') : ''}
+      token={token}
+      proofIntro={
+        <>
+          <p>{t('verify.proof')}</p>
+          <p>{t('verify.proof-stranger')}</p>
+        </>
+      }
+      proofWays={
+        <Ways>
+          <Link to={newPasswordPath(token)}>{t('verify.proof-new')}</Link>
+        </Ways>
+      }
       onDone={() => {
         // A candidate who signs in next is new here; others are led on as always.
         if (keptTarget() === null) keepTarget(welcomePath);

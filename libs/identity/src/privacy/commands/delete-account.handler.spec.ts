@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { makeAccount, PASSWORD , sessionOf } from '../../../../../test/support/accounts.js';
+import { makeAccount, PASSWORD, sessionOf } from '../../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../../test/support/application.js';
 import { takeEvents } from '../../../../../test/support/outbox.js';
 import { Sessions } from '../../sessions.js';

@@ -9,7 +9,7 @@ export interface TakenDataExport {
   requestedAt: Date;
 }
 
-/** Fetches the copy that a mail link leads to; the link is used up. */
+/** Opens the copy that a mail link leads to. The link stays good: the file has yet to arrive (`NoteSentDataExport`, `EndDataExport`). */
 export class TakeDataExport extends Command<TakenDataExport> {
   constructor(readonly token: string) {
     super();

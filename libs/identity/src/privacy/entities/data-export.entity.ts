@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PersonalData, plain, storedFile } from '@babelboard/platform';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A copy of all that is held about a person: asked for, then built, then fetched once. */
+/** A copy of all that is held about a person: asked for, then built, then fetched. */
 @Entity('data_export')
 @PersonalData<DataExport>({
   owner: { account: 'accountId' },
@@ -59,7 +59,8 @@ export class DataExport {
     this.readyAt = now;
   }
 
+  /** The first time counts. */
   take(now: Date): void {
-    this.takenAt = now;
+    this.takenAt ??= now;
   }
 }

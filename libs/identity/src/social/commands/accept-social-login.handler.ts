@@ -1,8 +1,8 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { browserMark } from '../../domain/browser-secret.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { Sessions } from '../../sessions.js';
-import { browserMark } from '../../domain/browser-secret.js';
 import { socialNoEmail } from '../social.errors.js';
 import { lockLinkedAccount, SocialLinks } from '../social-links.js';
 import { AcceptSocialLogin, type SocialLoginResult } from './accept-social-login.command.js';

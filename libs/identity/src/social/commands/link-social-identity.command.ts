@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
-import type { Account } from '../../entities/account.entity.js';
 import type { BrowserProof } from '../../domain/registrant-browser.js';
+import type { Account } from '../../entities/account.entity.js';
 import type { ClientInfo, OpenedSession } from '../../sessions.js';
 
 /** Ties the provider's account to the account that has its address, and opens a session for its owner. */

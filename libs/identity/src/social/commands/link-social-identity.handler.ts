@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Account } from '../../entities/account.entity.js';
 import { isRegistrants } from '../../domain/registrant-browser.js';
+import type { Account } from '../../entities/account.entity.js';
 import { lockAccount } from '../../entities/lock-account.js';
 import { tokenInvalid } from '../../identity.errors.js';
 import { Reauthentication } from '../../second-factor/reauthentication.js';
@@ -37,7 +37,8 @@ export class LinkSocialIdentityHandler implements ICommandHandler<LinkSocialIden
     }
     const registrant = step === 'password' || isRegistrants(browser, account);
     // Who set up a second factor before the address was verified need not be its owner: it goes with `link`.
-    const asked = this.secondFactors.needed(account) && (registrant || step === 'code' || account.emailVerifiedAt !== null);
+    const asked =
+      this.secondFactors.needed(account) && (registrant || step === 'code' || account.emailVerifiedAt !== null);
     if (asked && code === null) {
       throw secondFactorRequired();
     }

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import type { SocialPerson } from './social-person.js';
 
 const MOST_LETTERS = 120;
+/** What no name may hold here, so that nobody has to search for it on the page that shows it; joiners stay. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu;
 
 const text = z
   .string()
-  .transform((value) =>
-    value
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, MOST_LETTERS),
-  )
+  .transform((value) => value.normalize('NFC').replace(UNFIT, ' ').trim().slice(0, MOST_LETTERS))
   .catch('');
 
 const claims = z.object({

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { countRequest } from '../../../../api/request-activity.js';
-import { answered } from '../../../../api/request-json.js';
+import { answered, postJson } from '../../../../api/request-json.js';
 
 const FALLBACK_NAME = 'my-data.zip';
 
-/** Fetches the copy of one's data and hands it to the browser as a file; the code works once. @throws ProblemError, OfflineError */
+/** Fetches the copy of one's data and hands it to the browser as a file; then the code is used up. @throws ProblemError, OfflineError */
 export function useDownloadExport() {
   return useMutation<void, Error, string>({
     mutationFn: async (token) => {
@@ -17,6 +17,8 @@ export function useDownloadExport() {
       link.href = URL.createObjectURL(blob);
       link.download = /filename="([^"]+)"/.exec(disposition)?.[1] ?? FALLBACK_NAME;
       link.click();
+      // The link has done its work; where this does not arrive it runs out by itself.
+      await postJson(`${address}/received`, {}).catch(() => undefined);
       // Not at once: the browser has yet to read it.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     },

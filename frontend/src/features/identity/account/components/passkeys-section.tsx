@@ -1,3 +1,4 @@
+import { useSession } from '../../../../app/session/use-session.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useFindPasskeys } from '../api/find-passkeys.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
@@ -14,8 +15,9 @@ export function PasskeysSection({ id }: { id: string }) {
   const readOnly = useReadOnly();
   const passkeys = useFindPasskeys();
   const { data: ways } = useFindSecondFactor();
+  const verified = useSession().user?.validado === true;
   const supported = typeof window.PublicKeyCredential === 'function';
-  const mayAdd = supported && !readOnly && ways !== undefined;
+  const mayAdd = supported && verified && !readOnly && ways !== undefined;
   const none = passkeys.data?.data.length === 0 && <p>{t('settings.passkeys-none')}</p>;
   const hasPassword = ways?.has_password ?? true;
   return (
@@ -32,6 +34,7 @@ export function PasskeysSection({ id }: { id: string }) {
         }
       </Loaded>
       {!supported && <p>{t('settings.passkeys-unsupported')}</p>}
+      {!verified && <p>{t('settings.needs-verified')}</p>}
       {mayAdd ? (
         <Opening label={t('settings.passkeys-add')} beside={none}>
           {(close) => <AddPasskeyForm titleId={titleOf(id)} hasPassword={hasPassword} onClose={close} />}

@@ -1,5 +1,6 @@
 import type { RecoveryCodes, SecondFactorSetup } from '@babelboard/wire';
 import { useState } from 'react';
+import { useSession } from '../../../../app/session/use-session.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { showToasts } from '../../form/show-toasts.js';
 import { useBeginSecondFactor } from '../api/begin-second-factor.js';
@@ -22,6 +23,7 @@ export function SecondFactorSection({ id }: { id: string }) {
   const begin = useBeginSecondFactor();
   const end = useEndSecondFactor();
   const renew = useRenewRecoveryCodes();
+  const verified = useSession().user?.validado === true;
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<RecoveryCodes | null>(null);
   const titleId = titleOf(id);
@@ -55,6 +57,14 @@ export function SecondFactorSection({ id }: { id: string }) {
       </div>
     );
     if (readOnly) return words;
+    if (!on && !verified) {
+      return (
+        <>
+          {words}
+          <p>{t('settings.needs-verified')}</p>
+        </>
+      );
+    }
     const proof = { titleId, hasPassword, fallback: t('settings.second-factor-failed') };
     return on ? (
       <Choices>

@@ -1,0 +1,39 @@
+import { type Done, loginRequest } from '@babelboard/wire';
+import { useText } from '../../../i18n/use-text.js';
+import { Form } from '../form/form.js';
+import { PasswordField } from '../form/password-field.js';
+import { useWireForm } from '../form/use-wire-form.js';
+import { DOOR_TITLE } from './door-page.js';
+
+const schema = loginRequest.pick({ password: true });
+
+export interface TokenProofFormProps {
+  action: string;
+  fallback: string;
+  send: (password: string) => Promise<Done>;
+  done: (answer: Done) => void;
+}
+
+/** The password, where the browser shows nothing about who set the account up. */
+export function TokenProofForm({ action, fallback, send, done }: TokenProofFormProps) {
+  const t = useText();
+  const { formRef, field, submit, busy, failure } = useWireForm({
+    schema,
+    fallback,
+    send: ({ password }) => send(password),
+    done,
+  });
+  return (
+    <Form
+      formRef={formRef}
+      onSubmit={submit}
+      titleId={DOOR_TITLE}
+      busy={busy}
+      failure={failure}
+      action={action}
+      busyAction={t('form.sending')}
+    >
+      <PasswordField {...field('password')} label={t('password.label')} autoComplete="current-password" />
+    </Form>
+  );
+}
