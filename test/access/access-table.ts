@@ -216,6 +216,11 @@ export const ACCESS_TABLE: AccessRow[] = [
   { route: 'POST /api/account/export', statuses: '401 202 202 202 202 202 202' },
   { route: 'GET /api/account/export/{token}', statuses: NOBODY_S_CODE, path: () => '/api/account/export/no-such-code' },
   {
+    route: 'POST /api/account/export/{token}/received',
+    statuses: NOBODY_S_CODE,
+    path: () => '/api/account/export/no-such-code/received',
+  },
+  {
     route: 'HEAD /api/account/export/{token}',
     statuses: '204 204 204 204 204 204 204',
     path: () => '/api/account/export/no-such-code',

@@ -3,6 +3,7 @@ import { type LoginResponse, problem } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { latestToken, makeAccount, PASSWORD, type TestAccount } from '../support/accounts.js';
 import { startTestApi, type TestApi } from '../support/api.js';
+import { Visitor } from '../support/visitor.js';
 import { post } from './post.js';
 
 const LOGINS = 1_000;
@@ -44,13 +45,17 @@ describe('many at the same time', () => {
   it('lets exactly one of 100 parallel uses of a link verify an address', async () => {
     const email = 'once@example.test';
     const person = { email, password: PASSWORD, nombre: 'Ada', apellidos: 'Once', terms: true };
-    expect((await post(`${api.url}/api/auth/register`, person, address(2_000))).status).toBe(201);
+    const browser = new Visitor(api.url, address(2_000));
+    expect((await browser.call('POST', '/api/auth/register', person)).status).toBe(201);
+    const cookie = `registration=${browser.cookies.get('registration')}`;
     const [account] = await api.app
       .get(Database)
       .query<{ id: number }>('SELECT id FROM account WHERE email = $1', [email]);
     const token = await latestToken(api.app, 'verify-email', account?.id as number);
     const answers = await Promise.all(
-      Array.from({ length: USES }, (_, n) => post(`${api.url}/api/auth/verify-email`, { token }, address(3_000 + n))),
+      Array.from({ length: USES }, (_, n) =>
+        post(`${api.url}/api/auth/verify-email`, { token }, address(3_000 + n), cookie),
+      ),
     );
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(USES - 1);

@@ -5,10 +5,13 @@ import { z } from 'zod';
  * halves of characters. Arabic and Hebrew need none of it; what stands between two names isolates them (`<bdi>`).
  */
 const UNSEEN =
-  /[\p{Cc}\p{Cs}\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFC\u{E0000}-\u{E0FFF}]/u;
+  /[\p{Cc}\p{Cs}\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]|\u034F|[\u{E0000}-\u{E00FF}]/u;
 /** Joiners are letters' business in Persian, Urdu and the scripts of India, and emoji's; elsewhere they make two names of one. */
-const IDLE_JOINER =
-  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\uFE0F])[\u200C\u200D]|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/u;
+const JOINED = String.raw`\p{L}|\p{M}|\p{Extended_Pictographic}`;
+const IDLE_JOINER = new RegExp(
+  String.raw`(?<!${JOINED}|\uFE0F)[\u200C\u200D]|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*[\u200C\u200D]|[\u200C\u200D](?!${JOINED})`,
+  'u',
+);
 
 /** In sentences lines break, and marks of direction have their place; what turns other people's text or ends it has none. */
 const UNFIT_IN_PROSE = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u2028\u2029\u202A-\u202E\uFEFF]/u;

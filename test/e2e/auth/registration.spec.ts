@@ -66,7 +66,7 @@ describe('registration', () => {
       user: { validado: false, referral_platform: 'fair-2026', nombre: 'Ada', fk_pais_id: 276 },
     });
     const token = await latestToken(api.app, 'verify-email', await accountOf('ada@example.test'));
-    const verify = () => newVisitor().call('POST', '/api/auth/verify-email', { token });
+    const verify = () => newVisitor().call('POST', '/api/auth/verify-email', { token, password: PASSWORD });
     expect((await verify()).status).toBe(200);
     expect((await visitor.call<LoginResponse>('POST', '/api/auth/loadUserWithToken')).body.user.validado).toBe(true);
     const again = await verify();
@@ -201,7 +201,7 @@ describe.each(['candidate', 'company'] as const)('account settings of a %s', (ty
     expect((await visitor.call('POST', path, { email, password: PASSWORD })).status).toBe(200);
     expect((await newVisitor().logIn(email, PASSWORD)).status).not.toBe(200);
     const token = await latestToken(api.app, 'change-email', account.id);
-    const confirmed = await newVisitor().call('POST', '/api/auth/confirm-email-change', { token });
+    const confirmed = await visitor.call('POST', '/api/auth/confirm-email-change', { token });
     expect(confirmed.body).toEqual({
       toasts: [{ type: 'success', options: { message: 'Email updated successfully' } }],
     });

@@ -2,6 +2,7 @@ import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../accounts.js';
 import { atLeast } from '../domain/at-least.js';
+import { lockAccount } from '../entities/lock-account.js';
 import { PasswordResetRequested } from '../events/password-reset-requested.event.js';
 import { SingleUseTokens } from '../single-use-tokens.js';
 import { RequestPasswordReset } from './request-password-reset.command.js';
@@ -23,8 +24,13 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
       if (account === null) {
         return;
       }
-      const { id: accountId, emailKey } = account;
       await this.database.transaction(async (tx) => {
+        const locked = await lockAccount(tx, account.id);
+        // Gone, or moved to another address, while the lock was waited for.
+        if (locked === null || locked.emailKey !== account.emailKey) {
+          return;
+        }
+        const { id: accountId, emailKey } = locked;
         const { id } = await this.tokens.issue(tx, {
           purpose: 'reset-password',
           accountId,

@@ -3,6 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../accounts.js';
 import { atLeast } from '../domain/at-least.js';
 import { EmailVerifications } from '../email-verifications.js';
+import { lockAccount } from '../entities/lock-account.js';
 import { ResendVerification } from './resend-verification.command.js';
 
 @CommandHandler(ResendVerification)
@@ -16,9 +17,15 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
   execute({ email }: ResendVerification): Promise<void> {
     return atLeast(async () => {
       const account = await this.accounts.findByEmail(email);
-      if (account !== null && account.emailVerifiedAt === null) {
-        await this.database.transaction((tx) => this.verifications.request(tx, account.id, account.email));
+      if (account === null || account.emailVerifiedAt !== null) {
+        return;
       }
+      await this.database.transaction(async (tx) => {
+        const locked = await lockAccount(tx, account.id);
+        if (locked !== null && locked.emailVerifiedAt === null && locked.emailKey === account.emailKey) {
+          await this.verifications.request(tx, locked.id, locked.email);
+        }
+      });
     });
   }
 }

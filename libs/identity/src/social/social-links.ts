@@ -42,8 +42,9 @@ export class SocialLinks {
 
   /** Gives the token with which the page goes on. It goes with the account that has the address, if there is one. */
   async issue(tx: EntityManager, pending: PendingLink, linkedTo?: Account): Promise<IssuedLink> {
-    const account = linkedTo ?? (await this.accounts.findByEmail(pending.email, tx));
-    const accountId = account?.id ?? null;
+    const known = linkedTo ?? (await this.accounts.findByEmail(pending.email, tx));
+    // Locked, so that it is still there when the token refers to it.
+    const accountId = (known && (await lockAccount(tx, known.id)))?.id ?? null;
     const { id } = await this.tokens.issue(tx, { purpose: PURPOSE, accountId, data: pending, lifetimeMs: LIFETIME_MS });
     return { id, accountId, token: this.tokens.tokenOf(id, PURPOSE) };
   }

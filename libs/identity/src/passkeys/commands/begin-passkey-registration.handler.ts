@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { generateRegistrationOptions, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
-import { accountOf, requireVerified } from '../../entities/account-of.js';
+import { accountOf, lockedAccountOfSession, requireVerified } from '../../entities/account-of.js';
 import { Reauthentication } from '../../second-factor/reauthentication.js';
 import { SingleUseTokens } from '../../single-use-tokens.js';
 import { userHandle } from '../domain/user-handle.js';
@@ -34,7 +34,10 @@ export class BeginPasskeyRegistrationHandler implements ICommandHandler<BeginPas
       throw tooManyPasskeys(MOST_PASSKEYS);
     }
     const purpose = 'passkey-registration';
-    const { id } = await this.tokens.issue(manager, { purpose, accountId, lifetimeMs: LIFETIME_MS });
+    const { id } = await this.database.transaction(async (tx) => {
+      await lockedAccountOfSession(tx, accountId, proof.sessionId);
+      return this.tokens.issue(tx, { purpose, accountId, lifetimeMs: LIFETIME_MS });
+    });
     return generateRegistrationOptions({
       rpID: this.relyingParty.id,
       rpName: this.relyingParty.name,

@@ -42,8 +42,8 @@ export class LogInWithPasskeyHandler implements ICommandHandler<LogInWithPasskey
       // The condition is the check of the counter once more: of two answers with the same number one wins.
       const [, used] = await tx.query<[unknown[], number]>(
         `UPDATE passkey SET counter = $2, backed_up = $3, last_used_at = $4
-         WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`,
-        [passkey.id, newCounter, credentialBackedUp, this.clock.now()],
+         WHERE id = $1 AND account_id = $5 AND (counter < $2 OR (counter = 0 AND $2 = 0))`,
+        [passkey.id, newCounter, credentialBackedUp, this.clock.now(), account.id],
       );
       if (used === 0) {
         throw passkeyRefused();

@@ -39,6 +39,9 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
       if (locked === null) {
         throw accountGone();
       }
+      if (locked.type === 'admin') {
+        throw adminStays();
+      }
       await requireSession(tx, accountId, session.sessionId);
       if (locked.passwordHash !== account.passwordHash) {
         throw passwordWrong();

@@ -1,6 +1,6 @@
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account } from '../../entities/account.entity.js';
+import { lockAccount } from '../../entities/lock-account.js';
 import { SupportAccessCreated } from '../../events/support-access-created.event.js';
 import { SingleUseTokens } from '../../single-use-tokens.js';
 import { supportedAccountNotFound, supportOfAdmins } from '../support-access.errors.js';
@@ -20,7 +20,7 @@ export class CreateSupportAccessHandler implements ICommandHandler<CreateSupport
   /** @throws DomainError SUPPORTED_ACCOUNT_NOT_FOUND, SUPPORT_OF_ADMINS */
   async execute({ admin: { accountId: adminId, sessionId }, accountId }: CreateSupportAccess): Promise<SupportAccess> {
     const id = await this.database.transaction(async (tx) => {
-      const account = await tx.findOneBy(Account, { id: accountId });
+      const account = await lockAccount(tx, accountId);
       if (account === null) {
         throw supportedAccountNotFound(accountId);
       }
