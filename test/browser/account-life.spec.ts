@@ -104,6 +104,29 @@ async function confirmAddress(page: WatchedPage, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
 }
 
+/** The mail is opened on another device than the one that registered. */
+async function confirmOnThePhone(page: WatchedPage, email: string): Promise<void> {
+  const phone = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await open(phone, linkIn(await readMail(product, email, 'Verify your e-mail address'), '/verify-email/'));
+  await phone.getByRole('button', { name: 'Confirm the address' }).click();
+  await phone.getByText('You registered in another browser.').waitFor();
+  expect(await phone.evaluate('document.activeElement?.tagName')).toBe('H1');
+  await phone.getByRole('link', { name: 'I do not know the password' }).click();
+  await heading(phone, 'Choose a new password');
+  expect(path(phone)).toBe('/password/reset');
+  await phone.goBack();
+  await open(phone, linkIn(await readMail(product, email, 'Verify your e-mail address'), '/verify-email/'));
+  await phone.getByRole('button', { name: 'Confirm the address' }).click();
+  await phone.getByLabel('Password', { exact: true }).fill('not this one at all');
+  await phone.getByRole('button', { name: 'Confirm the address' }).click();
+  await phone.getByRole('main').getByText('The password is not right.').first().waitFor();
+  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Confirm the address' }).click();
+  await heading(phone, 'Your address is confirmed.');
+  await phone.context().close();
+  await open(page, '/login');
+}
+
 async function resetPassword(page: WatchedPage, email: string): Promise<void> {
   await open(page, '/login');
   await page.getByRole('link', { name: 'I have forgotten my password' }).click();
@@ -125,6 +148,7 @@ describe('an account from its first day to its last', () => {
       kind: 'candidate',
       email: 'anna.life@example.org',
       register: registerCandidate,
+      confirm: confirmAddress,
       first: 'Welcome, Anna',
       settings: '/account/account-settings',
       reason: 'I found a job elsewhere',
@@ -133,17 +157,18 @@ describe('an account from its first day to its last', () => {
       kind: 'company',
       email: 'anna@olive-tram.example',
       register: registerCompany,
+      confirm: confirmOnThePhone,
       first: 'Jobs of Olive & Tram',
       settings: '/company/account-settings',
       reason: 'Something else',
     },
   ])(
     'of a $kind',
-    async ({ email, register, first, settings, reason }) => {
+    async ({ email, register, confirm, first, settings, reason }) => {
       const page = await openPage(browser);
       await giveAuthenticator(page);
       await register(page, email);
-      await confirmAddress(page, email);
+      await confirm(page, email);
 
       await signIn(page, email, 'not this one at all');
       await page.getByRole('main').getByText('The address or the password is wrong.').waitFor();

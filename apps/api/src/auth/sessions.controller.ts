@@ -23,6 +23,7 @@ import { AuthLimits } from './client/auth-limits.js';
 import { ClientInfos } from './client/client-infos.js';
 import { doneWith } from './done.js';
 import { LoginAnswers } from './login-answers.js';
+import { RegistrationCookie } from './registration-cookie.js';
 import { SignedInUsers } from './signed-in-users.js';
 
 const sessionParameters = z.object({ id: z.uuid() });
@@ -38,6 +39,7 @@ export class SessionsController {
     private readonly clients: ClientInfos,
     private readonly answers: LoginAnswers,
     private readonly users: SignedInUsers,
+    private readonly registration: RegistrationCookie,
   ) {}
 
   @Public()
@@ -73,6 +75,7 @@ export class SessionsController {
       await this.commands.execute(new LogOut(request.session.sessionId));
     }
     this.answers.cookies.clear(response);
+    this.registration.clear(response);
     return doneWith('Logged out successfully');
   }
 
