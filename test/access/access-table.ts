@@ -265,7 +265,6 @@ export const UNDESCRIBED = [
   'GET /api/version',
   'GET /api/health/live',
   'GET /api/health/ready',
-  'GET /metrics',
   // Of an application whose mails go nowhere else.
   'GET /dev/mailbox',
 ];

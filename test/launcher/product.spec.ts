@@ -26,7 +26,7 @@ describe('npm start of the product', () => {
     const page = await fetch(`http://127.0.0.1:${port}/jobs`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<h1');
-    expect((await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status).toBe(200);
+    expect((await fetch(`http://localhost:${port}/dev/mailbox`)).status).toBe(200);
     await first.end();
     expect(processesIn(dataDir)).toEqual([]);
 

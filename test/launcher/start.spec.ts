@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
@@ -41,6 +41,21 @@ async function query(sql: string): Promise<string[]> {
   }
 }
 
+/** As an earlier version did everything. */
+async function asSuperuser(sql: string): Promise<void> {
+  const { password } = JSON.parse(readFileSync(join(project.dataDir, 'postgres/connection.json'), 'utf8'));
+  const url = new URL(databaseUrlOf(project.dataDir));
+  const client = new pg.Client({ connectionString: Object.assign(url, { username: 'babelboard', password }).href });
+  await client.connect();
+  try {
+    for (const statement of sql.split(';\n').filter((text) => text.trim() !== '')) {
+      await client.query(statement);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
 const ready = async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status;
 
 describe('npm start', () => {
@@ -65,6 +80,43 @@ describe('npm start', () => {
     expect(project.builds()).toBe(1);
     expect(launched.stdout).not.toMatch(/build|migrate|seed/);
     expect(await query('SELECT text FROM kept')).toEqual(['a row']);
+  });
+
+  it('works as a role that owns its database and nothing more, also where an earlier version was the superuser', async () => {
+    await start();
+    await asSuperuser(`
+      CREATE EXTENSION pg_trgm;
+      CREATE SCHEMA older;
+      CREATE TYPE older.kind AS ENUM ('a');
+      CREATE TABLE older.offer (id int GENERATED ALWAYS AS IDENTITY, kind older.kind, title text);
+      CREATE INDEX ON older.offer USING gin (title gin_trgm_ops);
+      CREATE SEQUENCE older.number;
+      CREATE VIEW older.offers AS SELECT * FROM older.offer;
+      CREATE FUNCTION older.one() RETURNS int LANGUAGE sql AS 'SELECT 1';
+      INSERT INTO older.offer (kind, title) VALUES ('a', 'of old');
+      ALTER TABLE kept OWNER TO babelboard;
+      ALTER DATABASE babelboard OWNER TO babelboard;
+      CREATE DATABASE bench_of_old;
+    `);
+    await running?.end();
+    await start();
+    const who = `SELECT rolsuper::text || rolcreatedb || rolcreaterole || (datdba = pg_roles.oid) AS text
+                   FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`;
+    expect(await query(who)).toEqual(['falsefalsefalsetrue']);
+    expect(await query(`INSERT INTO older.offer (kind, title) VALUES ('a', 'new') RETURNING id::text AS text`)).toEqual(
+      ['2'],
+    );
+    expect(await query('SELECT title AS text FROM older.offers ORDER BY id')).toEqual(['of old', 'new']);
+    expect(await query('SELECT text FROM kept')).toEqual(['a row']);
+    await query('ALTER TABLE kept ADD COLUMN more int');
+    await query('ALTER TABLE kept DROP COLUMN more');
+    for (const name of ['pg_trgm', 'intarray', 'unaccent']) await query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
+    await query('DROP SCHEMA older CASCADE');
+    const others = `SELECT datname || ' ' || rolname AS text FROM pg_database JOIN pg_roles ON pg_roles.oid = datdba
+                      WHERE datname LIKE 'bench%'`;
+    expect(await query(others)).toEqual(['bench_of_old babelboard_bench']);
+    await expect(query(`COPY (SELECT 1) TO PROGRAM 'cat'`)).rejects.toThrow('permission denied');
+    await expect(query('CREATE DATABASE another')).rejects.toThrow('permission denied');
   });
 
   it('builds again when a source changed', async () => {

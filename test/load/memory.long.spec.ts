@@ -74,6 +74,5 @@ function addressOf(client: number, request: number): string {
 }
 
 async function usedHeap(): Promise<number> {
-  const metrics = await (await fetch(`${product.url}/metrics`)).text();
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1]);
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(await product.metrics())?.[1]);
 }

@@ -12,6 +12,8 @@ import { freePort } from './redis.js';
 
 export interface TestProduct {
   url: string;
+  /** What the API measures, in Prometheus' format. */
+  metrics(): Promise<string>;
   database: TestDatabase;
   meilisearch: TestMeilisearch;
   environment: Record<string, string>;
@@ -45,13 +47,15 @@ async function startOn(
   settings: Record<string, string>,
   servers: { stop(): Promise<void> }[],
 ): Promise<Omit<TestProduct, 'meilisearch'>> {
-  const port = await freePort();
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const environment = { ...baseEnvironment(database.url, folder), PORT: String(port), BASE_URL: url, ...settings };
+  const ports = { PORT: String(port), METRICS_PORT: String(metricsPort), BASE_URL: url };
+  const environment = { ...baseEnvironment(database.url, folder), ...ports, ...settings };
   const processes = ['worker', 'api'].map((name) => start(`dist/apps/${name}/src/main.js`, [], environment));
   await eventually(() => expectReady(url, processes), { timeoutMs: 60_000 });
   return {
     url,
+    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
     database,
     environment,
     cli: (...words) => run('dist/apps/cli/src/main.js', words, environment),

@@ -4,6 +4,9 @@ import { createServer } from 'node:net';
 
 export interface TestRedis {
   url: string;
+  /** Takes connections and answers none of them, until `resume`. */
+  freeze(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -15,9 +18,13 @@ export async function startRedis(): Promise<TestRedis> {
   await readyLine(server);
   return {
     url: `redis://127.0.0.1:${port}`,
+    freeze: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
     stop: async () => {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
     },
   };
 }

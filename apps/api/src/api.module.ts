@@ -8,6 +8,7 @@ import { FeedsModule } from './feeds/feeds.module.js';
 import { HealthController } from './health/health.controller.js';
 import { VersionController } from './health/version.controller.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { MinisitesModule } from './minisites/minisites.module.js';
 import { OgModule } from './og/og.module.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -25,6 +26,7 @@ export class ApiModule {
         ...contextModules,
         AuthModule,
         AdminModule,
+        LimitsModule,
         JobsModule,
         FeedsModule,
         MinisitesModule,

@@ -17,6 +17,7 @@ import { FrontEnd } from './pages/front-end.js';
 import { InputPipe } from './problems/input.pipe.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { safeHeaders } from './safe-headers.js';
+import { boundSlowClients } from './slow-clients.js';
 
 /** Connections that may wait while the process is busy; more are dropped or reset by the system, which has its own limit, too. */
 const LISTEN_BACKLOG = 4_096;
@@ -67,6 +68,7 @@ export function configureApi(
 export async function listen(app: NestExpressApplication, port: number, host: string): Promise<void> {
   await app.init();
   const server: Server = app.getHttpServer();
+  boundSlowClients(server);
   server.listen({ port, host, backlog: LISTEN_BACKLOG });
   await once(server, 'listening');
 }

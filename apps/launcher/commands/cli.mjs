@@ -34,7 +34,9 @@ await runCommand(async () => {
     if (!settings.production && !isMigrated(settings) && parameters[0] !== 'migrate') {
       await steps.step('migrate', 'Bringing the tables up to date', () => migrate(settings, env));
     }
-    return await passThrough(parameters, env);
+    // Benchmarks fill databases of their own, which the product's role may not make.
+    const bench = parameters[0] === 'bench' ? { TEST_DATABASE_URL: services?.benchDatabaseUrl } : {};
+    return await passThrough(parameters, { ...bench, ...env });
   } finally {
     await leaveServices(settings.dataDir);
   }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { checkRoom, checkWritable, claimDataFolder } from '../checks/data-folder.mjs';
 import { checkDatabase } from '../checks/database-url.mjs';
-import { checkPort } from '../checks/port.mjs';
+import { checkHost, checkPort } from '../checks/port.mjs';
 import { watchNpm } from '../process/watch-parent.mjs';
 import { DEMO_ACCOUNTS } from '../product/demo-accounts.mjs';
 import { clearLeftovers } from '../product/leftovers.mjs';
@@ -27,6 +27,7 @@ class Start {
 
   async run() {
     const { dataDir } = this.settings;
+    checkHost(this.settings);
     checkWritable(dataDir);
     checkRoom([dataDir, ROOT]);
     this.claim = await claimDataFolder(dataDir);

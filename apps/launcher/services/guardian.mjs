@@ -97,6 +97,7 @@ function publish() {
     problems: of((server) => server.problem),
     pids: { guardian: process.pid, ...of((server) => server.pid) },
     databaseUrl: drivers.postgres.url,
+    benchDatabaseUrl: drivers.postgres.benchUrl,
     ...(meilisearchFound ? { meilisearchUrl: drivers.meilisearch.url, meilisearchKey: drivers.meilisearch.key } : {}),
   });
 }

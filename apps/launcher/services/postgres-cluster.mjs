@@ -7,8 +7,10 @@ import { makePrivateFolder, readJson, writeJson } from '../process/files.mjs';
 import { isFullDisk, LaunchProblem, noRoom } from '../screen/problem.mjs';
 import { findPostgresPrograms } from './postgres-programs.mjs';
 
-/** Superuser of the embedded cluster, and its database. */
+/** Superuser of the embedded cluster, who does nothing but look after roles; and the product's database. */
 export const DATABASE = 'babelboard';
+/** Who works there: the product, which owns its database alone, and whoever makes databases of their own: tests and benchmarks. */
+export const ROLES = /** @type {const} */ ({ product: 'babelboard_app', bench: 'babelboard_bench' });
 
 // The first that this machine knows; letters beyond ASCII must count as letters in text search.
 const LOCALES = ['C.UTF-8', 'en_US.UTF-8'];
@@ -26,9 +28,22 @@ export class PostgresCluster {
     this.connectionFile = join(this.folder, 'connection.json');
   }
 
-  /** @returns {{ password: string, port?: number } | undefined} */
+  /** @returns {{ password: string, port?: number, passwords?: Record<string, string> } | undefined} password: of the superuser */
   get connection() {
     return readJson(this.connectionFile);
+  }
+
+  /**
+   * The password of a role; made when it is asked for first.
+   * @param {string} role
+   */
+  passwordOf(role) {
+    const { connection } = this;
+    const password = connection?.passwords?.[role] ?? randomBytes(24).toString('base64url');
+    if (connection?.passwords?.[role] === undefined) {
+      writeJson(this.connectionFile, { ...connection, passwords: { ...connection?.passwords, [role]: password } });
+    }
+    return password;
   }
 
   /** @param {number} port */

@@ -6,11 +6,11 @@ import { endProcess } from '../process/end-process.mjs';
 import { openLog, readTail, sizeOf } from '../process/files.mjs';
 import { findFreePort } from '../process/free-port.mjs';
 import { identityOf, isAlive, programName, workingFolder } from '../process/identity.mjs';
-import { isFullDisk, LaunchProblem, noRoom } from '../screen/problem.mjs';
-import { DATABASE, PostgresCluster } from './postgres-cluster.mjs';
+import { isFullDisk, LaunchProblem, noRoom, oneLine } from '../screen/problem.mjs';
+import { PostgresCluster } from './postgres-cluster.mjs';
+import { prepareDatabase } from './postgres-roles.mjs';
 
 const PORT_LINE = 3;
-const CONNECT_MS = 2_000;
 const ADOPT_MS = 8_000;
 const READY_MS = 60_000;
 const POLL_MS = 25;
@@ -30,10 +30,14 @@ const SETTINGS = [
 /** The embedded PostgreSQL. A healthy one that a killed guardian left is adopted; what is left of a dead one is cleared. */
 export class PostgresServer {
   tries = 6;
-  /** @type {string | undefined} */
+  /** @type {string | undefined} of the product's database, as the one who works there */
   url;
+  /** @type {string | undefined} the same, as one who may make databases */
+  benchUrl;
   /** @type {import('../process/identity.mjs').ProcessIdentity | undefined} */
   #identity;
+  /** Why the database did not take queries when it was last tried. */
+  #problem = '';
 
   /**
    * @param {string} dataDir
@@ -127,14 +131,16 @@ export class PostgresServer {
    * @param {number} waitMs
    */
   async #answers(port, identity, waitMs) {
-    const address = `postgresql://${DATABASE}:${this.cluster.connection?.password}@127.0.0.1:${port}`;
     const end = Date.now() + waitMs;
     while (isAlive(identity) && Date.now() < end) {
       try {
-        await ensureDatabase(`${address}/postgres`);
-        this.url = `${address}/${DATABASE}`;
+        const urls = await prepareDatabase(this.cluster, port);
+        // Suites make databases, and have one role for all they do.
+        this.url = this.profile === 'test' ? urls.bench : urls.product;
+        this.benchUrl = urls.bench;
         return true;
-      } catch {
+      } catch (error) {
+        this.#problem = oneLine(error);
         await pause(POLL_MS);
       }
     }
@@ -148,23 +154,7 @@ export class PostgresServer {
     }
     const reason = log.split('\n').filter((line) => /(FATAL|PANIC|could not|error):?/.test(line));
     return new LaunchProblem(
-      `The embedded PostgreSQL does not start (${reason.at(-1)?.replace(/^.*(FATAL|PANIC): +/, '') ?? 'no reason given'}): see ${this.log}.`,
+      `The embedded PostgreSQL does not start (${reason.at(-1)?.replace(/^.*(FATAL|PANIC): +/, '') ?? (this.#problem || 'no reason given')}): see ${this.log}.`,
     );
-  }
-}
-
-/** @param {string} url of the database `postgres` */
-async function ensureDatabase(url) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount === 0) {
-      await client.query(`CREATE DATABASE ${DATABASE}`);
-    }
-  } finally {
-    await client.end();
   }
 }

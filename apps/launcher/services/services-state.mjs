@@ -18,6 +18,7 @@ import { identityOf, isAlive } from '../process/identity.mjs';
  * @property {Partial<Record<Part, string>>} problems why a part failed
  * @property {Partial<Record<Part | 'guardian', number>>} pids
  * @property {string} [databaseUrl]
+ * @property {string} [benchDatabaseUrl] for whoever makes databases of their own
  * @property {string} [meilisearchUrl]
  * @property {string} [meilisearchKey]
  */

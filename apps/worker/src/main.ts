@@ -1,7 +1,7 @@
-import { Metrics, PinoLogger, Settings } from '@babelboard/platform';
+import { PinoLogger } from '@babelboard/platform';
 import { NestFactory } from '@nestjs/core';
 import { runProcess } from '../../run-process.js';
-import { serveWorkerMetrics } from './serve-worker-metrics.js';
+import { serveMetrics } from '../../serve-metrics.js';
 import { startWorker } from './start-worker.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -11,7 +11,7 @@ await runProcess('worker', async (settings, logger) => {
     abortOnError: false,
   });
   await startWorker(app);
-  serveWorkerMetrics(app.get(Settings), app.get(Metrics));
+  await serveMetrics(app, settings.workerPort, settings.host);
   logger.info('The worker takes tasks');
   return app;
 });

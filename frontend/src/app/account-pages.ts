@@ -4,7 +4,7 @@ import type { User } from '@babelboard/wire';
 export type Audience = 'everyone' | 'signed-in' | Exclude<User['type'], 'guest'>;
 
 interface AccountPageRow {
-  /** `{token}` stands for what a mail's link brings, `{page?}` for a page of a list. */
+  /** `{token}` stands for what a mail's link brings, `{page?}` for a page of a list, `{rest?}` for anything below. */
   path: string;
   audience: Audience;
   /** Without navigation and footer: nothing leads away from the form. */
@@ -33,13 +33,16 @@ export const ACCOUNT_PAGES = {
   operations: { path: '/admin', audience: 'admin' },
   'audit-log': { path: '/admin/audit-log', audience: 'admin' },
   'support-access': { path: '/admin/support-access', audience: 'admin' },
+  queues: { path: '/admin/queues{rest?}', audience: 'admin' },
 } as const satisfies Record<string, AccountPageRow>;
 
 export type AccountPageName = keyof typeof ACCOUNT_PAGES;
 
 const PATTERNS = Object.entries(ACCOUNT_PAGES).map(([name, { path }]) => ({
   name: name as AccountPageName,
-  pattern: new RegExp(`^${path.replace('/{page?}', '(?:/[1-9]\\d{0,5})?').replace('{token}', '([^/]+)')}$`),
+  pattern: new RegExp(
+    `^${path.replace('/{page?}', '(?:/[1-9]\\d{0,5})?').replace('{rest?}', '(?:/.*)?').replace('{token}', '([^/]+)')}$`,
+  ),
 }));
 
 /** Which of these pages a path means, with the token that it carries; null for every other path. */

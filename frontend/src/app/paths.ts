@@ -27,8 +27,8 @@ export const settingsPaths = {
   company: ACCOUNT_PAGES['company-settings'].path,
   admin: ACCOUNT_PAGES['admin-settings'].path,
 };
-/** Of the server: the queues as bull-board shows them. */
-export const queuesPath = '/admin/queues';
+/** Of the server, which shows the queues by bull-board there; to others than admins it gives our own page, whose gate leads them away. */
+export const queuesPath = ACCOUNT_PAGES.queues.path.replace('{rest?}', '');
 
 /** The address of the list with these filters: path and query, in the one normal form. */
 export function jobListPath(filters: Partial<JobListFilters> = {}): string {

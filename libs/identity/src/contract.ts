@@ -36,3 +36,4 @@ export {
 } from './sessions.js';
 export { SingleUseTokens, type TokenContent, type TokenToIssue } from './single-use-tokens.js';
 export { type SocialRegistration, SocialRegistrations } from './social/social-registrations.js';
+export { StrangerMails } from './stranger-mails.js';

@@ -61,6 +61,7 @@ import { SocialLinks } from './social/social-links.js';
 import { SocialProviders } from './social/social-providers.js';
 import { SocialRegistrations } from './social/social-registrations.js';
 import { SocialStarts } from './social/social-starts.js';
+import { StrangerMails } from './stranger-mails.js';
 import { CreateSupportAccessHandler } from './support-access/commands/create-support-access.handler.js';
 import { OpenSupportAccessHandler } from './support-access/commands/open-support-access.handler.js';
 
@@ -73,6 +74,7 @@ import { OpenSupportAccessHandler } from './support-access/commands/open-support
     Passwords,
     Sessions,
     SingleUseTokens,
+    StrangerMails,
     ChangePasswordHandler,
     ConfirmEmailChangeHandler,
     LogInHandler,
@@ -144,6 +146,7 @@ import { OpenSupportAccessHandler } from './support-access/commands/open-support
     SocialProviders,
     SocialRegistrations,
     SocialStarts,
+    StrangerMails,
   ],
 })
 export class IdentityModule {}

@@ -10,6 +10,14 @@ import { mailTexts } from './texts/mail-texts.js';
 /** Who gets a mail: the address that an account has when it is sent, or one that is known from elsewhere. */
 export type MailRecipient = { accountId: number } | { address: string; language: string; accountId: number | null };
 
+/** What tells an owner what happened to their account. An address that nobody has proven may be a stranger's, who knows of no account. */
+const NOTICES: ReadonlySet<MailPurpose> = new Set([
+  'email-change-asked',
+  'new-device',
+  'password-changed',
+  'sign-in-methods-changed',
+]);
+
 export interface MailToSend<P extends MailPurpose> {
   to: MailRecipient;
   purpose: P;
@@ -40,9 +48,9 @@ export class MailOnce {
   ) {}
 
   /**
-   * Sends a mail that was not sent yet, and drops it when its account is gone. It is claimed in a short transaction, sent while none is
-   * open, and recorded as sent in another: a server that is slow holds nothing but this task. Who is killed in between leaves a claim
-   * that runs out, and the mail is sent again with the same Message-ID.
+   * Sends a mail that was not sent yet, and drops it when its account is gone, or a notice when its address was never proven. It is
+   * claimed in a short transaction, sent while none is open, and recorded as sent in another: a server that is slow holds nothing but this
+   * task. Who is killed in between leaves a claim that runs out, and the mail is sent again with the same Message-ID.
    * @param compose reads what the mail says, in the transaction of the claim; null: there is nothing to send
    * @throws PutBack while another process sends it; Error when the mail was not taken, to be tried again
    */
@@ -72,7 +80,7 @@ export class MailOnce {
       return null;
     }
     const key: DeliveryKey = { purpose: mail.purpose, subjectId: String(mail.subjectId), accountId: mail.to.accountId };
-    const recipient = 'address' in mail.to ? mail.to : await this.ofAccount(tx, mail.to.accountId);
+    const recipient = 'address' in mail.to ? mail.to : await this.ofAccount(tx, mail.to.accountId, mail.purpose);
     if (recipient === null) {
       await this.deliveries.drop(tx, key);
       return null;
@@ -94,9 +102,14 @@ export class MailOnce {
     await this.transport.send({ ...rendered, to: recipient.address, headers: this.headers(key) });
   }
 
-  private async ofAccount(tx: EntityManager, id: number): Promise<{ address: string; language: string } | null> {
+  private async ofAccount(
+    tx: EntityManager,
+    id: number,
+    purpose: MailPurpose,
+  ): Promise<{ address: string; language: string } | null> {
     const account = await this.accounts.find(id, tx);
-    return account === null ? null : { address: account.email, language: account.language };
+    const isStrangers = account?.emailVerifiedAt === null && NOTICES.has(purpose);
+    return account === null || isStrangers ? null : { address: account.email, language: account.language };
   }
 
   private headers(key: DeliveryKey): Record<string, string> {

@@ -8,6 +8,7 @@ import { createDataSource, type DatabaseParts } from './database/create-data-sou
 import { Database } from './database/database.js';
 import { PgListener } from './database/pg-listener.js';
 import { SessionLocks } from './database/session-locks.js';
+import { Readiness } from './health/readiness.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { createMailTransport } from './mail/create-mail-transport.js';
 import { MailTransport } from './mail/mail-transport.js';
@@ -17,6 +18,7 @@ import { Eraser } from './privacy/eraser.js';
 import { FileRemovals } from './privacy/file-removals.js';
 import { PersonalDataReader } from './privacy/personal-data-reader.js';
 import { PersonalTables } from './privacy/personal-tables.js';
+import { RedisConnection } from './redis/redis-connection.js';
 import { createStorage } from './storage/create-storage.js';
 import { Storage } from './storage/storage.js';
 import { WaitingWork } from './tasks/waiting-work.js';
@@ -54,6 +56,8 @@ export class PlatformModule {
         Metrics,
         Outbox,
         RateLimits,
+        Readiness,
+        RedisConnection,
         PersonalTables,
         PersonalDataReader,
         FileRemovals,
@@ -72,6 +76,7 @@ export class PlatformModule {
         Metrics,
         Outbox,
         RateLimits,
+        Readiness,
         PersonalTables,
         PersonalDataReader,
         FileRemovals,

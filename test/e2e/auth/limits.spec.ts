@@ -146,6 +146,34 @@ describe.each([
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 
+  it('let one address of mail get five links an hour to become somebody’s, and tell everybody the same', async () => {
+    const target = 'stranger@example.test';
+    const ask = async (email: string, password = PASSWORD) => {
+      const { bearer } = await makeAccount(apis[0].app);
+      return visitor('198.51.100.60').call(
+        'POST',
+        '/api/candidates/account-settings/update-email',
+        { email, password },
+        bearer,
+      );
+    };
+    const links = async () => {
+      const [row] = await apis[0].app
+        .get(Database)
+        .query<{ n: number }>(
+          `SELECT count(*)::int AS n FROM single_use_token WHERE purpose = 'change-email' AND data->>'emailKey' = $1`,
+          [target],
+        );
+      return row?.n;
+    };
+    const answers = [];
+    for (let n = 0; n < 8; n += 1) answers.push(await ask(n % 2 === 0 ? target : 'Stranger@Example.test'));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toHaveLength(1);
+    expect(answers[7]?.status).toBe(200);
+    expect(await links()).toBe(5);
+    expect((await ask(target, 'not the password')).status).toBe(422);
+  });
+
   it('let one address ask for 60 mails an hour', async () => {
     const ask = (n: number) =>
       visitor('198.51.100.8').call('POST', '/api/auth/password/forgot', { email: `somebody-${n}@example.test` });

@@ -14,7 +14,7 @@ describe('the job API on Meilisearch, with queues on PostgreSQL', () => {
     await eventually(async () =>
       expect(await inCologne()).toMatchObject({ degraded: true, jobs: { total_search: 1 } }),
     );
-    expect(await (await get('/metrics')).text()).toContain('babelboard_search_degraded 1');
+    expect(await product().metrics()).toContain('babelboard_search_degraded 1');
     expect((await get('/api/health/ready')).status).toBe(200);
     await product().meilisearch.start();
     await eventually(async () => expect((await inCologne()).degraded).toBeUndefined());

@@ -164,9 +164,14 @@ export function jobsApiSuite(start: () => Promise<TestProduct>): () => TestProdu
       expect((await get('/api/health/live')).status).toBe(204);
       expect(await (await get('/api/health/ready')).json()).toEqual({
         status: 'ready',
-        parts: { database: 'ok', search: 'ok', work: 'ok' },
+        parts: {
+          database: 'ok',
+          search: 'ok',
+          work: 'ok',
+          ...('REDIS_URL' in product.environment ? { redis: 'ok' } : {}),
+        },
       });
-      expect(await (await get('/metrics')).text()).toContain('babelboard_search_seconds_bucket');
+      expect(await product.metrics()).toContain('babelboard_search_seconds_bucket');
       expect(await (await get('/api/version')).json()).toEqual({ version: expect.stringMatching(/^[0-9a-f]{12}$/) });
     });
 

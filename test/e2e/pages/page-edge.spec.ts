@@ -34,8 +34,7 @@ async function text(path: string): Promise<string> {
 }
 
 async function kept(): Promise<number> {
-  const metrics = await text('/metrics');
-  return Number(/babelboard_page_cache_total\{result="kept"\} (\d+)/.exec(metrics)?.[1] ?? 0);
+  return Number(/babelboard_page_cache_total\{result="kept"\} (\d+)/.exec(await product.metrics())?.[1] ?? 0);
 }
 
 describe('pages of guests', () => {

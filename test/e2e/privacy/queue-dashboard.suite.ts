@@ -22,15 +22,31 @@ export function describeQueueDashboard(store: string, started: () => TestApi): v
     const open = <T>(headers: Record<string, string>, path = '', method = 'GET') =>
       new Visitor(api.url).call<T>(method, `/admin/queues${path}`, undefined, headers);
 
-    it('leads guests to the login and users of another type home', async () => {
-      const page = { Accept: 'text/html' };
-      const guest = await open(page);
-      expect([guest.status, guest.headers.get('location')]).toEqual([302, '/login']);
-      const other = await open({ ...page, ...candidate.bearer });
-      expect([other.status, other.headers.get('location')]).toEqual([302, '/']);
-      expect((await open({ Accept: 'application/json' }, '/api/queues')).status).toBe(401);
-      expect((await open({ Accept: 'application/json', ...candidate.bearer }, '/api/queues')).status).toBe(403);
-      expect((await open({ Accept: 'text/html' }, '/static/js/main.js')).status).toBe(302);
+    it.each([['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'], ['*/*']])(
+      'gives the page whose gate leads to the login or home to others who take %s',
+      async (accept) => {
+        for (const path of ['', '/', '/queue/mails', '/static/js/main.js']) {
+          for (const who of [{}, candidate.bearer]) {
+            const page = await open<{ text: string }>({ Accept: accept, ...who }, path);
+            expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+            expect(page.headers.get('cache-control')).toBe('no-store');
+            expect(page.body.text).not.toContain('<base href="/admin/queues/"');
+          }
+        }
+      },
+    );
+
+    it('tells scripts that they may not', async () => {
+      for (const Accept of ['application/json', '*/*']) {
+        const guest = await open({ Accept }, '/api/queues');
+        expect([guest.status, guest.headers.get('content-type')]).toEqual([
+          401,
+          'application/problem+json; charset=utf-8',
+        ]);
+        expect((await open({ Accept, ...candidate.bearer }, '/api/queues')).status).toBe(403);
+      }
+      expect((await open({ Accept: 'application/json' })).status).toBe(401);
+      expect((await open({ Accept: 'text/html' }, '/api/queues/mails/pause', 'PUT')).status).toBe(401);
     });
 
     it('shows admins the queues, in a page that loads nothing from elsewhere', async () => {

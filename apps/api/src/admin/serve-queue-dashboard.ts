@@ -32,15 +32,15 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
     response.set('Content-Security-Policy', POLICY);
     const session = await sessions.of(request);
     if (session === null) {
-      return turnAway(request, response, HttpStatus.UNAUTHORIZED, '/login');
+      return turnAway(HttpStatus.UNAUTHORIZED, request, response, next);
     }
     if (!may(await roles.of(session), 'admin:operate')) {
-      return turnAway(request, response, HttpStatus.FORBIDDEN, '/');
+      return turnAway(HttpStatus.FORBIDDEN, request, response, next);
     }
     if (isWrite(request)) {
       const origins = { fetchSite: request.get('sec-fetch-site'), origin: request.get('origin') };
       if (readCredentials(request)?.kind !== 'bearer' && isForeignWrite(origins, true, ownOrigin)) {
-        return turnAway(request, response, HttpStatus.FORBIDDEN, '/');
+        return turnAway(HttpStatus.FORBIDDEN, request, response, next);
       }
       await log.record({
         actorId: session.accountId,
@@ -60,10 +60,13 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
   });
 }
 
-/** A person is led away, a script is told. */
-function turnAway(request: Request, response: Response, status: 401 | 403, page: string): void {
-  if (!isWrite(request) && request.accepts(['json', 'html']) === 'html') {
-    response.redirect(HttpStatus.FOUND, page);
+/**
+ * A person gets the page of this address as every operators' page: its gate leads guests to the login and back, and others home. A script
+ * is told: what asks for the dashboard's own data, changes it, or prefers JSON.
+ */
+function turnAway(status: 401 | 403, request: Request, response: Response, next: NextFunction): void {
+  if (!isWrite(request) && !request.path.startsWith('/api/') && request.accepts(['html', 'json']) === 'html') {
+    next();
     return;
   }
   const problem =

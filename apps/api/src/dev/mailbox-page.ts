@@ -1,4 +1,5 @@
 import type { MailboxEntry } from '@babelboard/platform';
+import { escapeHtml } from '../texts/escape-html.js';
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}
 summary{cursor:pointer;padding:.5rem 0;overflow-wrap:anywhere}form{display:flex;gap:.5rem;margin:1rem 0}
@@ -31,10 +32,4 @@ ${items.length === 0 ? '<p>No mail was sent yet.</p>' : items.join('\n')}</body>
 function withLinksInTabs(html: string): string {
   const base = '<base target="_blank">';
   return html.includes('<head>') ? html.replace('<head>', `<head>${base}`) : base + html;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

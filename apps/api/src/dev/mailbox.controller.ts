@@ -11,7 +11,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' da
 
 const mailboxQuery = z.object({ to: z.string().max(320).optional() });
 
-/** Embedded mode only: the mails that would have been sent. */
+/**
+ * Embedded mode only: the mails that would have been sent, for who opens the site by its own name. A page elsewhere could let its name lead
+ * to this machine and read along, as if it were this site (DNS rebinding).
+ */
 @ApiExcludeController()
 @Controller('dev/mailbox')
 export class MailboxController {
@@ -28,7 +31,8 @@ export class MailboxController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    if (!this.settings.embedded) {
+    const { baseUrl, embedded } = this.settings;
+    if (!embedded || request.headers.host?.toLowerCase() !== new URL(baseUrl).host) {
       throw new NotFoundException();
     }
     const mails: MailboxEntry[] = await this.mailbox.list(to);

@@ -9,6 +9,7 @@ import { Public } from '../auth/access/access.decorator.js';
 import { JobAddresses } from '../jobs/job-addresses.js';
 import { jobListRequest } from '../jobs/job-list-request.js';
 import { JobLists } from '../jobs/job-lists.js';
+import { LimitedReads } from '../limits/limited-reads.js';
 import { atomFeed } from './atom-feed.js';
 
 const ENTRIES = 50;
@@ -26,6 +27,7 @@ export class AtomController {
   ) {}
 
   @Public()
+  @LimitedReads('lists')
   @Get('*path.atom')
   @Header('Cache-Control', 'public, max-age=0, must-revalidate')
   @ApiOperation({

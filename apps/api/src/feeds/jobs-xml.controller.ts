@@ -3,6 +3,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access/access.decorator.js';
+import { limitedAddress } from '../auth/client/client-address.js';
 import { jobsXml } from './jobs-xml.js';
 import { PublicOffers } from './public-offers.js';
 import { sendXml } from './send-xml.js';
@@ -30,7 +31,7 @@ export class JobsXmlController {
   @ApiResponse({ status: 200, description: '`<source>` with one `<job>` for each offer' })
   @ApiResponse({ status: 429, description: 'Too often; `Retry-After` says when again' })
   async feed(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.limits.consume('jobs-xml', request.ip ?? '', LIMIT);
+    await this.limits.consume('jobs-xml', limitedAddress(request.ip), LIMIT);
     await sendXml(response, jobsXml(this.offers, this.settings, this.clock.now()));
   }
 }

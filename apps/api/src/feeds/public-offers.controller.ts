@@ -10,6 +10,7 @@ import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../auth/access/access.decorator.js';
+import { limitedAddress } from '../auth/client/client-address.js';
 import { PublicOffers } from './public-offers.js';
 
 /** For one address. */
@@ -39,7 +40,7 @@ export class PublicOffersController {
     @Query({ schema: publicOffersQuery }) { cursor, limit, updated_since }: PublicOffersQuery,
     @Req() request: Request,
   ): Promise<PublicOffersResponse> {
-    await this.limits.consume('public-offers', request.ip ?? '', LIMIT);
+    await this.limits.consume('public-offers', limitedAddress(request.ip), LIMIT);
     const { offers, next } = await this.offers.page(cursor, limit, updated_since ?? null);
     return { data: offers, next_cursor: next === null ? null : String(next) };
   }

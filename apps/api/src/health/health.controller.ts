@@ -1,75 +1,60 @@
-import { Database, Metrics, WaitingWork } from '@babelboard/platform';
+import { type PartState, Readiness, stateOf, WaitingWork } from '@babelboard/platform';
 import { EVERY_OFFER, OfferSearch } from '@babelboard/search/contract';
 import { Controller, Get, Header, HttpCode, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../auth/access/access.decorator.js';
 
-type Part = 'ok' | 'degraded' | 'failing';
+type Parts = Record<string, PartState>;
 
-/** For whoever watches the process: is it alive, can it work, what does it measure. */
+/** For whoever watches the process: is it alive, can it work. What it measures stands on a port of its own. */
 @ApiExcludeController()
-@Controller()
+@Controller('api/health')
 export class HealthController {
+  private underWay: Promise<Parts> | undefined;
+
   constructor(
-    private readonly database: Database,
+    private readonly readiness: Readiness,
     private readonly search: OfferSearch,
-    private readonly metrics: Metrics,
     private readonly waiting: WaitingWork,
   ) {}
 
   @Public()
-  @Get('api/health/live')
+  @Get('live')
   @HttpCode(204)
   live(): void {}
 
-  /** 503 when a part fails without which pages cannot be served; a standby search engine is enough. */
+  /** 503 when a part fails without which people cannot be served; a standby search engine is enough. */
   @Public()
-  @Get('api/health/ready')
-  async ready(
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<{ status: string; parts: Record<string, Part> }> {
-    const parts = {
-      database: await this.databasePart(),
-      search: await this.searchPart(),
-      work: await this.workPart(),
-    };
+  @Get('ready')
+  @Header('Cache-Control', 'no-store')
+  async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: string; parts: Parts }> {
+    // Anybody may ask, and as often as they like: those who ask at a time get one answer.
+    this.underWay ??= this.parts().finally(() => {
+      this.underWay = undefined;
+    });
+    const parts = await this.underWay;
     const ready = !Object.values(parts).includes('failing');
     response.status(ready ? 200 : 503);
     return { status: ready ? 'ready' : 'not ready', parts };
   }
 
-  @Public()
-  @Get('metrics')
-  @Header('Cache-Control', 'no-store')
-  async show(@Res() response: Response): Promise<void> {
-    response.type(this.metrics.registry.contentType).send(await this.metrics.registry.metrics());
-  }
-
-  private async databasePart(): Promise<Part> {
-    try {
-      await this.database.query('SELECT 1');
-      return 'ok';
-    } catch {
-      return 'failing';
-    }
+  private async parts(): Promise<Parts> {
+    const searched = this.search.search({ ...EVERY_OFFER, size: 1 });
+    const [parts, search, work] = await Promise.all([
+      this.readiness.parts(),
+      stateOf(searched.then(({ degraded }) => (degraded ? 'degraded' : 'ok'))),
+      this.workPart(),
+    ]);
+    return { ...parts, search, work };
   }
 
   /** Degraded while something waits that no process can do, which pages do not need; `replay --list` says what. */
-  private async workPart(): Promise<Part> {
+  private async workPart(): Promise<PartState> {
     try {
       return (await this.waiting.list()).length === 0 ? 'ok' : 'degraded';
     } catch {
       return 'degraded';
-    }
-  }
-
-  private async searchPart(): Promise<Part> {
-    try {
-      const { degraded } = await this.search.search({ ...EVERY_OFFER, size: 1 });
-      return degraded ? 'degraded' : 'ok';
-    } catch {
-      return 'failing';
     }
   }
 }

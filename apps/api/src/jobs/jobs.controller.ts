@@ -15,6 +15,7 @@ import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/
 import type { Request } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
+import { LimitedReads } from '../limits/limited-reads.js';
 import { JobDetails } from './job-details.js';
 import { JOB_LIST_ROUTES } from './job-list-patterns.js';
 import { jobListRequest } from './job-list-request.js';
@@ -34,6 +35,7 @@ export class JobsController {
   ) {}
 
   @Public()
+  @LimitedReads('lists')
   @Get('jobs')
   @ApiOperation({ summary: 'Search live offers', description: 'Groups of filters AND; values within a group OR.' })
   @ApiResponse({ status: 200, standardSchema: jobListResponse })
@@ -44,6 +46,7 @@ export class JobsController {
 
   /** Described by `describeJobListPaths`. */
   @Public()
+  @LimitedReads('lists')
   @Get(JOB_LIST_ROUTES)
   @ApiExcludeEndpoint()
   jobsOfPath(@Req() { path }: Request, @Query({ schema: jobListQuery }) query: JobListQuery): Promise<JobListResponse> {
@@ -51,6 +54,7 @@ export class JobsController {
   }
 
   @Public()
+  @LimitedReads('lists')
   @Get('job')
   @ApiOperation({ summary: 'One offer, by id or by the last part of its address, with related ones' })
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
@@ -59,6 +63,7 @@ export class JobsController {
   }
 
   @Public()
+  @LimitedReads('lists')
   @Get('offers/related-locations/:jobId')
   @ApiOperation({ summary: 'Cities with offers like this one' })
   @ApiResponse({ status: 200, standardSchema: relatedLocationsResponse })

@@ -10,6 +10,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
+import { LimitedReads } from '../limits/limited-reads.js';
 
 const typed = z.string().trim().max(100).default('');
 const keywordsQuery = z.object({ search: typed });
@@ -22,6 +23,7 @@ export class SuggestionsController {
   constructor(private readonly suggestions: OfferSuggestions) {}
 
   @Public()
+  @LimitedReads('suggestions')
   @Get('keywords')
   @ApiOperation({ summary: 'Known skills and occupations whose name, in any language, begins as typed' })
   @ApiResponse({ status: 200, standardSchema: keywordsResponse })
@@ -33,6 +35,7 @@ export class SuggestionsController {
   }
 
   @Public()
+  @LimitedReads('suggestions')
   @Get('tags')
   @ApiOperation({ summary: 'Known skills whose name, in any language, begins as typed' })
   @ApiResponse({ status: 200, standardSchema: keywordsResponse })
@@ -42,6 +45,7 @@ export class SuggestionsController {
   }
 
   @Public()
+  @LimitedReads('suggestions')
   @Get('suggestions')
   @ApiOperation({ summary: 'Keywords, skills, places and languages that begin as typed, at most six of each' })
   @ApiResponse({ status: 200, standardSchema: suggestionsResponse })

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
 import { JobDetails } from '../jobs/job-details.js';
+import { LimitedReads } from '../limits/limited-reads.js';
 import { OfferPictures } from './offer-pictures.js';
 
 const HEADERS = { 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -24,6 +25,7 @@ export class OfferPicturesController {
   ) {}
 
   @Public()
+  @LimitedReads('lists')
   @Get(':id.png')
   async picture(@Param('id') id: string, @Res() response: Response): Promise<void> {
     const parsed = number.safeParse(id);

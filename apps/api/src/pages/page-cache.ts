@@ -39,6 +39,11 @@ export class PageCache implements OnModuleInit, OnModuleDestroy {
     this.stopListening?.();
   }
 
+  /** Whether the page at `address` costs nothing: it is kept, or being made for somebody else. */
+  holds(address: string): boolean {
+    return (this.changes.heard && this.pages.has(address)) || this.underWay.has(address);
+  }
+
   /** The page at `address`: the one that is kept, else what `render` makes of the present state. */
   get(address: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     const kept = this.changes.heard ? this.pages.get(address) : undefined;

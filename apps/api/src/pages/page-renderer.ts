@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Settings } from '@babelboard/platform';
-import { Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { JobAddresses } from '../jobs/job-addresses.js';
 import { contentSecurityPolicy, withNonce } from './content-security-policy.js';
 import { FrontEnd } from './front-end.js';
 import { PageDataService } from './page-data.service.js';
 import { mayHoldCode } from './personal-pages.js';
 import { StoredPage } from './stored-page.js';
+import { tooOftenPage } from './too-often-page.js';
 
 /** Everybody may keep it, nobody may show it without asking whether it still holds: a 304 costs next to nothing. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
@@ -28,7 +29,7 @@ export class PageRenderer {
     private readonly frontEnd: FrontEnd,
     private readonly data: PageDataService,
     private readonly addresses: JobAddresses,
-    settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.https = settings.baseUrl.startsWith('https:');
   }
@@ -68,6 +69,19 @@ export class PageRenderer {
       ...(mayHoldCode(address.split('?', 1)[0] ?? '') ? { 'Referrer-Policy': 'no-referrer' } : {}),
     };
     return new StoredPage(page.status, headers, html);
+  }
+
+  /** For who asked too often: says why, and what to do. Costs next to nothing, or the limit would not help. */
+  tooOften(waitSeconds: number): StoredPage {
+    const { html, styles } = tooOftenPage(waitSeconds, this.settings.productName);
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': NOBODY_KEEPS,
+      'Content-Security-Policy': contentSecurityPolicy(styles, { https: this.https }),
+      'Retry-After': String(waitSeconds),
+      'X-Robots-Tag': 'noindex',
+    };
+    return new StoredPage(HttpStatus.TOO_MANY_REQUESTS, headers, html);
   }
 }
 

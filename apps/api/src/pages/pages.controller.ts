@@ -2,10 +2,12 @@ import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access/access.decorator.js';
+import { ReadLimits } from '../limits/read-limits.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 import { isPersonalPage } from './personal-pages.js';
 import { sendPage } from './send-page.js';
+import type { StoredPage } from './stored-page.js';
 
 /** Every other GET is a page, rendered on the server and the same for everybody; what is personal the browser loads. */
 @ApiExcludeController()
@@ -14,6 +16,7 @@ export class PagesController {
   constructor(
     private readonly cache: PageCache,
     private readonly renderer: PageRenderer,
+    private readonly limits: ReadLimits,
   ) {}
 
   @Public()
@@ -25,7 +28,13 @@ export class PagesController {
     const address = request.originalUrl;
     const page = isPersonalPage(request.path)
       ? await this.renderer.renderPersonal(address)
-      : await this.cache.get(address, () => this.renderer.render(address));
+      : await this.shared(address, request);
     await sendPage(request, response, page);
+  }
+
+  /** Only a page that has to be made counts, so that one that is kept costs no look into the store. */
+  private async shared(address: string, request: Request): Promise<StoredPage> {
+    const wait = this.cache.holds(address) ? null : await this.limits.waitFor('lists', request);
+    return wait === null ? this.cache.get(address, () => this.renderer.render(address)) : this.renderer.tooOften(wait);
   }
 }

@@ -7,6 +7,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
+import { limitedAddress } from '../auth/client/client-address.js';
 
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -33,7 +34,7 @@ export class ReportsController {
     @Body({ schema: reportRequest }) report: ReportRequest,
     @Req() request: Request,
   ): Promise<ReportReceipt> {
-    const address = request.ip ?? '';
+    const address = limitedAddress(request.ip);
     await this.limits.consume('offer-report', address, LIMIT);
     const { reference, receivedAt, mailed } = await this.commands.execute(new ReportOffer(id, report, address));
     return { reference, received_at: receivedAt.toISOString(), mailed };

@@ -4,6 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../auth/access/access.decorator.js';
 import { sendXml } from '../feeds/send-xml.js';
+import { LimitedReads } from '../limits/limited-reads.js';
 import { SitemapFiles } from './sitemap-files.js';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.js';
 
@@ -19,6 +20,7 @@ export class SitemapController {
   ) {}
 
   @Public()
+  @LimitedReads('lists')
   @Get('sitemap.xml')
   @Header('Cache-Control', KEEP)
   async index(@Res() response: Response): Promise<void> {
@@ -26,6 +28,7 @@ export class SitemapController {
   }
 
   @Public()
+  @LimitedReads('lists')
   @Get('sitemaps/:name.xml')
   @Header('Cache-Control', KEEP)
   async part(@Param('name') name: string, @Res() response: Response): Promise<void> {

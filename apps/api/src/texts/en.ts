@@ -76,4 +76,16 @@ export const enTexts = {
   unknownCompany: 'We do not know this company.',
   unknownOffer: 'We do not know this offer.',
   radiusWithoutCity: 'A distance needs exactly one city.',
+  tooOften: {
+    title: 'One moment, please',
+    lead: 'Your connection has asked for more searches in a minute than we can serve one place.',
+    wait: (seconds: number) =>
+      seconds === 1 ? 'Wait a second, then try again.' : `Wait ${seconds} seconds, then try again.`,
+    shared:
+      'Many people may share one connection, in an office, a school or a mobile network: perhaps it was not you. Your search stands in the address of this page and is not lost.',
+    again: 'Try again',
+    home: 'To the start page',
+    feed: 'Do you need many offers at a time, for a programme? Take them all at once:',
+    feedLink: 'the feed of all offers',
+  },
 };

@@ -7,6 +7,7 @@ import { emailUnchanged } from '../identity.errors.js';
 import { Reauthentication } from '../second-factor/reauthentication.js';
 import { passwordWrong } from '../second-factor/second-factor.errors.js';
 import { SingleUseTokens } from '../single-use-tokens.js';
+import { StrangerMails } from '../stranger-mails.js';
 import { RequestEmailChange } from './request-email-change.command.js';
 
 const LIFETIME_MS = 24 * 3_600_000;
@@ -18,10 +19,12 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     private readonly outbox: Outbox,
     private readonly reauthentication: Reauthentication,
     private readonly tokens: SingleUseTokens,
+    private readonly strangers: StrangerMails,
   ) {}
 
   /**
-   * Whether the new address has an account shows when it is confirmed, to its owner.
+   * Whether the new address has an account shows when it is confirmed, to its owner. Where it got too many mails already, an earlier link
+   * stays good and no other goes out.
    * @throws DomainError PASSWORD_WRONG, EMAIL_UNCHANGED, RATE_LIMITED, TOO_MANY_AT_ONCE
    */
   async execute({ signedIn: { accountId, sessionId }, email, password }: RequestEmailChange): Promise<void> {
@@ -29,6 +32,9 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     await this.reauthentication.checkPassword(account, password, sessionId);
     if (email.trim() === account.email) {
       throw emailUnchanged();
+    }
+    if (!(await this.strangers.admit(email))) {
+      return;
     }
     await this.database.transaction(async (tx) => {
       const locked = await lockedAccountOfSession(tx, accountId, sessionId);

@@ -31,8 +31,8 @@ beforeEach(async () => {
   server.refuse(0);
   const email = `Ada+${randomUUID().slice(0, 8)}@example.test`;
   const [row] = await database().query<{ id: number }>(
-    `INSERT INTO account (type, email, email_key, first_name, last_name, language, created_at)
-     VALUES ('candidate', $1, lower($1), 'WIN-MONEY', 'http://evil.test', 'en', now()) RETURNING id`,
+    `INSERT INTO account (type, email, email_key, email_verified_at, first_name, last_name, language, created_at)
+     VALUES ('candidate', $1, lower($1), now(), 'WIN-MONEY', 'http://evil.test', 'en', now()) RETURNING id`,
     [email],
   );
   account = { id: row?.id as number, email };
@@ -72,6 +72,29 @@ const deliveries = () =>
   );
 const recipients = () => server.received.map(({ to }) => to?.map(({ address }) => address).join());
 const header = (mail: Email | undefined, key: string) => mail?.headers.find((one) => one.key === key)?.value;
+
+describe('an address that nobody has proven', () => {
+  beforeEach(() => database().query('UPDATE account SET email_verified_at = NULL WHERE id = $1', [account.id]));
+
+  it('gets no notices, which whoever typed it could send without end', async () => {
+    const { tokenId } = await issue('change-email', { email: 'new@example.test' });
+    for (let time = 0; time < 3; time += 1) {
+      const sessionId = await openSession('DE');
+      await react('notifications.mail-new-device', { accountId: account.id, sessionId, newDevice: true });
+      await react('notifications.mail-password-changed', { accountId: account.id });
+      await react('notifications.mail-sign-in-methods-changed', { accountId: account.id, change: 'passkey-added' });
+    }
+    await react('notifications.mail-email-change-asked', { tokenId, accountId: account.id });
+    expect(recipients()).toEqual([]);
+    expect(new Set((await deliveries()).map(({ state }) => state))).toEqual(new Set(['dropped']));
+  });
+
+  it('gets what proves it', async () => {
+    const { tokenId } = await issue('verify-email');
+    await react('notifications.mail-email-verification', { tokenId, accountId: account.id });
+    expect(recipients()).toEqual([account.email]);
+  });
+});
 
 describe('a mail with a link', () => {
   it.each([

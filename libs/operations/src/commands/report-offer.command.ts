@@ -4,7 +4,7 @@ import type { ReportReason } from '../domain/report-reason.js';
 export interface ReportReceipt {
   reference: string;
   receivedAt: Date;
-  /** Whether the receipt goes out as a mail too. */
+  /** Whether an address was given; whether a mail goes there, which got many already, nobody is told. */
   mailed: boolean;
 }
 

@@ -49,10 +49,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test?.close());
 
-const report = (text: string, reporter = '192.0.2.1') =>
-  test.app
-    .get(CommandBus)
-    .execute(new ReportOffer(offerId, { reason: 'scam', text, email: 'reader@example.test' }, reporter));
+const report = (text: string, reporter = '192.0.2.1', email = 'reader@example.test') =>
+  test.app.get(CommandBus).execute(new ReportOffer(offerId, { reason: 'scam', text, email }, reporter));
 const events = () =>
   test.app
     .get(Database)
@@ -77,6 +75,22 @@ describe('ReportOffer', () => {
   it('stores one report of many that come at the same time', async () => {
     const receipts = await Promise.all(Array.from({ length: 10 }, () => report('At once.')));
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+  });
+
+  it('mails one address five receipts an hour, whoever reports and however it is written, and says the same to all', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const email = n % 2 === 0 ? 'stranger@example.test' : ' Stranger@Example.TEST';
+      expect(await report(`Report ${n}`, `198.51.100.${n}`, email)).toMatchObject({ mailed: true });
+    }
+    const stored = await test.app
+      .get(Database)
+      .query<{ mailed: boolean }>(
+        `SELECT email IS NOT NULL AS mailed FROM offer_report WHERE text LIKE 'Report %' ORDER BY id`,
+      );
+    expect(stored.map(({ mailed }) => mailed)).toEqual([true, true, true, true, true, false, false, false]);
+    await report('Another', '198.51.100.9', 'other@example.test');
+    const [other] = await test.app.get(Database).query(`SELECT email FROM offer_report WHERE text = 'Another'`);
+    expect(other).toEqual({ email: 'other@example.test' });
   });
 
   it('refuses an offer that the public does not see', async () => {

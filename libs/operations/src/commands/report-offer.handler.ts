@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { StrangerMails } from '@babelboard/identity/contract';
 import { LoadSearchableOffers } from '@babelboard/offers/contract';
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
@@ -17,6 +18,7 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly queries: QueryBus,
+    private readonly strangers: StrangerMails,
   ) {}
 
   /** @throws DomainError REPORTED_OFFER_NOT_FOUND for an offer that the public does not see */
@@ -29,6 +31,8 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
     const contentKey = createHash('sha256')
       .update(JSON.stringify([offerId, report, reporter]))
       .digest('hex');
+    // Anybody may type anybody's address: beyond the limit the report counts as one without, and the page alone shows the receipt.
+    const email = report.email !== null && (await this.strangers.admit(report.email)) ? report.email : null;
     const stored = await this.database.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [contentKey]);
       const since = new Date(now.getTime() - SAME_REPORT_MS);
@@ -37,10 +41,10 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
         return same;
       }
       const reference = newReportReference();
-      const saved = await tx.save(OfferReport.receive({ offerId, ...report, reference, contentKey }, now));
+      const saved = await tx.save(OfferReport.receive({ offerId, ...report, email, reference, contentKey }, now));
       await this.outbox.add(tx, new OfferReported({ reportId: saved.id, offerId }));
       return saved;
     });
-    return { reference: stored.reference, receivedAt: stored.receivedAt, mailed: stored.email !== null };
+    return { reference: stored.reference, receivedAt: stored.receivedAt, mailed: report.email !== null };
   }
 }

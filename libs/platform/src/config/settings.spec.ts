@@ -33,6 +33,22 @@ describe('loadSettings', () => {
     expect(() => loadSettings({ ...sound, NODE_ENV: 'production' })).toThrow('SMTP_URL: is required in production');
   });
 
+  it('keeps mails that it shows to this machine', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.20', 'board.internal']) {
+      expect(() => loadSettings({ ...sound, HOST })).toThrow('HOST: must be 127.0.0.1');
+      expect(loadSettings({ ...sound, HOST, SMTP_URL: 'smtp://localhost' }).host).toBe(HOST);
+    }
+    for (const HOST of ['127.0.0.1', '127.8.0.1', 'localhost', '::1']) {
+      expect(loadSettings({ ...sound, HOST }).host).toBe(HOST);
+    }
+  });
+
+  it('takes no port twice', () => {
+    expect(() => loadSettings({ ...sound, METRICS_PORT: '9100', WORKER_PORT: '9100' })).toThrow('must differ');
+    expect(() => loadSettings({ ...sound, METRICS_PORT: '3000' })).toThrow('must differ');
+    expect(loadSettings({ ...sound, METRICS_PORT: '9100', WORKER_PORT: '9101' }).metricsPort).toBe(9_100);
+  });
+
   it('does not show values in its message', () => {
     expect(() => loadSettings({ ...sound, MEILISEARCH_URL: 'http://localhost', MEILISEARCH_KEY: 'short' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('short') }),

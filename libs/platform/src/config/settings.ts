@@ -44,8 +44,13 @@ export const settingsSchema = z.object({
   ADMIN_DASHBOARD_URL: address(['http:', 'https:']).optional(),
   /** What codes, stored secrets and keyed hashes are made with; the same for every process. The launcher makes one for embedded mode. */
   SECRET_KEY: z.string().min(32),
+  /** How many lists and pages that have to be made, and how many suggestions, one place may ask for in a minute; 0: any number. */
+  LISTS_PER_MINUTE: z.coerce.number().int().min(0).default(600),
+  SUGGESTIONS_PER_MINUTE: z.coerce.number().int().min(0).default(1_200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Where the worker shows /metrics and /health/live; nowhere when not set. */
+  /** Where the API shows /metrics and its health to whoever watches it; nowhere when not set. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** The same of the worker: another port, since both may run on one machine. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ...socialSettings,
 });
@@ -77,7 +82,10 @@ export class Settings {
   readonly indexnowUrl: string;
   readonly secretKey: string;
   readonly adminDashboardUrl: string | undefined;
+  readonly listsPerMinute: number;
+  readonly suggestionsPerMinute: number;
   readonly logLevel: SettingsValues['LOG_LEVEL'];
+  readonly metricsPort: number | undefined;
   readonly workerPort: number | undefined;
   readonly social: readonly SocialSettings[];
 
@@ -105,7 +113,10 @@ export class Settings {
     this.indexnowUrl = values.INDEXNOW_URL;
     this.secretKey = values.SECRET_KEY;
     this.adminDashboardUrl = values.ADMIN_DASHBOARD_URL;
+    this.listsPerMinute = values.LISTS_PER_MINUTE;
+    this.suggestionsPerMinute = values.SUGGESTIONS_PER_MINUTE;
     this.logLevel = values.LOG_LEVEL;
+    this.metricsPort = values.METRICS_PORT;
     this.workerPort = values.WORKER_PORT;
     this.social = socialProvidersOf(values);
   }
@@ -141,6 +152,11 @@ export function loadSettings(environment: Record<string, string | undefined>): S
   return new Settings(parsed.data);
 }
 
+/** Whether only this machine itself can connect to an address. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
 /** Settings that are of use only together. */
 function missingCompanions(given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
@@ -155,6 +171,15 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   }
   if (given.NODE_ENV === 'production' && !given.SMTP_URL) {
     problems.push('SMTP_URL: is required in production');
+  }
+  if (given.NODE_ENV !== 'production' && !given.SMTP_URL && !isLoopback(given.HOST ?? 'localhost')) {
+    problems.push(
+      'HOST: must be 127.0.0.1 as long as mails are shown at /dev/mailbox; set SMTP_URL, or NODE_ENV=production',
+    );
+  }
+  const ports = [given.PORT ?? '3000', given.METRICS_PORT, given.WORKER_PORT].filter((port) => port && port !== '0');
+  if (new Set(ports).size < ports.length) {
+    problems.push('PORT, METRICS_PORT and WORKER_PORT: must differ');
   }
   problems.push(...missingSocialCompanions(given));
   return problems;

@@ -4,6 +4,7 @@ import { startRedis, type TestRedis } from '../../../../test/support/redis.js';
 import { createDataSource } from '../database/create-data-source.js';
 import { Database } from '../database/database.js';
 import { DomainError } from '../errors/domain-error.js';
+import { RedisConnection } from '../redis/redis-connection.js';
 import { RateLimits } from './rate-limits.js';
 
 const LIMIT = { points: 5, seconds: 60 };
@@ -63,11 +64,12 @@ describe.each([
 async function start(environment: Record<string, string>) {
   const settings = testSettings(testDatabase.url, environment);
   const dataSource = await createDataSource(settings, { entities: [], migrations: [] }).initialize();
-  const limits = new RateLimits(settings, new Database(dataSource));
+  const redis = new RedisConnection(settings);
+  const limits = new RateLimits(settings, new Database(dataSource), redis);
   return {
     limits,
     stop: async () => {
-      await limits.onModuleDestroy();
+      redis.onModuleDestroy();
       await dataSource.destroy();
     },
   };

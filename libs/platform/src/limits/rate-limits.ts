@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import {
   type RateLimiterAbstract,
   RateLimiterPostgres,
@@ -9,6 +9,7 @@ import {
 import { Settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { DomainError } from '../errors/domain-error.js';
+import { RedisConnection } from '../redis/redis-connection.js';
 
 /** So many uses within so many seconds. */
 export interface RateLimit {
@@ -21,24 +22,24 @@ export interface RateLimit {
  * begins with the first use.
  */
 @Injectable()
-export class RateLimits implements OnModuleDestroy {
+export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
-  private redis: Redis | undefined;
 
   constructor(
     private readonly settings: Settings,
     private readonly database: Database,
+    private readonly redis: RedisConnection,
   ) {}
 
   /**
    * Counts one use.
    * @param name what is limited (`offer-report`); the same name always comes with the same limit
-   * @param key who does it: an address or an account
+   * @param key who does it, or to whom: an address or an account; the store gets its hash alone
    * @throws DomainError RATE_LIMITED, with the seconds until the next use in `params.retryAfter`
    */
   async consume(name: string, key: string, limit: RateLimit): Promise<void> {
     try {
-      await this.limiter(name, limit).consume(key);
+      await this.limiter(name, limit).consume(this.hashed(key));
     } catch (refusal) {
       if (refusal instanceof Error) {
         throw refusal;
@@ -47,18 +48,32 @@ export class RateLimits implements OnModuleDestroy {
     }
   }
 
+  /** Counts one use and says whether it is within the limit, for what is not to be refused aloud. */
+  async admits(name: string, key: string, limit: RateLimit): Promise<boolean> {
+    try {
+      await this.consume(name, key, limit);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof DomainError) {
+        return false;
+      }
+      throw refusal;
+    }
+  }
+
   /** Takes one use back that turned out not to count. */
   async giveBack(name: string, key: string, limit: RateLimit): Promise<void> {
-    await this.limiter(name, limit).reward(key);
+    await this.limiter(name, limit).reward(this.hashed(key));
   }
 
   /** Uses in the window that runs now. */
   async used(name: string, key: string, limit: RateLimit): Promise<number> {
-    return (await this.limiter(name, limit).get(key))?.consumedPoints ?? 0;
+    return (await this.limiter(name, limit).get(this.hashed(key)))?.consumedPoints ?? 0;
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.redis?.quit().catch(() => undefined);
+  /** Names neither a person nor an address to who reads the store. */
+  private hashed(key: string): string {
+    return createHmac('sha256', this.settings.secretKey).update(key).digest('base64url');
   }
 
   private limiter(name: string, { points, seconds }: RateLimit): RateLimiterAbstract {
@@ -68,7 +83,8 @@ export class RateLimits implements OnModuleDestroy {
   }
 
   private create(options: { keyPrefix: string; points: number; duration: number }): RateLimiterAbstract {
-    if (this.settings.redisUrl === undefined) {
+    const { client } = this.redis;
+    if (client === null) {
       return new RateLimiterPostgres({
         ...options,
         storeClient: this.database.dataSource,
@@ -78,8 +94,7 @@ export class RateLimits implements OnModuleDestroy {
         clearExpiredByTimeout: true,
       });
     }
-    this.redis ??= new Redis(this.settings.redisUrl, { maxRetriesPerRequest: 1 });
-    return new RateLimiterRedis({ ...options, keyPrefix: `limit:${options.keyPrefix}`, storeClient: this.redis });
+    return new RateLimiterRedis({ ...options, keyPrefix: `limit:${options.keyPrefix}`, storeClient: client });
   }
 }
 

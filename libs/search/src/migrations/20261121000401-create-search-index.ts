@@ -12,9 +12,18 @@ export class CreateSearchIndex20261121000401 implements MigrationInterface {
     await runner.query(`
       CREATE SCHEMA ${TOOLS_SCHEMA};
       CREATE EXTENSION IF NOT EXISTS pg_trgm;
-      CREATE EXTENSION IF NOT EXISTS intarray;
-      ALTER EXTENSION intarray SET SCHEMA ${TOOLS_SCHEMA};
+      CREATE EXTENSION IF NOT EXISTS intarray SCHEMA ${TOOLS_SCHEMA};
     `);
+    // An owner who is no superuser may make the extensions, but not move them. Who made one before, elsewhere, is a superuser.
+    const moved = await runner.query(
+      `SELECT 1 FROM pg_extension WHERE extname = 'intarray' AND extnamespace <> $1::regnamespace`,
+      [TOOLS_SCHEMA],
+    );
+    if (moved.length > 0) {
+      await runner.query(`ALTER EXTENSION intarray SET SCHEMA ${TOOLS_SCHEMA}`);
+    }
+    // Loads its settings, which only superusers may name below while nobody knows them.
+    await runner.query(`SELECT similarity('', '')`);
     for (const sql of [...createTablesSql(SERVING_SCHEMA), ...createIndexesSql(SERVING_SCHEMA)]) {
       await runner.query(sql);
     }

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { emailKey } from '@babelboard/identity/contract';
-import { DomainError, type RateLimit, RateLimits, Settings } from '@babelboard/platform';
+import { DomainError, type RateLimit, RateLimits } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { limitedAddress } from './client-address.js';
@@ -39,17 +38,14 @@ const WRONG_SECRETS = new Set(['LOGIN_WRONG', 'PASSWORD_WRONG', 'CODE_WRONG']);
 /** Bounds guessing and flooding, per address and per account, the same over all processes. */
 @Injectable()
 export class AuthLimits {
-  constructor(
-    private readonly limits: RateLimits,
-    private readonly settings: Settings,
-  ) {}
+  constructor(private readonly limits: RateLimits) {}
 
   /** Counts one use. @throws DomainError RATE_LIMITED */
   async count(action: keyof typeof USES, request: Request, email?: string): Promise<void> {
     const uses: { address: RateLimit; account?: RateLimit } = USES[action];
-    await this.limits.consume(`${action}-address`, this.key(limitedAddress(request.ip)), uses.address);
+    await this.limits.consume(`${action}-address`, limitedAddress(request.ip), uses.address);
     if (uses.account !== undefined && email !== undefined) {
-      await this.limits.consume(`${action}-account`, this.key(emailKey(email)), uses.account);
+      await this.limits.consume(`${action}-account`, emailKey(email), uses.account);
     }
   }
 
@@ -61,14 +57,14 @@ export class AuthLimits {
    */
   async attempt<T>(email: string, request: Request, attempt: () => Promise<T>): Promise<T> {
     const address = limitedAddress(request.ip);
-    const account = this.key(emailKey(email));
-    const place = this.key(`${emailKey(email)} ${address}`);
+    const account = emailKey(email);
+    const place = `${account} ${address}`;
     const known = (await this.limits.used('login-place', place, KNOWN_PLACE)) > 0;
     const wrong = await this.limits.used('wrong-account', account, WRONG_FROM_EVERYWHERE);
     const underAttack = !known && wrong >= WRONG_FROM_EVERYWHERE.points;
     const counted: [name: string, key: string, limit: RateLimit][] = [
       ['wrong-here', place, WRONG_HERE],
-      ['wrong-address', this.key(address), WRONG_FROM_ADDRESS],
+      ['wrong-address', address, WRONG_FROM_ADDRESS],
       ...(underAttack ? [['wrong-under-attack', place, WRONG_UNDER_ATTACK] as [string, string, RateLimit]] : []),
     ];
     for (const [name, key, limit] of counted) {
@@ -92,10 +88,5 @@ export class AuthLimits {
         await Promise.all(counted.map(([name, key, limit]) => this.limits.giveBack(name, key, limit)));
       }
     }
-  }
-
-  /** Names neither a person nor an address to who reads the shared store. */
-  private key(text: string): string {
-    return createHmac('sha256', this.settings.secretKey).update(text).digest('base64url');
   }
 }

@@ -1,0 +1,111 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serveMetrics } from '../../../apps/serve-metrics.js';
+import { startTestApi, type TestApi } from '../../support/api.js';
+import { eventually } from '../../support/eventually.js';
+import { rawRequest } from '../../support/raw-request.js';
+import { startRedis, type TestRedis } from '../../support/redis.js';
+
+let redis: TestRedis;
+let api: TestApi;
+let inside: Server;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  api = await startTestApi({ REDIS_URL: redis.url });
+  inside = (await serveMetrics(api.app, 0, '127.0.0.1')) as Server;
+}, 120_000);
+afterAll(async () => {
+  inside?.close();
+  await api?.stop();
+  await redis?.stop();
+});
+
+const publicly = (path: string, headers: Record<string, string> = {}) => rawRequest(api.url + path, headers);
+const within = (path: string) => rawRequest(`http://127.0.0.1:${(inside.address() as AddressInfo).port}${path}`);
+const readiness = async (answer: ReturnType<typeof within>) => {
+  const { status, body } = await answer;
+  const { parts } = JSON.parse(String(body)) as { parts: Record<string, string> };
+  return { status, parts };
+};
+
+describe('measurements', () => {
+  it.each([
+    '/metrics',
+    '/metrics/',
+    '/metrics//',
+    '//metrics',
+    '/METRICS',
+    '/Metrics/',
+    '/%6Detrics',
+    '/metrics%2F',
+    '/./metrics',
+    '/x/../metrics',
+    '/metrics;x',
+    '/metrics?x',
+    '/api/metrics',
+    '/api/../metrics',
+  ])('are not shown where everybody comes in, however one writes %s', async (path) => {
+    const { body } = await publicly(path);
+    expect(String(body)).not.toContain('process_cpu_seconds_total');
+  });
+
+  it('are shown on a port of their own, and nothing else', async () => {
+    const { status, headers, body } = await within('/metrics');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(String(body)).toContain('process_cpu_seconds_total');
+    expect((await within('/')).status).toBe(404);
+    expect((await within('/api/jobs')).status).toBe(404);
+    expect((await within('/health/live')).status).toBe(200);
+  });
+});
+
+describe('readiness', () => {
+  it('names Redis while it does not answer, without hanging, and limits do not hang either', async () => {
+    expect(await readiness(publicly('/api/health/ready'))).toEqual({
+      status: 200,
+      parts: { database: 'ok', redis: 'ok', search: 'ok' },
+    });
+    redis.freeze();
+    try {
+      const began = Date.now();
+      const answers = await Promise.all([publicly('/api/health/ready'), within('/health/ready')].map(readiness));
+      expect(answers).toEqual([
+        { status: 503, parts: { database: 'ok', redis: 'failing', search: 'ok' } },
+        { status: 503, parts: { database: 'ok', redis: 'failing' } },
+      ]);
+      // Reading does not need it.
+      expect((await publicly('/api/jobs')).status).toBe(200);
+      expect(Date.now() - began).toBeLessThan(15_000);
+    } finally {
+      redis.resume();
+    }
+    await eventually(async () => expect((await readiness(publicly('/api/health/ready'))).status).toBe(200));
+    await redis.stop();
+    await eventually(async () =>
+      expect(await readiness(within('/health/ready'))).toMatchObject({ status: 503, parts: { redis: 'failing' } }),
+    );
+  }, 60_000);
+});
+
+describe('/dev/mailbox', () => {
+  it('answers the host of the site alone, for any other may lead here by DNS', async () => {
+    const { host, port } = new URL(api.url);
+    expect((await publicly('/dev/mailbox', { Host: host.toUpperCase() })).status).toBe(200);
+    for (const other of [
+      'evil.example',
+      `evil.example:${port}`,
+      'localhost',
+      `localhost.evil.example:${port}`,
+      `127.0.0.1:${port}`,
+    ]) {
+      for (const path of ['/dev/mailbox', '/dev/mailbox/', '/DEV/mailbox?to=a']) {
+        const { status, body } = await publicly(path, { Host: other, Accept: 'application/json' });
+        expect([other, status]).toEqual([other, 404]);
+        expect(String(body)).not.toContain('Mailbox');
+      }
+    }
+    expect((await publicly('/dev/mailbox', { Host: 'evil.example', 'X-Forwarded-Host': host })).status).toBe(404);
+  });
+});
