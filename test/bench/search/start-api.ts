@@ -13,12 +13,15 @@ export interface BenchApi {
   stop(): Promise<void>;
 }
 
+/** Beside a product that runs with its own ports, and read from one place as by many. */
+const ALONE = { METRICS_PORT: '', WORKER_PORT: '', LISTS_PER_MINUTE: '0', SUGGESTIONS_PER_MINUTE: '0' };
+
 /** The compiled API as a process of its own, as it runs in production but for its log. */
 export async function startApi(environment: Record<string, string>): Promise<BenchApi> {
   const port = await freePort();
   const main = fileURLToPath(new URL('../../../apps/api/src/main.js', import.meta.url));
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, ...environment, PORT: String(port), LOG_LEVEL: 'error' },
+    env: { ...process.env, ...environment, ...ALONE, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const agent = new Agent({ keepAlive: true });

@@ -26,6 +26,21 @@ export const OTHER_CHAPTERS: Requirement[] = [
       'answers user, tasks, route and path with the text of the specification, and sets the three cookies',
     ),
   }),
+  requirement('13.2.2', 2, 'Parts of the product talk to each other with the least rights.', {
+    shown: [
+      ...by(
+        'test/launcher/start.spec.ts',
+        'works as a role that owns its database and nothing more, also where an earlier version was the superuser',
+      ),
+      ...by(
+        'test/launcher/deployment.spec.ts',
+        'works in PostgreSQL as a role that is no superuser, whose password nobody of the product knows',
+      ),
+    ],
+  }),
+  requirement('13.4.5', 2, 'What is for monitors is not for everybody.', {
+    shown: by('test/e2e/edge/inside.spec.ts', 'are not shown where everybody comes in, however one writes %s'),
+  }),
   requirement('13.3.1', 2, 'Secrets are made and kept safely, and not in the source.', {
     shown: [
       ...by('test/launcher/secret-key.spec.ts', 'is made once for a folder, for its user alone'),

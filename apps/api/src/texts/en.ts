@@ -82,10 +82,10 @@ export const enTexts = {
     wait: (seconds: number) =>
       seconds === 1 ? 'Wait a second, then try again.' : `Wait ${seconds} seconds, then try again.`,
     shared:
-      'Many people may share one connection, in an office, a school or a mobile network: perhaps it was not you. Your search stands in the address of this page and is not lost.',
+      'In an office, a school or a mobile network many people share one connection, so perhaps it was not you. Your search is in the address of this page and is not lost.',
     again: 'Try again',
     home: 'To the start page',
-    feed: 'Do you need many offers at a time, for a programme? Take them all at once:',
+    feed: 'Do you need many offers at once, for a tool of your own? Take',
     feedLink: 'the feed of all offers',
   },
 };

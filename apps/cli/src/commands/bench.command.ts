@@ -100,7 +100,9 @@ function benchPagesCommand(): Command {
 
 function benchHttpCommand(): Command {
   return new Command('http')
-    .description('requests per second and p99 of a list, as page and as JSON, at 1, 16 and 64 connections')
+    .description(
+      'requests per second and p99 of a list, as page and as JSON, at 1, 16 and 64 connections; of a board with LISTS_PER_MINUTE=0',
+    )
     .option('--url <address>', 'the board', 'http://localhost:3000')
     .option('--seconds <n>', 'for each measurement', wholeNumber, 10)
     .action(async (options: { url: string; seconds: number }) => {
