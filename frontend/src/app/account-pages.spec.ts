@@ -4,7 +4,7 @@ import { pageOf } from './paths.js';
 
 describe('pages of accounts', () => {
   it.each(Object.entries(ACCOUNT_PAGES))('%s is found at its own path', (name, { path }) => {
-    const filled = path.replace('{token}', 'aB-9_.~').replace('/{page?}', '');
+    const filled = path.replace('{token}', 'aB-9_.~').replace(/\/\{\w+\?\}/, '');
     const token = path.includes('{token}') ? 'aB-9_.~' : null;
     expect(accountPageOf(filled)).toEqual({ name, token });
     expect(pageOf(filled, 'babelboard')).toEqual({ name, token });
@@ -16,6 +16,11 @@ describe('pages of accounts', () => {
       expect(accountPageOf(path)).toBeNull();
     },
   );
+
+  it.each(['/admin/queues', '/admin/queues/', '/admin/queues/queue/mails'])('%s is the operators’', (path) => {
+    expect(accountPageOf(path)).toEqual({ name: 'operations', token: null });
+    expect(accountPageOf(path.replace('queues', 'queuesx'))).toBeNull();
+  });
 
   it('know whom they are for', () => {
     expect(accountPage('login')).toMatchObject({ audience: 'everyone', bare: true });

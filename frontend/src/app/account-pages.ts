@@ -4,7 +4,7 @@ import type { User } from '@babelboard/wire';
 export type Audience = 'everyone' | 'signed-in' | Exclude<User['type'], 'guest'>;
 
 interface AccountPageRow {
-  /** `{token}` stands for what a mail's link brings, `{page?}` for a page of a list, `{rest?}` for anything below. */
+  /** `{token}` stands for what a mail's link brings, `{page?}` for a page of a list, `{queues?}` for what the server shows there itself. */
   path: string;
   audience: Audience;
   /** Without navigation and footer: nothing leads away from the form. */
@@ -30,10 +30,9 @@ export const ACCOUNT_PAGES = {
   welcome: { path: '/welcome', audience: 'candidate' },
   matchings: { path: '/account/matchings/{page?}', audience: 'candidate' },
   'company-jobs': { path: '/company/jobs', audience: 'company' },
-  operations: { path: '/admin', audience: 'admin' },
+  operations: { path: '/admin/{queues?}', audience: 'admin' },
   'audit-log': { path: '/admin/audit-log', audience: 'admin' },
   'support-access': { path: '/admin/support-access', audience: 'admin' },
-  queues: { path: '/admin/queues{rest?}', audience: 'admin' },
 } as const satisfies Record<string, AccountPageRow>;
 
 export type AccountPageName = keyof typeof ACCOUNT_PAGES;
@@ -41,7 +40,7 @@ export type AccountPageName = keyof typeof ACCOUNT_PAGES;
 const PATTERNS = Object.entries(ACCOUNT_PAGES).map(([name, { path }]) => ({
   name: name as AccountPageName,
   pattern: new RegExp(
-    `^${path.replace('/{page?}', '(?:/[1-9]\\d{0,5})?').replace('{rest?}', '(?:/.*)?').replace('{token}', '([^/]+)')}$`,
+    `^${path.replace('/{page?}', '(?:/[1-9]\\d{0,5})?').replace('/{queues?}', '(?:/queues(?:/.*)?)?').replace('{token}', '([^/]+)')}$`,
   ),
 }));
 

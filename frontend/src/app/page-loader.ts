@@ -27,7 +27,6 @@ const loaders: Record<PageName, () => Promise<{ default: PageComponent }>> = {
   operations: () => import('../features/operations/pages/operations.page.js'),
   'audit-log': () => import('./pages/audit-log.page.js'),
   'support-access': () => import('./pages/support-access.page.js'),
-  queues: () => import('./pages/queues.page.js'),
   'not-found': () => import('./pages/not-found.page.js'),
 };
 
@@ -57,7 +56,6 @@ export const pageSources: Record<PageName, string> = {
   operations: 'src/features/operations/pages/operations.page.tsx',
   'audit-log': 'src/app/pages/audit-log.page.tsx',
   'support-access': 'src/app/pages/support-access.page.tsx',
-  queues: 'src/app/pages/queues.page.tsx',
   'not-found': 'src/app/pages/not-found.page.tsx',
 };
 

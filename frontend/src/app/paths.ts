@@ -18,7 +18,7 @@ export const backdoorPath = ACCOUNT_PAGES.backdoor.path;
 export const welcomePath = ACCOUNT_PAGES.welcome.path;
 export const matchingsPath = ACCOUNT_PAGES.matchings.path.replace('/{page?}', '');
 export const companyJobsPath = ACCOUNT_PAGES['company-jobs'].path;
-export const operationsPath = ACCOUNT_PAGES.operations.path;
+export const operationsPath = '/admin';
 export const auditLogPath = ACCOUNT_PAGES['audit-log'].path;
 export const supportAccessPath = ACCOUNT_PAGES['support-access'].path;
 /** Where each type of account has its settings. */
@@ -27,8 +27,8 @@ export const settingsPaths = {
   company: ACCOUNT_PAGES['company-settings'].path,
   admin: ACCOUNT_PAGES['admin-settings'].path,
 };
-/** Of the server, which shows the queues by bull-board there; to others than admins it gives our own page, whose gate leads them away. */
-export const queuesPath = ACCOUNT_PAGES.queues.path.replace('{rest?}', '');
+/** Of the server: the queues as bull-board shows them to admins; to others it gives the operators' page, whose gate leads them away. */
+export const queuesPath = '/admin/queues';
 
 /** The address of the list with these filters: path and query, in the one normal form. */
 export function jobListPath(filters: Partial<JobListFilters> = {}): string {

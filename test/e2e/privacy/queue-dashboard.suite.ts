@@ -55,6 +55,8 @@ export function describeQueueDashboard(store: string, started: () => TestApi): v
       expect(page.body.text).toContain('<base href="/admin/queues/"');
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
       expect(page.headers.get('cache-control')).toBe('no-store');
+      const unknown = await open({ Accept: 'text/html', ...admin.bearer }, '/nothing/here');
+      expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/admin/queues']);
       const script = /static\/js\/main[.\w]*\.js/.exec(page.body.text)?.[0];
       expect((await open(admin.bearer, `/${script}`)).status).toBe(200);
       const { body } = await open<Queues>({ Accept: 'application/json', ...admin.bearer }, '/api/queues');

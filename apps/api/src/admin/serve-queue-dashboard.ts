@@ -49,7 +49,14 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
         detail: { method: request.method, path: request.path },
       });
     }
-    dashboard.router()(request, response, next);
+    dashboard.router()(request, response, (error?: unknown) => {
+      if (error !== undefined || isOfScripts(request)) {
+        next(error);
+      } else {
+        // What the dashboard does not know must not become our page of this address, which would ask for it again.
+        response.redirect(HttpStatus.FOUND, QUEUES_PATH);
+      }
+    });
   }
 
   app.use(QUEUES_PATH, (request: Request, response: Response, next: NextFunction) => {
@@ -61,11 +68,11 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
 }
 
 /**
- * A person gets the page of this address as every operators' page: its gate leads guests to the login and back, and others home. A script
- * is told: what asks for the dashboard's own data, changes it, or prefers JSON.
+ * A person gets the page of this address, as of every operators' page: its gate leads guests to the login and back, and others home. A script
+ * is told.
  */
 function turnAway(status: 401 | 403, request: Request, response: Response, next: NextFunction): void {
-  if (!isWrite(request) && !request.path.startsWith('/api/') && request.accepts(['html', 'json']) === 'html') {
+  if (!isOfScripts(request) && request.accepts(['html', 'json']) === 'html') {
     next();
     return;
   }
@@ -74,4 +81,9 @@ function turnAway(status: 401 | 403, request: Request, response: Response, next:
       ? problemOf(status, 'NOT_SIGNED_IN', 'Please sign in first.')
       : problemOf(status, 'NOT_ALLOWED', 'Only admins see the queues.');
   response.status(status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+/** Whether a call asks for the dashboard's data or changes them; no person opens its address. */
+function isOfScripts(request: Request): boolean {
+  return isWrite(request) || request.path.startsWith('/api/');
 }

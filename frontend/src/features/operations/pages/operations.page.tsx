@@ -1,5 +1,8 @@
 import '../texts.js';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { OwnPage } from '../../../app/layout/own-page.js';
+import { PageSkeleton } from '../../../app/layout/page-skeleton.js';
 import type { PageComponent } from '../../../app/page-component.js';
 import { auditLogPath, queuesPath, settingsPaths, supportAccessPath } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';
@@ -10,6 +13,12 @@ import { NextSteps } from '../../../ui/next-steps.js';
 const OperationsPage: PageComponent = () => {
   const t = useText();
   const { productName } = useSite();
+  const isQueues = useLocation().pathname.startsWith(queuesPath);
+  useEffect(() => {
+    // An admin comes here from the login alone: the server itself shows them the queues.
+    if (isQueues) window.location.reload();
+  }, [isQueues]);
+  if (isQueues) return <PageSkeleton />;
   return (
     <OwnPage title={t('operations.title')} lead={t('operations.lead', { productName })}>
       <NextSteps
