@@ -7,6 +7,7 @@ export { platformMigrations } from './database/migrations/index.js';
 export { PgListener } from './database/pg-listener.js';
 export { SessionLocks } from './database/session-locks.js';
 export { DomainError, type DomainErrorKind } from './errors/domain-error.js';
+export { checkTogether, RefusedTogether } from './errors/refused-together.js';
 export { type PartState, Readiness, stateOf } from './health/readiness.js';
 export { type RateLimit, RateLimits } from './limits/rate-limits.js';
 export { maskPersonalData } from './logs/mask-personal-data.js';

@@ -107,7 +107,9 @@ export const registerCandidateRequest = z
     fk_pais_id: z.int().nullable().default(null),
     poblacion: shortText.nullable().default(null),
     languages: z
-      .array(z.object({ slug: z.string().max(60), cefr: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']) }))
+      .array(
+        z.object({ slug: z.string().min(1).max(60), cefr: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']) }),
+      )
       .max(20)
       .default([]),
     referral_platform: referral,
@@ -126,14 +128,14 @@ export const registerCompanyRequest = z
     nombre: shortText.min(1),
     apellidos: shortText.min(1),
     /** International form: +49 30 1234567. */
-    phone: z.string().trim().max(30),
+    phone: z.string().trim().min(1).max(30),
     company_name: shortText.min(1),
     fk_pais_id: z.int(),
     /** With the country's prefix; its format is checked. */
-    vat_id: z.string().trim().max(20),
+    vat_id: z.string().trim().min(1).max(20),
     size: z.enum(COMPANY_SIZES),
     /** NACE code of a section or division. */
-    sector: z.string().max(10),
+    sector: z.string().min(1).max(10),
     website: z
       .union([z.literal('').transform(() => null), z.url({ protocol: /^https?$/ }).max(300), z.null()])
       .default(null),
@@ -152,10 +154,18 @@ export const verifyEmailRequest = z
   .object({ token: z.string().min(1).max(200), password: z.string().min(1).max(200).optional() })
   .meta({ id: 'VerifyEmailRequest' });
 export const resetPasswordRequest = z
-  .object({ token: z.string().min(1).max(200), password: newPassword, password_confirmation: z.string().max(200) })
+  .object({
+    token: z.string().min(1).max(200),
+    password: newPassword,
+    password_confirmation: z.string().min(1).max(200),
+  })
   .meta({ id: 'ResetPasswordRequest' });
 export const updatePasswordRequest = z
-  .object({ current_password: z.string().max(200), password: newPassword, password_confirmation: z.string().max(200) })
+  .object({
+    current_password: z.string().min(1).max(200),
+    password: newPassword,
+    password_confirmation: z.string().min(1).max(200),
+  })
   .meta({ id: 'UpdatePasswordRequest' });
 export const updateEmailRequest = z
   .object({ email, password: z.string().min(1).max(200) })

@@ -50,7 +50,7 @@ export const publicOffersQuery = z.object({
   /** `next_cursor` of the page before. */
   cursor: z
     .string()
-    .regex(/^\d{1,10}$/, 'is no cursor that this API gave')
+    .regex(/^\d{1,10}$/, 'This is no cursor that this API gave.')
     .transform(Number)
     .pipe(z.int().max(2_147_483_647))
     .default(0),

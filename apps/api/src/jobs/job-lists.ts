@@ -67,7 +67,8 @@ export class JobLists {
       throw new NotFoundException(company.message);
     }
     if (refused.length > 0 && onUnknown === 'refuse') {
-      throw new InvalidInput(refused.map(({ path, message }) => ({ path, message })));
+      const problems = refused.map(({ path, message }) => ({ path, message }));
+      throw new InvalidInput(problems, problems[0]?.message ?? '');
     }
     return resolved;
   }

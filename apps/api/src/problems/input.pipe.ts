@@ -1,10 +1,19 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
+import type { z } from 'zod';
+import { enTexts } from '../texts/en.js';
 import { InvalidInput } from './invalid-input.js';
+import { issueWords } from './issue-words.js';
 
 /** Holds what comes in against the wire schema of its route. @throws InvalidInput */
 export class InputPipe extends StandardSchemaValidationPipe {
   constructor() {
     super({ exceptionFactory: (issues) => InvalidInput.fromIssues(issues) });
+  }
+
+  /** By zod itself: the general interface has no place for words of our own. */
+  protected override async validate<T>(value: unknown, schema: unknown) {
+    const read = await (schema as z.ZodType<T>).safeParseAsync(value, { error: issueWords });
+    return read.success ? { value: read.data } : { issues: read.error.issues };
   }
 
   /**
@@ -15,7 +24,7 @@ export class InputPipe extends StandardSchemaValidationPipe {
     try {
       return await super.transform(value, metadata);
     } catch (error) {
-      throw error instanceof TypeError ? InvalidInput.fromIssues([{ message: 'Invalid input' }]) : error;
+      throw error instanceof TypeError ? InvalidInput.fromIssues([{ message: enTexts.input.wrong }]) : error;
     }
   }
 }

@@ -1,21 +1,25 @@
 import type { Problem } from '@babelboard/wire';
+import { enTexts } from '../texts/en.js';
 
 type FieldProblems = NonNullable<Problem['errors']>;
 
-/** Input that a wire schema refuses; each problem names the field by its path. */
+/** Input that is refused before any use case is asked; each problem names the field by its path. */
 export class InvalidInput extends Error {
-  constructor(readonly problems: FieldProblems) {
+  /** @param toast a sentence that can be understood without seeing the fields */
+  constructor(
+    readonly problems: FieldProblems,
+    readonly toast: string,
+  ) {
     super('INVALID_INPUT');
   }
 
   static fromIssues(
     issues: readonly { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }[],
   ): InvalidInput {
-    return new InvalidInput(
-      issues.map(({ message, path = [] }) => ({
-        path: path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-        message,
-      })),
-    );
+    const problems = issues.map(({ message, path = [] }) => ({
+      path: path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+      message,
+    }));
+    return new InvalidInput(problems, enTexts.input.check(new Set(problems.map(({ path }) => path)).size));
   }
 }

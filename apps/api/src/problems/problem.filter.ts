@@ -1,8 +1,9 @@
-import { DomainError, type DomainErrorKind } from '@babelboard/platform';
+import { DomainError, type DomainErrorKind, RefusedTogether } from '@babelboard/platform';
 import type { Problem } from '@babelboard/wire';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { maskedPath } from '../masked-path.js';
+import { enTexts } from '../texts/en.js';
 import { InvalidInput } from './invalid-input.js';
 import { Refusal } from './refusal.js';
 
@@ -46,10 +47,15 @@ export class ProblemFilter implements ExceptionFilter {
 
   private describe(error: unknown): Problem {
     if (error instanceof InvalidInput) {
-      return withToast({
-        ...problemOf(422, 'INVALID_INPUT', 'Some of the input is not valid.'),
-        errors: error.problems,
-      });
+      return withToast(
+        { ...problemOf(422, 'INVALID_INPUT', 'Some of the input is not valid.'), errors: error.problems },
+        error.toast,
+      );
+    }
+    if (error instanceof RefusedTogether) {
+      const errors = error.each.map(({ path = '', message }) => ({ path, message }));
+      const toast = enTexts.input.check(errors.length);
+      return withToast({ ...problemOf(STATUS[error.kind], error.code, error.message), errors }, toast);
     }
     if (error instanceof DomainError) {
       const problem = problemOf(STATUS[error.kind], error.code, error.message);
@@ -61,11 +67,10 @@ export class ProblemFilter implements ExceptionFilter {
       return withToast(problemOf(error.getStatus(), error.code, error.message));
     }
     if (error instanceof HttpException) {
-      const code = error.getStatus() === 404 ? 'NOT_FOUND' : 'REQUEST_REFUSED';
-      return withToast(problemOf(error.getStatus(), code, error.message));
+      return withToast(refusedBy(error.getStatus(), error.message));
     }
     if (isClientError(error)) {
-      return withToast(problemOf(error.status, 'REQUEST_REFUSED', error.message));
+      return withToast(refusedBy(error.status, error.message));
     }
     return withToast(problemOf(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Please try again.'));
   }
@@ -75,8 +80,15 @@ export function problemOf(status: number, code: string, detail: string): Problem
   return { type: 'about:blank', title: detail, status, code, detail };
 }
 
-function withToast(problem: Problem): Problem {
-  const message = problem.errors?.[0]?.message ?? problem.title;
+/** What Nest and Express refuse: their own words are for programmers, and stay in `detail`. */
+function refusedBy(status: number, detail: string): Problem {
+  const texts: Record<number | 'other', string> = enTexts.refused;
+  const code = status === 404 ? 'NOT_FOUND' : 'REQUEST_REFUSED';
+  return { ...problemOf(status, code, texts[status] ?? texts.other), detail };
+}
+
+/** @param message what is shown to people: a whole sentence, never a validator's words */
+function withToast(problem: Problem, message = problem.title): Problem {
   return { ...problem, toasts: [{ type: 'error', options: { message } }] };
 }
 

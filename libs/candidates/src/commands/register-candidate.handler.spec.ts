@@ -125,4 +125,15 @@ describe('a profile', () => {
   it('is nobody’s who is not a candidate', async () => {
     expect(await profileOf(0)).toBeNull();
   });
+
+  it('names everything that is wrong at once', async () => {
+    const languages: Languages = [
+      { slug: 'Klingon', level: 4 },
+      { slug: 'Polish', level: 7 },
+      { slug: 'Dothraki', level: 1 },
+    ];
+    await expect(register({ countryId: 249_000, password: 'password12' }, languages)).rejects.toMatchObject({
+      each: ['languages.0.slug', 'languages.2.slug', 'fk_pais_id', 'password'].map((path) => ({ path })),
+    });
+  });
 });

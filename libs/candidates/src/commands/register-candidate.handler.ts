@@ -1,5 +1,5 @@
 import { Accounts, atLeast, Passwords } from '@babelboard/identity/contract';
-import { Clock, Database } from '@babelboard/platform';
+import { Clock, checkTogether, Database } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { countryUnknown, languageUnknown } from '../candidate.errors.js';
@@ -20,14 +20,16 @@ export class RegisterCandidateHandler implements ICommandHandler<RegisterCandida
 
   /**
    * Everything is checked and hashed before it is known whether the address has an account: the answer takes the same time.
-   * @throws DomainError PASSWORD_TOO_WEAK, COUNTRY_UNKNOWN, LANGUAGE_UNKNOWN, LANGUAGE_REPEATED, TOO_MANY_MOTHER_TONGUES
+   * @throws DomainError PASSWORD_TOO_WEAK, COUNTRY_UNKNOWN, LANGUAGE_UNKNOWN, LANGUAGE_REPEATED, TOO_MANY_MOTHER_TONGUES, or
+   * several of them together
    */
   async execute({ account, languages }: RegisterCandidate): Promise<number | null> {
-    const spoken = checkSpokenLanguages(languages.map((language, index) => this.recognise(language, index)));
-    if (account.countryId !== null && this.catalogue.country(account.countryId) === undefined) {
-      throw countryUnknown(account.countryId);
-    }
-    const passwordHash = await this.passwordHash(account);
+    const [spoken] = await checkTogether(
+      () => this.checkedLanguages(languages),
+      () => this.checkCountry(account.countryId),
+      () => 'password' in account && this.passwords.check(account.password, account),
+    );
+    const passwordHash = 'password' in account ? await this.passwords.hash(account.password) : account.passwordHash;
     const make = () =>
       this.database.transaction(async (tx) => {
         const made = await this.accounts.register(tx, { ...account, type: 'candidate', passwordHash });
@@ -42,19 +44,22 @@ export class RegisterCandidateHandler implements ICommandHandler<RegisterCandida
     return atLeast(make);
   }
 
+  private async checkedLanguages(languages: RegisterCandidate['languages']): Promise<readonly SpokenLanguage[]> {
+    const each = languages.map((language, index) => () => this.recognise(language, index));
+    return checkSpokenLanguages(await checkTogether(...each));
+  }
+
+  private checkCountry(id: number | null): void {
+    if (id !== null && this.catalogue.country(id) === undefined) {
+      throw countryUnknown(id);
+    }
+  }
+
   private recognise({ slug, level }: RegisterCandidate['languages'][number], index: number): SpokenLanguage {
     const language = this.catalogue.languageBySlug(slug);
     if (language === undefined) {
       throw languageUnknown(`languages.${index}.slug`, slug);
     }
     return { languageId: language.id, level };
-  }
-
-  private async passwordHash(account: RegisterCandidate['account']): Promise<string | null> {
-    if ('passwordHash' in account) {
-      return account.passwordHash;
-    }
-    this.passwords.check(account.password, account);
-    return this.passwords.hash(account.password);
   }
 }

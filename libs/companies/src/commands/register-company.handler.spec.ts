@@ -149,4 +149,11 @@ describe('a member', () => {
     expect(await membership(accountId)).toMatchObject({ companyId: id, companyState: 'verified', role: 'owner' });
     await expect(appoint()).rejects.toMatchObject({ code: 'COMPANY_ALREADY_CLAIMED' });
   });
+
+  it('names everything that is wrong at once', async () => {
+    const refused = register({ phone: '12', password: 'password12' }, { vatId: '?', sectorCode: 'nothing' });
+    await expect(refused).rejects.toMatchObject({
+      each: ['vat_id', 'phone', 'sector', 'password'].map((path) => ({ path })),
+    });
+  });
 });

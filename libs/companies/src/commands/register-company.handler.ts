@@ -1,6 +1,6 @@
 import { Accounts, atLeast, Passwords } from '@babelboard/identity/contract';
-import { Clock, Database, Outbox } from '@babelboard/platform';
-import { type CountryRecord, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Clock, checkTogether, Database, Outbox } from '@babelboard/platform';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { countryUnknown, phoneNotValid, sectorUnknown, vatIdNotValid } from '../company.errors.js';
 import { normalisePhoneNumber } from '../domain/phone-number.js';
@@ -24,17 +24,15 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
 
   /**
    * Everything is checked and hashed before it is known whether the address has an account: the answer takes the same time.
-   * @throws DomainError COUNTRY_UNKNOWN, VAT_ID_NOT_VALID, PHONE_NOT_VALID, SECTOR_UNKNOWN, PASSWORD_TOO_WEAK
+   * @throws DomainError COUNTRY_UNKNOWN, VAT_ID_NOT_VALID, PHONE_NOT_VALID, SECTOR_UNKNOWN, PASSWORD_TOO_WEAK, or several of them together
    */
   async execute({ owner, company }: RegisterCompany): Promise<RegisteredCompany | null> {
-    const country = this.catalogue.country(company.countryId);
-    if (country === undefined) {
-      throw countryUnknown(company.countryId);
-    }
-    const vatId = checkedVatId(company.vatId, country);
-    const phone = checkedPhone(owner.phone);
-    await this.checkSector(company.sectorCode);
-    this.passwords.check(owner.password, owner);
+    const [vatId, phone] = await checkTogether(
+      () => this.checkedVatId(company),
+      () => checkedPhone(owner.phone),
+      () => this.checkSector(company.sectorCode),
+      () => this.passwords.check(owner.password, owner),
+    );
     const passwordHash = await this.passwords.hash(owner.password);
     const now = this.clock.now();
     const make = () =>
@@ -56,20 +54,24 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
     return atLeast(make);
   }
 
+  private checkedVatId({ countryId, vatId: typed }: RegisterCompany['company']): string {
+    const country = this.catalogue.country(countryId);
+    if (country === undefined) {
+      throw countryUnknown(countryId);
+    }
+    const vatId = normaliseVatId(typed, country.iso2);
+    if (vatId === null) {
+      throw vatIdNotValid(country.name, exampleVatId(country.iso2));
+    }
+    return vatId;
+  }
+
   private async checkSector(code: string): Promise<void> {
     const found = await this.database.query('SELECT 1 FROM sector WHERE code = $1', [code]);
     if (found.length === 0) {
       throw sectorUnknown(code);
     }
   }
-}
-
-function checkedVatId(typed: string, { iso2, name }: CountryRecord): string {
-  const vatId = normaliseVatId(typed, iso2);
-  if (vatId === null) {
-    throw vatIdNotValid(name, exampleVatId(iso2));
-  }
-  return vatId;
 }
 
 function checkedPhone(typed: string): string {

@@ -19,6 +19,38 @@ describe('what a form says about wrong values', () => {
     });
   });
 
+  it('marks every field of an empty registration at once', () => {
+    const empty = {
+      email: '',
+      password: '',
+      nombre: '',
+      apellidos: '',
+      phone: '',
+      company_name: '',
+      fk_pais_id: null,
+      vat_id: '',
+      size: '',
+      sector: '',
+      website: '',
+      terms: false,
+      newsletters: false,
+    };
+    const { terms, ...others } = wrong(registerCompanyRequest, empty);
+    expect(terms).toBe('Please accept the conditions.');
+    const { website: _, terms: __, newsletters: ___, ...required } = empty;
+    expect(others).toEqual(Object.fromEntries(Object.keys(required).map((name) => [name, 'form.required'])));
+  });
+
+  it('has no word of the validator', () => {
+    const said = wrong(registerCompanyRequest, {
+      ...{ email: 7, password: [], size: 'huge', phone: {}, sector: true },
+    });
+    expect(said).toMatchObject({ email: 'form.not-valid', phone: 'form.not-valid', size: 'form.not-valid' });
+    expect(Object.values(said).filter((words) => !words.startsWith('form.'))).toEqual([
+      'Please accept the conditions.',
+    ]);
+  });
+
   it('says how it has to look', () => {
     const said = wrong(registerCompanyRequest, {
       email: 'anna@',

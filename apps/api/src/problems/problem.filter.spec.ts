@@ -1,0 +1,102 @@
+import { DomainError, RefusedTogether } from '@babelboard/platform';
+import * as wire from '@babelboard/wire';
+import { describe, expect, it } from '@jest/globals';
+import { type ArgumentsHost, NotFoundException } from '@nestjs/common';
+import { z } from 'zod';
+import { InputPipe } from './input.pipe.js';
+import { InvalidInput } from './invalid-input.js';
+import { ProblemFilter } from './problem.filter.js';
+
+/** What a validator says to programmers. */
+const VALIDATOR_TALK =
+  /invalid (input|option|string|email|url|uuid)|expected|received|too (small|big)|cannot (get|post)|json|param/i;
+
+/** What the client gets for an error. */
+function answerTo(error: unknown): wire.Problem {
+  let sent = '';
+  const response = {
+    headersSent: false,
+    set: () => response,
+    status: () => response,
+    type: () => response,
+    send: (text: string) => (sent = text),
+  };
+  const http = { getRequest: () => ({ method: 'POST', path: '/api/x' }), getResponse: () => response };
+  new ProblemFilter().catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
+  return JSON.parse(sent) as wire.Problem;
+}
+
+const toastOf = (problem: wire.Problem) => problem.toasts?.[0]?.options.message ?? '';
+const refusalOf = (value: unknown, schema: z.ZodType) =>
+  new InputPipe().transform(value, { type: 'body', schema }).then(
+    () => null,
+    (error: InvalidInput) => error,
+  );
+
+const schemas = Object.entries(wire as Record<string, unknown>).filter(
+  (entry): entry is [string, z.ZodObject] => entry[1] instanceof z.ZodObject,
+);
+/** Values that no form sends, for each field. */
+const WRONG = [undefined, null, '', 'x', -1, 1.5, true, [], [null], {}, 'a'.repeat(5_000), 'nul\u0000'];
+
+describe('an error as its answer', () => {
+  it('says in the toast how many fields are wrong, and at each field what is', async () => {
+    const refusal = await refusalOf({ email: 'x', password: 'short' }, wire.registerCandidateRequest);
+    const problem = answerTo(refusal);
+    expect(problem.errors?.length).toBeGreaterThan(3);
+    expect(toastOf(problem)).toBe(`Please check what you entered: ${problem.errors?.length} fields are not right.`);
+    const one = answerTo(await refusalOf({ email: 'anna@' }, wire.emailRequest));
+    expect(toastOf(one)).toBe('Please check what you entered: one field is not right.');
+    expect(one.errors).toEqual([
+      { path: 'email', message: 'Please write an e-mail address, such as name@example.org.' },
+    ]);
+  });
+
+  it.each(schemas)('has no word of the validator for %s', async (_name, schema) => {
+    const said: string[] = [];
+    for (const wrong of WRONG) {
+      const each = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, wrong]));
+      for (const value of [wrong, each]) {
+        const refusal = await refusalOf(value, schema);
+        if (refusal !== null) {
+          const problem = answerTo(refusal);
+          said.push(toastOf(problem), ...(problem.errors ?? []).map(({ message }) => message));
+        }
+      }
+    }
+    expect(said.length).toBeGreaterThan(0);
+    expect([...new Set(said)].filter((text) => VALIDATOR_TALK.test(text) || !/^[A-Z].*[.?]$/.test(text))).toEqual([]);
+  });
+
+  it('names every rule that was broken at once', () => {
+    const problem = answerTo(
+      new RefusedTogether([
+        new DomainError('VAT_ID_NOT_VALID', 'invalid', 'No VAT id.', { path: 'vat_id' }),
+        new DomainError('PHONE_NOT_VALID', 'invalid', 'No number.', { path: 'phone' }),
+      ]),
+    );
+    expect(problem).toMatchObject({
+      status: 422,
+      errors: [
+        { path: 'vat_id', message: 'No VAT id.' },
+        { path: 'phone', message: 'No number.' },
+      ],
+    });
+    expect(toastOf(problem)).toBe('Please check what you entered: 2 fields are not right.');
+  });
+
+  it.each([
+    ['a path that nobody knows', new NotFoundException('Cannot GET /api/x')],
+    [
+      'a body that is no JSON',
+      Object.assign(new SyntaxError('Unexpected token } in JSON at position 3'), { status: 400 }),
+    ],
+    ['a body that is too large', Object.assign(new Error('request entity too large'), { status: 413 })],
+    ['a path that cannot be decoded', Object.assign(new Error("Failed to decode param '%'"), { status: 400 })],
+  ])('is a sentence for people for %s', (_name, error) => {
+    const toast = toastOf(answerTo(error));
+    expect(toast).toMatch(/^[A-Z].*\.$/);
+    expect(toast).not.toMatch(VALIDATOR_TALK);
+    expect(toast).not.toContain(error.message);
+  });
+});
