@@ -46,7 +46,15 @@ import { IndexnowModule, indexnowMigrations } from '@babelboard/indexnow';
 import { MailDelivery, NotificationsModule, notificationsMigrations } from '@babelboard/notifications';
 import { Offer, OffersModule, offersMigrations } from '@babelboard/offers';
 import { OfferChanged, OfferClosed, OfferPublished } from '@babelboard/offers/contract';
-import { AuditEntry, OfferReport, OfferReported, OperationsModule, operationsMigrations } from '@babelboard/operations';
+import {
+  AuditEntry,
+  ContactMessage,
+  ContactMessageReceived,
+  OfferReport,
+  OfferReported,
+  OperationsModule,
+  operationsMigrations,
+} from '@babelboard/operations';
 import { type AnyDomainEventClass, type DatabaseParts, platformMigrations } from '@babelboard/platform';
 import { ReferenceDataModule, referenceDataMigrations } from '@babelboard/reference-data';
 import { SearchModule, searchMigrations } from '@babelboard/search';
@@ -74,6 +82,7 @@ export const databaseParts: DatabaseParts = {
     Company,
     CompanyMember,
     Consent,
+    ContactMessage,
     DataExport,
     DepartedAddress,
     MailDelivery,
@@ -110,6 +119,7 @@ export const domainEvents: AnyDomainEventClass[] = [
   CompanySuspended,
   CompanyVerified,
   ConsentChanged,
+  ContactMessageReceived,
   DataExportReady,
   DataExportRequested,
   DataExportTaken,

@@ -110,6 +110,18 @@ export const ACCESS_TABLE: AccessRow[] = [
     body: () => ({ reason: 'other' }),
   },
 
+  {
+    route: 'POST /api/contact',
+    statuses: '201 201 201 201 201 201 201',
+    body: (stage) => ({
+      name: 'Ada',
+      email: stage.newCandidate().email,
+      topic: 'other',
+      text: 'A message that is long enough.',
+      open_for_ms: 60_000,
+    }),
+  },
+
   // Signing in and out.
   {
     route: 'POST /api/auth/login',
@@ -227,6 +239,12 @@ export const ACCESS_TABLE: AccessRow[] = [
   },
   { route: 'GET /api/account/consents', statuses: SIGNED_IN },
   { route: 'PATCH /api/account/consents', statuses: SIGNED_IN, body: () => ({ kind: 'newsletters', given: true }) },
+
+  {
+    route: 'POST /api/account/consents/answer',
+    statuses: '401 409 409 409 409 409 409',
+    body: () => ({ agreed: true, texts: [{ kind: 'terms', text_version: '1999-01-01' }] }),
+  },
 
   // Operators.
   { route: 'POST /api/auth/handoff', statuses: NOBODY_S_CODE, body: () => ({ code: 'no-such-code' }) },

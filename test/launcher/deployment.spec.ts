@@ -176,7 +176,11 @@ function currentSchema(): object {
 
 /** Text as compose would read it: defaults, and something for what is required. */
 function filledIn(text: string): string {
-  const required: Record<string, string> = { BASE_URL: 'https://jobs.example.org', MAIL_FROM: 'no-reply@example.org' };
+  const required: Record<string, string> = {
+    BASE_URL: 'https://jobs.example.org',
+    MAIL_FROM: 'no-reply@example.org',
+    OPERATOR_EMAIL: 'hello@example.org',
+  };
   return text.replace(/\$\{([A-Z0-9_]+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
     kind === '-' ? rest : (required[name] ?? 'abcdefghijklmnopqrstuvwxyz0123456789'),
   );

@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { contextModules, databaseParts } from '../../contexts.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { ContactModule } from './contact/contact.module.js';
 import { MailboxController } from './dev/mailbox.controller.js';
 import { FeedsModule } from './feeds/feeds.module.js';
 import { HealthController } from './health/health.controller.js';
@@ -27,6 +28,7 @@ export class ApiModule {
         AuthModule,
         AdminModule,
         LimitsModule,
+        ContactModule,
         JobsModule,
         FeedsModule,
         MinisitesModule,

@@ -36,8 +36,14 @@ describe('Accounts', () => {
       'SELECT kind, given, text_version, language, at FROM consent WHERE account_id = $1 ORDER BY kind',
       [id],
     );
-    const each = { given: true, text_version: CONSENT_TEXT_VERSIONS.terms, language: 'pt', at: test.clock.now() };
-    expect(consents).toEqual(['newsletters', 'privacy', 'terms'].map((kind) => ({ kind, ...each })));
+    const each = { given: true, language: 'pt', at: test.clock.now() };
+    expect(consents).toEqual(
+      (['newsletters', 'privacy', 'terms'] as const).map((kind) => ({
+        kind,
+        text_version: CONSENT_TEXT_VERSIONS[kind],
+        ...each,
+      })),
+    );
     const accounts = test.app.get(Accounts);
     expect(await accounts.findByEmail('ADA.L@example.TEST')).toEqual(await accounts.find(id));
   });

@@ -26,6 +26,7 @@ export { SupportAccessCreated } from './events/support-access-created.event.js';
 export { SupportAccessOpened } from './events/support-access-opened.event.js';
 export { type PasswordOwner, Passwords } from './passwords.js';
 export { DepartedAddresses } from './privacy/departed-addresses.js';
+export { type DueConsent, DueConsents } from './privacy/due-consents.js';
 export { SessionOrigins } from './privacy/queries/session-origins.js';
 export {
   type AuthenticatedSession,

@@ -24,6 +24,7 @@ import { RenamePasskeyHandler } from './passkeys/commands/rename-passkey.handler
 import { ListPasskeysHandler } from './passkeys/queries/list-passkeys.handler.js';
 import { RelyingParty } from './passkeys/relying-party.js';
 import { Passwords } from './passwords.js';
+import { AnswerNewTextsHandler } from './privacy/commands/answer-new-texts.handler.js';
 import { ChangeConsentHandler } from './privacy/commands/change-consent.handler.js';
 import { DeleteAccountHandler } from './privacy/commands/delete-account.handler.js';
 import { EndDataExportHandler } from './privacy/commands/end-data-export.handler.js';
@@ -32,6 +33,7 @@ import { RequestDataExportHandler } from './privacy/commands/request-data-export
 import { TakeDataExportHandler } from './privacy/commands/take-data-export.handler.js';
 import { DataExportArchive } from './privacy/data-export-archive.js';
 import { DepartedAddresses } from './privacy/departed-addresses.js';
+import { DueConsents } from './privacy/due-consents.js';
 import { ListConsentsHandler } from './privacy/queries/list-consents.handler.js';
 import { SessionOrigins } from './privacy/queries/session-origins.js';
 import { BuildDataExport } from './privacy/reactions/build-data-export.reaction.js';
@@ -97,7 +99,9 @@ import { OpenSupportAccessHandler } from './support-access/commands/open-support
     RenamePasskeyHandler,
     ListPasskeysHandler,
     RelyingParty,
+    AnswerNewTextsHandler,
     ChangeConsentHandler,
+    DueConsents,
     DeleteAccountHandler,
     EndDataExportHandler,
     NoteSentDataExportHandler,
@@ -138,6 +142,7 @@ import { OpenSupportAccessHandler } from './support-access/commands/open-support
   exports: [
     Accounts,
     DepartedAddresses,
+    DueConsents,
     Passwords,
     SecondFactors,
     SessionOrigins,

@@ -29,6 +29,7 @@ export { RemovePasskey } from './passkeys/commands/remove-passkey.command.js';
 export { RenamePasskey } from './passkeys/commands/rename-passkey.command.js';
 export { Passkey } from './passkeys/entities/passkey.entity.js';
 export { ListPasskeys, type PasskeyRow } from './passkeys/queries/list-passkeys.query.js';
+export { AnswerNewTexts } from './privacy/commands/answer-new-texts.command.js';
 export { ChangeConsent } from './privacy/commands/change-consent.command.js';
 export { DeleteAccount } from './privacy/commands/delete-account.command.js';
 export { EndDataExport } from './privacy/commands/end-data-export.command.js';

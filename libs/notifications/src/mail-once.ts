@@ -24,6 +24,8 @@ export interface MailToSend<P extends MailPurpose> {
   /** With purpose and account the key of the mail: the same key, the same mail. */
   subjectId: string | number;
   data: MailData<P>;
+  /** Where an answer goes, where somebody reads it. */
+  replyTo?: string;
   /** Runs in the transaction that records that the mail is sent. */
   afterwards?: (tx: EntityManager) => Promise<void>;
 }
@@ -90,7 +92,7 @@ export class MailOnce {
   }
 
   private async deliver<P extends MailPurpose>({ mail, key, recipient }: ClaimedMail<P>): Promise<void> {
-    const { baseUrl, productName, productPrefix } = this.settings;
+    const { baseUrl, operator, productName, productPrefix } = this.settings;
     // React and its templates are for the worker alone, and only when there is a mail.
     const { renderMail } = await import('./templates/render-mail.js');
     const rendered = await renderMail(mail.purpose, mail.data, {
@@ -98,8 +100,14 @@ export class MailOnce {
       productName,
       productPrefix,
       baseUrl,
+      operator,
     });
-    await this.transport.send({ ...rendered, to: recipient.address, headers: this.headers(key) });
+    await this.transport.send({
+      ...rendered,
+      to: recipient.address,
+      headers: this.headers(key),
+      ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    });
   }
 
   private async ofAccount(

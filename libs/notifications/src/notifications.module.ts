@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailOnce } from './mail-once.js';
 import { MailAccountDeleted } from './reactions/mail-account-deleted.reaction.js';
+import { MailContactMessage } from './reactions/mail-contact-message.reaction.js';
 import { MailDataExportReady } from './reactions/mail-data-export-ready.reaction.js';
 import { MailEmailChangeAsked } from './reactions/mail-email-change-asked.reaction.js';
 import { MailEmailChanged } from './reactions/mail-email-changed.reaction.js';
@@ -21,6 +22,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailDeliveries,
     MailOnce,
     MailAccountDeleted,
+    MailContactMessage,
     MailDataExportReady,
     MailEmailChangeAsked,
     MailEmailChanged,

@@ -4,21 +4,27 @@ import { ListAuditEntriesHandler } from './audit/list-audit-entries.handler.js';
 import { PruneAuditLog } from './audit/prune-audit-log.schedule.js';
 import { RecordAccountEvent } from './audit/record-account-event.reaction.js';
 import { ReportOfferHandler } from './commands/report-offer.handler.js';
+import { ContactMessages } from './contact/contact-messages.js';
+import { SendContactMessageHandler } from './contact/send-contact-message.handler.js';
 import { ReportReceipts } from './queries/report-receipts.js';
+import { ForgetMessages } from './schedules/forget-messages.schedule.js';
 import { ForgetReporters } from './schedules/forget-reporters.schedule.js';
 
-/** Global, so that the mail of a receipt finds it by the contract alone. */
+/** Global, so that mails find what they are about by the contract alone. */
 @Global()
 @Module({
   providers: [
     ReportOfferHandler,
     ReportReceipts,
+    SendContactMessageHandler,
+    ContactMessages,
+    ForgetMessages,
     ForgetReporters,
     AuditLog,
     ListAuditEntriesHandler,
     PruneAuditLog,
     RecordAccountEvent,
   ],
-  exports: [AuditLog, ReportReceipts],
+  exports: [AuditLog, ContactMessages, ReportReceipts],
 })
 export class OperationsModule {}

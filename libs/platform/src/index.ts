@@ -1,4 +1,5 @@
 export { Clock, MovableClock, SystemClock } from './clock/clock.js';
+export type { Operator } from './config/operator-settings.js';
 export { InvalidSettings, loadSettings, Settings, settingsSchema } from './config/settings.js';
 export { BatchLoop } from './database/batch-loop.js';
 export { createDataSource, type DatabaseParts } from './database/create-data-source.js';

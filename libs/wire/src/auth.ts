@@ -45,6 +45,15 @@ export const user = z
     /** Set while an operator sees the product as this person. */
     support: z.object({ admin_id: z.int() }).nullable(),
     second_factor: z.boolean(),
+    /** Texts that became newer since the person agreed; to be answered once by `POST /api/account/consents/answer`. Empty under support access. */
+    consents_due: z.array(
+      z.object({
+        kind: z.enum(['terms', 'privacy']),
+        /** Null where none was accepted. */
+        accepted_version: z.string().nullable(),
+        text_version: z.string(),
+      }),
+    ),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;

@@ -41,6 +41,24 @@ export const consentsResponse = z
   .meta({ id: 'ConsentsResponse' });
 export type ConsentsResponse = z.infer<typeof consentsResponse>;
 
+/** Body of `POST /api/account/consents/answer`. */
+export const answerNewTextsRequest = z
+  .object({
+    agreed: z.boolean(),
+    /** What was shown: kinds and versions of `consents_due`. */
+    texts: z
+      .array(z.object({ kind: z.enum(['terms', 'privacy']), text_version: z.string().max(20) }))
+      .min(1)
+      .max(2),
+    /** In which the texts were read; the account's language where absent. */
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .optional(),
+  })
+  .meta({ id: 'AnswerNewTextsRequest' });
+export type AnswerNewTextsRequest = z.infer<typeof answerNewTextsRequest>;
+
 /** Body of `PATCH /api/account/consents`. */
 export const changeConsentRequest = z
   .object({

@@ -169,5 +169,88 @@ export function describePrivacyRights(started: () => { api: TestApi; worker: Tes
       );
       expect((await change('terms', false)).status).toBe(409);
     });
+
+    it('to older versions are asked once: the login says so, and either answer is kept', async () => {
+      const OLD = '2026-11-23';
+      const database = api.app.get(Database);
+      const person = async () => {
+        const account = await makeAccount(api.app);
+        await database.query(
+          `INSERT INTO consent (account_id, kind, text_version, language, given, at)
+           SELECT $1, kind, $2, 'en', true, now() FROM unnest(ARRAY['terms', 'privacy', 'newsletters']) AS kind`,
+          [account.id, OLD],
+        );
+        return account;
+      };
+      type Due = { kind: string; accepted_version: string; text_version: string }[];
+      const dueAtLogin = async ({ email }: { email: string }) =>
+        (
+          await new Visitor(api.url).call<{ user: { consents_due: Due } }>('POST', '/api/auth/login', {
+            email,
+            password: PASSWORD,
+          })
+        ).body.user.consents_due;
+      const answer = (who: { bearer: Record<string, string> }, agreed: boolean, texts: object[]) =>
+        new Visitor(api.url).call<{ history: object[] }>(
+          'POST',
+          '/api/account/consents/answer',
+          { agreed, texts, language: 'de' },
+          who.bearer,
+        );
+      for (const agreed of [true, false]) {
+        const somebody = await person();
+        const due = await dueAtLogin(somebody);
+        expect(due.map(({ kind, accepted_version }) => [kind, accepted_version])).toEqual([
+          ['terms', OLD],
+          ['privacy', OLD],
+        ]);
+        const shown = due.map(({ kind, text_version }) => ({ kind, text_version }));
+        const stale = await answer(somebody, agreed, [{ kind: 'terms', text_version: OLD }]);
+        expect([stale.status, stale.body]).toMatchObject([409, { code: 'TEXT_CHANGED' }]);
+        const { body } = await answer(somebody, agreed, shown);
+        expect(body.history.slice(0, 2)).toMatchObject(
+          [...shown].reverse().map((text) => ({ ...text, given: agreed, language: 'de' })),
+        );
+        // Pressed twice, or in two tabs: one answer.
+        expect((await answer(somebody, !agreed, shown)).body).toEqual(body);
+        expect(await dueAtLogin(somebody)).toEqual([]);
+        // Who said no goes on as before: signs in, gets a copy, may delete the account, may agree later.
+        expect(
+          (await new Visitor(api.url).call('POST', '/api/account/export', undefined, somebody.bearer)).status,
+        ).toBe(202);
+        const later = await new Visitor(api.url).call(
+          'PATCH',
+          '/api/account/consents',
+          { kind: 'terms', given: true },
+          somebody.bearer,
+        );
+        expect(later.body).toMatchObject({
+          data: expect.arrayContaining([expect.objectContaining({ kind: 'terms', given: true })]),
+        });
+        const deletion = { ...asked, password: PASSWORD };
+        expect(
+          (
+            await new Visitor(api.url).call(
+              'DELETE',
+              '/api/candidates/account-settings/destroy',
+              deletion,
+              somebody.bearer,
+            )
+          ).status,
+        ).toBe(200);
+      }
+    });
+
+    it('are asked of nobody who has just registered', async () => {
+      const visitor = new Visitor(api.url, '198.51.100.201');
+      const email = 'new-texts@example.test';
+      const registration = { email, password: PASSWORD, nombre: 'Ada', apellidos: 'New', terms: true };
+      expect((await visitor.call('POST', '/api/auth/register', registration)).status).toBe(201);
+      const { body } = await visitor.call<{ user: { consents_due: object[] } }>('POST', '/api/auth/login', {
+        email,
+        password: PASSWORD,
+      });
+      expect(body.user.consents_due).toEqual([]);
+    });
   });
 }

@@ -1,4 +1,5 @@
 import {
+  AnswerNewTexts,
   ChangeConsent,
   DeleteAccount,
   EndDataExport,
@@ -10,6 +11,8 @@ import {
 import type { AuthenticatedSession } from '@babelboard/identity/contract';
 import { Settings } from '@babelboard/platform';
 import {
+  type AnswerNewTextsRequest,
+  answerNewTextsRequest,
   type ChangeConsentRequest,
   type ConsentsResponse,
   changeConsentRequest,
@@ -161,6 +164,25 @@ export class PrivacyController {
     @CurrentSession() { accountId }: AuthenticatedSession,
   ): Promise<ConsentsResponse> {
     await this.commands.execute(new ChangeConsent(accountId, kind, given, language ?? null));
+    return this.presentConsents(accountId);
+  }
+
+  @Requires('account:manage')
+  @Post('account/consents/answer')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Agree to newer versions of the texts, or not',
+    description:
+      'Each version is asked once, by `consents_due` of the login. Without it the version agreed to before goes on to count.',
+  })
+  @ApiResponse({ status: 200, standardSchema: consentsResponse })
+  @ApiResponse({ status: 409, standardSchema: problem, description: 'Another version stands now than was shown' })
+  async answerNewTexts(
+    @Body({ schema: answerNewTextsRequest }) { agreed, texts, language }: AnswerNewTextsRequest,
+    @CurrentSession() { accountId }: AuthenticatedSession,
+  ): Promise<ConsentsResponse> {
+    const shown = texts.map(({ kind, text_version }) => ({ kind, textVersion: text_version }));
+    await this.commands.execute(new AnswerNewTexts(accountId, agreed, shown, language ?? null));
     return this.presentConsents(accountId);
   }
 

@@ -1,6 +1,6 @@
 import { CandidateProfiles } from '@babelboard/candidates/contract';
 import { CompanyMembers } from '@babelboard/companies/contract';
-import { Accounts, type AuthenticatedSession } from '@babelboard/identity/contract';
+import { Accounts, type AuthenticatedSession, DueConsents } from '@babelboard/identity/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { LoginResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
@@ -14,14 +14,17 @@ export class SignedInUsers {
     private readonly candidates: CandidateProfiles,
     private readonly members: CompanyMembers,
     private readonly catalogue: ReferenceCatalogue,
+    private readonly dueConsents: DueConsents,
   ) {}
 
   async present(session: AuthenticatedSession): Promise<LoginResponse> {
     const { accountId, accountType } = session;
-    const [account, profile, member] = await Promise.all([
+    const [account, profile, member, due] = await Promise.all([
       this.accounts.find(accountId),
       accountType === 'candidate' ? this.candidates.find(accountId) : null,
       accountType === 'company' ? this.members.find(accountId) : null,
+      // Nobody answers for somebody else.
+      session.supportAdminId === null ? this.dueConsents.of(accountId) : [],
     ]);
     if (account === null) {
       throw new Error('A session outlived its account');
@@ -52,6 +55,11 @@ export class SignedInUsers {
         company: member && { id: member.companyId, name: member.companyName, role: member.role },
         support: session.supportAdminId === null ? null : { admin_id: session.supportAdminId },
         second_factor: account.totpConfirmedAt !== null,
+        consents_due: due.map(({ kind, acceptedVersion, textVersion }) => ({
+          kind,
+          accepted_version: acceptedVersion,
+          text_version: textVersion,
+        })),
       },
       tasks: profile?.tasks ?? null,
       ...routeAfterLogin({

@@ -91,6 +91,8 @@ export const enTexts = {
     } as Record<string, string>,
     wrong: 'This does not look right.',
   },
+  looksAutomatic:
+    'This looks as if a program had sent it. If you are a person, please wait a few seconds and press the button again.',
   /** What stands in the toast where a request could not be read at all, by its status. */
   refused: {
     400: 'We could not read this request. Please load the page anew and try again.',

@@ -67,6 +67,9 @@ describe('the demo accounts', () => {
       DATABASE_URL: test.databaseUrl,
       SEARCH_ENGINE: 'postgres',
       SMTP_URL: 'smtp://localhost:2525',
+      OPERATOR_NAME: 'Demo',
+      OPERATOR_ADDRESS: 'Demo Street 1',
+      OPERATOR_EMAIL: 'demo@operator.test',
       SECRET_KEY: 'a key that is long enough for this test',
     });
     try {

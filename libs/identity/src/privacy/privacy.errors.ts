@@ -15,6 +15,14 @@ export function exportGone(): DomainError {
   return new DomainError('EXPORT_GONE', 'gone', 'This copy is no longer kept. You can ask for a new one.');
 }
 
+export function textChanged(): DomainError {
+  return new DomainError(
+    'TEXT_CHANGED',
+    'conflict',
+    'There is a newer version of this text. Please load the page anew.',
+  );
+}
+
 export function consentNeeded(): DomainError {
   return new DomainError(
     'CONSENT_NEEDED',

@@ -22,12 +22,13 @@ interface Parts {
   /** What an inbox shows beside the subject. */
   preview: string;
   heading: string;
+  answers: string | undefined;
   children: ReactNode;
 }
 
 /** What all mails look like: 600 px, no pictures, readable by day and by night. */
-export function MailLayout({ face, subject, preview, heading, children }: Parts) {
-  const { texts, productName, baseUrl } = face;
+export function MailLayout({ face, subject, preview, heading, answers, children }: Parts) {
+  const { texts, productName, baseUrl, operator } = face;
   return (
     <Html lang={face.language} dir="ltr">
       <Head>
@@ -65,7 +66,7 @@ export function MailLayout({ face, subject, preview, heading, children }: Parts)
           </Section>
           <Section style={{ padding: '20px 8px 0' }}>
             <Text className="soft" style={STYLE.small}>
-              {texts.footer.automatic}
+              {answers ?? texts.footer.automatic}
             </Text>
             <Text className="soft" style={STYLE.small}>
               {texts.footer.claim}
@@ -73,6 +74,13 @@ export function MailLayout({ face, subject, preview, heading, children }: Parts)
               <Link className="link" href={baseUrl} style={STYLE.link}>
                 {baseUrl}
               </Link>
+            </Text>
+            <Text className="soft" style={STYLE.small}>
+              {texts.footer.operator(productName, operator.name)}
+              <br />
+              {operator.address}
+              <br />
+              {operator.email}
             </Text>
           </Section>
         </Container>

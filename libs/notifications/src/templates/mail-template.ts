@@ -1,3 +1,4 @@
+import type { Operator } from '@babelboard/platform';
 import type { ReactNode } from 'react';
 import type { MailTexts } from '../texts/mail-texts.js';
 
@@ -10,6 +11,8 @@ export interface MailFace {
   productPrefix: string;
   /** Without a slash at its end. */
   baseUrl: string;
+  /** Who runs the site. */
+  operator: Pick<Operator, 'name' | 'address' | 'email'>;
 }
 
 export interface MailContent {
@@ -18,6 +21,8 @@ export interface MailContent {
   preview: string;
   heading: string;
   body: ReactNode;
+  /** What becomes of an answer; that nobody reads it, where it says nothing. */
+  answers?: string;
 }
 
 /** Turns the facts of one mail into its content. */

@@ -1,5 +1,6 @@
 import { accountDeleted } from './account-deleted.mail.js';
 import { confirmEmail } from './confirm-email.mail.js';
+import { contactMessage } from './contact-message.mail.js';
 import { dataExportReady } from './data-export-ready.mail.js';
 import { emailChangeAsked } from './email-change-asked.mail.js';
 import { emailChanged } from './email-changed.mail.js';
@@ -16,6 +17,7 @@ import { verifyEmail } from './verify-email.mail.js';
 export const MAILS = {
   'account-deleted': accountDeleted,
   'confirm-email': confirmEmail,
+  'contact-message': contactMessage,
   'data-export-ready': dataExportReady,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,

@@ -8,6 +8,7 @@ const face = {
   productName: 'Testboard',
   productPrefix: 'testboard',
   baseUrl: 'https://board.example.test',
+  operator: { name: 'Babel GmbH', address: 'Turmweg 1, 10115 Berlin', email: 'hello@babel.test' },
 };
 const at = new Date('2026-11-21T12:34:00Z');
 const token = 'id.token_-9';
@@ -35,6 +36,19 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; say
   },
   'registration-repeated': { data: {}, link: '/password/reset', says: ['already have one'] },
   'account-deleted': { data: {}, link: null, says: ['is gone'] },
+  'contact-message': {
+    data: {
+      reference: '7K2M-9QXD-40TB',
+      topic: 'accessibility',
+      name: 'Zoë Ünal',
+      email: 'zoe@example.test',
+      text: 'First line\n\nLast line & more',
+      accountId: 12,
+      receivedAt: at,
+    },
+    link: null,
+    says: ['7K2M-9QXD-40TB', 'zoe@example.test', 'account 12', 'First line', TIME],
+  },
   'report-receipt': {
     data: { reference: '7K2M-9QXD-40TB', offerId: 4, at },
     link: null,
@@ -62,7 +76,8 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s', (purpose) => {
 
   it('says the same in HTML and text', async () => {
     const { subject, html, text } = await render(purpose);
-    for (const words of [...says, 'Testboard']) {
+    // Who runs the site stands in every mail.
+    for (const words of [...says, 'Testboard', 'Babel GmbH', 'Turmweg 1, 10115 Berlin', 'hello@babel.test']) {
       expect(seen(html)).toContain(words);
       expect(text).toContain(words);
     }

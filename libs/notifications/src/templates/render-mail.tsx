@@ -19,9 +19,9 @@ export async function renderMail<P extends MailPurpose>(
   face: MailFace,
 ): Promise<RenderedMail> {
   const template = MAILS[purpose] as MailTemplate<MailData<P>>;
-  const { subject, preview, heading, body } = template(data, face);
+  const { subject, preview, heading, body, answers } = template(data, face);
   const html = await render(
-    <MailLayout face={face} subject={subject} preview={preview} heading={heading}>
+    <MailLayout face={face} subject={subject} preview={preview} heading={heading} answers={answers}>
       {body}
     </MailLayout>,
   );

@@ -1,9 +1,14 @@
 import type { SignInMethodsChange } from '@babelboard/identity/contract';
+import type { ContactTopic } from '@babelboard/operations/contract';
 
-/** Every English text of a mail. Nothing that a person typed is ever put in: a mail must not carry a stranger's words. */
+/**
+ * Every English text of a mail. Nothing that a person typed is ever put in: a mail must not carry a stranger's words. The one exception
+ * is what people write to the operator.
+ */
 export const en = {
   footer: {
     automatic: 'This mail was sent by a program; nobody reads answers to it.',
+    operator: (product: string, name: string) => `${product} is run by ${name}.`,
     claim: 'Jobs in Europe for people who speak several languages:',
   },
   copyAddress: 'If the button does nothing, open this address in your browser:',
@@ -145,6 +150,29 @@ export const en = {
     lifetime:
       'The link works once, for 7 days; then the copy is removed. Do not pass this mail on: who has the link has your data.',
     notYou: 'You did not ask for it? Then somebody was in your account: choose a new password.',
+  },
+  'contact-message': {
+    subject: (topic: string, reference: string) => `Message about ${topic} (${reference})`,
+    preview: 'Somebody has written to you.',
+    heading: 'Somebody has written to you',
+    what: (product: string, time: string) => `On ${time} this came by the contact form of ${product}.`,
+    topic: 'About',
+    name: 'Name',
+    email: 'E-mail address',
+    account: 'Signed in as',
+    reference: 'Reference',
+    guest: 'nobody (a guest)',
+    accountNumber: (id: number) => `account ${id}`,
+    topics: {
+      account: 'an account',
+      offer: 'an offer',
+      company: 'a company',
+      privacy: 'personal data',
+      accessibility: 'accessibility',
+      security: 'security',
+      other: 'something else',
+    } satisfies Record<ContactTopic, string>,
+    answers: 'If you answer this mail, your answer goes to the person who wrote. Nobody has checked their address.',
   },
   'report-receipt': {
     subject: (reference: string) => `Your report ${reference}`,

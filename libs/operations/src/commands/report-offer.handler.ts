@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { StrangerMails } from '@babelboard/identity/contract';
 import { LoadSearchableOffers } from '@babelboard/offers/contract';
-import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Clock, Database, Outbox, RETENTION_MS } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { MoreThan } from 'typeorm';
-import { newReportReference } from '../domain/report-reference.js';
-import { SAME_REPORT_MS } from '../domain/same-report.js';
+import { newReference } from '../domain/new-reference.js';
 import { OfferReport } from '../entities/offer-report.entity.js';
 import { OfferReported } from '../events/offer-reported.event.js';
 import { reportedOfferNotFound } from '../operations.errors.js';
@@ -35,12 +34,12 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
     const email = report.email !== null && (await this.strangers.admit(report.email)) ? report.email : null;
     const stored = await this.database.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [contentKey]);
-      const since = new Date(now.getTime() - SAME_REPORT_MS);
+      const since = new Date(now.getTime() - RETENTION_MS.reporter);
       const same = await tx.findOneBy(OfferReport, { contentKey, receivedAt: MoreThan(since) });
       if (same !== null) {
         return same;
       }
-      const reference = newReportReference();
+      const reference = newReference();
       const saved = await tx.save(OfferReport.receive({ offerId, ...report, email, reference, contentKey }, now));
       await this.outbox.add(tx, new OfferReported({ reportId: saved.id, offerId }));
       return saved;

@@ -1,9 +1,11 @@
 import { CreateOfferReports20261122000501 } from './20261122000501-create-offer-reports.js';
 import { CreateAuditLog20261123000501 } from './20261123000501-create-audit-log.js';
 import { DropReceiptSentAt20261123000502 } from './20261123000502-drop-receipt-sent-at.js';
+import { CreateContactMessages20261125000520 } from './20261125000520-create-contact-messages.js';
 
 export const operationsMigrations = [
   CreateOfferReports20261122000501,
   CreateAuditLog20261123000501,
   DropReceiptSentAt20261123000502,
+  CreateContactMessages20261125000520,
 ];

@@ -49,6 +49,24 @@ describe('loadSettings', () => {
     expect(loadSettings({ ...sound, METRICS_PORT: '9100', WORKER_PORT: '9101' }).metricsPort).toBe(9_100);
   });
 
+  it('asks who runs the site in production, and marks a placeholder elsewhere', () => {
+    const production = { ...sound, NODE_ENV: 'production', SMTP_URL: 'smtp://localhost:25' };
+    expect(() => loadSettings(production)).toThrow(
+      'OPERATOR_NAME: is required in production; OPERATOR_ADDRESS: is required in production; OPERATOR_EMAIL: is required in production',
+    );
+    const named = {
+      OPERATOR_NAME: 'Babel GmbH',
+      OPERATOR_ADDRESS: 'Turmweg 1, 10115 Berlin, Germany',
+      OPERATOR_EMAIL: 'hello@babel.test',
+    };
+    expect(loadSettings({ ...production, ...named }).operator).toMatchObject({
+      name: 'Babel GmbH',
+      placeholder: false,
+    });
+    expect(() => loadSettings({ ...production, ...named, OPERATOR_EMAIL: 'babel' })).toThrow('OPERATOR_EMAIL: must be');
+    expect(loadSettings(sound).operator).toMatchObject({ placeholder: true, email: 'operator@babelboard.test' });
+  });
+
   it('does not show values in its message', () => {
     expect(() => loadSettings({ ...sound, MEILISEARCH_URL: 'http://localhost', MEILISEARCH_KEY: 'short' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('short') }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingOperator, type Operator, operatorOf, operatorSettings } from './operator-settings.js';
 import { missingSocialCompanions, type SocialSettings, socialProvidersOf, socialSettings } from './social-settings.js';
 
 const address = (protocols: string[]) =>
@@ -53,6 +54,7 @@ export const settingsSchema = z.object({
   /** The same of the worker: another port, since both may run on one machine. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ...socialSettings,
+  ...operatorSettings,
 });
 
 type SettingsValues = z.output<typeof settingsSchema>;
@@ -88,6 +90,7 @@ export class Settings {
   readonly metricsPort: number | undefined;
   readonly workerPort: number | undefined;
   readonly social: readonly SocialSettings[];
+  readonly operator: Operator;
 
   constructor(values: SettingsValues) {
     this.production = values.NODE_ENV === 'production';
@@ -119,6 +122,7 @@ export class Settings {
     this.metricsPort = values.METRICS_PORT;
     this.workerPort = values.WORKER_PORT;
     this.social = socialProvidersOf(values);
+    this.operator = operatorOf(values);
   }
 
   /** Embedded mode: not production and no mail server of its own; mails are kept for /dev/mailbox. */
@@ -181,6 +185,6 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   if (new Set(ports).size < ports.length) {
     problems.push('PORT, METRICS_PORT and WORKER_PORT: must differ');
   }
-  problems.push(...missingSocialCompanions(given));
+  problems.push(...missingOperator(given), ...missingSocialCompanions(given));
   return problems;
 }

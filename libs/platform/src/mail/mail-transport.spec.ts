@@ -42,6 +42,25 @@ describe('SmtpMailTransport', () => {
     );
   });
 
+  it('lets an answer go to somebody else, and nothing in that address becomes a header', async () => {
+    const server = await startMailServer();
+    const transport = new SmtpMailTransport(server.url, 'Board <board@example.test>');
+    try {
+      await transport.send({ ...mail, replyTo: 'reader@example.test' });
+      await transport.send({ ...mail, replyTo: 'reader@example.test\r\nBcc: spy@example.test\r\nSubject: other' });
+      await transport.send({ ...mail, replyTo: 'a@example.test, spy@example.test' });
+    } finally {
+      transport.onApplicationShutdown();
+      await server.stop();
+    }
+    expect(server.received[0]?.replyTo).toEqual([{ name: '', address: 'reader@example.test' }]);
+    for (const received of server.received) {
+      expect(received.subject).toBe(mail.subject);
+      expect(received.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+      expect(received.replyTo).toHaveLength(1);
+    }
+  });
+
   it('says so when no server answers', async () => {
     const transport = new SmtpMailTransport('smtp://127.0.0.1:1', 'Board <board@example.test>');
     await expect(transport.send(mail)).rejects.toThrow('ECONNREFUSED');

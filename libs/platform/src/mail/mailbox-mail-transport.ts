@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock/clock.js';
-import { type Mail, MailTransport } from './mail-transport.js';
+import { asMessage, type Mail, MailTransport } from './mail-transport.js';
 
 /** Embedded mode: every mail becomes an RFC 5322 file in the mailbox folder, which `/dev/mailbox` shows. */
 export class MailboxMailTransport extends MailTransport {
@@ -19,7 +19,7 @@ export class MailboxMailTransport extends MailTransport {
 
   override async send(mail: Mail): Promise<void> {
     const now = this.clock.now();
-    const { message } = await this.composer.sendMail({ from: this.from, date: now, ...mail });
+    const { message } = await this.composer.sendMail({ from: this.from, date: now, ...asMessage(mail) });
     await mkdir(this.folder, { recursive: true });
     const name = `${now.getTime().toString().padStart(15, '0')}-${randomUUID()}`;
     const draft = join(this.folder, `${name}.draft`);

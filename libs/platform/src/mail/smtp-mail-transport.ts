@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { type Mail, MailTransport } from './mail-transport.js';
+import { asMessage, type Mail, MailTransport } from './mail-transport.js';
 
 /** A server that does not answer keeps a task no longer than this. */
 const PATIENCE_MS = 15_000;
@@ -20,7 +20,7 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
   }
 
   override async send(mail: Mail): Promise<void> {
-    await this.transporter.sendMail({ from: this.from, ...mail });
+    await this.transporter.sendMail({ from: this.from, ...asMessage(mail) });
   }
 
   /** Ends idle connections; a mail that is under way still goes out. */

@@ -97,20 +97,23 @@ export class PersonalTables {
             ];
       }),
       rowsOf: (person) => {
-        const condition = this.condition(metadata, declaration.owner);
-        const value = condition.by === 'account' ? person.accountId : person.email;
-        return value === null ? null : { sql: condition.sql, parameters: [value] };
+        const { sql, by } = this.condition(metadata, declaration.owner);
+        const parameters = by.map((known) => (known === 'account' ? person.accountId : person.email));
+        return parameters.every((value) => value === null) ? null : { sql, parameters };
       },
     };
   }
 
   /** Follows the path from a row to whose it is. */
   private condition(metadata: EntityMetadata, owner: Owner<Record<string, unknown>>): OwnerCondition {
-    if ('account' in owner) {
-      return { by: 'account', sql: `${this.column(metadata, owner.account)} = $1` };
-    }
-    if ('email' in owner) {
-      return { by: 'email', sql: `lower(${this.column(metadata, owner.email)}) = lower($1)` };
+    if (!('of' in owner)) {
+      const account = 'account' in owner ? [`${this.column(metadata, owner.account)} = $1`] : [];
+      const email =
+        'email' in owner ? [`lower(${this.column(metadata, owner.email)}) = lower($${account.length + 1})`] : [];
+      return {
+        by: [...account.map(() => 'account' as const), ...email.map(() => 'email' as const)],
+        sql: `(${[...account, ...email].join(' OR ')})`,
+      };
     }
     const { metadata: parent, declaration } = this.declared(owner.of());
     const inner = this.condition(parent, declaration.owner);
@@ -150,6 +153,7 @@ export class PersonalTables {
 }
 
 interface OwnerCondition {
-  by: 'account' | 'email';
+  /** What each parameter is. */
+  by: ('account' | 'email')[];
   sql: string;
 }

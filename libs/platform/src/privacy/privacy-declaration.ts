@@ -7,6 +7,8 @@ export type Owner<T> =
   | { account: ColumnOf<T> }
   /** The column holds the e-mail address of somebody who needs no account; it counts where an account has verified it. */
   | { email: ColumnOf<T> }
+  /** Either of the two: written by somebody who was signed in, or by the owner of a verified address. */
+  | { account: ColumnOf<T>; email: ColumnOf<T> }
   /** The column holds the `key` (its `id` where absent) of a row of another declared entity, whose owner it shares. */
   | { column: ColumnOf<T>; of: () => EntityClass; key?: string };
 

@@ -6,6 +6,14 @@ export const RETENTION_MS = {
   auditEntry: 365 * DAY_MS,
   /** An address helps against a running attack only; three months are what providers commonly hold as proportionate. */
   auditAddress: 90 * DAY_MS,
+  /** Whether messages come in good time, and what was answered, is asked within months. */
+  contactMessage: 180 * DAY_MS,
+  /** The one who was reported has six months to complain (Regulation (EU) 2022/2065, article 20), and repeated misuse shows over a year. */
+  offerReport: 365 * DAY_MS,
+  /** A second press of the same person comes within minutes; after that nobody needs to know who reported. */
+  reporter: 3_600_000,
+  /** A place where the owner signed in before is not locked out for others' guesses; people come back within a month. */
+  knownPlace: 30 * DAY_MS,
   /** Proof that a deletion was asked for, until claims lapse (three years, as in § 195 BGB); holds no personal data. */
   accountDeletion: 3 * 365 * DAY_MS,
   /** Long enough for every try to send the one mail that says that the account is gone. */

@@ -1,5 +1,5 @@
 import { emailKey } from '@babelboard/identity/contract';
-import { DomainError, type RateLimit, RateLimits } from '@babelboard/platform';
+import { DomainError, type RateLimit, RateLimits, RETENTION_MS } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { limitedAddress } from './client-address.js';
@@ -14,6 +14,8 @@ const USES = {
   /** Each use is a mail to a person. */
   forgot: { address: { points: 60, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
   resend: { address: { points: 60, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
+  /** Each use is a mail to the operator; the address is the one that the answer goes to. */
+  contact: { address: { points: 20, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
   /** A token of 256 bits cannot be guessed: the limit bounds work only. */
   redeem: { address: { points: 300, seconds: QUARTER } },
 } as const satisfies Record<string, { address: RateLimit; account?: RateLimit }>;
@@ -30,7 +32,7 @@ const WRONG_FROM_EVERYWHERE: RateLimit = { points: 100, seconds: 300 };
 /** Such a place's tries meanwhile: a tenth of what it has otherwise. */
 const WRONG_UNDER_ATTACK: RateLimit = { points: 2, seconds: 1_800 };
 /** How long a place stays known after a login; its points are never used up. */
-const KNOWN_PLACE: RateLimit = { points: 1_000_000, seconds: 30 * 86_400 };
+const KNOWN_PLACE: RateLimit = { points: 1_000_000, seconds: RETENTION_MS.knownPlace / 1_000 };
 
 /** Of an attempt that was a guess; others (too busy, a code is asked for) tell nobody anything. */
 const WRONG_SECRETS = new Set(['LOGIN_WRONG', 'PASSWORD_WRONG', 'CODE_WRONG']);

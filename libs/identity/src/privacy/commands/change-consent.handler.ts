@@ -17,7 +17,7 @@ export class ChangeConsentHandler implements ICommandHandler<ChangeConsent> {
 
   /** @throws DomainError ACCOUNT_NOT_FOUND, CONSENT_NEEDED */
   async execute({ accountId, kind, given, language }: ChangeConsent): Promise<void> {
-    if (!given && NEEDED_CONSENTS.includes(kind)) {
+    if (!given && NEEDED_CONSENTS.some((needed) => needed === kind)) {
       throw consentNeeded();
     }
     await this.database.transaction(async (tx) => {

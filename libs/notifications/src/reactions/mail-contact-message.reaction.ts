@@ -1,0 +1,30 @@
+import { ContactMessageReceived, ContactMessages } from '@babelboard/operations/contract';
+import { OutsideReaction, type OutsideReactionHandler, Settings, type StoredEvent } from '@babelboard/platform';
+import { MailOnce } from '../mail-once.js';
+
+/** Takes what somebody wrote to the operator, whose answer goes to who wrote. */
+@OutsideReaction({ id: 'notifications.mail-contact-message', on: [ContactMessageReceived], workload: 'mails' })
+export class MailContactMessage implements OutsideReactionHandler {
+  constructor(
+    private readonly mails: MailOnce,
+    private readonly messages: ContactMessages,
+    private readonly settings: Settings,
+  ) {}
+
+  async handle({ payload }: StoredEvent): Promise<void> {
+    const messageId = payload.messageId as number;
+    await this.mails.send(async (tx) => {
+      const message = await this.messages.find(tx, messageId);
+      if (message === null) {
+        return null;
+      }
+      return {
+        to: { address: this.settings.operator.email, language: 'en', accountId: null },
+        purpose: 'contact-message',
+        subjectId: messageId,
+        data: message,
+        replyTo: message.email,
+      };
+    });
+  }
+}
