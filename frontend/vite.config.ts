@@ -12,7 +12,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     messageCatalogue(here('./src'), {
-      account: ['features/identity/', 'app/pages/register'],
+      account: [
+        'features/identity/',
+        'app/pages/register',
+        'app/pages/contact',
+        'app/session/new-texts',
+        'app/session/not-agreed',
+      ],
       candidates: ['features/candidates/'],
       companies: ['features/companies/'],
       operations: ['features/operations/', 'app/pages/audit-log', 'app/pages/support-access'],

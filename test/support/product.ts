@@ -83,7 +83,13 @@ function baseEnvironment(databaseUrl: string, folder: string): Record<string, st
 
 /** The demo board by the built command line, with its index; what its events would lead to is done. */
 async function createSeededDatabase(): Promise<{ database: TestDatabase; files: string }> {
-  const state = await stateOfSources(['apps/cli/src/demo', 'libs/companies/src', 'libs/offers/src', 'libs/search/src']);
+  const state = await stateOfSources([
+    'apps/cli/src/demo',
+    'libs/companies/src',
+    'libs/identity/src/privacy/domain',
+    'libs/offers/src',
+    'libs/search/src',
+  ]);
   const files = join(tmpdir(), `babelboard-seeded-${state}`);
   const database = await createFilledDatabase(state, async (url) => {
     const folder = await mkdtemp(join(tmpdir(), 'seed-'));

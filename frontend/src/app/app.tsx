@@ -26,6 +26,7 @@ import { useVersionCheck } from './use-version-check.js';
 
 const OperatorsRoom = lazy(() => import('../features/operations/components/operators-room.js'));
 const SupportBanner = lazy(() => import('../features/operations/components/support-banner.js'));
+const NewTexts = lazy(() => import('./session/new-texts.js'));
 
 export interface AppParts {
   api: BabelboardApi;
@@ -89,12 +90,11 @@ function Frame({ site }: { site: Site }) {
 function SessionLife() {
   useSessionLife();
   const { user } = useSession();
+  if (user === null || (user.support === null && user.consents_due.length === 0)) return null;
+  const Note = user.support === null ? NewTexts : SupportBanner;
   return (
-    user !== null &&
-    user.support !== null && (
-      <Suspense>
-        <SupportBanner user={user} />
-      </Suspense>
-    )
+    <Suspense>
+      <Note user={user} />
+    </Suspense>
   );
 }

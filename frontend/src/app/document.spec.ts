@@ -1,10 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentParts, renderDocument } from './document.js';
 
+const operator = {
+  name: 'Babel GmbH',
+  address: 'Turmweg 1',
+  email: 'hello@babel.example',
+  phone: null,
+  register: null,
+  vatId: null,
+  responsible: null,
+  dataProtection: null,
+  processors: null,
+  authority: null,
+  placeholder: false,
+};
+
 const parts: DocumentParts = {
   language: 'en',
   head: { title: 'Jobs', description: 'All jobs', canonical: '/jobs', robots: 'index, follow' },
-  site: { baseUrl: 'https://board.example', productName: 'Babelboard', productPrefix: 'babelboard', renderedAt: 0 },
+  site: {
+    baseUrl: 'https://board.example',
+    productName: 'Babelboard',
+    productPrefix: 'babelboard',
+    operator,
+    renderedAt: 0,
+  },
   styles: '<style>p{}</style>',
   html: '<p>Hello</p>',
   state: {},

@@ -19,6 +19,7 @@ import { loadPageData } from './page-data.js';
 import { preloadPage } from './page-loader.js';
 import { normalPath, pageOf } from './paths.js';
 import { createQueryClient } from './query-client.js';
+import type { Operator } from './site.js';
 
 export type { BabelboardApi } from '../api/babelboard-api.js';
 
@@ -32,6 +33,7 @@ export interface RendererOptions {
   productName: string;
   /** First part of the information pages' paths, default `babelboard`. */
   productPrefix?: string;
+  operator: Operator;
 }
 
 export interface RenderRequest {
@@ -54,7 +56,13 @@ export type Rendered =
  * Makes the renderer of the pages; it reads the manifest once. `render` gives a whole document, also where data could not
  * be had (status 503, the page says so), and throws only where the code is wrong.
  */
-export function createRenderer({ clientDir, baseUrl, productName, productPrefix = 'babelboard' }: RendererOptions) {
+export function createRenderer({
+  clientDir,
+  baseUrl,
+  productName,
+  productPrefix = 'babelboard',
+  operator,
+}: RendererOptions) {
   const assetsOf = createAssetFinder(clientDir);
   const origin = baseUrl.replace(/\/+$/, '');
 
@@ -69,7 +77,8 @@ export function createRenderer({ clientDir, baseUrl, productName, productPrefix 
     const [outcome] = await Promise.all([loadPageData(page, url, queries, api), preloadPage(page.name)]);
     if ('redirect' in outcome) return outcome;
 
-    const site = { baseUrl: origin, productName, productPrefix, renderedAt: Math.floor(Date.now() / DAY_MS) * DAY_MS };
+    const renderedAt = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    const site = { baseUrl: origin, productName, productPrefix, operator, renderedAt };
     const headSink: HeadSink = { head: null };
     const i18n = createI18n('en', messages);
     const cache = createCache({ key: 'bb' });

@@ -1,5 +1,21 @@
 import { createContext, useContext } from 'react';
 
+/** Who runs the site, as the settings say it. */
+export interface Operator {
+  name: string;
+  address: string;
+  email: string;
+  phone: string | null;
+  register: string | null;
+  vatId: string | null;
+  responsible: string | null;
+  dataProtection: string | null;
+  processors: string | null;
+  authority: string | null;
+  /** Nobody has said who it is. */
+  placeholder: boolean;
+}
+
 /** What the server says about the site; it stands in the page's state, so that both sides render the same. */
 export interface Site {
   /** Without a slash at its end. */
@@ -7,6 +23,7 @@ export interface Site {
   productName: string;
   /** First part of the information pages' paths. */
   productPrefix: string;
+  operator: Operator;
   /** Time of rendering in ms: "3 days ago" is the same on both sides. */
   renderedAt: number;
 }

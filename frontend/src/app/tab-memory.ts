@@ -1,5 +1,7 @@
+import type { SessionKey } from '@babelboard/wire';
+
 /** What this tab remembers across a reload: where one was in each page, how much of a list was loaded. */
-const STORES = { positions: 'scroll-positions', pages: 'list-pages' };
+const STORES = { positions: 'scroll-positions', pages: 'list-pages' } satisfies Record<string, SessionKey>;
 type Store = keyof typeof STORES;
 
 export function readTabMemory(store: Store): Record<string, number> {

@@ -1,7 +1,8 @@
+import type { LocalKey } from '@babelboard/wire';
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-const KEY = 'color-scheme';
+const KEY = 'color-scheme' satisfies LocalKey;
 
 /** The scheme a person chose in this browser; `system` where none was chosen or storage is closed. */
 export function storedColorScheme(): ColorScheme {

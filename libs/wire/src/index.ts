@@ -1,5 +1,6 @@
 export * from './admin.js';
 export * from './auth.js';
+export * from './browser-storage.js';
 export * from './contact.js';
 export * from './jobs.js';
 export * from './minisites.js';

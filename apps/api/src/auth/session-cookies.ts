@@ -1,11 +1,12 @@
+import { type CookieName, cookieLifetime } from '@babelboard/wire';
 import type { CookieOptions, Response } from 'express';
 
-export const TOKEN_COOKIE = 'token';
-export const EMAIL_COOKIE = 'email';
-const TIMESTAMP_COOKIE = 'login_timestamp';
+export const TOKEN_COOKIE = 'token' satisfies CookieName;
+export const EMAIL_COOKIE = 'email' satisfies CookieName;
+const TIMESTAMP_COOKIE = 'login_timestamp' satisfies CookieName;
 
 /** Longer than a session: the page still knows who was here when it says that the session is over. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = cookieLifetime(TOKEN_COOKIE);
 
 /** What the cookies say of a session. */
 export interface CookieSession {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Settings } from '@babelboard/platform';
+import { type Operator, Settings } from '@babelboard/platform';
 import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { OwnStyles } from './content-security-policy.js';
@@ -20,7 +20,13 @@ export type RenderedPage =
   | { redirect: string; status: 301 | 302 };
 
 interface ServerEntry {
-  createRenderer(options: { clientDir: string; baseUrl: string; productName: string; productPrefix: string }): {
+  createRenderer(options: {
+    clientDir: string;
+    baseUrl: string;
+    productName: string;
+    productPrefix: string;
+    operator: Operator;
+  }): {
     render(request: { url: string; api: PageData }): Promise<RenderedPage>;
   };
 }
@@ -45,6 +51,7 @@ export class FrontEnd implements OnModuleInit {
       baseUrl: this.settings.baseUrl,
       productName: this.settings.productName,
       productPrefix: this.settings.productPrefix,
+      operator: this.settings.operator,
     });
   }
 

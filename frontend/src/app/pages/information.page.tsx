@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
 import { token, type } from '../../theme/theme.js';
 import { ReadingColumn } from '../../ui/page-column.js';
@@ -6,14 +8,20 @@ import { useHead } from '../head.js';
 import type { PageComponent } from '../page-component.js';
 import { informationPath } from '../paths.js';
 import { useSite } from '../site.js';
-import { informationTexts } from './information-texts.js';
+import { type InformationSection, informationTexts, legalTexts, type Shown } from './information-texts.js';
+import { KeptInBrowser } from './kept-in-browser.js';
+import { OperatorFacts } from './operator-facts.js';
+import { RetentionTable } from './retention-table.js';
+import { TextVersion } from './text-version.js';
 
-/** A page of plain text: about us, questions, contact, legal. */
+const ContactForm = lazy(() => import('./contact-form.js'));
+
+/** A page of text: about us, questions, contact, legal. */
 const InformationPage: PageComponent = ({ page }) => {
   const t = useText();
   const { productName, productPrefix } = useSite();
   const name = page.name === 'information' ? page.page : 'about-us';
-  const { title, intro, sections } = informationTexts[name];
+  const { title, intro, sections, include, versioned = false } = informationTexts[name];
   const fill = (text: string) => text.replaceAll('{productName}', productName);
   useHead({
     title: t('information.head', { title: fill(title), productName }),
@@ -21,24 +29,14 @@ const InformationPage: PageComponent = ({ page }) => {
     canonical: informationPath(name, productPrefix),
     robots: 'index, follow',
   });
+  const all = include === undefined ? sections : [...sections, ...legalTexts[include]];
   return (
     <Column>
       <h1>{fill(title)}</h1>
       <Intro>{fill(intro)}</Intro>
-      {sections.map(({ heading, paragraphs, points = [], ordered = false }) => (
-        <section key={heading}>
-          <h2>{fill(heading)}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fill(paragraph)}</p>
-          ))}
-          {points.length > 0 && (
-            <Points as={ordered ? 'ol' : 'ul'}>
-              {points.map((point) => (
-                <li key={point}>{fill(point)}</li>
-              ))}
-            </Points>
-          )}
-        </section>
+      {versioned && <TextVersion />}
+      {all.map((section) => (
+        <Section key={section.heading} section={section} fill={fill} />
       ))}
     </Column>
   );
@@ -46,10 +44,50 @@ const InformationPage: PageComponent = ({ page }) => {
 
 export default InformationPage;
 
+function Section({ section, fill }: { section: InformationSection; fill: (text: string) => string }) {
+  const { productPrefix } = useSite();
+  const { heading, paragraphs = [], points = [], ordered = false, show, links = [] } = section;
+  return (
+    <section>
+      <h2>{fill(heading)}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{fill(paragraph)}</p>
+      ))}
+      {points.length > 0 && (
+        <Points as={ordered ? 'ol' : 'ul'}>
+          {points.map((point) => (
+            <li key={point}>{fill(point)}</li>
+          ))}
+        </Points>
+      )}
+      {show !== undefined && <Facts show={show} />}
+      {links.map(({ page, text }) => (
+        <p key={page}>
+          <Link to={informationPath(page, productPrefix)}>{text}</Link>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Facts({ show }: { show: Shown }) {
+  if (show === 'operator') return <OperatorFacts />;
+  if (show === 'retention') return <RetentionTable />;
+  if (show === 'contact-form') {
+    return (
+      <Suspense>
+        <ContactForm />
+      </Suspense>
+    );
+  }
+  return <KeptInBrowser kind={show === 'cookies' ? 'cookie' : show} />;
+}
+
 const Column = styled(ReadingColumn)({
   display: 'grid',
   gap: 36,
   paddingBlock: 'clamp(24px, 5vw, 72px)',
+  '& > *': { minWidth: 0 },
   '& h1': { fontSize: type.display, hyphens: 'auto', overflowWrap: 'anywhere' },
   '& h2': { fontSize: type.lead, marginBottom: 8 },
   '& section p + p': { marginTop: '0.8em' },

@@ -1,13 +1,15 @@
+import type { SessionKey } from '@babelboard/wire';
+
 /** What this tab keeps for the time around a login. */
-const TARGET = 'redirect-after-login';
-const FAVORITE = 'pendingFavoriteJobId';
-const REFERRAL = 'referral';
+const TARGET = 'redirect-after-login' satisfies SessionKey;
+const FAVORITE = 'pendingFavoriteJobId' satisfies SessionKey;
+const REFERRAL = 'referral' satisfies SessionKey;
 /** Pages that a login never leads back to. */
 const DOORS = /^\/(?:login|logout|register|password|auth|backdoor|verify-email|confirm-email)(?:\/|$)/;
 /** The server takes the same. */
 const REFERRAL_WORD = /^[\w-]{1,60}$/;
 
-function keep(key: string, value: string | null): void {
+function keep(key: SessionKey, value: string | null): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, value);
@@ -16,7 +18,7 @@ function keep(key: string, value: string | null): void {
   }
 }
 
-function read(key: string): string | null {
+function read(key: SessionKey): string | null {
   try {
     return window.sessionStorage.getItem(key);
   } catch {
@@ -75,5 +77,5 @@ export function keptReferral(): string | null {
 
 /** Somebody else may sit here next. */
 export function forgetLogin(): void {
-  for (const key of [TARGET, FAVORITE, REFERRAL]) keep(key, null);
+  for (const key of [TARGET, FAVORITE, REFERRAL, 'contact-draft'] as const) keep(key, null);
 }

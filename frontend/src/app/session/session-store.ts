@@ -1,4 +1,4 @@
-import type { LoginResponse, User } from '@babelboard/wire';
+import type { CookieName, LoginResponse, User } from '@babelboard/wire';
 import { ProblemError } from '../../api/problem-error.js';
 import { postJson } from '../../api/request-json.js';
 
@@ -14,7 +14,7 @@ export type SessionEnd = 'refused' | 'unreachable' | 'expired' | 'signed-out';
 export const LOADING: Session = { status: 'loading', user: null, path: null };
 const GUEST: Session = { status: 'guest', user: null, path: null };
 /** Readable cookies of a login; the token itself is not readable. */
-const COOKIES = ['login_timestamp', 'email'];
+const COOKIES = ['login_timestamp', 'email'] satisfies CookieName[];
 
 let session: Session = LOADING;
 /** The cookie that the session was loaded with: another one means another login. */

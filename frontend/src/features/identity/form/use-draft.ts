@@ -1,3 +1,4 @@
+import type { SessionKey } from '@babelboard/wire';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useRunning } from './form.js';
@@ -5,7 +6,7 @@ import { useRunning } from './form.js';
 /** Never kept: a password, and a consent, which is given anew. */
 const NEVER = ['password', 'terms'];
 
-function readDraft(key: string): Record<string, unknown> {
+function readDraft(key: SessionKey): Record<string, unknown> {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
   } catch {
@@ -13,7 +14,7 @@ function readDraft(key: string): Record<string, unknown> {
   }
 }
 
-function writeDraft(key: string, values: FieldValues): void {
+function writeDraft(key: SessionKey, values: FieldValues): void {
   try {
     const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER.includes(name)));
     window.sessionStorage.setItem(key, JSON.stringify(kept));
@@ -22,7 +23,7 @@ function writeDraft(key: string, values: FieldValues): void {
   }
 }
 
-export function forgetDraft(key: string): void {
+export function forgetDraft(key: SessionKey): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
@@ -32,7 +33,7 @@ export function forgetDraft(key: string): void {
 
 /** Keeps what is typed in this tab, and puts it back into fields that are empty. */
 export function useDraft<Input extends FieldValues, Output>(
-  key: string,
+  key: SessionKey,
   form: Pick<UseFormReturn<Input, unknown, Output>, 'getValues' | 'setValue' | 'subscribe'>,
 ): void {
   const restore = useEffectEvent(() => {

@@ -1,9 +1,10 @@
 import type { HeldLanguage } from '@babelboard/language-check';
+import type { LocalKey } from '@babelboard/wire';
 import { useSyncExternalStore } from 'react';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 
 /** `theme/scheme-entry.ts` reads the same key before the first paint. */
-const KEY = 'languages-i-speak';
+const KEY = 'languages-i-speak' satisfies LocalKey;
 const NONE: readonly HeldLanguage[] = [];
 
 let held: readonly HeldLanguage[] | null = null;

@@ -1,6 +1,7 @@
+import type { LocalKey } from '@babelboard/wire';
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'seen-offers';
+const KEY = 'seen-offers' satisfies LocalKey;
 const MOST = 500;
 const NONE: ReadonlySet<number> = new Set();
 

@@ -1,4 +1,6 @@
-const KEY = 'recent-searches';
+import type { LocalKey } from '@babelboard/wire';
+
+const KEY = 'recent-searches' satisfies LocalKey;
 const MOST = 5;
 
 /** A list that somebody looked at in this browser. */

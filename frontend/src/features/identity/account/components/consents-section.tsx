@@ -6,8 +6,10 @@ import { useSite } from '../../../../app/site.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { type as size, token } from '../../../../theme/theme.js';
+import { Button } from '../../../../ui/button.js';
 import { ChevronIcon } from '../../../../ui/icons.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { conditionsOf } from '../../components/conditions-of.js';
 import { useFailureWords } from '../../form/failure-words.js';
 import { useChangeConsent } from '../api/change-consent.js';
 import { useFindConsents } from '../api/find-consents.js';
@@ -29,8 +31,7 @@ export function ConsentsSection({ id, user }: { id: string; user: User }) {
   const { moment } = useFormat();
   const { productPrefix } = useSite();
   const consents = useFindConsents();
-  const conditions =
-    user.type === 'company' ? 'legal-conditions-for-companies' : 'legal-conditions-and-privacy-policy-for-candidates';
+  const conditions = conditionsOf(user);
   return (
     <SettingsSection id={id} title={t('settings.consents')} intro={t('settings.consents-intro')}>
       <Loaded query={consents} lines={3}>
@@ -41,15 +42,19 @@ export function ConsentsSection({ id, user }: { id: string; user: User }) {
                 <Newsletters given={data.find(({ kind }) => kind === 'newsletters')?.given === true} />
               </li>
               {data
-                .filter(({ kind, given }) => kind !== 'newsletters' && given)
-                .map(({ kind, at, text_version: version }) => (
+                .filter(({ kind }) => kind !== 'newsletters')
+                .map(({ kind, at, given, text_version: version }) => (
                   <li key={kind}>
                     <p>
                       <a href={informationPath(conditions, productPrefix)} target="_blank" rel="noopener">
                         {t(NAMES[kind])}
                       </a>
                     </p>
-                    <Small>{t('settings.consents-accepted', { moment: moment(at), version })}</Small>
+                    {given ? (
+                      <Small>{t('settings.consents-accepted', { moment: moment(at), version })}</Small>
+                    ) : (
+                      <Declined kind={kind} text={t('settings.consents-declined', { moment: moment(at), version })} />
+                    )}
                   </li>
                 ))}
             </Rows>
@@ -58,6 +63,33 @@ export function ConsentsSection({ id, user }: { id: string; user: User }) {
         )}
       </Loaded>
     </SettingsSection>
+  );
+}
+
+/** A text that the person did not agree to when asked, and may now. */
+function Declined({ kind, text }: { kind: Consent['kind']; text: string }) {
+  const t = useText();
+  const readOnly = useReadOnly();
+  const failureWords = useFailureWords();
+  const { mutate, isPending } = useChangeConsent();
+  const agree = () =>
+    mutate(
+      { kind, given: true },
+      {
+        onSuccess: () => notifications.notify({ message: t('settings.consents-saved'), type: 'positive' }),
+        onError: (error) =>
+          notifications.notify({ message: failureWords(error, t('settings.consents-failed')), type: 'negative' }),
+      },
+    );
+  return (
+    <>
+      <Small>{text}</Small>
+      {readOnly || (
+        <Button type="button" data-look="outlined" onClick={() => isPending || agree()}>
+          {t('settings.consents-agree')}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -99,6 +131,11 @@ function Newsletters({ given }: { given: boolean }) {
   );
 }
 
+function wordFor(kind: Consent['kind'], given: boolean): TextKey {
+  if (given) return 'settings.consents-given';
+  return kind === 'newsletters' ? 'settings.consents-withdrawn' : 'settings.consents-not-given';
+}
+
 function History({ history }: Pick<ConsentsResponse, 'history'>) {
   const t = useText();
   const { moment } = useFormat();
@@ -111,7 +148,7 @@ function History({ history }: Pick<ConsentsResponse, 'history'>) {
       <ul>
         {history.map(({ kind, given, at, text_version: version }) => (
           <li key={`${kind} ${at}`}>
-            {t(NAMES[kind])}: {t(given ? 'settings.consents-given' : 'settings.consents-withdrawn')}
+            {t(NAMES[kind])}: {t(wordFor(kind, given))}
             <Small>{t('settings.consents-line', { version, moment: moment(at) })}</Small>
           </li>
         ))}

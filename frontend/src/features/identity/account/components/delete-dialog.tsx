@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { homePath } from '../../../../app/paths.js';
 import { sessionStore } from '../../../../app/session/session-store.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
-import { radius, type as size, token } from '../../../../theme/theme.js';
+import { type as size, token } from '../../../../theme/theme.js';
 import { SheetBody, SheetDialog } from '../../../../ui/sheet-dialog.js';
-import { describedBy, Labelled, SelectField } from '../../form/fields.js';
+import { SelectField } from '../../form/fields.js';
 import { Form } from '../../form/form.js';
 import { PasswordField } from '../../form/password-field.js';
 import { showToasts } from '../../form/show-toasts.js';
+import { TextAreaField } from '../../form/text-area-field.js';
 import { useWireForm } from '../../form/use-wire-form.js';
 import { useDeleteAccount } from '../api/delete-account.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
@@ -68,7 +69,6 @@ export function DeleteDialog({ type, onClose }: { type: SelfManaged; onClose: ()
       void navigate(homePath, { replace: true });
     },
   });
-  const text = { ...field('texto'), label: t('settings.delete-text'), hint: t('settings.delete-text-hint') };
   return (
     <SheetDialog titleId={TITLE} onClose={onClose}>
       <SheetBody>
@@ -89,19 +89,14 @@ export function DeleteDialog({ type, onClose }: { type: SelfManaged; onClose: ()
             label={t('settings.delete-reason')}
             choices={DELETION_REASON_IDS.map((reason) => ({ value: reason, text: t(REASONS[type][reason]) }))}
           />
-          <Labelled {...text} optional>
-            <TextArea
-              id={text.id}
-              name={text.name}
-              ref={text.ref}
-              onChange={text.onChange}
-              onBlur={text.onBlur}
-              rows={3}
-              maxLength={2_000}
-              aria-invalid={text.error !== undefined}
-              aria-describedby={describedBy(text)}
-            />
-          </Labelled>
+          <TextAreaField
+            {...field('texto')}
+            label={t('settings.delete-text')}
+            hint={t('settings.delete-text-hint')}
+            rows={3}
+            maxLength={2_000}
+            optional
+          />
           {hasPassword ? (
             <>
               <PasswordOwner />
@@ -119,12 +114,3 @@ export function DeleteDialog({ type, onClose }: { type: SelfManaged; onClose: ()
 const Title = styled('h2')({ fontSize: size.title });
 
 const Intro = styled('p')({ margin: '8px 0 22px', color: token('ink-soft') });
-
-const TextArea = styled('textarea')({
-  width: '100%',
-  padding: '10px 14px',
-  borderRadius: radius.control,
-  border: `1.5px solid ${token('line-strong')}`,
-  background: token('sheet'),
-  resize: 'vertical',
-});

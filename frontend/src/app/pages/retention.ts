@@ -1,0 +1,18 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long the server keeps what nobody deletes by hand, in milliseconds; a spec compares each with what the server does. */
+export const RETENTION = {
+  session: 30 * DAY,
+  knownPlace: 30 * DAY,
+  singleUseToken: 30 * DAY,
+  departedAddress: HOUR,
+  accountDeletion: 3 * 365 * DAY,
+  dataExport: 7 * DAY,
+  mailDelivery: 90 * DAY,
+  contactMessage: 180 * DAY,
+  offerReport: 365 * DAY,
+  reporter: HOUR,
+  auditAddress: 90 * DAY,
+  auditEntry: 365 * DAY,
+};

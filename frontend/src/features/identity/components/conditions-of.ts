@@ -1,0 +1,7 @@
+import type { User } from '@babelboard/wire';
+import type { InformationPage } from '../../../app/paths.js';
+
+/** The page with the conditions and the privacy policy for somebody. */
+export function conditionsOf({ type }: Pick<User, 'type'>): InformationPage {
+  return type === 'company' ? 'legal-conditions-for-companies' : 'legal-conditions-and-privacy-policy-for-candidates';
+}

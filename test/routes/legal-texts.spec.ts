@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RETENTION_MS } from '@babelboard/platform';
+import { KEPT_IN_BROWSER } from '@babelboard/wire';
+import { describe, expect, it } from '@jest/globals';
+import { lengthOfTime } from '../../frontend/src/app/pages/length-of-time.js';
+import { RETENTION } from '../../frontend/src/app/pages/retention.js';
+import { CONSENT_TEXT_VERSIONS } from '../../libs/identity/src/privacy/domain/consent-kind.js';
+
+const read = <T>(name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../frontend/src/i18n', name), 'utf8')) as T;
+const legal = read<{
+  kept: Record<string, { purpose: string; until?: string }>;
+  retention: Record<string, string>;
+  privacy: { heading: string }[];
+}>('en.legal.json');
+const versions = read<{ version: string; changes: string[] }>('en.text-versions.json');
+
+describe('the texts that people agree to', () => {
+  it('say how long the server really keeps each thing, and leave none out', () => {
+    expect(RETENTION).toEqual(RETENTION_MS);
+    expect(Object.keys(legal.retention).sort()).toEqual(Object.keys(RETENTION_MS).sort());
+  });
+
+  it('say what each cookie and each stored thing is for, and until when it stays', () => {
+    expect(Object.keys(legal.kept).sort()).toEqual(KEPT_IN_BROWSER.map(({ name }) => name).sort());
+    for (const { kind, name } of KEPT_IN_BROWSER) {
+      expect([name, legal.kept[name]?.purpose]).toEqual([name, expect.stringMatching(/^[A-Z].+\.$/)]);
+      // The time of a cookie comes from the code, the time of the rest from what browsers do.
+      expect([name, legal.kept[name]?.until !== undefined]).toEqual([name, kind === 'local']);
+    }
+  });
+
+  it('are of the version that consents are written down with', () => {
+    expect([versions.version, versions.version]).toEqual([CONSENT_TEXT_VERSIONS.terms, CONSENT_TEXT_VERSIONS.privacy]);
+    expect(versions.changes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a length of time', () => {
+  it.each([
+    [3_600_000, '1 hour'],
+    [7 * 86_400_000, '7 days'],
+    [90 * 86_400_000, '90 days'],
+    [365 * 86_400_000, '1 year'],
+    [3 * 365 * 86_400_000, '3 years'],
+    [90_000, '1.5 minutes'],
+  ])('%s ms is %s', (milliseconds, words) => {
+    expect(lengthOfTime(milliseconds, 'en')).toBe(words);
+  });
+});
