@@ -9,6 +9,9 @@ import { startSeededProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
 import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from './account-steps.js';
 
+import { describeContactAndTexts } from './contact-and-texts.suite.js';
+import { describeKeptInBrowser } from './kept-in-browser.suite.js';
+
 const PASSWORD = 'tram under the olive moon';
 const NEW_PASSWORD = 'a kettle sings in the fog';
 
@@ -20,6 +23,9 @@ beforeAll(async () => {
   provider = await startOidcProvider();
   [product, browser] = await Promise.all([
     startSeededProduct({
+      OPERATOR_NAME: 'Operating Babel GmbH',
+      OPERATOR_ADDRESS: 'Turmweg 1, 10115 Berlin, Germany',
+      OPERATOR_EMAIL: 'hello@operator.test',
       SOCIAL_OIDC_NAME: 'Workplace',
       SOCIAL_OIDC_ISSUER: provider.issuer,
       SOCIAL_OIDC_CLIENT_ID: provider.clientId,
@@ -254,3 +260,6 @@ describe('an account from its first day to its last', () => {
     await page.context().close();
   }, 60_000);
 });
+
+describeKeptInBrowser(() => ({ url: product.url, browser, otherSite: 'Workplace' }));
+describeContactAndTexts(() => ({ url: product.url, databaseUrl: product.database.url, browser }));

@@ -25,8 +25,7 @@ import { useScrolling } from './use-scrolling.js';
 import { useVersionCheck } from './use-version-check.js';
 
 const OperatorsRoom = lazy(() => import('../features/operations/components/operators-room.js'));
-const SupportBanner = lazy(() => import('../features/operations/components/support-banner.js'));
-const NewTexts = lazy(() => import('./session/new-texts.js'));
+const SessionNote = lazy(() => import('./session/session-note.js'));
 
 export interface AppParts {
   api: BabelboardApi;
@@ -91,10 +90,9 @@ function SessionLife() {
   useSessionLife();
   const { user } = useSession();
   if (user === null || (user.support === null && user.consents_due.length === 0)) return null;
-  const Note = user.support === null ? NewTexts : SupportBanner;
   return (
     <Suspense>
-      <Note user={user} />
+      <SessionNote user={user} />
     </Suspense>
   );
 }

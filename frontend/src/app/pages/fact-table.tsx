@@ -47,7 +47,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: '10px 16px 10px 0', textAlign: 'start', verticalAlign: 'top', fontWeight: 400 },
   '& thead th': { color: token('ink-soft'), whiteSpace: 'nowrap' },
   '& tr': { borderBottom: `1px solid ${token('line')}` },
-  '& code': { fontSize: '0.95em', overflowWrap: 'anywhere' },
+  '& code': { fontSize: '0.95em', whiteSpace: 'nowrap' },
   [theme.breakpoints.down('sm')]: {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody, & tr, & th, & td': { display: 'block' },

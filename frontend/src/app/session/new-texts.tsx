@@ -29,7 +29,7 @@ function isOpen(path: string, productPrefix: string): boolean {
 }
 
 /** Asks once who agreed to an older version of the texts. Closed without an answer, it comes again with the next login or page load. */
-export default function NewTexts({ user }: { user: User }) {
+export function NewTexts({ user }: { user: User }) {
   const t = useText();
   const { i18n } = useLingui();
   const { date } = useFormat();

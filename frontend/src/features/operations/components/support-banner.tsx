@@ -11,7 +11,7 @@ import { radius, token, type } from '../../../theme/theme.js';
 const HEIGHT = '--support-banner';
 
 /** Says on every page, all the time, that an operator sees the product as somebody, and ends it. */
-export default function SupportBanner({ user }: { user: User }) {
+export function SupportBanner({ user }: { user: User }) {
   const t = useText();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,0 +1,136 @@
+import { KEPT_IN_BROWSER } from '@babelboard/wire';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openPage, openRunning, type WatchedPage } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { addPasskey, giveAuthenticator, signIn, toast } from './account-steps.js';
+
+const DEMO_PASSWORD = 'babelboard-demo';
+
+/** Tells of every write to the storage of the page, also of what is removed again at once. */
+const WATCH_STORAGE = `
+  const write = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    globalThis.tellKept((this === globalThis.localStorage ? 'local ' : 'session ') + key);
+    return write.call(this, key, value);
+  };`;
+
+/** Needs the demo board, and the name of a site by whose accounts people sign in. */
+export function describeKeptInBrowser(started: () => { url: string; browser: Browser; otherSite: string }): void {
+  describe('what a browser keeps', () => {
+    const found = new Set<string>();
+    let url: string;
+    let page: WatchedPage;
+
+    const open = (path: string) => openRunning(page, url + path);
+    /** Cookies as they are now, and whatever stands in the storage by other ways. */
+    async function look(): Promise<void> {
+      for (const { name } of await page.context().cookies(url)) found.add(`cookie ${name}`);
+      const stored = await page.evaluate<string[]>(
+        `[...Object.keys(localStorage).map((key) => 'local ' + key), ...Object.keys(sessionStorage).map((key) => 'session ' + key)]`,
+      );
+      for (const key of stored) found.add(key);
+    }
+
+    beforeAll(async () => {
+      const { browser } = started();
+      ({ url } = started());
+      page = await openPage(browser);
+      await page.context().exposeFunction('tellKept', (key: string) => found.add(key));
+      await page.context().addInitScript(WATCH_STORAGE);
+    });
+
+    /** A guest who reads, searches, chooses and begins every form. */
+    async function asGuest(): Promise<void> {
+      await open('/about-us?referral=radio-vienna');
+      await page.getByRole('button', { name: /^Colours/ }).click();
+      await open('/jobs');
+      const box = page.getByRole('combobox', { name: /What you look for/ });
+      await box.fill('cook');
+      await box.press('Enter');
+      await page.waitForURL(/cook/);
+      await open('/jobs');
+      await page.getByRole('button', { name: 'Languages I speak' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Languages I speak' });
+      await dialog.getByRole('button', { name: 'English' }).click();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await page.mouse.wheel(0, 60_000);
+      await page.getByRole('article').nth(25).waitFor();
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await eventually(() => expect(found).toContain('local seen-offers'));
+      await look();
+      expect([...found].filter((kept) => kept.startsWith('cookie'))).toEqual([]);
+      await page.goto(`${url}/account/matchings`);
+      await page.waitForURL(/\/login$/);
+      await open('/login?favorite=12');
+      for (const [path, label] of [
+        ['/register', 'First name'],
+        ['/register/company', 'Name of the company'],
+        ['/babelboard/contact', 'Your name'],
+      ] as const) {
+        await open(path);
+        await page.getByLabel(label).fill('Noor');
+        await look();
+      }
+      const report = await openAnOffer();
+      await report.getByRole('button', { name: 'Cancel' }).click();
+      await look();
+    }
+
+    async function openAnOffer() {
+      const { jobs } = (await (await fetch(`${url}/api/jobs`)).json()) as { jobs: { data: { url: string }[] } };
+      await openRunning(page, jobs.data[0]?.url ?? '');
+      await page.getByRole('link', { name: 'Report this offer' }).click();
+      return page.getByRole('dialog', { name: 'Report this offer' });
+    }
+
+    /** An operator, whose pages hold more than anybody's. */
+    async function asOperator(): Promise<void> {
+      await open('/login');
+      await page.getByRole('link', { name: `Go on with ${started().otherSite}` }).click();
+      await eventually(async () => {
+        await look();
+        expect(found).toContain('cookie social_login');
+      });
+      await open('/login');
+      await signIn(page, 'admin@demo.test', DEMO_PASSWORD);
+      await page.getByLabel(/^Account of/).waitFor();
+      await look();
+      await giveAuthenticator(page);
+      await open('/admin/account-settings');
+      await addPasskey(page, 'My laptop', DEMO_PASSWORD);
+      await open('/admin/audit-log');
+      await look();
+      await page.goto(`${url}/admin/queues`);
+      await eventually(() => expect(found).toContain('local board-settings'), { timeoutMs: 15_000 });
+      await page.goto(`${url}/api/docs`);
+      await look();
+      await page.goto(`${url}/logout`);
+      await toast(page, 'Logged out successfully');
+    }
+
+    it('is what the register says, thing by thing, and nothing else', async () => {
+      await asGuest();
+      await asOperator();
+      const registered = KEPT_IN_BROWSER.map(({ kind, name }) => `${kind} ${name}`);
+      expect([...found].sort()).toEqual([...registered].sort());
+      const elsewhere = await page.evaluate<unknown>(
+        `Promise.all([indexedDB.databases(), caches.keys(), navigator.serviceWorker.getRegistrations()]).then((all) => all.flat().length)`,
+      );
+      expect(elsewhere).toBe(0);
+      // Signing out leaves no cookie, and nothing of the person in this tab.
+      expect(await page.context().cookies(url)).toEqual([]);
+      expect(await page.evaluate('sessionStorage.getItem("contact-draft")')).toBeNull();
+    }, 120_000);
+
+    it('stands on the page about cookies', async () => {
+      await open('/babelboard/cookies-policy');
+      const shown = await page.evaluate<[string, string][]>(
+        `[...document.querySelectorAll('main tbody tr')].map(({ cells }) => [cells[0].textContent, cells[2].textContent])`,
+      );
+      expect(shown.map(([name]) => name)).toEqual(KEPT_IN_BROWSER.map(({ name }) => name));
+      expect(Object.fromEntries(shown)).toMatchObject({ token: '7 days', social_login: '1 hour' });
+      await page.context().close();
+    });
+  });
+}
