@@ -31,6 +31,14 @@ describe('the texts that people agree to', () => {
     }
   });
 
+  it('have headings that tell their sections apart', () => {
+    const pages = read<Record<string, { sections: { heading: string }[]; include?: 'privacy' }>>('en.information.json');
+    for (const [name, { sections, include }] of Object.entries(pages)) {
+      const headings = [...sections, ...(include === undefined ? [] : legal[include])].map(({ heading }) => heading);
+      expect([name, headings]).toEqual([name, [...new Set(headings)]]);
+    }
+  });
+
   it('are of the version that consents are written down with', () => {
     expect([versions.version, versions.version]).toEqual([CONSENT_TEXT_VERSIONS.terms, CONSENT_TEXT_VERSIONS.privacy]);
     expect(versions.changes.length).toBeGreaterThan(0);

@@ -1,3 +1,5 @@
+// The form on the contact page is a lazy part: its texts have to be there before the first rendering.
+import '../features/identity/texts.js';
 import { Writable } from 'node:stream';
 import messages from 'virtual:messages/en';
 import createCache from '@emotion/cache';

@@ -82,14 +82,14 @@ function Declined({ kind, text }: { kind: Consent['kind']; text: string }) {
       },
     );
   return (
-    <>
+    <Offer>
       <Small>{text}</Small>
       {readOnly || (
         <Button type="button" data-look="outlined" onClick={() => isPending || agree()}>
           {t('settings.consents-agree')}
         </Button>
       )}
-    </>
+    </Offer>
   );
 }
 
@@ -156,6 +156,8 @@ function History({ history }: Pick<ConsentsResponse, 'history'>) {
     </Past>
   );
 }
+
+const Offer = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start' });
 
 const Switch = styled('label')({
   display: 'flex',
