@@ -67,7 +67,8 @@ export async function openBoard(options: BoardOptions, print: (line: string) => 
   }
 }
 
-async function writeOffers(database: Database, offers: number, print: (line: string) => void): Promise<void> {
+/** Fills the tables with made-up offers, unless an earlier run did. */
+export async function writeOffers(database: Database, offers: number, print: (line: string) => void): Promise<void> {
   const [row] = await database.query<{ n: number }>('SELECT count(*)::int AS n FROM offer');
   if (row?.n === offers) {
     print(`${offers} offers are there already`);

@@ -7,6 +7,7 @@ export function benchCommand(): Command {
   return new Command('bench')
     .description('measure the product; figures are ratios within one run')
     .addCommand(benchSearchCommand())
+    .addCommand(benchIndexingCommand())
     .addCommand(benchFindabilityCommand())
     .addCommand(benchRelevanceCommand())
     .addCommand(benchSuggestionsCommand())
@@ -28,6 +29,18 @@ function benchSearchCommand(): Command {
     .action(async (options: { offers: number[]; postgresMost: number; rounds: number; keep: boolean }) => {
       const { benchSearch } = await import('../../../../test/bench/search/bench-search.js');
       await benchSearch({ ...options, sizes: options.offers }, print);
+    });
+}
+
+function benchIndexingCommand(): Command {
+  return new Command('indexing')
+    .description('offers per second of building each index, against the bare engine loading the same documents')
+    .option('--offers <n>', 'live offers', wholeNumber, 100_000)
+    .option('--rounds <n>', 'rounds; the sides take turns and the median counts', wholeNumber, 1)
+    .option('--keep', 'keep the board, and use one that an earlier run kept', false)
+    .action(async (options: { offers: number; rounds: number; keep: boolean }) => {
+      const { benchIndexing } = await import('../../../../test/bench/indexing/bench-indexing.js');
+      process.exitCode = (await benchIndexing(options, print)) ? 0 : 1;
     });
 }
 

@@ -113,7 +113,7 @@ export class ConceptIndex {
       return fitting;
     }
     for (const spoken of language === null || language === 'en' ? ['en'] : [language, 'en']) {
-      const inflected = exact.length === 0 ? this.stemsOf(spoken).get(stemKey(part, spoken)) : undefined;
+      const inflected = exact.length === 0 ? this.stemsOf(spoken).get(stemKey(part, (word) => nameStem(word, spoken))) : undefined;
       if (inflected !== undefined) {
         return inflected;
       }
@@ -134,10 +134,11 @@ export class ConceptIndex {
       return known;
     }
     const stems = new Map<string, Naming[]>();
+    const stemOnce = onceEach((word) => nameStem(word, language));
     for (const { id, labels } of this.concepts.values()) {
       for (const [index, label] of (labels.get(language) ?? []).entries()) {
         for (const words of namesOfLabel(label).map(wordsOf).filter(isName)) {
-          put(stems, stemKey(words, language), { conceptId: id, language, preferred: index === 0 });
+          put(stems, stemKey(words, stemOnce), { conceptId: id, language, preferred: index === 0 });
         }
       }
     }
@@ -166,8 +167,18 @@ function isName(words: Word[]): boolean {
   return words.length > 0 && words.length <= LONGEST_NAME;
 }
 
-function stemKey(words: Word[], language: string): string {
-  return words.map(({ raw }) => nameStem(raw, language)).join(' ');
+function stemKey(words: Word[], stemOf: (word: string) => string): string {
+  return words.map(({ raw }) => stemOf(raw)).join(' ');
+}
+
+/** The same function, asked once for each word: names share most of theirs. */
+function onceEach(work: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const result = known.get(word) ?? work(word);
+    known.set(word, result);
+    return result;
+  };
 }
 
 function put(map: Map<string, Naming[]>, key: string, naming: Naming): void {

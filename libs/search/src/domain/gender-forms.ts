@@ -7,19 +7,20 @@ const BARE_MARK = /(?<![\p{L}\p{N}])(?:[mwfhvk]\s?\/\s?[mwfhvkd](?:\s?\/\s?[dxi]
 
 /** The second form, written as an ending: `Kellner/in`, `Kellner:innen`, `camarero/a`, `employé(e)`, `serveur·euse`. */
 const ENDING =
-  /(\p{L}{3,})(?:\s?[/:*_·•]\s?-?|\(-?|\.)(?:in|innen|e|es|se|euse|ère|ière|trice|ne|a|as|o|ra|ka|rka|ice|esse|iță|ă|ка|а|τρια|α)\)?(?![\p{L}])/giu;
+  /(?<=\p{L}{3})(?:\s?[/:*_·•]\s?-?|\(-?|\.)(?:in|innen|e|es|se|euse|ère|ière|trice|ne|a|as|o|ra|ka|rka|ice|esse|iță|ă|ка|а|τρια|α)\)?(?![\p{L}])/giu;
 
 /** `KellnerIn`. */
 const CAPITAL_ENDING = /(\p{Ll}{3,})In(?:nen)?(?![\p{L}])/gu;
 
 /** Most names have no sign that could be one. */
-const MARK = /[/:*_·•([.]|\p{Ll}In/u;
+const SIGN = /[/:*_·•([.]/;
 
 /** A title without the marks that say that all genders are meant; of two forms written as one, the first stays. */
 export function withoutGenderMarks(title: string): string {
-  return !MARK.test(title)
-    ? title
-    : title.replace(MARK_IN_BRACKETS, ' ').replace(BARE_MARK, ' ').replace(ENDING, '$1').replace(CAPITAL_ENDING, '$1');
+  const signless = SIGN.test(title)
+    ? title.replace(MARK_IN_BRACKETS, ' ').replace(BARE_MARK, ' ').replace(ENDING, '')
+    : title;
+  return signless.includes('In') ? signless.replace(CAPITAL_ENDING, '$1') : signless;
 }
 
 /** The names that a label holds: both forms of `Kellner/Kellnerin`, each in full. */

@@ -20,16 +20,45 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
-    if (raw.length > LONGEST_WORD) {
-      continue;
-    }
-    // A compatibility form may unfold into several words (½ becomes 1⁄2).
-    const folded = foldLetters(raw).replace(/[^\p{L}\p{N}+#]+/gu, '');
-    if (folded !== '' && folded.length <= LONGEST_WORD) {
+    const folded = foldWord(raw);
+    if (folded !== '') {
       words.push({ raw, folded, start: match.index });
     }
   }
   return words;
+}
+
+/** The same words, folded alone: for long texts, of which nothing else is wanted. */
+export function foldedWordsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).map(foldWord).filter((folded) => folded !== '');
+}
+
+const ASCII_WORD = /^[a-zA-Z0-9+#]+$/;
+
+/** Words with accents or of other scripts take long to fold and come again and again; when so many are kept, all are forgotten. */
+const MOST_FOLDED = 100_000;
+const foldedWords = new Map<string, string>();
+
+/** Empty for what is no word to either engine. */
+function foldWord(raw: string): string {
+  if (raw.length > LONGEST_WORD) {
+    return '';
+  }
+  if (ASCII_WORD.test(raw)) {
+    return raw.toLowerCase();
+  }
+  const known = foldedWords.get(raw);
+  if (known !== undefined) {
+    return known;
+  }
+  // A compatibility form may unfold into several words (½ becomes 1⁄2).
+  const folded = foldLetters(raw).replace(/[^\p{L}\p{N}+#]+/gu, '');
+  const kept = folded.length > LONGEST_WORD ? '' : folded;
+  if (foldedWords.size >= MOST_FOLDED) {
+    foldedWords.clear();
+  }
+  foldedWords.set(raw, kept);
+  return kept;
 }
 
 /** Names that many offers share are folded once; when so many are kept, all are forgotten. */
@@ -42,7 +71,7 @@ export function wordsOfName(name: string): readonly string[] {
   if (known !== undefined) {
     return known;
   }
-  const words = wordsOf(name).map(({ folded }) => folded);
+  const words = foldedWordsOf(name);
   if (kept.size >= MOST_KEPT) {
     kept.clear();
   }

@@ -12,9 +12,9 @@ export interface OfferDocument {
   /** In English, in their own language, and as the ad writes them. */
   cityNames: string[];
   description: string;
-  /** Names in all languages of the occupations and skills that the title names: what else the offer is found by. */
+  /** Names in all languages of the occupations and skills that the title names: what else the offer is found by. Folded words. */
   synonyms: string[];
-  /** Names of its cities and countries in other languages. */
+  /** Folded words of the names of its cities and countries in other languages. */
   placeSynonyms: string[];
   /** What its title and its places are called: to tell which name was found by which. Not searched. */
   named: OfferName[];

@@ -11,6 +11,7 @@ import type { NamedConcepts } from '../domain/concept-index.js';
 import type { OfferName } from '../domain/found-synonyms.js';
 import { titleForms } from '../domain/title-forms.js';
 import { wordsOfName } from '../domain/words.js';
+import { RebuildTimes } from '../indexing/rebuild-times.js';
 import type { OfferDocument } from './offer-document.js';
 import { PlaceNames } from './place-names.js';
 import { SynonymSource, type Synonyms } from './synonym-source.js';
@@ -32,12 +33,10 @@ export class OfferDocuments {
   ) {}
 
   /** The live ones of the offers; the others are left out. */
-  async load(ids: number[]): Promise<OfferDocument[]> {
-    const [offers, synonyms] = await Promise.all([
-      this.queries.execute(new LoadSearchableOffers(ids)),
-      this.synonyms.load(),
-    ]);
-    return offers.map((offer) => this.document(offer, synonyms));
+  async load(ids: number[], times = new RebuildTimes()): Promise<OfferDocument[]> {
+    const synonyms = await times.of('names of occupations and skills', () => this.synonyms.load());
+    const offers = await times.of('loading offers', () => this.queries.execute(new LoadSearchableOffers(ids)));
+    return times.of('making documents', () => offers.map((offer) => this.document(offer, synonyms)));
   }
 
   private document(offer: SearchableOffer, synonyms: Synonyms): OfferDocument {

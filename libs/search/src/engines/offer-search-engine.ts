@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { OfferSearchQuery } from '../queries/offer-search-query.js';
 import type { FoundOffers } from '../queries/offer-search-result.js';
+import type { RebuildTimes } from '../indexing/rebuild-times.js';
 import type { OfferDocument } from './offer-document.js';
 
 export const ENGINE_NAMES = ['meilisearch', 'postgres'] as const;
@@ -35,5 +36,5 @@ export interface OfferSearchEngine {
   /** Whether there is an index with the settings of this version; where not, it takes a rebuild. */
   isReady(): Promise<boolean>;
   /** Starts a new, empty index; what an earlier build left behind is dropped. */
-  startBuild(): Promise<IndexBuild>;
+  startBuild(times?: RebuildTimes): Promise<IndexBuild>;
 }

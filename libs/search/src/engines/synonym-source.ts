@@ -2,8 +2,9 @@ import { EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/con
 import { Injectable } from '@nestjs/common';
 import { type Concept, ConceptIndex } from '../domain/concept-index.js';
 import { namesOf } from '../domain/synonyms.js';
+import { foldedWordsOf } from '../domain/words.js';
 
-/** Occupations and skills with what else they are called; the names of each are put together once. */
+/** Occupations and skills with what else they are called: folded words with a space between; the names of each are put together once. */
 export class Synonyms {
   readonly occupations: ConceptIndex;
   private readonly skills: ReadonlyMap<number, Concept>;
@@ -26,7 +27,7 @@ export class Synonyms {
     if (concept === undefined) {
       return [];
     }
-    const names = this.known.get(concept) ?? namesOf(concept);
+    const names = this.known.get(concept) ?? namesOf(concept).map((name) => foldedWordsOf(name).join(' '));
     this.known.set(concept, names);
     return names;
   }

@@ -2,14 +2,17 @@ import { ListLiveOfferIds } from '@babelboard/offers/contract';
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { OfferDocument } from '../engines/offer-document.js';
 import { OfferDocuments } from '../engines/offer-documents.js';
 import type { OfferSearchEngine } from '../engines/offer-search-engine.js';
 import { reindexRunning } from '../search.errors.js';
 import { DirtyOffers } from './dirty-offers.js';
 import { EngineLock } from './engine-lock.js';
 import { IndexChanges } from './index-changes.js';
+import { RebuildTimes } from './rebuild-times.js';
 
-const BATCH = 1_000;
+/** Offers read and written at a time. */
+export const REBUILD_BATCH = 1_000;
 const IDS = 50_000;
 
 /** Builds an index anew beside the one that serves, which goes on taking changes; it may be killed at any point. */
@@ -28,8 +31,12 @@ export class IndexRebuild {
    * Gives the number of offers indexed.
    * @throws DomainError SEARCH_REINDEX_RUNNING when the index is being rebuilt already
    */
-  async run(engine: OfferSearchEngine, onProgress: (done: number, total: number) => void): Promise<number> {
-    const done = await this.lock.tryWith(engine.name, 'rebuild', () => this.rebuild(engine, onProgress));
+  async run(
+    engine: OfferSearchEngine,
+    onProgress: (done: number, total: number) => void,
+    times = new RebuildTimes(),
+  ): Promise<number> {
+    const done = await this.lock.tryWith(engine.name, 'rebuild', () => this.rebuild(engine, onProgress, times));
     if (done === undefined) {
       throw reindexRunning(engine.name);
     }
@@ -48,26 +55,47 @@ export class IndexRebuild {
     return tidied !== true;
   }
 
-  private async rebuild(engine: OfferSearchEngine, onProgress: (done: number, total: number) => void): Promise<number> {
-    const build = await engine.startBuild();
+  private async rebuild(
+    engine: OfferSearchEngine,
+    onProgress: (done: number, total: number) => void,
+    times: RebuildTimes,
+  ): Promise<number> {
+    const build = await engine.startBuild(times);
     await this.dirty.startRebuild(engine.name);
     const ids = await this.liveIds();
     let indexed = 0;
     onProgress(0, ids.length);
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const documents = await this.documents.load(ids.slice(start, start + BATCH));
+    for await (const documents of this.inBatches(ids, times)) {
       await build.add(documents);
       indexed += documents.length;
-      onProgress(Math.min(start + BATCH, ids.length), ids.length);
+      onProgress(indexed, ids.length);
     }
     await build.finish();
-    await this.lock.with(engine.name, 'write', () =>
-      build.swap(async (tx) => {
-        await this.dirty.endRebuild(tx, engine.name);
-        await this.changes.announceAll(tx);
-      }),
+    await times.of('swap', () =>
+      this.lock.with(engine.name, 'write', () =>
+        build.swap(async (tx) => {
+          await this.dirty.endRebuild(tx, engine.name);
+          await this.changes.announceAll(tx);
+        }),
+      ),
     );
     return indexed;
+  }
+
+  /** Each batch is read while the one before it is written. */
+  private async *inBatches(ids: number[], times: RebuildTimes): AsyncGenerator<OfferDocument[]> {
+    const load = (start: number) => {
+      const documents = this.documents.load(ids.slice(start, start + REBUILD_BATCH), times);
+      // Looked at in its turn; until then a failure is not unhandled.
+      documents.catch(() => undefined);
+      return documents;
+    };
+    let next = load(0);
+    for (let start = 0; start < ids.length; start += REBUILD_BATCH) {
+      const documents = await next;
+      next = load(start + REBUILD_BATCH);
+      yield documents;
+    }
   }
 
   private async liveIds(): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { plainText } from '../../domain/snippet.js';
 import { type AskedLanguage, salaryStepOf } from '../../domain/terms.js';
-import { wordsOf, wordsOfName } from '../../domain/words.js';
+import { wordsOf } from '../../domain/words.js';
 import type { OfferDocument } from '../offer-document.js';
 
 export type MeilisearchDocument = ReturnType<typeof meilisearchDocument>;
@@ -21,8 +21,8 @@ export function meilisearchDocument(document: OfferDocument) {
     skills: document.skills.map(words),
     company: words(document.companyName),
     cities: document.cityNames.map(words),
-    synonyms: document.synonyms.map(nameWords),
-    placeSynonyms: document.placeSynonyms.map(nameWords),
+    synonyms: document.synonyms,
+    placeSynonyms: document.placeSynonyms,
     description: plainText(document.description),
     named: document.named,
     companyId: document.companyId,
@@ -49,10 +49,6 @@ function levelsByLanguage(asked: AskedLanguage[]): Record<string, number[]> {
     levels[languageId] = [...(levels[languageId] ?? []), level ?? 0];
   }
   return levels;
-}
-
-function nameWords(name: string): string {
-  return wordsOfName(name).join(' ');
 }
 
 function words(text: string): string {

@@ -5,6 +5,7 @@ import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { readKeywords } from '../../domain/keywords.js';
 import { languageLevelTerm, type TermGroup, termOf } from '../../domain/terms.js';
+import { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OfferDocument } from '../offer-document.js';
@@ -124,8 +125,8 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     }
   }
 
-  startBuild(): Promise<IndexBuild> {
-    return MeilisearchIndexBuild.start(this.client, this.indexUid, this.database);
+  startBuild(times = new RebuildTimes()): Promise<IndexBuild> {
+    return MeilisearchIndexBuild.start(this.client, this.indexUid, this.database, times);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { plainText } from '../../domain/snippet.js';
 import { termsOfOffer } from '../../domain/terms.js';
-import { wordsOf, wordsOfName } from '../../domain/words.js';
+import { foldedWordsOf, wordsOfName } from '../../domain/words.js';
 import type { OfferDocument } from '../offer-document.js';
 import { facetSetsOf } from './facet-sets.js';
 
@@ -27,26 +27,9 @@ export interface OfferRow {
  */
 export function offerRow(document: OfferDocument): OfferRow {
   const terms = termsOfOffer(document);
-  const weighted = new Map<string, Set<string>>();
-  const fields: [weight: string, text: string][] = [
-    ['A', document.title],
-    ['B', [document.forms, document.skills].flat().join(' ')],
-    ['C', document.companyName],
-    ['D', document.cityNames.join(' ')],
-  ];
-  const add = (word: string, weight: string) => weighted.set(word, (weighted.get(word) ?? new Set()).add(weight));
-  for (const [weight, text] of document.shown ? fields : []) {
-    for (const { folded } of wordsOf(text)) {
-      add(folded, weight);
-    }
-  }
-  for (const name of document.shown ? [...document.synonyms, ...document.placeSynonyms] : []) {
-    for (const word of wordsOfName(name)) {
-      add(word, 'D');
-    }
-  }
+  const weights = document.shown ? weightsOf(document) : new Map<string, number>();
   const description = document.shown ? plainText(document.description) : '';
-  const all = new Set([...weighted.keys(), ...wordsOf(description).map(({ folded }) => folded)]);
+  const all = new Set([...weights.keys(), ...foldedWordsOf(description)]);
   return {
     id: document.id,
     shown: document.shown,
@@ -54,8 +37,8 @@ export function offerRow(document: OfferDocument): OfferRow {
     postedAt: document.postedAt,
     terms: array(terms),
     facetSets: facetSetsOf(terms).map(array),
-    tsvHi: [...weighted].map(([word, weights]) => `'${word}':${positions(weights)}`).join(' '),
-    tsvAll: [...all].map((word) => `'${word}'`).join(' '),
+    tsvHi: Array.from(weights, ([word, bits]) => `'${word}':${POSITIONS[bits]}`).join(' '),
+    tsvAll: Array.from(all, (word) => `'${word}'`).join(' '),
     description,
     names: JSON.stringify({ title: document.title, named: document.named } satisfies OfferNames).replaceAll(
       '\\u0000',
@@ -64,9 +47,33 @@ export function offerRow(document: OfferDocument): OfferRow {
   };
 }
 
-/** One position for each weight: ranking looks at weights only. */
-function positions(weights: Set<string>): string {
-  return [...weights].map((weight, index) => `${index + 1}${weight}`).join(',');
+const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
+
+/** For each set of weights, as bits, one position for each weight: ranking looks at weights only. */
+const POSITIONS = Array.from({ length: 2 ** WEIGHTS.length }, (_, bits) =>
+  WEIGHTS.filter((_, bit) => bits & (1 << bit))
+    .map((weight, index) => `${index + 1}${weight}`)
+    .join(','),
+);
+
+/** The words by which an offer is found, but for those of its description, with their weights as bits. */
+function weightsOf(document: OfferDocument): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (words: Iterable<string>, weight: (typeof WEIGHTS)[number]) => {
+    const bit = 1 << WEIGHTS.indexOf(weight);
+    for (const word of words) {
+      weights.set(word, (weights.get(word) ?? 0) | bit);
+    }
+  };
+  add(foldedWordsOf(document.title), 'A');
+  add([...document.forms, ...document.skills].flatMap(wordsOfName), 'B');
+  add(foldedWordsOf(document.companyName), 'C');
+  add(document.cityNames.flatMap(wordsOfName), 'D');
+  for (const name of document.synonyms) {
+    add(name.split(' '), 'D');
+  }
+  add(document.placeSynonyms, 'D');
+  return weights;
 }
 
 function array(terms: number[]): string {

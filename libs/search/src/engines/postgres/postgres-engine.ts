@@ -3,6 +3,7 @@ import { facetsOf } from '../../domain/facets.js';
 import { filtersOf } from '../../domain/filters.js';
 import { readKeywords } from '../../domain/keywords.js';
 import { EVERY_OFFER } from '../../domain/terms.js';
+import { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OfferDocument } from '../offer-document.js';
@@ -88,8 +89,8 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
     return row?.version === layoutVersion();
   }
 
-  startBuild(): Promise<IndexBuild> {
-    return PostgresIndexBuild.start(this.database);
+  startBuild(times = new RebuildTimes()): Promise<IndexBuild> {
+    return PostgresIndexBuild.start(this.database, times);
   }
 
   private async find(query: OfferSearchQuery, keywords: ResolvedKeywords | undefined): Promise<FoundOffers> {

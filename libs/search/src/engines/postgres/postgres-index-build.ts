@@ -1,5 +1,6 @@
 import type { Database } from '@babelboard/platform';
 import type { OfferDocument } from '../offer-document.js';
+import type { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { IndexBuild, WriteRecord } from '../offer-search-engine.js';
 import { createIndexesSql, createTablesSql, fillCountsSql, SERVING_SCHEMA } from './index-tables.js';
 import { offerRow } from './offer-row.js';
@@ -9,28 +10,45 @@ const NEXT_SCHEMA = 'search_index_next';
 
 /** Fills a schema of its own and gives it the name of the one that serves. */
 export class PostgresIndexBuild implements IndexBuild {
-  private constructor(private readonly database: Database) {}
+  private writing = Promise.resolve();
 
-  static async start(database: Database): Promise<PostgresIndexBuild> {
+  private constructor(
+    private readonly database: Database,
+    private readonly times: RebuildTimes,
+  ) {}
+
+  static async start(database: Database, times: RebuildTimes): Promise<PostgresIndexBuild> {
     await database.query(`DROP SCHEMA IF EXISTS ${NEXT_SCHEMA} CASCADE`);
     await database.transaction(async (tx) => {
       for (const sql of createTablesSql(NEXT_SCHEMA)) {
         await tx.query(sql);
       }
     });
-    return new PostgresIndexBuild(database);
+    return new PostgresIndexBuild(database, times);
   }
 
+  /** Comes back when the rows before are written: the next ones are made meanwhile. */
   async add(documents: OfferDocument[]): Promise<void> {
-    await this.database.transaction((tx) => insertRows(tx, NEXT_SCHEMA, documents.map(offerRow)));
+    const rows = await this.times.of('making rows', () => documents.map(offerRow));
+    await this.writing;
+    this.writing = this.times.of('writing', () =>
+      this.database.transaction((tx) => insertRows(tx, NEXT_SCHEMA, rows)),
+    );
+    // Looked at with the next rows; until then a failure is not unhandled.
+    this.writing.catch(() => undefined);
   }
 
   async finish(): Promise<void> {
-    for (const sql of [...createIndexesSql(NEXT_SCHEMA), ...fillCountsSql(NEXT_SCHEMA)]) {
+    await this.writing;
+    await this.times.of('indexes', () => this.run(createIndexesSql(NEXT_SCHEMA)));
+    await this.times.of('counters and dictionary', () => this.run(fillCountsSql(NEXT_SCHEMA)));
+    const tables = ['offer', 'offer_text', 'term_pair', 'word'];
+    await this.times.of('tidying tables', () => this.run(tables.map((name) => `VACUUM ANALYZE ${NEXT_SCHEMA}.${name}`)));
+  }
+
+  private async run(statements: string[]): Promise<void> {
+    for (const sql of statements) {
       await this.database.query(sql);
-    }
-    for (const table of ['offer', 'offer_text', 'term_pair', 'word']) {
-      await this.database.query(`VACUUM ANALYZE ${NEXT_SCHEMA}.${table}`);
     }
   }
 

@@ -1,3 +1,4 @@
+import { copyRows } from '@babelboard/platform';
 import type { EntityManager } from 'typeorm';
 import { FACET_SETS } from './facet-sets.js';
 import { SERVING_SCHEMA, termPairsSql } from './index-tables.js';
@@ -29,11 +30,12 @@ const TOUCHED = `$${TYPES.length + 3}::int[]`;
 
 /** Adds rows to the empty tables of a new index. */
 export async function insertRows(tx: EntityManager, schema: string, rows: OfferRow[]): Promise<void> {
-  await tx.query(
-    `WITH rows AS MATERIALIZED (SELECT * FROM ${ROWS}),
-          texts AS (INSERT INTO ${schema}.offer_text SELECT offer_id, description, names FROM rows)
-     INSERT INTO ${schema}.offer (${COLUMNS}) SELECT ${VALUES} FROM rows`,
-    columns(rows),
+  await copyRows(tx, `${schema}.offer`, TYPES.map(([column]) => column), rows.map(valuesOf));
+  await copyRows(
+    tx,
+    `${schema}.offer_text`,
+    ['offer_id', 'description', 'names'],
+    rows.map(({ id, description, names }) => [id, description, names]),
   );
 }
 
@@ -105,16 +107,15 @@ function differenceOf(column: 'terms' | 'tsv_all'): string {
   )`;
 }
 
+/** In the order of `TYPES`. */
+function valuesOf({ id, shown, promoted, postedAt, facetSets, terms, tsvHi, tsvAll }: OfferRow) {
+  return [id, shown, promoted, postedAt, ...facetSets, terms, tsvHi, tsvAll];
+}
+
 function columns(rows: OfferRow[]): unknown[] {
+  const values = rows.map(valuesOf);
   return [
-    rows.map(({ id }) => id),
-    rows.map(({ shown }) => shown),
-    rows.map(({ promoted }) => promoted),
-    rows.map(({ postedAt }) => postedAt),
-    ...FACET_SETS.map((_, index) => rows.map(({ facetSets }) => facetSets[index] ?? '{}')),
-    rows.map(({ terms }) => terms),
-    rows.map(({ tsvHi }) => tsvHi),
-    rows.map(({ tsvAll }) => tsvAll),
+    ...TYPES.map((_, index) => values.map((row) => row[index])),
     rows.map(({ description }) => description),
     rows.map(({ names }) => names),
   ];
