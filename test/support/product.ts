@@ -98,11 +98,9 @@ async function createSeededDatabase(): Promise<{ database: TestDatabase; files: 
       SEARCH_ENGINE: 'postgres',
       STORAGE_URL: `file://${files}`,
     };
-    for (const words of [['seed'], ['reindex']]) {
-      const { code, output } = await run('dist/apps/cli/src/main.js', words, environment);
-      if (code !== 0) {
-        throw new Error(output);
-      }
+    const { code, output } = await run('dist/apps/cli/src/main.js', ['seed'], environment);
+    if (code !== 0) {
+      throw new Error(output);
     }
     const client = new pg.Client({ connectionString: url });
     await client.connect();

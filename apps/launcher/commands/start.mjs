@@ -8,7 +8,7 @@ import { clearLeftovers } from '../product/leftovers.mjs';
 import { Product } from '../product/product.mjs';
 import { isMigrated, isSeeded, migrate, seed } from '../product/update-database.mjs';
 import { ROOT } from '../project/paths.mjs';
-import { prepareBuild, prepareInstall } from '../project/prepare.mjs';
+import { beginBuild, prepareInstall } from '../project/prepare.mjs';
 import { endTools } from '../project/run-tool.mjs';
 import { embeddedParts, productEnvironment, readSettings } from '../project/settings.mjs';
 import { LaunchProblem, paint, runCommand } from '../screen/problem.mjs';
@@ -57,7 +57,11 @@ class Start {
     const servicesBegan = performance.now();
     const servicesReady = need && ensureServices(need);
     servicesReady?.catch(() => {});
-    await prepareBuild(steps, { browser: true });
+    const buildBegan = performance.now();
+    const { server, whole } = beginBuild({ browser: true });
+    if (server) {
+      await steps.step('build', 'Building', () => server);
+    }
     if (need && servicesReady) {
       const names = need.wants.map((part) => (part === 'postgres' ? 'PostgreSQL' : 'Meilisearch')).join(' and ');
       const work = () => servicesReady;
@@ -66,7 +70,14 @@ class Start {
         : work());
       this.#tellAboutSearch();
     }
-    await this.#updateDatabase();
+    const filling = await this.#updateDatabase();
+    if (whole) {
+      await steps.step('pages', 'Building the pages', () => whole, buildBegan);
+    }
+    if (filling) {
+      this.#product().startApi();
+      await steps.step('seed', 'Filling in the demo data (only once)', () => filling.seeded);
+    }
     await steps.step('API and worker', 'Starting the API and the worker', () => this.#product().start());
     this.#tellReady();
     if (need && this.services) {
@@ -113,16 +124,17 @@ class Start {
     }
   }
 
+  /** Gives what is still under way when the API can start: the filling of a new board. */
   async #updateDatabase() {
     const { settings, steps } = this;
     const env = productEnvironment(settings, this.services);
     // A database of somebody else may have been changed meanwhile; the embedded one is ours alone.
-    if (settings.databaseUrl || !isMigrated(settings)) {
-      await steps.step('migrate', 'Bringing the tables up to date', () => migrate(settings, env));
+    const migrating = settings.databaseUrl !== undefined || !isMigrated(settings);
+    const filling = settings.production || isSeeded(settings) ? undefined : seed(settings, env, { migrating });
+    if (migrating) {
+      await steps.step('migrate', 'Bringing the tables up to date', () => filling?.migrated ?? migrate(settings, env));
     }
-    if (!settings.production && !isSeeded(settings)) {
-      await steps.step('seed', 'Filling in the demo data (only once)', () => seed(settings, env));
-    }
+    return filling;
   }
 
   #product() {

@@ -35,11 +35,18 @@ export class Product {
     });
   }
 
-  /** Starts both and waits until pages can be served. */
+  /** Starts both, unless the API runs already, and waits until pages can be served and show every offer. */
   async start() {
-    this.api.start();
+    this.startApi();
     this.worker.start();
     await waitUntilReady(this.settings, [this.api, this.worker]);
+  }
+
+  /** The API alone can start while the board is still being filled. */
+  startApi() {
+    if (this.api.running === undefined) {
+      this.api.start();
+    }
   }
 
   /** Ends both, which are started again with the environment of now. */

@@ -8,21 +8,15 @@ import { runProductCommand } from './run-product-command.mjs';
  */
 const SEED = 3;
 
+/** What `migrate` says when tables and reference data are ready (apps/cli/src/migrate-database.ts). */
+const MIGRATED = /task tables ready/;
+
 /**
  * Whether the built server brought this database up to date before.
  * @param {{ dataDir: string, databaseUrl?: string }} settings
  */
 export function isMigrated(settings) {
   return readDone(settings).migratedBy === builtServer();
-}
-
-/**
- * @param {{ dataDir: string, databaseUrl?: string }} settings
- * @param {NodeJS.ProcessEnv} env
- */
-export async function migrate(settings, env) {
-  await runProductCommand(['migrate'], env);
-  markDone(settings, { migratedBy: builtServer() });
 }
 
 /** @param {{ dataDir: string, databaseUrl?: string }} settings */
@@ -34,7 +28,34 @@ export function isSeeded(settings) {
  * @param {{ dataDir: string, databaseUrl?: string }} settings
  * @param {NodeJS.ProcessEnv} env
  */
-export async function seed(settings, env) {
-  await runProductCommand(['seed'], env);
-  markDone(settings, { seeded: SEED });
+export async function migrate(settings, env) {
+  await runProductCommand(['migrate'], env);
+  markDone(settings, { migratedBy: builtServer() });
+}
+
+/**
+ * Fills in the demo data and builds their index, in one process with the migration where that is due: loading the program costs as
+ * much as the tables.
+ * @param {{ dataDir: string, databaseUrl?: string }} settings
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ migrating: boolean }} due
+ * @returns {{ migrated: Promise<void>, seeded: Promise<void> }} the API can start as soon as it is migrated
+ */
+export function seed(settings, env, { migrating }) {
+  let isReady = () => {};
+  const said = new Promise((resolve) => {
+    isReady = () => resolve(undefined);
+  });
+  const ended = runProductCommand(migrating ? ['migrate', '--demo'] : ['seed'], env, (text) => {
+    if (MIGRATED.test(text)) {
+      isReady();
+    }
+  });
+  const migrated = migrating
+    ? Promise.race([said, ended]).then(() => markDone(settings, { migratedBy: builtServer() }))
+    : Promise.resolve();
+  const seeded = Promise.all([ended, migrated]).then(() => markDone(settings, { seeded: SEED }));
+  // Whoever waits for it hears of a failure; nobody may wait yet.
+  seeded.catch(() => {});
+  return { migrated, seeded };
 }

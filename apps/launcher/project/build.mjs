@@ -69,9 +69,10 @@ export function outdated({ browser }) {
 
 /**
  * @param {Target[]} targets
+ * @param {(name: Target['name']) => void} onBuilt
  * @throws {LaunchProblem} with the first line of the compiler's complaint
  */
-export async function build(targets) {
+export async function build(targets, onBuilt) {
   await Promise.all(
     targets.map(async ({ name, sources, build: run }) => {
       // Taken before the build: what changes meanwhile is built by the next one.
@@ -79,6 +80,7 @@ export async function build(targets) {
       setStamp(name, undefined);
       await run();
       setStamp(name, stamp);
+      onBuilt(name);
     }),
   );
 }

@@ -31,9 +31,30 @@ export async function prepareInstall(steps) {
  * @param {{ browser: boolean }} asked browser: the pages too, not only the programs of the server
  */
 export async function prepareBuild(steps, asked) {
-  if (outdated(asked).length > 0) {
-    await steps.step('build', 'Building', () => alone(() => build(outdated(asked))));
+  const { whole } = beginBuild(asked);
+  if (whole) {
+    await steps.step('build', 'Building', () => whole);
   }
+}
+
+/**
+ * Begins to build what changed; the server can be used while the pages are still being built.
+ * @param {{ browser: boolean }} asked
+ * @returns {{ server?: Promise<void>, whole?: Promise<void> }} only what is being built
+ */
+export function beginBuild(asked) {
+  const wanted = outdated(asked).map(({ name }) => name);
+  if (wanted.length === 0) {
+    return {};
+  }
+  let serverIsBuilt = () => {};
+  const built = new Promise((resolve) => {
+    serverIsBuilt = () => resolve(undefined);
+  });
+  const whole = alone(() => build(outdated(asked), (name) => name === 'server' && serverIsBuilt()));
+  // Whoever waits for it hears of a failure; nobody may wait yet.
+  whole.catch(() => {});
+  return { ...(wanted.includes('server') ? { server: Promise.race([built, whole]) } : {}), whole };
 }
 
 /** Two commands started together would tread on each other's files; the second waits.

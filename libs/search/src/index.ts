@@ -1,3 +1,4 @@
+export { CatchUpIndexes } from './commands/catch-up-indexes.command.js';
 export { type ReindexedEngine, ReindexOffers } from './commands/reindex-offers.command.js';
 export * from './contract.js';
 export { ENGINE_NAMES, type EngineName, type OfferSearchEngine } from './engines/offer-search-engine.js';

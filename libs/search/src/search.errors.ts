@@ -1,7 +1,9 @@
 import { DomainError } from '@babelboard/platform';
 
+export const SEARCH_REINDEX_RUNNING = 'SEARCH_REINDEX_RUNNING';
+
 export function reindexRunning(engine: string): DomainError {
-  return new DomainError('SEARCH_REINDEX_RUNNING', 'conflict', `The index of ${engine} is being rebuilt already.`, {
+  return new DomainError(SEARCH_REINDEX_RUNNING, 'conflict', `The index of ${engine} is being rebuilt already.`, {
     params: { engine },
   });
 }
@@ -10,4 +12,8 @@ export function searchEngineMissing(engine: string): DomainError {
   return new DomainError('SEARCH_ENGINE_MISSING', 'invalid', `The settings name no ${engine} server.`, {
     params: { engine },
   });
+}
+
+export function searchUnavailable(): DomainError {
+  return new DomainError('SEARCH_UNAVAILABLE', 'unavailable', 'The index of the offers is being built.');
 }

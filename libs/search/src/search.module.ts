@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { CatchUpIndexesHandler } from './commands/catch-up-indexes.handler.js';
 import { ReindexOffersHandler } from './commands/reindex-offers.handler.js';
 import { OfferDocuments } from './engines/offer-documents.js';
 import { PlaceNames } from './engines/place-names.js';
@@ -39,6 +40,7 @@ import { SuggestableNamesSource } from './suggestions/suggestable-names.js';
     IndexChanges,
     IndexRebuild,
     MissedOffers,
+    CatchUpIndexesHandler,
     ReindexOffersHandler,
     AnnounceMinisiteChange,
     MarkOfferDirtyForMeilisearch,

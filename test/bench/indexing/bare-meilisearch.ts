@@ -6,8 +6,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Meilisearch } from 'meilisearch';
 import { INDEX_SETTINGS } from '../../../libs/search/src/engines/meilisearch/index-settings.js';
 import { meilisearchDocument } from '../../../libs/search/src/engines/meilisearch/meilisearch-document.js';
+import { MEILISEARCH_PART } from '../../../libs/search/src/engines/meilisearch/meilisearch-index-build.js';
 import { OfferDocuments } from '../../../libs/search/src/engines/offer-documents.js';
-import { REBUILD_BATCH } from '../../../libs/search/src/indexing/index-rebuild.js';
 import type { TestMeilisearch } from '../../support/meilisearch.js';
 
 const BARE_INDEX = 'bench-bare';
@@ -45,7 +45,7 @@ async function writeDocuments(app: INestApplicationContext, folder: string): Pro
   const documents = app.get(OfferDocuments, { strict: false });
   const files: string[] = [];
   for (let after = 0; ; ) {
-    const ids = await app.get(QueryBus).execute(new ListLiveOfferIds(after, REBUILD_BATCH));
+    const ids = await app.get(QueryBus).execute(new ListLiveOfferIds(after, MEILISEARCH_PART));
     const last = ids.at(-1);
     if (last === undefined) {
       return files;

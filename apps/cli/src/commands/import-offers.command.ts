@@ -1,5 +1,7 @@
 import { type ImportReport, OfferImporter, openAdSource, type RowReport } from '@babelboard/offers';
 import { Settings } from '@babelboard/platform';
+import { CatchUpIndexes } from '@babelboard/search';
+import { CommandBus } from '@nestjs/cqrs';
 import { Command } from 'commander';
 import { inApplication } from '../application.js';
 import { Progress } from '../progress.js';
@@ -36,6 +38,7 @@ export function importOffersCommand(): Command {
           },
         );
         progress.stop();
+        await app.get(CommandBus).execute(new CatchUpIndexes());
         printSummary(report);
       });
     });

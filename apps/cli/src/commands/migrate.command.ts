@@ -1,43 +1,15 @@
-import {
-  createDataSource,
-  Database,
-  declaredTaskHandlers,
-  migrateTaskTables,
-  TaskHandlers,
-} from '@babelboard/platform';
-import { LoadReferenceData } from '@babelboard/reference-data';
 import { Command } from 'commander';
-import { databaseParts } from '../../../contexts.js';
-import { commandSettings } from '../application.js';
-import { Progress } from '../progress.js';
-
-/** Key of the lock that lets one migration run at a time, whoever starts it. */
-const MIGRATION_LOCK = 20_261_121;
+import { seedDemo } from '../demo/seed-demo.js';
+import { migrateDatabase } from '../migrate-database.js';
 
 export function migrateCommand(): Command {
   return new Command('migrate')
     .description('bring tables and reference data to the state that this version needs')
-    .action(async () => {
-      const settings = commandSettings();
-      const source = await createDataSource(settings, databaseParts).initialize();
-      const lock = source.createQueryRunner();
-      try {
-        await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        const migrations = await source.runMigrations();
-        const progress = new Progress('Reference data');
-        const { version, rows } = await new LoadReferenceData(new Database(source)).run(({ done, total }) =>
-          progress.update(done, total),
-        );
-        progress.stop();
-        await migrateTaskTables(settings);
-        // Before any process of this version starts, so that its reactions miss no event that versions before relay meanwhile.
-        await new TaskHandlers(new Database(source)).show(declaredTaskHandlers());
-        process.stdout.write(
-          `${migrations.length} migrations run, reference data ${version} (${rows} rows written), task tables ready\n`,
-        );
-      } finally {
-        await lock.release();
-        await source.destroy();
+    .option('--demo', 'then do as `seed` does, in the same process: a first start', false)
+    .action(async ({ demo }: { demo: boolean }) => {
+      await migrateDatabase();
+      if (demo) {
+        await seedDemo();
       }
     });
 }

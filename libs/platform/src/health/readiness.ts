@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { RedisConnection } from '../redis/redis-connection.js';
 
-export type PartState = 'ok' | 'degraded' | 'failing';
+const STATES = ['ok', 'degraded', 'being built', 'failing'] as const;
+
+export type PartState = (typeof STATES)[number];
 
 /** Whoever watches asks again within seconds; a part that needs longer cannot be worked with. */
 const LONGEST_ANSWER_MS = 3_000;
@@ -26,14 +28,14 @@ export class Readiness {
   }
 }
 
-/** A part that fails, or does not answer in time, is failing; nobody waits for it. */
+/** What a part says of itself; any other answer is good. One that fails, or does not answer in time, is failing; nobody waits for it. */
 export async function stateOf(answer: Promise<unknown>): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<PartState>((resolve) => {
     timer = setTimeout(() => resolve('failing'), LONGEST_ANSWER_MS);
   });
   const inTime = answer.then(
-    (state): PartState => (state === 'degraded' ? 'degraded' : 'ok'),
+    (answered): PartState => STATES.find((state) => state === answered) ?? 'ok',
     (): PartState => 'failing',
   );
   try {

@@ -33,7 +33,7 @@ export interface OfferSearchEngine {
   write(documents: OfferDocument[], removedIds: number[], record: WriteRecord): Promise<void>;
   /** Ids in the index above `afterId`, ascending. */
   listIds(afterId: number, limit: number): Promise<number[]>;
-  /** Whether there is an index with the settings of this version; where not, it takes a rebuild. */
+  /** Whether there is a whole index with the settings of this version; where not, it takes a rebuild. */
   isReady(): Promise<boolean>;
   /** Starts a new, empty index; what an earlier build left behind is dropped. */
   startBuild(times?: RebuildTimes): Promise<IndexBuild>;

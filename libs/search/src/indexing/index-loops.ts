@@ -48,7 +48,7 @@ export class IndexLoops implements OnApplicationBootstrap, OnModuleDestroy {
         return rebuilding ? 0 : this.build(engine);
       }
       if (first) {
-        await this.missed.mark(engine);
+        await this.missed.repair(engine);
         first = false;
       }
       return this.batch.run(engine);

@@ -84,16 +84,13 @@ export class IndexRebuild {
 
   /** Each batch is read while the one before it is written. */
   private async *inBatches(ids: number[], times: RebuildTimes): AsyncGenerator<OfferDocument[]> {
-    const load = (start: number) => {
-      const documents = this.documents.load(ids.slice(start, start + REBUILD_BATCH), times);
+    let next: Promise<OfferDocument[]> | undefined;
+    for (let start = 0; start < ids.length; start = start + REBUILD_BATCH) {
+      const documents = await (next ?? this.documents.load(ids.slice(start, start + REBUILD_BATCH), times));
+      const following = ids.slice(start + REBUILD_BATCH, start + 2 * REBUILD_BATCH);
+      next = following.length > 0 ? this.documents.load(following, times) : undefined;
       // Looked at in its turn; until then a failure is not unhandled.
-      documents.catch(() => undefined);
-      return documents;
-    };
-    let next = load(0);
-    for (let start = 0; start < ids.length; start += REBUILD_BATCH) {
-      const documents = await next;
-      next = load(start + REBUILD_BATCH);
+      next?.catch(() => undefined);
       yield documents;
     }
   }

@@ -18,6 +18,14 @@ export class MissedOffers {
     private readonly dirty: DirtyOffers,
   ) {}
 
+  /** As `mark`, where there should be nothing to find. */
+  async repair(engine: OfferSearchEngine): Promise<void> {
+    const marked = await this.mark(engine);
+    if (marked > 0) {
+      this.logger.warn(`Marked ${marked} offers that the index of ${engine.name} has wrong`);
+    }
+  }
+
   /** Marks live offers that the index lacks and others that it has. Gives their number; usually 0. */
   async mark(engine: OfferSearchEngine): Promise<number> {
     let marked = 0;
@@ -33,7 +41,6 @@ export class MissedOffers {
       const different = symmetricDifference(live, indexed).filter((id) => id <= end);
       if (different.length > 0) {
         await this.database.transaction((tx) => this.dirty.mark(tx, engine.name, different));
-        this.logger.warn(`Marked ${different.length} offers that the index of ${engine.name} has wrong`);
         marked += different.length;
       }
       if (ends.length === 0) {

@@ -1,10 +1,12 @@
-import { Metrics, Settings } from '@babelboard/platform';
+import { DomainError, Metrics, Settings } from '@babelboard/platform';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { MeilisearchApiError } from 'meilisearch';
 import CircuitBreaker from 'opossum';
+import { isMissingIndex } from '../engines/meilisearch/meilisearch-tasks.js';
 import type { EngineName, OfferSearchEngine } from '../engines/offer-search-engine.js';
 import { SearchEngines } from '../engines/search-engines.js';
-import type { OfferSearchQuery } from './offer-search-query.js';
+import { searchUnavailable } from '../search.errors.js';
+import { EVERY_OFFER, type OfferSearchQuery } from './offer-search-query.js';
 import type { OfferSearchResult } from './offer-search-result.js';
 
 /** An engine that has not answered by then counts as down. */
@@ -29,6 +31,7 @@ export class OfferSearch implements OnModuleDestroy {
   private readonly logger = new Logger(OfferSearch.name);
   private readonly primary: Guarded | undefined;
   private readonly standby: OfferSearchEngine;
+  private isStandbyWhole = false;
   private readonly seconds;
   private readonly degraded;
 
@@ -58,6 +61,22 @@ export class OfferSearch implements OnModuleDestroy {
     this.primary?.shutdown();
   }
 
+  /** Whether lists show every live offer, and by the engine of the settings. */
+  async state(): Promise<'ok' | 'degraded' | 'being built'> {
+    if (this.primary === undefined) {
+      return (await this.standbyIsWhole()) ? 'ok' : 'being built';
+    }
+    try {
+      const { degraded } = await this.search({ ...EVERY_OFFER, size: 1 });
+      return degraded ? 'degraded' : 'ok';
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'unavailable') {
+        return 'being built';
+      }
+      throw error;
+    }
+  }
+
   private async ask<T>(question: Question<T>): Promise<Answered<T>> {
     const standby = (degraded: boolean) => this.measured('postgres', degraded, () => question(this.standby));
     if (this.primary === undefined) {
@@ -67,11 +86,21 @@ export class OfferSearch implements OnModuleDestroy {
     try {
       return await this.measured('meilisearch', false, () => primary.fire(question) as Promise<T>);
     } catch (error) {
-      if (primary.closed) {
+      // Half an index is no standby: what it lacks would look as if it were not there.
+      if (!(await this.standbyIsWhole())) {
+        throw searchUnavailable();
+      }
+      if (primary.closed && !isMissingIndex(error)) {
         this.logger.warn(`Meilisearch gave no answer, PostgreSQL does: ${(error as Error).message}`);
       }
       return standby(true);
     }
+  }
+
+  /** Asked until it is so: from then on one whole index takes the place of the other. */
+  private async standbyIsWhole(): Promise<boolean> {
+    this.isStandbyWhole ||= await this.standby.isReady();
+    return this.isStandbyWhole;
   }
 
   private guard(engine: OfferSearchEngine): Guarded {
@@ -84,7 +113,7 @@ export class OfferSearch implements OnModuleDestroy {
         rollingCountBuckets: 6,
         errorThresholdPercentage: 50,
         resetTimeout: RETRY_MS,
-        errorFilter: isBadQuery,
+        errorFilter: (error) => isBadQuery(error) || isMissingIndex(error),
       },
     );
     breaker.on('open', () => {
@@ -107,7 +136,7 @@ export class OfferSearch implements OnModuleDestroy {
   }
 }
 
-/** A query that the server refuses says nothing about its health. */
+/** A query that the server refuses says nothing about its health; neither does an index that is only being built. */
 function isBadQuery(error: unknown): boolean {
   return error instanceof MeilisearchApiError && error.response.status === 400;
 }

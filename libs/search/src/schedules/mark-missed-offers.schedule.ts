@@ -13,7 +13,7 @@ export class MarkMissedOffers implements ScheduleHandler {
   async run(): Promise<void> {
     for (const engine of this.engines.all()) {
       if (await engine.isReady()) {
-        await this.missed.mark(engine);
+        await this.missed.repair(engine);
       }
     }
   }

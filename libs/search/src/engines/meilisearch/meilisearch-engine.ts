@@ -1,6 +1,6 @@
 import { type LanguageLevel, REMOTE_MODES } from '@babelboard/offers/contract';
 import type { Database } from '@babelboard/platform';
-import { Meilisearch, MeilisearchApiError, type MultiSearchParams, type MultiSearchResult } from 'meilisearch';
+import { Meilisearch, type MultiSearchParams, type MultiSearchResult } from 'meilisearch';
 import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { readKeywords } from '../../domain/keywords.js';
@@ -14,7 +14,7 @@ import type { SynonymFinder } from '../synonym-finder.js';
 import { hasSettings, INDEX_SETTINGS } from './index-settings.js';
 import { meilisearchDocument } from './meilisearch-document.js';
 import { MeilisearchIndexBuild } from './meilisearch-index-build.js';
-import { taskDone } from './meilisearch-tasks.js';
+import { isMissingIndex, taskDone } from './meilisearch-tasks.js';
 import { pageWindow } from './page-window.js';
 import { searchQueries, totalQuery } from './search-queries.js';
 
@@ -118,7 +118,7 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     try {
       return hasSettings(await this.client.index(this.indexUid).getSettings(), INDEX_SETTINGS);
     } catch (error) {
-      if (error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found') {
+      if (isMissingIndex(error)) {
         return false;
       }
       throw error;

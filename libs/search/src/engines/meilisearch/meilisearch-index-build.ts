@@ -4,15 +4,18 @@ import type { OfferDocument } from '../offer-document.js';
 import type { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { IndexBuild, WriteRecord } from '../offer-search-engine.js';
 import { INDEX_SETTINGS } from './index-settings.js';
-import { meilisearchDocument } from './meilisearch-document.js';
-import { taskDone, UNTIL_DONE } from './meilisearch-tasks.js';
+import { type MeilisearchDocument, meilisearchDocument } from './meilisearch-document.js';
+import { isMissingIndex, taskDone, UNTIL_DONE } from './meilisearch-tasks.js';
 
-/** Batches in the server's queue at a time. */
+/** Documents sent at a time, some 20 MB; the server refuses more than 100 MB. */
+export const MEILISEARCH_PART = 4_000;
+/** Parts in the server's queue at a time. */
 const MOST_WAITING = 20;
 
 /** Fills a second index and swaps it with the one that serves. */
 export class MeilisearchIndexBuild implements IndexBuild {
   private readonly tasks: Promise<void>[] = [];
+  private readonly next: MeilisearchDocument[] = [];
 
   private constructor(
     private readonly client: Meilisearch,
@@ -36,9 +39,23 @@ export class MeilisearchIndexBuild implements IndexBuild {
   }
 
   /** The server takes what waits in its queue together, which is far faster than one batch after the other. */
+  /** What is added at a time goes into few large parts: the server takes a part as a whole, and each costs it the same effort on top. */
   async add(documents: OfferDocument[]): Promise<void> {
-    const rows = await this.times.of('making rows', () => documents.map(meilisearchDocument));
-    const enqueued = this.client.index(this.nextUid).addDocuments(rows);
+    this.next.push(...(await this.times.of('making rows', () => documents.map(meilisearchDocument))));
+    if (this.next.length >= MEILISEARCH_PART) {
+      await this.send();
+    }
+  }
+
+  async finish(): Promise<void> {
+    if (this.next.length > 0) {
+      await this.send();
+    }
+    await this.times.of('engine at work', () => Promise.all(this.tasks));
+  }
+
+  private async send(): Promise<void> {
+    const enqueued = this.client.index(this.nextUid).addDocuments(this.next.splice(0));
     const done = taskDone(enqueued, { timeout: UNTIL_DONE });
     // Looked at in its turn; until then a failure is not unhandled.
     done.catch(() => undefined);
@@ -49,20 +66,33 @@ export class MeilisearchIndexBuild implements IndexBuild {
     }
   }
 
-  async finish(): Promise<void> {
-    await this.times.of('engine at work', () => Promise.all(this.tasks));
-  }
-
+  /** Where nothing serves yet, the new index takes the name at once: at no time is there an empty one under it. */
   async swap(record: WriteRecord): Promise<void> {
-    await taskDone(this.client.createIndex(this.servingUid, { primaryKey: 'id' }), {
-      ignoredCode: 'index_already_exists',
-    });
-    await taskDone(this.client.swapIndexes([{ indexes: [this.servingUid, this.nextUid], rename: false }]));
+    const serves = await isThere(this.client, this.servingUid);
+    await taskDone(
+      this.client.swapIndexes([
+        serves
+          ? { indexes: [this.servingUid, this.nextUid], rename: false }
+          : { indexes: [this.nextUid, this.servingUid], rename: true },
+      ]),
+    );
     await this.database.transaction(record);
     await this.drop();
   }
 
   private drop(): Promise<void> {
     return taskDone(this.client.deleteIndex(this.nextUid), { ignoredCode: 'index_not_found' });
+  }
+}
+
+async function isThere(client: Meilisearch, uid: string): Promise<boolean> {
+  try {
+    await client.getRawIndex(uid);
+    return true;
+  } catch (error) {
+    if (isMissingIndex(error)) {
+      return false;
+    }
+    throw error;
   }
 }

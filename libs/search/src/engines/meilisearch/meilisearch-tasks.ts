@@ -1,4 +1,4 @@
-import type { EnqueuedTaskPromise } from 'meilisearch';
+import { type EnqueuedTaskPromise, MeilisearchApiError } from 'meilisearch';
 
 /** A write waits its turn behind whatever else the server is told to do. */
 const LONGEST_WAIT_MS = 120_000;
@@ -19,4 +19,9 @@ export async function taskDone(
   if (status !== 'succeeded' && error?.code !== ignoredCode) {
     throw new Error(`Meilisearch: ${type} ${status}: ${error?.message ?? 'no reason given'}`);
   }
+}
+
+/** Whether the server has no index of that name. */
+export function isMissingIndex(error: unknown): boolean {
+  return error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found';
 }

@@ -1,0 +1,28 @@
+import { CatchUpIndexes } from '@babelboard/search';
+import { CommandBus } from '@nestjs/cqrs';
+import { commandSettings, inApplication } from '../application.js';
+import { Progress } from '../progress.js';
+import { addWaysToApply } from './add-ways-to-apply.js';
+import { seedDemoAccounts } from './seed-demo-accounts.js';
+import { seedDemoBoard } from './seed-demo-board.js';
+
+/** The demo board and its accounts, findable when this is done or, where an index serves already, in seconds. */
+export async function seedDemo(): Promise<void> {
+  if (commandSettings().production) {
+    throw new Error('The demo board is not for production: NODE_ENV is production.');
+  }
+  await inApplication(async (app) => {
+    const progress = new Progress('Demo offers');
+    const { created, companies } = await seedDemoBoard(app, (done, total) => progress.update(done, total));
+    progress.stop();
+    const mended = await addWaysToApply(app);
+    await seedDemoAccounts(app);
+    await app.get(CommandBus).execute(new CatchUpIndexes());
+    process.stdout.write(
+      created === 0 ? 'The demo board is there already\n' : `${created} offers of ${companies} companies made\n`,
+    );
+    if (mended > 0) {
+      process.stdout.write(`${mended} offers of an earlier seed got a way to apply\n`);
+    }
+  });
+}
