@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { PinoLogger } from '@babelboard/platform';
-import { OfferSuggestions } from '@babelboard/search/contract';
+import { OfferSearch, OfferSuggestions } from '@babelboard/search/contract';
+import type { INestApplicationContext } from '@nestjs/common';
 import { runProcess } from '../../run-process.js';
 import { serveMetrics } from '../../serve-metrics.js';
 import { createApi, listen } from './create-api.js';
@@ -10,9 +12,15 @@ await runProcess('api', async (settings, logger) => {
   await serveMetrics(app, settings.metricsPort, settings.host);
   logger.info(`The API listens on http://${settings.host}:${settings.port}`);
   // Not waited for: the first who types waits instead.
-  app
-    .get(OfferSuggestions, { strict: false })
-    .warmUp()
-    .catch((error) => logger.warn(`No names to suggest yet: ${error}`));
+  warmUp(app).catch((error) => logger.warn(`No names to suggest yet: ${error}`));
   return app;
 });
+
+/** The names take seconds of a processor: where a new board is just being filled, that comes first. */
+async function warmUp(app: INestApplicationContext): Promise<void> {
+  const search = app.get(OfferSearch, { strict: false });
+  while ((await search.state()) === 'being built') {
+    await setTimeout(1_000, undefined, { ref: false });
+  }
+  await app.get(OfferSuggestions, { strict: false }).warmUp();
+}

@@ -53,8 +53,9 @@ const BROWSER = {
   results: [inProject('dist/frontend/client/.vite/manifest.json'), inProject('dist/frontend/server/server-entry.js')],
   build: async () => {
     const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'];
-    await tool('the pages', 'node_modules/vite/bin/vite.js', vite);
-    await tool('the pages for the server', 'node_modules/vite/bin/vite.js', [...vite, '--ssr']);
+    // A start needs them last: servers, tables and offers come first.
+    await tool('the pages', 'node_modules/vite/bin/vite.js', vite, { yields: true });
+    await tool('the pages for the server', 'node_modules/vite/bin/vite.js', [...vite, '--ssr'], { yields: true });
   },
 };
 
@@ -102,10 +103,11 @@ function setStamp(name, value) {
  * @param {string} what
  * @param {string} script
  * @param {string[]} parameters
+ * @param {{ yields?: boolean }} [options]
  */
-async function tool(what, script, parameters) {
+async function tool(what, script, parameters, options) {
   const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
-  const { code, output } = await runTool(process.execPath, [inProject(script), ...parameters], { env });
+  const { code, output } = await runTool(process.execPath, [inProject(script), ...parameters], { env, ...options });
   if (code !== 0) {
     process.stderr.write(`\n${output.trim()}\n`);
     throw new LaunchProblem(`The build of ${what} failed: the messages above say where.`);

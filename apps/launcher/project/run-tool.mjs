@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { endProcess } from '../process/end-process.mjs';
 import { identityOf } from '../process/identity.mjs';
 import { ROOT } from './paths.mjs';
@@ -12,13 +13,19 @@ let tellTools = () => {};
  * Runs a tool to its end, in a process group of its own: a Ctrl-C goes to the launcher, which ends its tools.
  * @param {string} program
  * @param {string[]} parameters
- * @param {{ env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} [options]
+ * @param {object} [options]
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {(text: string) => void} [options.onOutput]
+ * @param {boolean} [options.yields] lets what is more urgent have the processors first
  * @returns {Promise<{ code: number, output: string }>} code 127 when it could not be started
  */
-export function runTool(program, parameters, { env = process.env, onOutput } = {}) {
+export function runTool(program, parameters, { env = process.env, onOutput, yields = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const identity = identityOf(child.pid);
+    if (yields && child.pid !== undefined) {
+      giveWay(child.pid);
+    }
     if (identity !== undefined) {
       running.set(child, identity);
       tellTools([...running.values()]);
@@ -37,6 +44,15 @@ export function runTool(program, parameters, { env = process.env, onOutput } = {
       resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output });
     });
   });
+}
+
+/** @param {number} pid */
+function giveWay(pid) {
+  try {
+    setPriority(pid, 10);
+  } catch {
+    // Ended already, or not allowed here: then it takes its share.
+  }
 }
 
 /** Ends every tool that still runs. */

@@ -62,14 +62,13 @@ async function measure(
   let loadBare: (() => Promise<void>) | undefined;
   for (let round = 0; round < rounds; round += 1) {
     times = new RebuildTimes();
-    product.push(
-      await secondsOf(() => app.get(IndexRebuild, { strict: false }).run(engine, () => undefined, times)),
-    );
+    product.push(await secondsOf(() => app.get(IndexRebuild, { strict: false }).run(engine, () => undefined, times)));
     loadBare ??= await prepare();
     bare.push(await secondsOf(loadBare));
   }
   const ratio = median(bare) / median(product);
-  const speed = (seconds: number[]) => `${Math.round(offers / median(seconds))} offers/s (${median(seconds).toFixed(1)} s)`;
+  const speed = (seconds: number[]) =>
+    `${Math.round(offers / median(seconds))} offers/s (${median(seconds).toFixed(1)} s)`;
   print(`\n${engine.name}: product ${speed(product)}, bare engine ${speed(bare)}`);
   print(`  ratio ${ratio.toFixed(2)}   ${ratio >= GOAL ? 'goal kept' : 'GOAL MISSED'}`);
   print('  where the time of the product goes; parts run beside each other:');

@@ -56,21 +56,27 @@ export async function seedDemoBoard(
   result.companies = companyId.size;
   await giveLooks(commands, board.companies, companyId);
 
-  let batch: OfferToImport[] = [];
-  const store = async () => {
-    if (batch.length > 0) await commands.execute(new ImportOffers(batch));
-    result.created += batch.length;
-    batch = [];
-    onProgress(known.size + result.created, offers);
+  const batch: OfferToImport[] = [];
+  let storing: Promise<unknown> = Promise.resolve();
+  const store = async (offers: OfferToImport[]) => {
+    if (offers.length > 0) await commands.execute(new ImportOffers(offers));
+    result.created += offers.length;
+    onProgress(known.size + result.created, result.total);
   };
   for (const offer of board.offers) {
     if (known.has(offer.key)) continue;
     batch.push(
       toImport(offer, companyId.get(offer.companySlug) as number, (code) => catalogue.languageByCode(code)?.id),
     );
-    if (batch.length === BATCH) await store();
+    if (batch.length === BATCH) {
+      // The next offers are made while these are stored.
+      await storing;
+      storing = store(batch.splice(0));
+      storing.catch(() => undefined);
+    }
   }
-  await store();
+  await storing;
+  await store(batch);
   return result;
 }
 

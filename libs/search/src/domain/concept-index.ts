@@ -1,7 +1,7 @@
 import { isCompounding, partsOfCompound } from './compounds.js';
 import { namesOfLabel, withoutGenderMarks } from './gender-forms.js';
 import { nameStem } from './stems.js';
-import { type Word, wordsOf } from './words.js';
+import { foldedWordsOf, rawWordsOf, type Word, wordsOf } from './words.js';
 
 /** An occupation with its names by language code, the preferred one first. */
 export interface Concept {
@@ -48,15 +48,18 @@ export class ConceptIndex {
     this.concepts = new Map(concepts.map((concept) => [concept.id, concept]));
     for (const { id, labels } of concepts) {
       for (const [language, ofLanguage] of labels) {
-        const names = ofLanguage.flatMap((label, index) =>
-          namesOfLabel(label).map((name) => ({ words: wordsOf(name), preferred: index === 0 })),
-        );
-        for (const { words, preferred } of names) {
-          if (isName(words)) {
-            put(this.names, words.map(({ folded }) => folded).join(' '), { conceptId: id, language, preferred });
+        const used = new Set<string>();
+        for (const [index, label] of ofLanguage.entries()) {
+          for (const words of namesOfLabel(label).map(foldedWordsOf)) {
+            if (isName(words)) {
+              put(this.names, words.join(' '), { conceptId: id, language, preferred: index === 0 });
+            }
+            for (const word of words) {
+              used.add(word);
+            }
           }
         }
-        this.count(language, new Set(names.flatMap(({ words }) => words.map(({ folded }) => folded))));
+        this.count(language, used);
       }
     }
   }
@@ -112,8 +115,9 @@ export class ConceptIndex {
     if (fitting.length > 0) {
       return fitting;
     }
-    for (const spoken of language === null || language === 'en' ? ['en'] : [language, 'en']) {
-      const inflected = exact.length === 0 ? this.stemsOf(spoken).get(stemKey(part, (word) => nameStem(word, spoken))) : undefined;
+    const languages = language === null || language === 'en' ? ['en'] : [language, 'en'];
+    for (const spoken of exact.length === 0 ? languages : []) {
+      const inflected = this.stemsOf(spoken).get(part.map(({ raw }) => nameStem(raw, spoken)).join(' '));
       if (inflected !== undefined) {
         return inflected;
       }
@@ -137,8 +141,8 @@ export class ConceptIndex {
     const stemOnce = onceEach((word) => nameStem(word, language));
     for (const { id, labels } of this.concepts.values()) {
       for (const [index, label] of (labels.get(language) ?? []).entries()) {
-        for (const words of namesOfLabel(label).map(wordsOf).filter(isName)) {
-          put(stems, stemKey(words, stemOnce), { conceptId: id, language, preferred: index === 0 });
+        for (const words of namesOfLabel(label).map(rawWordsOf).filter(isName)) {
+          put(stems, words.map(stemOnce).join(' '), { conceptId: id, language, preferred: index === 0 });
         }
       }
     }
@@ -163,12 +167,8 @@ export class ConceptIndex {
   }
 }
 
-function isName(words: Word[]): boolean {
+function isName(words: string[]): boolean {
   return words.length > 0 && words.length <= LONGEST_NAME;
-}
-
-function stemKey(words: Word[], stemOf: (word: string) => string): string {
-  return words.map(({ raw }) => stemOf(raw)).join(' ');
 }
 
 /** The same function, asked once for each word: names share most of theirs. */

@@ -28,9 +28,14 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** The same words, folded alone: for long texts, of which nothing else is wanted. */
+/** The same words, folded alone: several times faster, for long texts and long lists of names. */
 export function foldedWordsOf(text: string): string[] {
   return (text.match(WORD) ?? []).map(foldWord).filter((folded) => folded !== '');
+}
+
+/** The same words as written. */
+export function rawWordsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).filter((raw) => foldWord(raw) !== '');
 }
 
 const ASCII_WORD = /^[a-zA-Z0-9+#]+$/;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import type { RebuildTimes } from '../indexing/rebuild-times.js';
 import type { OfferSearchQuery } from '../queries/offer-search-query.js';
 import type { FoundOffers } from '../queries/offer-search-result.js';
-import type { RebuildTimes } from '../indexing/rebuild-times.js';
 import type { OfferDocument } from './offer-document.js';
 
 export const ENGINE_NAMES = ['meilisearch', 'postgres'] as const;

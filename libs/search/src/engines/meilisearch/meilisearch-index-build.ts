@@ -1,7 +1,7 @@
 import type { Database } from '@babelboard/platform';
 import type { Meilisearch } from 'meilisearch';
-import type { OfferDocument } from '../offer-document.js';
 import type { RebuildTimes } from '../../indexing/rebuild-times.js';
+import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, WriteRecord } from '../offer-search-engine.js';
 import { INDEX_SETTINGS } from './index-settings.js';
 import { type MeilisearchDocument, meilisearchDocument } from './meilisearch-document.js';

@@ -1,6 +1,6 @@
 import type { Database } from '@babelboard/platform';
-import type { OfferDocument } from '../offer-document.js';
 import type { RebuildTimes } from '../../indexing/rebuild-times.js';
+import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, WriteRecord } from '../offer-search-engine.js';
 import { createIndexesSql, createTablesSql, fillCountsSql, SERVING_SCHEMA } from './index-tables.js';
 import { offerRow } from './offer-row.js';
@@ -31,9 +31,7 @@ export class PostgresIndexBuild implements IndexBuild {
   async add(documents: OfferDocument[]): Promise<void> {
     const rows = await this.times.of('making rows', () => documents.map(offerRow));
     await this.writing;
-    this.writing = this.times.of('writing', () =>
-      this.database.transaction((tx) => insertRows(tx, NEXT_SCHEMA, rows)),
-    );
+    this.writing = this.times.of('writing', () => this.database.transaction((tx) => insertRows(tx, NEXT_SCHEMA, rows)));
     // Looked at with the next rows; until then a failure is not unhandled.
     this.writing.catch(() => undefined);
   }
@@ -43,7 +41,9 @@ export class PostgresIndexBuild implements IndexBuild {
     await this.times.of('indexes', () => this.run(createIndexesSql(NEXT_SCHEMA)));
     await this.times.of('counters and dictionary', () => this.run(fillCountsSql(NEXT_SCHEMA)));
     const tables = ['offer', 'offer_text', 'term_pair', 'word'];
-    await this.times.of('tidying tables', () => this.run(tables.map((name) => `VACUUM ANALYZE ${NEXT_SCHEMA}.${name}`)));
+    await this.times.of('tidying tables', () =>
+      this.run(tables.map((name) => `VACUUM ANALYZE ${NEXT_SCHEMA}.${name}`)),
+    );
   }
 
   private async run(statements: string[]): Promise<void> {

@@ -30,7 +30,12 @@ const TOUCHED = `$${TYPES.length + 3}::int[]`;
 
 /** Adds rows to the empty tables of a new index. */
 export async function insertRows(tx: EntityManager, schema: string, rows: OfferRow[]): Promise<void> {
-  await copyRows(tx, `${schema}.offer`, TYPES.map(([column]) => column), rows.map(valuesOf));
+  await copyRows(
+    tx,
+    `${schema}.offer`,
+    TYPES.map(([column]) => column),
+    rows.map(valuesOf),
+  );
   await copyRows(
     tx,
     `${schema}.offer_text`,
