@@ -3,6 +3,7 @@ export { type ReindexedEngine, ReindexOffers } from './commands/reindex-offers.c
 export * from './contract.js';
 export { ENGINE_NAMES, type EngineName, type OfferSearchEngine } from './engines/offer-search-engine.js';
 export { SearchEngines } from './engines/search-engines.js';
+export { SynonymSource } from './engines/synonym-source.js';
 export { MissedOffers } from './indexing/missed-offers.js';
 export { searchMigrations } from './migrations/index.js';
 export { SearchModule } from './search.module.js';

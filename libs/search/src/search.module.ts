@@ -47,6 +47,15 @@ import { SuggestableNamesSource } from './suggestions/suggestable-names.js';
     MarkOfferDirtyForPostgres,
     MarkMissedOffers,
   ],
-  exports: [OfferSearch, OfferSuggestions, SearchEngines, IndexBatch, IndexChanges, IndexRebuild, MissedOffers],
+  exports: [
+    OfferSearch,
+    OfferSuggestions,
+    SearchEngines,
+    SynonymSource,
+    IndexBatch,
+    IndexChanges,
+    IndexRebuild,
+    MissedOffers,
+  ],
 })
 export class SearchModule {}

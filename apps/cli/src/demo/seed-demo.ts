@@ -1,4 +1,4 @@
-import { CatchUpIndexes } from '@babelboard/search';
+import { CatchUpIndexes, SearchEngines, SynonymSource } from '@babelboard/search';
 import { CommandBus } from '@nestjs/cqrs';
 import { commandSettings, inApplication } from '../application.js';
 import { Progress } from '../progress.js';
@@ -12,6 +12,13 @@ export async function seedDemo(): Promise<void> {
     throw new Error('The demo board is not for production: NODE_ENV is production.');
   }
   await inApplication(async (app) => {
+    if (!(await app.get(SearchEngines).postgres.isReady())) {
+      // Read while the database stores offers: the first index waits for them.
+      app
+        .get(SynonymSource)
+        .load()
+        .catch(() => undefined);
+    }
     const progress = new Progress('Demo offers');
     const { created, companies } = await seedDemoBoard(app, (done, total) => progress.update(done, total));
     progress.stop();

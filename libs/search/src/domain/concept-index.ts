@@ -1,5 +1,6 @@
 import { isCompounding, partsOfCompound } from './compounds.js';
 import { namesOfLabel, withoutGenderMarks } from './gender-forms.js';
+import { type Naming, NamingMap } from './naming-map.js';
 import { nameStem } from './stems.js';
 import { foldedWordsOf, rawWordsOf, type Word, wordsOf } from './words.js';
 
@@ -14,12 +15,6 @@ export interface NamedConcepts {
   /** The name as the text has it. */
   found: string;
   conceptIds: readonly number[];
-}
-
-interface Naming {
-  conceptId: number;
-  language: string;
-  preferred: boolean;
 }
 
 /** Longer names are descriptions. */
@@ -37,30 +32,36 @@ const MOST_GENERAL_WORD = 110;
 
 /** Finds the occupations that a title names, in any language. */
 export class ConceptIndex {
-  private readonly concepts: ReadonlyMap<number, Concept>;
-  private readonly names = new Map<string, Naming[]>();
+  private readonly concepts = new Map<number, Concept>();
+  private readonly names = new NamingMap();
   /** By language, then by the stems of all words; of languages that ads were written in. */
-  private readonly stems = new Map<string, Map<string, Naming[]>>();
+  private readonly stems = new Map<string, NamingMap>();
   /** By language: in how many concepts' names a word stands. */
   private readonly words = new Map<string, Map<string, number>>();
 
-  constructor(concepts: readonly Concept[]) {
-    this.concepts = new Map(concepts.map((concept) => [concept.id, concept]));
-    for (const { id, labels } of concepts) {
-      for (const [language, ofLanguage] of labels) {
-        const used = new Set<string>();
-        for (const [index, label] of ofLanguage.entries()) {
-          for (const words of namesOfLabel(label).map(foldedWordsOf)) {
-            if (isName(words)) {
-              put(this.names, words.join(' '), { conceptId: id, language, preferred: index === 0 });
-            }
-            for (const word of words) {
-              used.add(word);
-            }
+  constructor(concepts: Iterable<Concept> = []) {
+    for (const concept of concepts) {
+      this.add(concept);
+    }
+  }
+
+  /** To be called for all concepts before the first question. */
+  add(concept: Concept): void {
+    const { id, labels } = concept;
+    this.concepts.set(id, concept);
+    for (const [language, ofLanguage] of labels) {
+      const used = new Set<string>();
+      for (const [index, label] of ofLanguage.entries()) {
+        for (const words of namesOfLabel(label).map(foldedWordsOf)) {
+          if (isName(words)) {
+            this.names.add(words.join(' '), { conceptId: id, language, preferred: index === 0 });
+          }
+          for (const word of words) {
+            used.add(word);
           }
         }
-        this.count(language, used);
       }
+      this.count(language, used);
     }
   }
 
@@ -132,17 +133,17 @@ export class ConceptIndex {
     return (namings ?? []).filter((naming) => naming.language === language);
   }
 
-  private stemsOf(language: string): Map<string, Naming[]> {
+  private stemsOf(language: string): NamingMap {
     const known = this.stems.get(language);
     if (known !== undefined) {
       return known;
     }
-    const stems = new Map<string, Naming[]>();
+    const stems = new NamingMap();
     const stemOnce = onceEach((word) => nameStem(word, language));
     for (const { id, labels } of this.concepts.values()) {
       for (const [index, label] of (labels.get(language) ?? []).entries()) {
         for (const words of namesOfLabel(label).map(rawWordsOf).filter(isName)) {
-          put(stems, words.map(stemOnce).join(' '), { conceptId: id, language, preferred: index === 0 });
+          stems.add(words.map(stemOnce).join(' '), { conceptId: id, language, preferred: index === 0 });
         }
       }
     }
@@ -179,15 +180,6 @@ function onceEach(work: (word: string) => string): (word: string) => string {
     known.set(word, result);
     return result;
   };
-}
-
-function put(map: Map<string, Naming[]>, key: string, naming: Naming): void {
-  const known = map.get(key);
-  if (known === undefined) {
-    map.set(key, [naming]);
-  } else if (!known.some(({ conceptId, language }) => conceptId === naming.conceptId && language === naming.language)) {
-    known.push(naming);
-  }
 }
 
 function fits({ language, preferred }: Naming, ofAd: string | null, name: string): boolean {

@@ -35,7 +35,7 @@ export function foldedWordsOf(text: string): string[] {
 
 /** The same words as written. */
 export function rawWordsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).filter((raw) => foldWord(raw) !== '');
+  return (text.match(WORD) ?? []).filter((raw) => raw.length <= LONGEST_WORD);
 }
 
 const ASCII_WORD = /^[a-zA-Z0-9+#]+$/;

@@ -1,17 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
 import { EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { type Concept, ConceptIndex } from '../domain/concept-index.js';
 import { namesOf } from '../domain/synonyms.js';
 import { foldedWordsOf } from '../domain/words.js';
 
+/** Works that long before others get their turn. */
+const TURN_MS = 10;
+
 /** Occupations and skills with what else they are called: folded words with a space between; the names of each are put together once. */
 export class Synonyms {
-  readonly occupations: ConceptIndex;
   private readonly skills: ReadonlyMap<number, Concept>;
   private readonly known = new Map<Concept, string[]>();
 
-  constructor(occupations: readonly Concept[], skills: readonly Concept[]) {
-    this.occupations = new ConceptIndex(occupations);
+  constructor(
+    readonly occupations: ConceptIndex,
+    skills: readonly Concept[],
+  ) {
     this.skills = new Map(skills.map((skill) => [skill.id, skill]));
   }
 
@@ -55,10 +60,24 @@ export class SynonymSource {
   private async build(): Promise<Synonyms> {
     try {
       const [occupations, skills] = await Promise.all([this.esco.occupations(), this.esco.skills()]);
-      return new Synonyms(occupations, skills);
+      return new Synonyms(await indexOf(occupations), skills);
     } catch (error) {
       this.read = undefined;
       throw error;
     }
   }
+}
+
+/** Takes about two seconds, in turns: what else goes on in the process goes on meanwhile. */
+async function indexOf(concepts: readonly Concept[]): Promise<ConceptIndex> {
+  const index = new ConceptIndex();
+  let turnEnds = performance.now() + TURN_MS;
+  for (const concept of concepts) {
+    index.add(concept);
+    if (performance.now() > turnEnds) {
+      await setImmediate();
+      turnEnds = performance.now() + TURN_MS;
+    }
+  }
+  return index;
 }
