@@ -1,9 +1,5 @@
-import { createTheme } from '@mui/material/styles';
-
 /** A colour of `tokens.css`. */
 export const token = (name: string) => `var(--${name})`;
-
-const FONT = '"Commissioner", "Commissioner Fallback", system-ui, sans-serif';
 
 /** Sizes of type, in rem; the big ones grow with the window. */
 export const type = {
@@ -22,19 +18,22 @@ export const radius = { control: '10px', sheet: '18px', round: '999px' };
 /** From this width on the list stands beside the selected offer. */
 export const TWO_PANES = 1024;
 
-/**
- * MUI's theme in our measures. Colours are not in it: they are custom properties, so that one page serves both schemes and
- * a stored choice needs no rendering.
- */
-export const theme = createTheme({
-  breakpoints: { values: { xs: 0, sm: 600, md: TWO_PANES, lg: 1440, xl: 1920 } },
-  shape: { borderRadius: 10 },
-  spacing: 8,
-  typography: { fontFamily: FONT },
-  components: {
-    MuiDrawer: {
-      styleOverrides: { paper: { background: token('paper'), color: token('ink'), backgroundImage: 'none' } },
-    },
-    MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(10 12 20 / 55%)' } } },
+/** From which width of the window a size counts: phones are below `sm`. */
+export const BREAKPOINTS = { xs: 0, sm: 600, md: TWO_PANES, lg: 1440, xl: 1920 };
+type Size = keyof typeof BREAKPOINTS;
+
+/** What styles ask of the theme; MUI's whole one, which only its own components need, holds the same (`material-theme.tsx`). */
+export interface PageTheme {
+  breakpoints: { up(size: Size): string; down(size: Size): string };
+}
+
+export const theme: PageTheme = {
+  breakpoints: {
+    up: (size) => `@media (min-width:${BREAKPOINTS[size]}px)`,
+    down: (size) => `@media (max-width:${BREAKPOINTS[size] - 0.05}px)`,
   },
-});
+};
+
+declare module '@emotion/react' {
+  interface Theme extends PageTheme {}
+}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { token, type } from '../theme/theme.js';
 import { ArrowRightIcon } from './icons.js';

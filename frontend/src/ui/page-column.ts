@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** The measure of a page: the edges breathe with the window. */
 export const PageColumn = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
 import { requestActivity } from '../api/request-activity.js';
 import { useText } from '../i18n/use-text.js';

@@ -1,6 +1,7 @@
+import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { MaterialTheme } from '../theme/material-theme.js';
 import { radius, token } from '../theme/theme.js';
 
 export interface SheetDialogProps {
@@ -13,9 +14,11 @@ export interface SheetDialogProps {
 /** A dialog in the middle of a desktop, a sheet from the bottom of a phone. */
 export function SheetDialog({ titleId, onClose, children }: SheetDialogProps) {
   return (
-    <Sheet open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': titleId } }}>
-      {children}
-    </Sheet>
+    <MaterialTheme>
+      <Sheet open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': titleId } }}>
+        {children}
+      </Sheet>
+    </MaterialTheme>
   );
 }
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { token } from '../theme/theme.js';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });

@@ -1,5 +1,5 @@
 import type { User } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type TextKey, useText } from '../../i18n/use-text.js';

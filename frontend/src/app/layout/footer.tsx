@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import { token, type } from '../../theme/theme.js';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.js';
 import { PageColumn } from '../../ui/page-column.js';
 import { Skeleton } from '../../ui/skeleton.js';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import { COLOR_SCHEMES, type ColorScheme, chooseColorScheme, storedColorScheme } from '../../theme/color-scheme.js';

@@ -1,7 +1,7 @@
 import '../../features/identity/texts.js';
 import '../../features/operations/texts.js';
 import { auditLogQuery } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router-dom';
 import { SelectField, TextField } from '../../features/identity/form/fields.js';
 import { Form } from '../../features/identity/form/form.js';

@@ -1,6 +1,6 @@
 import '../../features/identity/texts.js';
 import { CONTACT_TOPICS, type ContactReceipt, contactRequest } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SelectField, TextField } from '../../features/identity/form/fields.js';
 import { Form } from '../../features/identity/form/form.js';

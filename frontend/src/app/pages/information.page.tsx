@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { token, type } from '../../theme/theme.js';
 import { Note } from '../../ui/note.js';
 import { type Operator, useSite } from '../site.js';

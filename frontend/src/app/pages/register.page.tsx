@@ -1,5 +1,5 @@
 import '../../features/identity/texts.js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DoorPage, Ways } from '../../features/identity/components/door-page.js';

@@ -1,7 +1,7 @@
 import '../../features/identity/texts.js';
 import '../../features/operations/texts.js';
 import { accountsQuery } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useFailureWords } from '../../features/identity/form/failure-words.js';
 import { TextField } from '../../features/identity/form/fields.js';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import versions from '../../i18n/en.text-versions.json';
 import { useFormat } from '../../i18n/use-format.js';
 import { radius, token, type } from '../../theme/theme.js';

@@ -1,7 +1,7 @@
 import '../../features/identity/texts.js';
 import type { User } from '@babelboard/wire';
+import styled from '@emotion/styled';
 import { useLingui } from '@lingui/react';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAnswerNewTexts } from '../../features/identity/api/answer-new-texts.js';

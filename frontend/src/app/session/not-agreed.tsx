@@ -1,5 +1,5 @@
 import type { User } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { radius, token, type } from '../../theme/theme.js';

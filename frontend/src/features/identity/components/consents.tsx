@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type InformationPage, informationPath } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';
 import { Sentence } from '../../../i18n/sentence.js';

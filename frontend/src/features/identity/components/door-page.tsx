@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { token, type } from '../../../theme/theme.js';
 import { PageColumn } from '../../../ui/page-column.js';

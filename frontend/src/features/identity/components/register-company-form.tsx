@@ -1,5 +1,5 @@
 import { COMPANY_SIZES, registerCompanyRequest } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { keptReferral } from '../../../app/session/login-memory.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { type } from '../../../theme/theme.js';

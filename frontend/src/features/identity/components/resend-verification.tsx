@@ -1,5 +1,5 @@
 import { emailRequest } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { token } from '../../../theme/theme.js';

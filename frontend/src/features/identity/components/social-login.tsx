@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { keptTarget } from '../../../app/session/login-memory.js';
 import { useText } from '../../../i18n/use-text.js';
 import { ButtonAnchor } from '../../../ui/button.js';

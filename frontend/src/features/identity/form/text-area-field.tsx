@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { radius, token } from '../../../theme/theme.js';
 import { describedBy, Labelled, type LabelledProps } from './fields.js';
 

@@ -1,6 +1,6 @@
 import '../texts.js';
 import type { User } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentType, useEffect } from 'react';
 import type { PageComponent } from '../../../app/page-component.js';
 import { useSession } from '../../../app/session/use-session.js';

@@ -1,6 +1,6 @@
 import '../texts.js';
 import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PageComponent } from '../../../app/page-component.js';
 import { forgottenPasswordPath, registerPath } from '../../../app/paths.js';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { token, type } from '../../../theme/theme.js';

@@ -1,8 +1,9 @@
 import { writeJobListAddress } from '@babelboard/job-paths';
+import styled from '@emotion/styled';
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { MaterialTheme } from '../../../theme/material-theme.js';
 import { token, type } from '../../../theme/theme.js';
 import { Button } from '../../../ui/button.js';
 import { FilterMenus, type FilterMenusProps } from './filter-menus.js';
@@ -20,38 +21,40 @@ export interface FilterDrawerProps extends FilterMenusProps {
 export default function FilterDrawer({ menus, filters, facets, total, onToggle, onClose }: FilterDrawerProps) {
   const t = useText();
   return (
-    <Drawer
-      anchor="bottom"
-      open
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': 'filter-drawer-title',
-          sx: {
-            height: 'min(92dvh, 100dvh - var(--support-banner, 0px))',
-            borderRadius: '24px 24px 0 0',
-            display: 'flex',
-            flexDirection: 'column',
+    <MaterialTheme>
+      <Drawer
+        anchor="bottom"
+        open
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': 'filter-drawer-title',
+            sx: {
+              height: 'min(92dvh, 100dvh - var(--support-banner, 0px))',
+              borderRadius: '24px 24px 0 0',
+              display: 'flex',
+              flexDirection: 'column',
+            },
           },
-        },
-      }}
-    >
-      <Top>
-        <h2 id="filter-drawer-title">{t('filters.label')}</h2>
-        {countActive(filters) > 0 && <Link to={writeJobListAddress(cleared(filters))}>{t('filters.clear')}</Link>}
-      </Top>
-      <Groups>
-        <FilterSwitch filters={filters} facets={facets} onToggle={onToggle} />
-        <FilterMenus menus={menus} filters={filters} onToggle={onToggle} open="language" />
-      </Groups>
-      <Bottom>
-        <Button type="button" data-look="filled" onClick={onClose}>
-          <span aria-live="polite">{total === null ? t('filters.apply') : t('filters.show', { count: total })}</span>
-        </Button>
-      </Bottom>
-    </Drawer>
+        }}
+      >
+        <Top>
+          <h2 id="filter-drawer-title">{t('filters.label')}</h2>
+          {countActive(filters) > 0 && <Link to={writeJobListAddress(cleared(filters))}>{t('filters.clear')}</Link>}
+        </Top>
+        <Groups>
+          <FilterSwitch filters={filters} facets={facets} onToggle={onToggle} />
+          <FilterMenus menus={menus} filters={filters} onToggle={onToggle} open="language" />
+        </Groups>
+        <Bottom>
+          <Button type="button" data-look="filled" onClick={onClose}>
+            <span aria-live="polite">{total === null ? t('filters.apply') : t('filters.show', { count: total })}</span>
+          </Button>
+        </Bottom>
+      </Drawer>
+    </MaterialTheme>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { JobListFilters } from '@babelboard/job-paths';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';

@@ -1,5 +1,5 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { lazy, type MouseEvent, Suspense, startTransition, useOptimistic, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';

@@ -1,5 +1,5 @@
 import type { JobListResponse } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobListPath, jobsPath } from '../../../app/paths.js';

@@ -1,5 +1,5 @@
 import type { LevelRank } from '@babelboard/language-check';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';

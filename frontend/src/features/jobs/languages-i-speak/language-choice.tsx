@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type Ref, useState } from 'react';
 import { SPOKEN_LANGUAGES, spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useText } from '../../../i18n/use-text.js';

@@ -1,6 +1,6 @@
 import './texts.js';
 import type { HeldLanguage, LevelRank } from '@babelboard/language-check';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { HeldLanguageField } from './held-language-field.js';
 import { LanguageChoice } from './language-choice.js';

@@ -1,5 +1,5 @@
 import type { LanguageVerdict } from '@babelboard/language-check';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { token } from '../../../theme/theme.js';
 
 const STROKES: Record<LanguageVerdict['status'], string> = {

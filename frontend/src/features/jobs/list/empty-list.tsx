@@ -1,6 +1,6 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import type { DroppedFilter } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';

@@ -1,5 +1,5 @@
 import type { JobListFilters } from '@babelboard/job-paths';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobListPath } from '../../../app/paths.js';

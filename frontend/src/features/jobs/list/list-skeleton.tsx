@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
 import { token } from '../../../theme/theme.js';
 import { Skeleton } from '../../../ui/skeleton.js';

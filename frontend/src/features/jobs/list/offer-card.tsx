@@ -1,5 +1,5 @@
 import type { JobCard } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';

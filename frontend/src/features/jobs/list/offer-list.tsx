@@ -1,6 +1,6 @@
 import { JOBS_PER_PAGE, type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import type { JobCard } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.js';

@@ -1,5 +1,5 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { informationPath } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';

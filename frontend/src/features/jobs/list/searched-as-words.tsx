@@ -1,5 +1,5 @@
 import { type JobListFilters, SEARCHED_AS_WORDS } from '@babelboard/job-paths';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { token } from '../../../theme/theme.js';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { token } from '../../../theme/theme.js';
 

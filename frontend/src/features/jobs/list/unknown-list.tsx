@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { jobsPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';

@@ -1,5 +1,5 @@
 import type { MinisiteData } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
 import { type } from '../../../theme/theme.js';
 import { OutwardIcon } from '../../../ui/icons.js';

@@ -1,5 +1,5 @@
 import type { MinisiteData } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { minisiteTones, type Tones } from './minisite-tones.js';
 

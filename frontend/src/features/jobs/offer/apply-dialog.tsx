@@ -1,6 +1,7 @@
+import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import { useText } from '../../../i18n/use-text.js';
+import { MaterialTheme } from '../../../theme/material-theme.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { Button } from '../../../ui/button.js';
 import { useFindJob } from '../api/find-job.js';
@@ -13,28 +14,35 @@ export default function ApplyDialog({ id, onClose }: { id: number; onClose: () =
   if (!data?.job) return null;
   const { job } = data;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          'aria-labelledby': 'apply-title',
-          sx: { borderRadius: radius.sheet, background: token('sheet'), color: token('ink'), backgroundImage: 'none' },
-        },
-      }}
-    >
-      <Content>
-        <p>{job.company.name}</p>
-        <h2 id="apply-title">{t('apply.title', { title: job.title })}</h2>
-        <ApplyNote job={job} />
-        <div>
-          <ApplyButton job={job} />
-          <Button type="button" data-look="plain" onClick={onClose}>
-            {t('apply.close')}
-          </Button>
-        </div>
-      </Content>
-    </Dialog>
+    <MaterialTheme>
+      <Dialog
+        open
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            'aria-labelledby': 'apply-title',
+            sx: {
+              borderRadius: radius.sheet,
+              background: token('sheet'),
+              color: token('ink'),
+              backgroundImage: 'none',
+            },
+          },
+        }}
+      >
+        <Content>
+          <p>{job.company.name}</p>
+          <h2 id="apply-title">{t('apply.title', { title: job.title })}</h2>
+          <ApplyNote job={job} />
+          <div>
+            <ApplyButton job={job} />
+            <Button type="button" data-look="plain" onClick={onClose}>
+              {t('apply.close')}
+            </Button>
+          </div>
+        </Content>
+      </Dialog>
+    </MaterialTheme>
   );
 }
 

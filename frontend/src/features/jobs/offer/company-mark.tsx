@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { token } from '../../../theme/theme.js';
 
 /** A company's logo, or its first letters on a tone that its name decides. */

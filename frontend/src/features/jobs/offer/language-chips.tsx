@@ -1,6 +1,6 @@
 import type { LanguageVerdict } from '@babelboard/language-check';
 import type { JobLanguage } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { ReadIcon } from '../../../ui/icons.js';

@@ -1,6 +1,6 @@
 import type { LanguageVerdict } from '@babelboard/language-check';
 import type { JobLanguage } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';

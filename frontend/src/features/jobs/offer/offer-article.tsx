@@ -1,5 +1,5 @@
 import type { JobCard, JobDetail } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { jobListPath } from '../../../app/paths.js';

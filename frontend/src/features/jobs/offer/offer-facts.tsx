@@ -1,5 +1,5 @@
 import type { JobCard } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';

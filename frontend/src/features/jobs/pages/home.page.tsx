@@ -1,5 +1,5 @@
 import type { JobListResponse } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../../app/head.js';
 import { homePath, jobListPath } from '../../../app/paths.js';

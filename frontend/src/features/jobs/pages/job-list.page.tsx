@@ -1,5 +1,5 @@
 import { NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../../../api/problem-error.js';

@@ -1,5 +1,5 @@
 import '../related/texts.js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHead } from '../../../app/head.js';

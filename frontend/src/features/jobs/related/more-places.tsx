@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { type } from '../../../theme/theme.js';

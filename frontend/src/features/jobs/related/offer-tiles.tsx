@@ -1,5 +1,5 @@
 import type { JobCard } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { type } from '../../../theme/theme.js';
 import { OfferTile } from './offer-tile.js';

@@ -1,5 +1,5 @@
 import type { JobCard, JobDetail } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { token, type } from '../../../theme/theme.js';
 
 /** What is wrong with a field, between its name and the field. */

@@ -1,5 +1,5 @@
 import { REPORT_REASONS, type ReportReceipt, type ReportRequest, reportRequest } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type FormEvent, useRef, useState } from 'react';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';

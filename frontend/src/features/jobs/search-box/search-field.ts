@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { token } from '../../../theme/theme.js';
 
 /** The box one types into. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { radius, token, type } from '../../../theme/theme.js';
 
 /** The proposals, below the box. */

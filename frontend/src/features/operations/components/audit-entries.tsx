@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { OfflineError } from '../../../api/problem-error.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token } from '../../../theme/theme.js';

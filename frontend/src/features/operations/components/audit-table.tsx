@@ -1,5 +1,5 @@
 import type { AuditLogResponse } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { auditLogPath } from '../../../app/paths.js';
 import { useFormat } from '../../../i18n/use-format.js';

@@ -1,5 +1,5 @@
 import '../texts.js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavItem } from '../../../app/layout/nav-item.js';

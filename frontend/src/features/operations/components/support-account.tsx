@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { auditLogPath } from '../../../app/paths.js';
 import { useFormat } from '../../../i18n/use-format.js';

@@ -1,6 +1,6 @@
 import '../texts.js';
 import type { User } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { logoutPath } from '../../../app/paths.js';

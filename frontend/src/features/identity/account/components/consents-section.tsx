@@ -1,5 +1,5 @@
 import type { ConsentsResponse, User } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { informationPath } from '../../../../app/paths.js';
 import { useSite } from '../../../../app/site.js';

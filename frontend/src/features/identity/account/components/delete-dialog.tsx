@@ -1,5 +1,5 @@
 import { DELETION_REASON_IDS, deleteAccountRequest } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { homePath } from '../../../../app/paths.js';

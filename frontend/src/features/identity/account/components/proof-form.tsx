@@ -1,5 +1,5 @@
 import { deleteAccountRequest, loginRequest, type ProofRequest } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.js';
 import { Form } from '../../form/form.js';

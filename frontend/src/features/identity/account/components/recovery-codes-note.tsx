@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useSite } from '../../../../app/site.js';
 import { useText } from '../../../../i18n/use-text.js';

@@ -1,5 +1,5 @@
 import { confirmSecondFactorRequest, type RecoveryCodes, type SecondFactorSetup } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useText } from '../../../../i18n/use-text.js';
 import { radius, token } from '../../../../theme/theme.js';

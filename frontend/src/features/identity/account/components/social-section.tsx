@@ -1,5 +1,5 @@
 import type { User } from '@babelboard/wire';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
