@@ -55,6 +55,7 @@ export function configureApi(
   app.use(
     '/assets',
     express.static(`${app.get(FrontEnd).clientDir}/assets`, { immutable: true, maxAge: YEAR_MS, redirect: false }),
+    missingAsset,
   );
   app.use(express.static(app.get(FrontEnd).clientDir, { index: false, maxAge: 3_600_000, redirect: false }));
   serveQueueDashboard(app);
@@ -71,6 +72,11 @@ export async function listen(app: NestExpressApplication, port: number, host: st
   boundSlowClients(server);
   server.listen({ port, host, backlog: LISTEN_BACKLOG });
   await once(server, 'listening');
+}
+
+/** A file of another build: a page in its place would be taken for a script, and a kept answer would outlive the next build. */
+function missingAsset(_request: Request, response: Response): void {
+  response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
 }
 
 /** A request keeps the trace id that its caller gave, when it looks like one. */

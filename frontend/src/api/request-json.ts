@@ -1,4 +1,5 @@
 import type { Problem } from '@babelboard/wire';
+import { connection } from './connection.js';
 import { OfflineError, ProblemError } from './problem-error.js';
 import { countRequest } from './request-activity.js';
 
@@ -25,14 +26,22 @@ export function sendJson<T>(method: 'POST' | 'PATCH' | 'DELETE', url: string, bo
 }
 
 function request<T>(url: string, options: RequestInit): Promise<T> {
-  return countRequest(url, async () => (await (await answered(url, options)).json()) as T);
+  return countRequest(url, async () => {
+    const response = await answered(url, options);
+    // What stands between us and the server may answer in its place: a page, or half of an answer.
+    return (await response.json().catch(() => {
+      throw new ProblemError(502, null);
+    })) as T;
+  });
 }
 
 /** Asks our server and gives an answer that is no error. @throws as `requestJson` */
 export async function answered(url: string, options: RequestInit): Promise<Response> {
   const response = await fetch(url, options).catch(() => {
+    connection.failed();
     throw new OfflineError(url);
   });
+  connection.answered();
   if (!response.ok) throw new ProblemError(response.status, await problemOf(response), secondsToWait(response));
   return response;
 }

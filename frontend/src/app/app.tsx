@@ -2,15 +2,19 @@ import { ThemeProvider } from '@emotion/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiContext } from '../api/api-context.js';
 import type { BabelboardApi } from '../api/babelboard-api.js';
 import { theme } from '../theme/theme.js';
+import { ConnectionBanner } from '../ui/connection-banner.js';
+import { CrashBoundary } from '../ui/crash-boundary.js';
+import { lazyPart } from '../ui/lazy-part.js';
 import { NotificationRegion } from '../ui/notifications/notification-region.js';
 import { ProgressBar } from '../ui/progress-bar.js';
 import { accountPage } from './account-pages.js';
 import { type HeadSink, HeadSinkContext } from './head.js';
+import { BrokenPage } from './layout/broken-page.js';
 import { Footer } from './layout/footer.js';
 import { Header } from './layout/header.js';
 import { PageSkeleton } from './layout/page-skeleton.js';
@@ -21,11 +25,12 @@ import { useSession } from './session/use-session.js';
 import { useSessionLife } from './session/use-session-life.js';
 import { VisitorGate } from './session/visitor-gate.js';
 import { type Site, SiteProvider } from './site.js';
+import { useConnectionLife } from './use-connection-life.js';
 import { useScrolling } from './use-scrolling.js';
 import { useVersionCheck } from './use-version-check.js';
 
-const OperatorsRoom = lazy(() => import('../features/operations/components/operators-room.js'));
-const SessionNote = lazy(() => import('./session/session-note.js'));
+const OperatorsRoom = lazyPart(() => import('../features/operations/components/operators-room.js'));
+const SessionNote = lazyPart(() => import('./session/session-note.js'));
 
 export interface AppParts {
   api: BabelboardApi;
@@ -45,7 +50,9 @@ export function App({ api, headSink, i18n, queries, site }: AppParts) {
             <QueryClientProvider client={queries}>
               {/* Emotion's own: MUI's brings the machinery of its colour schemes, which are ours here. */}
               <ThemeProvider theme={theme}>
-                <Frame site={site} />
+                <CrashBoundary fallback={(again) => <BrokenPage again={again} />}>
+                  <Frame site={site} />
+                </CrashBoundary>
               </ThemeProvider>
             </QueryClientProvider>
           </I18nProvider>
@@ -56,25 +63,30 @@ export function App({ api, headSink, i18n, queries, site }: AppParts) {
 }
 
 function Frame({ site }: { site: Site }) {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const page = pageOf(pathname, site.productPrefix);
   useScrolling(page);
   useVersionCheck();
+  useConnectionLife();
   useEffect(() => keepReferral(pathname, search), [pathname, search]);
   const { audience = 'everyone', bare = false } = accountPage(page.name) ?? {};
   const PageContent = pageComponent(page.name);
+  if (PageContent === null) throw new Error(`The code of the page ${page.name} is not there`);
   const content = <PageContent page={page} />;
   return (
     <>
+      <ConnectionBanner />
       <ProgressBar />
       <SessionLife />
       <Header page={page.name} bare={bare} />
       <main id="content" tabIndex={-1}>
-        <Suspense fallback={<PageSkeleton />}>
-          <VisitorGate audience={audience}>
-            {audience === 'admin' ? <OperatorsRoom>{content}</OperatorsRoom> : content}
-          </VisitorGate>
-        </Suspense>
+        <CrashBoundary fallback={(again) => <BrokenPage again={again} />} resetKey={key}>
+          <Suspense fallback={<PageSkeleton />}>
+            <VisitorGate audience={audience}>
+              {audience === 'admin' ? <OperatorsRoom>{content}</OperatorsRoom> : content}
+            </VisitorGate>
+          </Suspense>
+        </CrashBoundary>
       </main>
       {bare || <Footer />}
       <NotificationRegion />
@@ -91,8 +103,10 @@ function SessionLife() {
   const { user } = useSession();
   if (user === null || (user.support === null && user.consents_due.length === 0)) return null;
   return (
-    <Suspense>
-      <SessionNote user={user} />
-    </Suspense>
+    <CrashBoundary fallback={(again) => <BrokenPage again={again} />}>
+      <Suspense>
+        <SessionNote user={user} />
+      </Suspense>
+    </CrashBoundary>
   );
 }

@@ -4,15 +4,21 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { browserApi } from '../api/babelboard-api.js';
+import { connection } from '../api/connection.js';
+import { CodeError, loadCode } from '../api/load-code.js';
+import { reloadOnce } from '../api/stale-build.js';
 import { createI18n, type UiLanguage } from '../i18n/create-i18n.js';
 import { App } from './app.js';
-import { preloadPage } from './page-loader.js';
-import { pageOf } from './paths.js';
+import { ArrivingRouter } from './arriving-router.js';
+import { atHand } from './at-hand.js';
+import { pageComponent, preloadPage } from './page-loader.js';
+import { type PageName, pageOf } from './paths.js';
 import { createQueryClient } from './query-client.js';
 import type { Site } from './site.js';
 import { forgetUnlessReturning } from './tab-memory.js';
+import { hideUnloaded, showUnloaded } from './unloaded.js';
 
 interface State {
   site: Site;
@@ -22,40 +28,73 @@ interface State {
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  const state = JSON.parse(
-    document.querySelector('script#state[type="application/json"]')?.textContent ?? 'null',
-  ) as State | null;
-  if (root === null || state === null) return;
+  const state = readState();
+  if (root === null || state === null) {
+    showUnloaded();
+    return;
+  }
   forgetUnlessReturning();
   const queries = createQueryClient();
   hydrate(queries, state.queries);
-  await preloadPage(pageOf(window.location.pathname, state.site.productPrefix).name);
+  const { site } = state;
+  await arriveAt(pageOf(window.location.pathname, site.productPrefix).name);
+  const i18n = createI18n(state.language, messages);
+  const prepare = (location: Location) => {
+    const page = pageOf(location.pathname, site.productPrefix);
+    if (connection.lost() && !atHand(page, location, queries)) {
+      return Promise.reject(new CodeError('offline', null));
+    }
+    return pageComponent(page.name) === null ? loadCode(() => preloadPage(page.name)) : null;
+  };
   hydrateRoot(
     root,
     <CacheProvider value={createCache({ key: 'bb' })}>
-      <BrowserRouter>
-        <App
-          api={browserApi}
-          headSink={null}
-          i18n={createI18n(state.language, messages)}
-          queries={queries}
-          site={state.site}
-        />
-      </BrowserRouter>
+      <ArrivingRouter prepare={prepare} t={(key) => i18n._(key)}>
+        <App api={browserApi} headSink={null} i18n={i18n} queries={queries} site={site} />
+      </ArrivingRouter>
     </CacheProvider>,
   );
   preloadNext();
 }
 
+/** What the server has put into the page; null where a proxy or a broken connection has taken it. */
+function readState(): State | null {
+  try {
+    return JSON.parse(
+      document.querySelector('script#state[type="application/json"]')?.textContent ?? 'null',
+    ) as State | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Waits for the code of the first page. Until it comes, the server's page stands there as it does without a script. */
+async function arriveAt(name: PageName): Promise<void> {
+  let told = false;
+  for (let wait = 2_000; ; wait = Math.min(wait * 2, 30_000)) {
+    try {
+      await loadCode(() => preloadPage(name));
+      if (told) hideUnloaded();
+      return;
+    } catch (error) {
+      if (error instanceof CodeError && error.reason === 'stale') reloadOnce();
+      showUnloaded();
+      told = true;
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, wait);
+        window.addEventListener('online', () => resolve(), { once: true });
+      });
+    }
+  }
+}
+
 /** Offers and the list are one tap away from everywhere: their code comes when nothing else is to do. */
 function preloadNext(): void {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  if (connection?.saveData) return;
+  const network = (navigator as { connection?: { saveData?: boolean } }).connection;
+  if (network?.saveData) return;
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
-  whenIdle(() => {
-    void preloadPage('job-list');
-    void preloadPage('job');
-  });
+  // What does not come now comes when it is asked for.
+  whenIdle(() => void Promise.allSettled([preloadPage('job-list'), preloadPage('job')]));
 }
 
 void start();

@@ -28,6 +28,7 @@ const parts: DocumentParts = {
   styles: '<style>p{}</style>',
   html: '<p>Hello</p>',
   state: {},
+  unloaded: { text: 'A part is missing', again: 'Again' },
   assets: { scheme: '/assets/scheme.js', entry: '/assets/browser.js', preloads: [], styleSheets: [], fonts: [] },
 };
 

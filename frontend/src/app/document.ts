@@ -1,5 +1,6 @@
 import { type Head, type HeadTag, headTags } from './head-tags.js';
 import type { Site } from './site.js';
+import { UNLOADED } from './unloaded.js';
 
 export interface DocumentParts {
   language: string;
@@ -8,6 +9,8 @@ export interface DocumentParts {
   styles: string;
   html: string;
   state: unknown;
+  /** What is said where the page does not begin to run. */
+  unloaded: { text: string; again: string };
   assets: {
     /** Classic script that runs before the first paint. */
     scheme: string;
@@ -19,7 +22,7 @@ export interface DocumentParts {
 }
 
 /** The whole page as text. Nothing in it runs inline: state stands in a block of JSON. */
-export function renderDocument({ language, head, site, styles, html, state, assets }: DocumentParts): string {
+export function renderDocument({ language, head, site, styles, html, state, unloaded, assets }: DocumentParts): string {
   const tags = headTags(head, site);
   const parts = [
     '<meta charset="utf-8">',
@@ -42,6 +45,7 @@ export function renderDocument({ language, head, site, styles, html, state, asse
   return [
     `<!doctype html><html lang="${language}"><head>${parts.join('')}</head><body>`,
     `<div id="root">${html}</div>`,
+    `<template id="${UNLOADED}"><aside class="${UNLOADED}" role="alert"><p>${escapeHtml(unloaded.text)}</p><a href="">${escapeHtml(unloaded.again)}</a></aside></template>`,
     `<script type="application/json" id="state">${escapeJson(JSON.stringify(state))}</script>`,
     '</body></html>',
   ].join('');

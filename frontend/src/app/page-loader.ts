@@ -1,4 +1,3 @@
-import { type LazyExoticComponent, lazy } from 'react';
 import type { PageComponent } from './page-component.js';
 import type { PageName } from './paths.js';
 
@@ -60,22 +59,13 @@ export const pageSources: Record<PageName, string> = {
 };
 
 const loaded = new Map<PageName, PageComponent>();
-const waiting = new Map<PageName, LazyExoticComponent<PageComponent>>();
 
 /** Loads a page's code, so that it renders without waiting. */
-export async function preloadPage(name: PageName): Promise<{ default: PageComponent }> {
-  const module = await loaders[name]();
-  loaded.set(name, module.default);
-  return module;
+export async function preloadPage(name: PageName): Promise<void> {
+  loaded.set(name, (await loaders[name]()).default);
 }
 
-/** The component of a page: itself once it is loaded, else one that suspends until it is. */
-export function pageComponent(name: PageName): PageComponent {
-  const ready = loaded.get(name);
-  const begun = waiting.get(name);
-  if (begun !== undefined) return begun;
-  if (ready !== undefined) return ready;
-  const component = lazy(() => preloadPage(name));
-  waiting.set(name, component);
-  return component;
+/** The component of a page; null until its code is there. */
+export function pageComponent(name: PageName): PageComponent | null {
+  return loaded.get(name) ?? null;
 }

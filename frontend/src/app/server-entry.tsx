@@ -107,6 +107,7 @@ export function createRenderer({
       styles: emotion.constructStyleTagsFromChunks(chunks),
       html: own.complete(markup),
       state,
+      unloaded: { text: i18n._('unloaded.text'), again: i18n._('unloaded.again') },
       assets: assetsOf(page.name),
     });
     const styles = { blocks: chunks.styles.map(({ css }) => css), attributes: styleAttributes(markup) };

@@ -1,7 +1,8 @@
 /**
  * Runs in the head before the first paint, as a file of its own so that the page needs no inline script: shows the stored
  * colour scheme, says that scripts run and whether somebody is signed in, and makes room for the marks of those who have named
- * the languages they speak. It imports nothing, so that it stays one classic script.
+ * the languages they speak. It also stands in where the page's own files do not come. It imports nothing, so that it stays
+ * one classic script.
  */
 const root = document.documentElement;
 root.dataset.js = '';
@@ -13,3 +14,72 @@ try {
 } catch {
   // A closed storage leaves the system's scheme.
 }
+
+const RELOADED = 'reloaded-build';
+const AT_MOST_EVERY_MS = 60_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** The build that this page came with: its first file carries the hash of all others. */
+const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+
+/**
+ * Loads the address anew: once for a build, and at most once a minute, since two servers of different builds may answer in
+ * turns. Drafts keep what is typed into forms. Gives false where that was tried before or cannot be remembered.
+ */
+function reloadOnce(): boolean {
+  try {
+    const [at = '0', build] = (window.sessionStorage.getItem(RELOADED) ?? '').split(' ');
+    if (build === entry() || Date.now() - Number(at) < AT_MOST_EVERY_MS) return false;
+    window.sessionStorage.setItem(RELOADED, `${Date.now()} ${entry()}`);
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** Says that a part of the page is missing. */
+function tell(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template#unloaded');
+  if (template === null || document.querySelector('body > aside.unloaded') !== null) return;
+  document.body.prepend(template.content.cloneNode(true));
+}
+
+/** Asks for a style sheet again, each time a little later; without it the page can still be read. */
+function linkAgain(link: HTMLLinkElement, wait: number): void {
+  setTimeout(() => {
+    const again = link.cloneNode() as HTMLLinkElement;
+    again.href = `${link.href.split('?')[0]}?again=${Date.now()}`;
+    again.onload = () => document.querySelector('body > aside.unloaded')?.remove();
+    again.onerror = () => linkAgain(again, Math.min(wait * 2, LONGEST_WAIT_MS));
+    link.replaceWith(again);
+  }, wait);
+}
+
+async function onMissing(file: HTMLScriptElement | HTMLLinkElement): Promise<void> {
+  const url = file instanceof HTMLLinkElement ? file.href : file.src;
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.status === 404 && reloadOnce()) return;
+  if (file instanceof HTMLLinkElement) linkAgain(file, 1_000);
+  else delete root.dataset.js;
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tell, { once: true });
+  else tell();
+}
+
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') void onMissing(target);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.onerror === null)
+      void onMissing(target);
+  },
+  true,
+);
+// The application asks for the same (`api/stale-build.ts`, `app/unloaded.ts`); what is stale or missing it finds out itself.
+document.addEventListener('stale-build', (event) => {
+  if (reloadOnce()) event.preventDefault();
+});
+document.addEventListener('page-unloaded', () => {
+  delete root.dataset.js;
+  tell();
+});

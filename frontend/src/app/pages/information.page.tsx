@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
 import { token, type } from '../../theme/theme.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 import { ReadingColumn } from '../../ui/page-column.js';
 import { useHead } from '../head.js';
 import type { PageComponent } from '../page-component.js';
@@ -14,7 +15,7 @@ import { OperatorFacts } from './operator-facts.js';
 import { RetentionTable } from './retention-table.js';
 import { TextVersion } from './text-version.js';
 
-const ContactForm = lazy(() => import('./contact-form.js'));
+const ContactForm = lazyPart(() => import('./contact-form.js'));
 
 /** A page of text: about us, questions, contact, legal. */
 const InformationPage: PageComponent = ({ page }) => {

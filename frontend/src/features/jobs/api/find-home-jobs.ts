@@ -5,9 +5,11 @@ import { jobListPath } from '../../../app/paths.js';
 
 const NEWEST = 6;
 
+export const homeKey = ['home-jobs'] as const;
+
 export function findHomeJobs(api: BabelboardApi) {
   const address = `${jobListPath({ latests: true })}&_size=${NEWEST}`;
-  return queryOptions({ queryKey: ['home-jobs'], queryFn: () => api.jobs(address) });
+  return queryOptions({ queryKey: homeKey, queryFn: () => api.jobs(address) });
 }
 
 /** The newest offers, and what all offers ask for. */

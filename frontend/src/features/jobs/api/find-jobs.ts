@@ -7,8 +7,10 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../../api/api-context.js';
 import type { BabelboardApi } from '../../../api/babelboard-api.js';
+import { ProblemError } from '../../../api/problem-error.js';
 import { jobKey } from './find-job.js';
 
 /** Offset of the page after these, null after the last one. */
@@ -38,11 +40,17 @@ export function findJobs(api: BabelboardApi, queries: QueryClient, filters: JobL
   });
 }
 
-/** The list under these filters, page after page; the list before stays until the new one is there. */
+/** The list under these filters, page after page; the list before stays until the new one is there, also where that fails. */
 export function useFindJobs(filters: JobListFilters) {
   const api = useApi();
   const queries = useQueryClient();
-  return useInfiniteQuery({ ...findJobs(api, queries, filters), placeholderData: keepPreviousData });
+  const found = useInfiniteQuery({ ...findJobs(api, queries, filters), placeholderData: keepPreviousData });
+  const [kept, keep] = useState(found.data);
+  if (found.data !== undefined && found.data !== kept) keep(found.data);
+  // What the server refuses is an answer: the list before would stand under words that it does not know.
+  const refused = found.error instanceof ProblemError && found.error.status < 500 && found.error.status !== 429;
+  if (found.data !== undefined || !found.isError || refused) return found;
+  return { ...found, data: kept, isPlaceholderData: kept !== undefined };
 }
 
 /** Later pages bring offers only. */

@@ -1,22 +1,15 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OfflineError } from '../../../api/problem-error.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { Button } from '../../../ui/button.js';
 
-/** What one reads when offers could not be had: why, and what to do. Tries again on its own when the network is back. */
+/** What one reads when offers could not be had: why, and what to do. `useConnectionLife` tries again when the network is back. */
 export function Failure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useText();
   const { pathname, search } = useLocation();
   const offline = error instanceof OfflineError;
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    const onOnline = () => retry();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
   return (
     <Box role="alert">
       <h2>{t(offline ? 'failure.offline-title' : 'failure.title')}</h2>

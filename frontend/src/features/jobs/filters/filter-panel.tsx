@@ -1,10 +1,12 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import styled from '@emotion/styled';
-import { lazy, type MouseEvent, Suspense, startTransition, useOptimistic, useRef, useState } from 'react';
+import { type MouseEvent, startTransition, useOptimistic, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { FilterIcon } from '../../../ui/icons.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
+import { OptionalPart } from '../../../ui/optional-part.js';
 import { useClosingMenus } from '../../../ui/use-closing-menus.js';
 import { FilterMenus } from './filter-menus.js';
 import type { Facets } from './filter-names.js';
@@ -14,7 +16,7 @@ import { countActive, FILTER_GROUPS, type FilterGroup, withToggled } from './fil
 import { formAction, HiddenFilters } from './hidden-filters.js';
 import { useFilterWords } from './use-filter-words.js';
 
-const FilterDrawer = lazy(() => import('./filter-drawer.js'));
+const FilterDrawer = lazyPart(() => import('./filter-drawer.js'));
 /** These are chosen in the search box. */
 const SEARCHED: FilterGroup[] = ['keywords', 'skill'];
 const CHOSEN = FILTER_GROUPS.filter((group) => !SEARCHED.includes(group));
@@ -66,9 +68,9 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
         </SheetActions>
       </Panel>
       {open && (
-        <Suspense>
+        <OptionalPart open={() => setOpen(true)} close={() => setOpen(false)}>
           <FilterDrawer {...shared} facets={facets} total={total} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { SpeechIcon } from '../../../ui/icons.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
+import { OptionalPart } from '../../../ui/optional-part.js';
 import { useSpokenLanguages } from './use-spoken-languages.js';
 
-const LanguagesDialog = lazy(() => import('./languages-dialog.js'));
+const LanguagesDialog = lazyPart(() => import('./languages-dialog.js'));
 
 /** Opens the choice of the languages one speaks. */
 export function LanguagesISpeak() {
@@ -20,9 +22,9 @@ export function LanguagesISpeak() {
         <Count>{count > 0 && t('speak.count', { count })}</Count>
       </OpenButton>
       {open && (
-        <Suspense>
+        <OptionalPart open={() => setOpen(true)} close={() => setOpen(false)}>
           <LanguagesDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

@@ -1,10 +1,12 @@
 import type { JobListFilters } from '@babelboard/job-paths';
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token } from '../../../theme/theme.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
+import { OptionalPart } from '../../../ui/optional-part.js';
 import { nextFrom, type useFindJobs } from '../api/find-jobs.js';
 import { Failure } from '../components/failure.js';
 import { OfferPane } from '../offer/offer-pane.js';
@@ -15,7 +17,7 @@ import { markSeen } from './use-seen-offers.js';
 import { useSelection } from './use-selection.js';
 import { useTwoPanes } from './use-two-panes.js';
 
-const ApplyDialog = lazy(() => import('../offer/apply-dialog.js'));
+const ApplyDialog = lazyPart(() => import('../offer/apply-dialog.js'));
 
 export interface ListResultsProps {
   filters: JobListFilters;
@@ -45,10 +47,10 @@ export function ListResults({ filters, found, total }: ListResultsProps) {
     if (filters.job !== null) markSeen(filters.job);
   }, [filters.job]);
   const card = jobs.find((job) => job.id === selection.id) ?? null;
-  const closeDialog = () => navigate(jobListPath({ ...filters, autoApply: false }), { replace: true });
+  const showDialog = (autoApply: boolean) => navigate(jobListPath({ ...filters, autoApply }), { replace: true });
   return (
-    <Panes aria-busy={found.isPlaceholderData}>
-      <ListColumn data-stale={found.isPlaceholderData}>
+    <Panes aria-busy={found.isFetching && found.isPlaceholderData}>
+      <ListColumn data-stale={found.isPlaceholderData && found.isFetching}>
         <ResultsHeader filters={filters} total={total} busy={found.isPlaceholderData} />
         <SharedOffer id={filters.job} />
         <OfferList
@@ -77,9 +79,9 @@ export function ListResults({ filters, found, total }: ListResultsProps) {
         )}
       </PaneColumn>
       {running && filters.autoApply && selection.id !== null && (
-        <Suspense>
-          <ApplyDialog id={selection.id} onClose={closeDialog} />
-        </Suspense>
+        <OptionalPart open={() => showDialog(true)} close={() => showDialog(false)}>
+          <ApplyDialog id={selection.id} onClose={() => showDialog(false)} />
+        </OptionalPart>
       )}
     </Panes>
   );

@@ -36,9 +36,9 @@ export function OfferPane({ card, id, active, onPrevious, onNext }: OfferPanePro
           <ArrowRightIcon />
         </Button>
       </Steps>
-      {job === null ? (
-        <p>{found.isPending ? t('progress.loading') : t('pane.gone')}</p>
-      ) : (
+      {job === null && found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
+      {job === null && !found.isError && <p>{found.isPending ? t('progress.loading') : t('pane.gone')}</p>}
+      {job !== null && (
         <OfferArticle
           job={job}
           title="h2"

@@ -1,6 +1,6 @@
 import { NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
 import styled from '@emotion/styled';
-import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
+import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../../../api/problem-error.js';
 import { useHead } from '../../../app/head.js';
@@ -8,6 +8,8 @@ import { jobsPath } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
+import { CrashBoundary } from '../../../ui/crash-boundary.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
@@ -31,13 +33,15 @@ import { rememberSearch } from '../search-box/recent-searches.js';
 import { SearchBox } from '../search-box/search-box.js';
 
 /** Few lists are a company's own. */
-const MinisiteHeader = lazy(() => import('../minisite/minisite-header.js'));
+const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
 
 /** Rendered anew only for other data: what else changes would make React throw the server's away while the code is on its way. */
 const OwnHeader = memo((props: MinisiteHeaderProps) => (
-  <Suspense fallback={<h1>{props.seo.h1}</h1>}>
-    <MinisiteHeader {...props} />
-  </Suspense>
+  <CrashBoundary fallback={() => <h1>{props.seo.h1}</h1>}>
+    <Suspense fallback={<h1>{props.seo.h1}</h1>}>
+      <MinisiteHeader {...props} />
+    </Suspense>
+  </CrashBoundary>
 ));
 
 /** The list of offers: search, filters, offers, and the selected one beside them where there is room. */
@@ -95,11 +99,13 @@ export default function JobListPage() {
           </Narrowing>
         </Top>
         <span role="status" className="visually-hidden">
-          {found.isPlaceholderData || total === null ? t('results.loading') : t('results.total', { count: total })}
+          {(found.isPlaceholderData && !found.isError) || total === null
+            ? t('results.loading')
+            : t('results.total', { count: total })}
         </span>
         <Bottom id="results">
           {(found.isPending || isUnknown(found.error)) && <ListSkeleton />}
-          {first === undefined && found.isError && !isUnknown(found.error) && (
+          {(first === undefined || found.isPlaceholderData) && found.isError && !isUnknown(found.error) && (
             <Failure error={found.error} onRetry={() => void found.refetch()} />
           )}
           {first !== undefined && !shown && <EmptyList filters={filters} dropped={first.dropped} />}

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { informationPath } from '../../../app/paths.js';
 import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { FlagIcon } from '../../../ui/icons.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
+import { OptionalPart } from '../../../ui/optional-part.js';
 import type { ReportedOffer } from './reported-offer.js';
 
-const ReportDialog = lazy(() => import('./report-dialog.js'));
+const ReportDialog = lazyPart(() => import('./report-dialog.js'));
 
 /** Leads to the report of an offer; without a script to the page that says whom to write to. */
 export function ReportOffer({ job }: { job: ReportedOffer }) {
@@ -26,9 +28,9 @@ export function ReportOffer({ job }: { job: ReportedOffer }) {
         {t('report.open')}
       </OpenLink>
       {open && (
-        <Suspense>
+        <OptionalPart open={() => setOpen(true)} close={() => setOpen(false)}>
           <ReportDialog job={job} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

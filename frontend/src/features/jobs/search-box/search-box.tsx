@@ -2,6 +2,7 @@ import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths'
 import styled from '@emotion/styled';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { loadCode } from '../../../api/load-code.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons.js';
@@ -65,7 +66,11 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
 function useCombobox() {
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
   const load = () => {
-    void import('./search-combobox.js').then(({ SearchCombobox }) => setCombobox(() => SearchCombobox));
+    loadCode(() => import('./search-combobox.js')).then(
+      ({ SearchCombobox }) => setCombobox(() => SearchCombobox),
+      // The plain field searches as well; the next focus asks again.
+      () => undefined,
+    );
   };
   const begin = useRef(load);
   useEffect(() => {

@@ -1,0 +1,90 @@
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
+import { connection } from '../api/connection.js';
+import { CodeError } from '../api/load-code.js';
+import { reloadOnce } from '../api/stale-build.js';
+import type { Text } from '../i18n/use-text.js';
+import type { NotificationHandle } from '../ui/notifications/notification-center.js';
+import { notifications } from '../ui/notifications/notification-center.js';
+
+type Arrival = Pick<ReturnType<typeof createBrowserHistory>, 'action' | 'location'>;
+
+export interface ArrivingRouterProps {
+  /** Brings what the page at a location needs; null where all of it is there. @throws CodeError */
+  prepare: (location: Location) => Promise<unknown> | null;
+  t: Text;
+  children: ReactNode;
+}
+
+/**
+ * The browser's router, with one difference: the page one looks at stays until the code of the next one is there. Where that
+ * does not come, the page still stays, and a word about it offers to try again; it also tries by itself when the connection
+ * is back. A newer build on the server loads the next page as a document, once.
+ */
+export function ArrivingRouter({ prepare, t, children }: ArrivingRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [shown, show] = useState<Arrival>({ action: history.action, location: history.location });
+  const tell = useEffectEvent((error: unknown, again: () => void) => tellFailure(t, error, again));
+  const begin = useEffectEvent(prepare);
+
+  useEffect(() => {
+    let latest = 0;
+    let told: { dismiss: () => void } | null = null;
+    const go = (next: Arrival, byHand: boolean) => {
+      const turn = ++latest;
+      told?.dismiss();
+      told = null;
+      const arrive = () => startTransition(() => show(next));
+      const way = begin(next.location);
+      if (way === null) {
+        arrive();
+        return;
+      }
+      way.then(
+        () => turn === latest && arrive(),
+        (error: unknown) => {
+          if (turn !== latest || (isStale(error) && reloadOnce())) return;
+          // Whoever asks a second time gets the page from the server, which needs none of our code.
+          if (byHand && !isOffline(error)) window.location.reload();
+          else told = tell(error, () => go(next, true));
+        },
+      );
+    };
+    const stop = history.listen(({ action, location }) => go({ action, location }, false));
+    return () => {
+      stop();
+      told?.dismiss();
+    };
+  }, [history]);
+
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+      {children}
+    </Router>
+  );
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof CodeError && error.reason === 'stale';
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof CodeError && error.reason === 'offline';
+}
+
+function tellFailure(t: Text, error: unknown, again: () => void): { dismiss: () => void } {
+  const offline = isOffline(error) || connection.lost();
+  const toast: NotificationHandle = notifications.notify({
+    message: t(offline ? 'navigation.offline' : 'navigation.failed'),
+    type: 'negative',
+    timeout: 0,
+    action: { label: t('failure.retry'), run: again },
+  });
+  const stop = connection.whenBack(again);
+  return {
+    dismiss: () => {
+      stop();
+      toast.dismiss();
+    },
+  };
+}

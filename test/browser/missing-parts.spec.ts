@@ -1,0 +1,260 @@
+import type { JobListResponse } from '@babelboard/wire';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { accessibilityProblems, launchBrowser, openPage, openRunning, PHONE } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { startSeededProduct } from '../support/product.js';
+import { Visitor } from '../support/visitor.js';
+import { section, signIn } from './account-steps.js';
+
+const EMAIL = 'ferry@example.test';
+const PASSWORD = 'tram under the olive moon';
+const OUR_FAULT = 'That page did not load, so you are still on this one.';
+const STILL = 'What you have opened stays here to read.';
+
+let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let browser: Browser;
+let offer: string;
+/** One person, signed in. */
+let page: Page;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
+  const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=1`)).json()) as JobListResponse;
+  offer = jobs.data[0]?.url ?? '';
+  await new Visitor(product.url).call('POST', '/api/auth/register', {
+    ...{ email: EMAIL, password: PASSWORD, nombre: 'Fähre', apellidos: "O'Brien", terms: true },
+  });
+  page = await openPage(browser);
+  context = page.context();
+  await page.goto(`${product.url}/account/account-settings`);
+  await signIn(page, EMAIL, PASSWORD);
+  await page.getByRole('heading', { name: 'Account settings' }).waitFor();
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+interface Place {
+  name: string;
+  address: () => string;
+  /** Beginning of the name of its own file. */
+  file: string;
+  /** A link to a page whose code is not there yet. */
+  link: string;
+  linkFile: string;
+  linked: RegExp;
+  guest?: boolean;
+}
+
+const ABOUT = { link: 'About us', linkFile: 'information.page', linked: /^About us$/ };
+const PLACES: Place[] = [
+  { name: 'home', address: () => '/', file: 'home.page', ...ABOUT },
+  { name: 'list', address: () => '/jobs', file: 'job-list.page', ...ABOUT },
+  { name: 'offer', address: () => offer, file: 'job.page', ...ABOUT },
+  {
+    ...{ name: 'login', address: () => '/login', file: 'login.page', guest: true },
+    ...{ link: 'I am new here: register', linkFile: 'register.page', linked: /^Nice to meet you$/ },
+  },
+  { name: 'settings', address: () => '/account/account-settings', file: 'account-settings.page', ...ABOUT },
+];
+
+const files = (name: string) => `**/assets/${name}-*.js*`;
+const toasts = (of: Page) => section(of, 'Notifications');
+const heading = (of: Page) => of.getByRole('main').getByRole('heading', { level: 1 }).first();
+const unloaded = (of: Page) => of.getByText('Part of this page did not load');
+const linkOf = (of: Page, { link, guest }: Place) =>
+  (guest ? of.getByRole('main') : of.getByRole('contentinfo')).getByRole('link', { name: link });
+
+/** A page for a place, open and running; people who are signed in see no login. */
+async function openPlace({ address, guest }: Place): Promise<Page> {
+  const opened = guest ? await openPage(browser) : await context.newPage();
+  opened.setDefaultTimeout(12_000);
+  await openRunning(opened, product.url + address());
+  return opened;
+}
+
+async function close(opened: Page, { guest }: Place): Promise<void> {
+  await (guest ? opened.context() : opened).close();
+}
+
+/** How often the page was asked for as a document since then. */
+function documentsOf(opened: Page): () => number {
+  let count = 0;
+  opened.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+
+describe.each(PLACES)('$name', (place) => {
+  it('stays when the file of the next page is blocked, and goes on by "Try again"', async () => {
+    const opened = await openPlace(place);
+    const before = await heading(opened).textContent();
+    await opened.route(files(place.linkFile), (route) => route.abort());
+    await linkOf(opened, place).click();
+    await toasts(opened).getByText(OUR_FAULT).waitFor();
+    expect(await heading(opened).textContent()).toBe(before);
+    await opened.unroute(files(place.linkFile));
+    await toasts(opened).getByRole('button', { name: 'Try again' }).click();
+    await opened.getByRole('heading', { name: place.linked, level: 1 }).waitFor();
+    await eventually(async () => expect(await toasts(opened).getByText(OUR_FAULT).count()).toBe(0));
+    await close(opened, place);
+  });
+
+  it('says so when its own file is blocked, and comes alive by itself', async () => {
+    const opened = place.guest ? await openPage(browser) : await context.newPage();
+    await opened.route(files(place.file), (route) => route.abort());
+    await opened.goto(product.url + place.address());
+    await unloaded(opened).waitFor();
+    if (place.name !== 'settings') expect(await heading(opened).isVisible()).toBe(true);
+    await opened.unroute(files(place.file));
+    await eventually(async () => expect(await unloaded(opened).count()).toBe(0), { timeoutMs: 15_000 });
+    await heading(opened).waitFor();
+    await close(opened, place);
+  });
+
+  it('loads the next page as a document when a new build has no such file', async () => {
+    const opened = await openPlace(place);
+    const documents = documentsOf(opened);
+    // The document of the new build names files that exist.
+    opened.on('framenavigated', () => documents() > 0 && void opened.unroute(files(place.linkFile)));
+    await opened.route(files(place.linkFile), (route) => (documents() > 0 ? route.fallback() : notFound(route)));
+    await linkOf(opened, place).click();
+    await opened.getByRole('heading', { name: place.linked, level: 1 }).waitFor();
+    await eventually(() => expect(documents()).toBe(1));
+    expect(await toasts(opened).getByRole('alert').count()).toBe(0);
+    await close(opened, place);
+  });
+
+  it('says that it is offline, stays, and goes on by itself', async () => {
+    const opened = await openPlace(place);
+    const before = await heading(opened).textContent();
+    // Without routes the file might lie in the browser's cache, and the page would come.
+    await opened.route(files(place.linkFile), (route) => route.continue());
+    await opened.context().setOffline(true);
+    await opened.getByRole('status').getByText(STILL).waitFor();
+    await linkOf(opened, place).click();
+    await toasts(opened).getByText('That page needs a connection.').waitFor();
+    expect(await heading(opened).textContent()).toBe(before);
+    await opened.context().setOffline(false);
+    await opened.getByRole('heading', { name: place.linked, level: 1 }).waitFor();
+    await eventually(async () => expect(await opened.getByText(STILL).count()).toBe(0));
+    await close(opened, place);
+  });
+});
+
+describe('a page of a build that is gone', () => {
+  it('is loaded anew once and never in circles; it can still be read', async () => {
+    const opened = await openPlace(PLACES[0] as Place);
+    const documents = documentsOf(opened);
+    await opened.route(files('information.page'), notFound);
+    await opened.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await unloaded(opened).waitFor();
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    expect(documents()).toBe(1);
+    expect(await heading(opened).textContent()).toBe('About us');
+    await opened.close();
+  });
+
+  it('keeps what is typed into a form', async () => {
+    const opened = await openPage(browser);
+    await openRunning(opened, `${product.url}/register`);
+    await opened.getByLabel('First name').fill('Zoë');
+    await opened.route(files('login.page'), notFound);
+    await opened.getByRole('link', { name: 'I have an account: sign in' }).click();
+    await opened.waitForEvent('load');
+    await opened.unroute(files('login.page'));
+    await openRunning(opened, `${product.url}/register`);
+    await eventually(async () => expect(await opened.getByLabel('First name').inputValue()).toBe('Zoë'));
+    await opened.context().close();
+  });
+});
+
+describe('a page without one of its first files', () => {
+  it.each([
+    ['the script', '**/assets/browser-*.js'],
+    ['the state', null],
+  ])('says so and works like one without scripts: %s', async (_what, file) => {
+    const opened = await openPage(browser);
+    if (file !== null) await opened.route(file, (route) => route.abort());
+    else
+      await opened.route(`${product.url}/jobs`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(/id="state">[^<]*/, 'id="state">{"si') });
+      });
+    await opened.goto(`${product.url}/jobs`);
+    await unloaded(opened).waitFor();
+    await opened.getByRole('searchbox').or(opened.getByRole('textbox')).first().fill('baker');
+    await opened.getByRole('button', { name: 'Search' }).click();
+    await opened.waitForURL(/keywords=baker|jobs-with-baker/);
+    await opened.context().close();
+  });
+
+  it('asks for its style sheet again', async () => {
+    const opened = await openPage(browser);
+    let blocked = true;
+    await opened.route('**/assets/*.css*', (route) => (blocked ? route.abort() : route.fallback()));
+    await opened.goto(`${product.url}/jobs`);
+    await unloaded(opened).waitFor();
+    blocked = false;
+    await eventually(async () => {
+      expect(await opened.evaluate(`getComputedStyle(document.documentElement).getPropertyValue('--paper')`)).not.toBe(
+        '',
+      );
+      expect(await unloaded(opened).count()).toBe(0);
+    });
+    await opened.context().close();
+  });
+});
+
+describe('parts of a page', () => {
+  it.each([
+    ['report-dialog', 'Report this offer'],
+    ['languages-dialog', 'Languages I speak'],
+  ])('leave the rest alone when they do not come: %s', async (file, name) => {
+    const opened = await openPage(browser);
+    await openRunning(opened, product.url + offer);
+    await opened.route(files(file), (route) => route.abort());
+    await opened.getByText(name, { exact: true }).first().click();
+    await toasts(opened).getByText('That part of the page did not load.').waitFor();
+    expect(await heading(opened).isVisible()).toBe(true);
+    await opened.unroute(files(file));
+    await toasts(opened).getByRole('button', { name: 'Try again' }).click();
+    await opened.getByRole('dialog', { name }).waitFor();
+    await opened.context().close();
+  });
+
+  it.each([
+    ['a page of the proxy', { status: 502, contentType: 'text/html', body: '<html><h1>Bad gateway</h1></html>' }],
+    ['a JSON that is none', { status: 200, contentType: 'application/json', body: '{"jobs": {"da' }],
+  ])('keep the list when the answer is %s, and try again', async (_what, answer) => {
+    const opened = await openPage(browser, { viewport: PHONE });
+    await openRunning(opened, `${product.url}/jobs`);
+    const cards = opened.getByRole('main').getByRole('article');
+    const before = await cards.count();
+    await opened.route(/\/api\/jobs/, (route) => route.fulfill(answer));
+    await opened.getByRole('link', { name: 'Newest' }).click();
+    await opened.getByRole('alert').getByText('The offers did not come through.').waitFor({ timeout: 12_000 });
+    expect(await cards.count()).toBe(before);
+    expect(await accessibilityProblems(opened)).toEqual([]);
+    await opened.unroute(/\/api\/jobs/);
+    await opened.getByRole('button', { name: 'Try again' }).click();
+    await eventually(async () => expect(await opened.getByRole('alert').count()).toBe(0));
+    expect(new URL(opened.url()).search).toContain('latests');
+    await opened.context().close();
+  });
+});
+
+describe('a file that no build has', () => {
+  it.each(['/assets/home.page-0ld8uild.js', '/assets/', '/assets/a/b.css'])('%s is none, and no page', async (path) => {
+    const answer = await fetch(product.url + path);
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+      ...[404, 'no-store', 'text/plain; charset=utf-8'],
+    ]);
+  });
+});
