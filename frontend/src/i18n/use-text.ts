@@ -1,3 +1,4 @@
+import { isolatedWords } from '@babelboard/job-paths';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type catalogue from './en.json';
@@ -10,5 +11,12 @@ export type Text = (key: TextKey, values?: TextValues) => string;
 /** Gives the function that reads a text of the catalogue in the language of the page. */
 export function useText(): Text {
   const { i18n } = useLingui();
-  return useMemo(() => (key, values) => i18n._(key, values), [i18n]);
+  return useMemo(() => (key, values) => i18n._(key, values && isolated(values)), [i18n]);
+}
+
+/** Words of others never turn a sentence of ours round. */
+function isolated(values: TextValues): TextValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolatedWords(value) : value]),
+  );
 }

@@ -36,6 +36,8 @@ const TEXT_PAIRS = [
   ['positive', 'tint'],
   ['negative', 'paper'],
   ['negative', 'sheet'],
+  ['negative', 'tint'],
+  ['on-negative', 'negative'],
 ] as const;
 
 describe.each([
@@ -48,6 +50,11 @@ describe.each([
 
   it.each(['paper', 'sheet'])('edges of controls stand out from %s (3 : 1)', (ground) => {
     expect(contrast(colours?.['line-strong'] ?? '', colours?.[ground] ?? '')).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['paper', 'sheet', 'night'])('a toast stands out from %s by its ground or its edge (3 : 1)', (ground) => {
+    const [night, edge, under] = ['night', 'on-night-soft', ground].map((name) => colours?.[name] ?? '');
+    expect(Math.max(contrast(night ?? '', under ?? ''), contrast(edge ?? '', under ?? ''))).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { radius, token, type } from '../theme/theme.js';
 
-/** One look for what one presses, named by `data-look`: `filled`, `outlined` or `plain`. */
+/**
+ * One look for what one presses, named by `data-look`: `filled`, `outlined` or `plain`. What takes something away says
+ * `data-tone="danger"` and never has the colour of yes.
+ */
 const look = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -31,6 +34,10 @@ const look = {
   '&[data-look="outlined"]:hover': { borderColor: token('ink'), background: token('tint') },
   '&[data-look="plain"]': { padding: '8px 12px' },
   '&[data-look="plain"]:hover:enabled': { background: token('tint') },
+  '&[data-tone="danger"]': { color: token('negative'), borderColor: token('negative') },
+  '&[data-tone="danger"]:hover': { borderColor: token('negative') },
+  '&[data-tone="danger"][data-look="filled"]': { background: token('negative'), color: token('on-negative') },
+  '&[data-tone="danger"][data-look="filled"]:hover': { boxShadow: `0 0 0 4px ${token('negative-soft')}` },
 } as const;
 
 export const Button = styled('button')(look);

@@ -15,7 +15,7 @@ export interface SheetDialogProps {
 export function SheetDialog({ titleId, onClose, children }: SheetDialogProps) {
   return (
     <MaterialTheme>
-      <Sheet open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': titleId } }}>
+      <Sheet open onClose={onClose} disableScrollLock slotProps={{ paper: { 'aria-labelledby': titleId } }}>
         {children}
       </Sheet>
     </MaterialTheme>

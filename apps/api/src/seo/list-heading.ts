@@ -1,3 +1,4 @@
+import { isolatedWords } from '@babelboard/job-paths';
 import type { ResolvedJobFilters } from '../jobs/resolved-job-filters.js';
 import { enTexts } from '../texts/en.js';
 
@@ -12,13 +13,13 @@ export function listHeading({
   remote,
 }: ResolvedJobFilters): string {
   const places = [...cities, ...countries].map(({ name }) => name);
-  const keywords = [...filters.keywords, ...(skill ? [skill.name] : [])];
+  const keywords = [...filters.keywords, ...(skill ? [skill.name] : [])].map(isolatedWords);
   const kinds = remote.map((mode) => enTexts.list.remote[mode]);
   const what = keywords.length > 0 ? enTexts.list.keywords(keywords.join(', ')) : enTexts.list.jobs;
   const where = places.length > 0 ? enTexts.list.places(places.join(', ')) : enTexts.list.everywhere;
   const parts = [
     kinds.length > 0 ? `${kinds.join(', ')} ${keywords.length > 0 ? what : what.toLowerCase()}` : what,
-    company ? enTexts.list.company(company.name) : where,
+    company ? enTexts.list.company(isolatedWords(company.name)) : where,
     ...(company && places.length > 0 ? [where] : []),
     ...(languages.length > 0 ? [enTexts.list.languages(languages.map(({ name }) => name).join(', '))] : []),
   ];

@@ -1,3 +1,4 @@
+import { isolatedWords } from '@babelboard/job-paths';
 import type { RemoteMode } from '@babelboard/offers/contract';
 
 /** English texts that the server itself writes: names of filter values and the words of page heads. */
@@ -59,9 +60,9 @@ export const enTexts = {
       `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}: ${heading}. Search by the languages you speak on ${product}.`,
   },
   offer: {
-    in: (title: string, place: string) => `${title} in ${place}`,
+    in: (title: string, place: string) => `${isolatedWords(title)} in ${isolatedWords(place)}`,
     meta: (title: string, company: string, languages: string) =>
-      `${title} at ${company}.${languages === '' ? '' : ` Languages: ${languages}.`}`,
+      `${title} at ${isolatedWords(company)}.${languages === '' ? '' : ` Languages: ${languages}.`}`,
     mandatory: (languages: string) => `Mandatory languages: ${languages}.`,
     notFound: 'This offer is not here',
     gone: 'This offer has ended',
@@ -101,13 +102,13 @@ export const enTexts = {
     415: 'We cannot read this kind of content.',
     other: 'This did not work. Please load the page anew and try again.',
   },
-  unknownLocation: (name: string) => `We know no place called ${name}.`,
-  unknownLanguage: (name: string) => `We know no language called ${name}.`,
-  unknownRemote: (name: string) => `${name} is not a kind of remote work that we know.`,
+  unknownLocation: (name: string) => `We know no place called ${isolatedWords(name)}.`,
+  unknownLanguage: (name: string) => `We know no language called ${isolatedWords(name)}.`,
+  unknownRemote: (name: string) => `${isolatedWords(name)} is not a kind of remote work that we know.`,
   unknownLanguageLevel: (text: string) =>
     `${text} is no language with a level. Write German:B1, German:native or German:any.`,
-  unknownSkill: (name: string) => `We know no skill called ${name}.`,
-  unknownMinisite: (name: string) => `No company has a page called ${name}.`,
+  unknownSkill: (name: string) => `We know no skill called ${isolatedWords(name)}.`,
+  unknownMinisite: (name: string) => `No company has a page called ${isolatedWords(name)}.`,
   unknownCompany: 'We do not know this company.',
   unknownOffer: 'We do not know this offer.',
   radiusWithoutCity: 'A distance needs exactly one city.',

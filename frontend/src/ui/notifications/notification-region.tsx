@@ -16,7 +16,13 @@ export function NotificationRegion() {
   return (
     <section aria-label={t('notifications.region')}>
       {POSITIONS.map((position) => (
-        <Stack key={position} style={placeOf(position)} role="status" aria-live="polite">
+        <Stack
+          key={position}
+          className={position.startsWith('bottom') ? 'toasts-below' : undefined}
+          style={placeOf(position)}
+          role="status"
+          aria-live="polite"
+        >
           {shown
             .filter((notification) => notification.position === position)
             .map((notification) => (
@@ -82,6 +88,7 @@ const Stack = styled('div')({
   left: 0,
   right: 0,
   zIndex: 1500,
+  '&.toasts-below': { marginBottom: 'var(--sticky-action, 0px)' },
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
@@ -100,6 +107,8 @@ const Sheet = styled('div')({
   borderRadius: radius.sheet,
   background: token('night'),
   color: token('on-night'),
+  // The footer has the same ground, and so has the page in the dark.
+  border: `1.5px solid ${token('on-night-soft')}`,
   boxShadow: token('shadow'),
   fontSize: type.small,
   animation: `${rise} 160ms ease-out`,
@@ -128,6 +137,7 @@ const ToastButton = styled('button')({
   background: 'transparent',
   color: token('on-night'),
   fontWeight: 650,
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:hover': { background: 'rgb(255 255 255 / 12%)' },
 });

@@ -25,13 +25,16 @@ export interface FormProps {
   /** On the button: what it does, and while it does it. */
   action: string;
   busyAction: string;
+  /** `danger` where the button takes something away. */
+  tone?: 'danger' | undefined;
   children: ReactNode;
   /** Beside the button. */
   beside?: ReactNode;
 }
 
 /** Fields, what went wrong, and the button. POST by name, so that no early press ever puts a password into an address. */
-export function Form({ formRef, onSubmit, titleId, busy, failure, action, busyAction, children, beside }: FormProps) {
+export function Form(props: FormProps) {
+  const { formRef, onSubmit, titleId, busy, failure, action, busyAction, tone, children, beside } = props;
   const t = useText();
   const running = useRunning();
   return (
@@ -49,7 +52,7 @@ export function Form({ formRef, onSubmit, titleId, busy, failure, action, busyAc
       {failure !== null && <Failure>{failure}</Failure>}
       <p className="no-js-only">{t('form.needs-script')}</p>
       <Actions>
-        <Button type="submit" data-look="filled" disabled={!running} aria-disabled={busy}>
+        <Button type="submit" data-look="filled" data-tone={tone} disabled={!running} aria-disabled={busy}>
           {busy ? busyAction : action}
         </Button>
         {beside}

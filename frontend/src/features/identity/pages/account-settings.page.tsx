@@ -5,6 +5,7 @@ import { type ComponentType, useEffect } from 'react';
 import type { PageComponent } from '../../../app/page-component.js';
 import { useSession } from '../../../app/session/use-session.js';
 import { useAccountHead } from '../../../app/use-account-head.js';
+import { Sentence } from '../../../i18n/sentence.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { Note } from '../../../ui/note.js';
@@ -64,7 +65,9 @@ const AccountSettingsPage: PageComponent = () => {
     <Room>
       <header>
         <h1>{t('header.settings')}</h1>
-        <p>{t('settings.intro', { name: `${user.nombre} ${user.apellidos}`.trim() || user.email })}</p>
+        <p>
+          <Sentence text="settings.intro" parts={{ name: `${user.nombre} ${user.apellidos}`.trim() || user.email }} />
+        </p>
         {readOnly && (
           <Note>
             <p>{t('settings.read-only')}</p>

@@ -26,6 +26,7 @@ export default function FilterDrawer({ menus, filters, facets, total, onToggle, 
         anchor="bottom"
         open
         onClose={onClose}
+        disableScrollLock
         slotProps={{
           paper: {
             role: 'dialog',

@@ -2,6 +2,7 @@ import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths'
 import type { DroppedFilter } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { cleared, countActive } from '../filters/filter-values.js';
@@ -28,7 +29,9 @@ export function EmptyList({ filters, dropped }: { filters: JobListFilters; dropp
           <ul>
             {helpful.map(({ group, value, name, total, url }) => (
               <li key={`${group}-${value}`}>
-                <Link to={url}>{t('empty.without', { name, count: total })}</Link>
+                <Link to={url}>
+                  <Sentence text="empty.without" parts={{ name, count: total }} />
+                </Link>
               </li>
             ))}
             <li>

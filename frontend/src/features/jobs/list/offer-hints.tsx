@@ -11,7 +11,17 @@ const PLACES_SHOWN = 2;
 export function FoundAs({ synonyms, language }: { synonyms: JobCard['synonyms']; language: string | undefined }) {
   return synonyms.map(({ typed, found }) => (
     <Hint key={typed + found}>
-      <Sentence text="offer.found-as" parts={{ found: <em lang={language}>{found}</em>, typed }} />
+      <Sentence
+        text="offer.found-as"
+        parts={{
+          found: (
+            <em lang={language} dir="auto">
+              {found}
+            </em>
+          ),
+          typed,
+        }}
+      />
     </Hint>
   ));
 }
@@ -27,7 +37,9 @@ export function AlsoIn({ job: { also_in, url } }: { job: Pick<JobCard, 'also_in'
       {also_in.slice(0, PLACES_SHOWN).map((other, at) => (
         <span key={other.id}>
           {at > 0 && ', '}
-          <Link to={other.url}>{other.city}</Link>
+          <Link to={other.url}>
+            <bdi>{other.city}</bdi>
+          </Link>
         </span>
       ))}
       {more > 0 && (

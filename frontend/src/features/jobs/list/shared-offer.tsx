@@ -14,7 +14,7 @@ export function SharedOffer({ id }: { id: number | null }) {
     <Box>
       {t('list.shared')}{' '}
       <Link to={job.url} lang={job.ad_language?.code}>
-        {job.title}
+        <bdi>{job.title}</bdi>
       </Link>
     </Box>
   );

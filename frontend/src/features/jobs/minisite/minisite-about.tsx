@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
-import { useText } from '../../../i18n/use-text.js';
+import { Sentence } from '../../../i18n/sentence.js';
 import { token, type } from '../../../theme/theme.js';
 import { usePeoplesHtml } from '../../../ui/peoples-html.js';
 
 /** What a company says about itself. The server has sanitised it when it was written. */
 export function MinisiteAbout({ company, html }: { company: string; html: string }) {
-  const t = useText();
   return (
     <section aria-labelledby="minisite-about">
-      <Heading id="minisite-about">{t('minisite.about', { company })}</Heading>
+      <Heading id="minisite-about">
+        <Sentence text="minisite.about" parts={{ company }} />
+      </Heading>
       <Prose
         dir="auto"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server on write

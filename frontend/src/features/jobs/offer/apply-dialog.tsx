@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
+import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { MaterialTheme } from '../../../theme/material-theme.js';
 import { radius, token, type } from '../../../theme/theme.js';
@@ -18,6 +19,7 @@ export default function ApplyDialog({ id, onClose }: { id: number; onClose: () =
       <Dialog
         open
         onClose={onClose}
+        disableScrollLock
         slotProps={{
           paper: {
             'aria-labelledby': 'apply-title',
@@ -31,8 +33,10 @@ export default function ApplyDialog({ id, onClose }: { id: number; onClose: () =
         }}
       >
         <Content>
-          <p>{job.company.name}</p>
-          <h2 id="apply-title">{t('apply.title', { title: job.title })}</h2>
+          <p dir="auto">{job.company.name}</p>
+          <h2 id="apply-title">
+            <Sentence text="apply.title" parts={{ title: job.title }} />
+          </h2>
           <ApplyNote job={job} />
           <div>
             <ApplyButton job={job} />

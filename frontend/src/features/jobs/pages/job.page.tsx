@@ -48,7 +48,7 @@ const JobPage: PageComponent = ({ page }) => {
         {missing && !leaving && <Missing found={found.data} />}
       </OfferColumn>
       {job !== null && applicable && (
-        <StickyAction>
+        <StickyAction className="sticky-action">
           <ApplyButton job={job} />
         </StickyAction>
       )}

@@ -68,7 +68,10 @@ export function ReportForm({ job, onSent, onCancel }: ReportFormProps) {
       <SheetBody>
         <h2 id="report-title">{t('report.title')}</h2>
         <p>
-          <strong>{job.title}</strong>, {job.company.name}
+          <strong>
+            <bdi>{job.title}</bdi>
+          </strong>
+          , <bdi>{job.company.name}</bdi>
         </p>
         <p>{t('report.note')}</p>
         <div

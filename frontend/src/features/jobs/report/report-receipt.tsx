@@ -1,3 +1,4 @@
+import { isolatedWords } from '@babelboard/job-paths';
 import type { ReportReceipt } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
@@ -27,7 +28,7 @@ export function ReportReceiptNote({ job, receipt, email, onClose }: ReportReceip
   const lines = [
     [t('report.reference'), receipt.reference],
     [t('report.received'), format.moment(receipt.received_at)],
-    [t('report.offer'), `${job.title}, ${job.company.name} (${job.id})`],
+    [t('report.offer'), `${isolatedWords(job.title)}, ${isolatedWords(job.company.name)} (${job.id})`],
   ] as const;
   const copy = async () => {
     const copied = await copyText(lines.map(([name, value]) => `${name}: ${value}`).join('\n'));

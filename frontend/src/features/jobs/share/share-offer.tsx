@@ -1,3 +1,4 @@
+import { isolatedWords } from '@babelboard/job-paths';
 import type { JobCard } from '@babelboard/wire';
 import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -12,7 +13,7 @@ export function ShareOffer({ job }: { job: Pick<JobCard, 'url' | 'title' | 'comp
   const { baseUrl } = useSite();
   const share = async () => {
     const address = new URL(job.url, baseUrl).href;
-    const title = `${job.title}, ${job.company.name}`;
+    const title = `${isolatedWords(job.title)}, ${isolatedWords(job.company.name)}`;
     if (typeof navigator.share === 'function') {
       try {
         return await navigator.share({ title, url: address });

@@ -15,7 +15,13 @@ export function EndSessions({ accountId }: { accountId: number }) {
       onError: () => notifications.notify({ message: t('support.sessions-failed'), type: 'negative' }),
     });
   return (
-    <Button type="button" data-look="outlined" aria-disabled={isPending} onClick={() => isPending || press()}>
+    <Button
+      type="button"
+      data-look="outlined"
+      data-tone="danger"
+      aria-disabled={isPending}
+      onClick={() => isPending || press()}
+    >
       {t(isPending ? 'support.ending-sessions' : 'support.end-sessions')}
     </Button>
   );

@@ -82,6 +82,7 @@ export function DeleteDialog({ type, onClose }: { type: SelfManaged; onClose: ()
           failure={failure}
           action={t('settings.delete-submit')}
           busyAction={t('form.sending')}
+          tone="danger"
           beside={<Cancel onClick={onClose} />}
         >
           <SelectField

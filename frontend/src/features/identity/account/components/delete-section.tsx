@@ -2,7 +2,6 @@ import type { User } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.js';
-import { token } from '../../../../theme/theme.js';
 import { Button } from '../../../../ui/button.js';
 import { isSelfManaged } from '../api/settings-call.js';
 import { useReadOnly } from '../use-read-only.js';
@@ -26,9 +25,9 @@ export function DeleteSection({ id, user }: { id: string; user: User }) {
       </List>
       {!readOnly && (
         <div>
-          <Danger type="button" data-look="outlined" onClick={() => setAsking(true)}>
+          <Button type="button" data-look="outlined" data-tone="danger" onClick={() => setAsking(true)}>
             {t('settings.delete-open')}
-          </Danger>
+          </Button>
         </div>
       )}
       {asking && isSelfManaged(type) && <DeleteDialog type={type} onClose={() => setAsking(false)} />}
@@ -37,7 +36,3 @@ export function DeleteSection({ id, user }: { id: string; user: User }) {
 }
 
 const List = styled('ul')({ display: 'grid', gap: 8, paddingInlineStart: 20, maxWidth: '64ch' });
-
-const Danger = styled(Button)({
-  '&[data-look="outlined"]': { borderColor: token('negative'), color: token('negative') },
-});

@@ -60,6 +60,7 @@ export function DevicesSection({ id }: { id: string }) {
                         <Button
                           type="button"
                           data-look="outlined"
+                          data-tone="danger"
                           aria-label={t('settings.devices-end-label', { device: session.device })}
                           aria-disabled={busy}
                           onClick={() => busy || one.mutate(session.id, events)}
@@ -77,6 +78,7 @@ export function DevicesSection({ id }: { id: string }) {
                 <Button
                   type="button"
                   data-look="outlined"
+                  data-tone="danger"
                   aria-disabled={busy}
                   onClick={() => busy || others.mutate(undefined, events)}
                 >

@@ -7,14 +7,15 @@ export interface OpeningProps {
   label: string;
   /** What the button is about, where its label alone does not say it. */
   about?: string;
-  look?: 'outlined' | 'plain';
+  /** `danger` where it leads to taking something away. */
+  tone?: 'danger';
   /** What stands beside the button while it is closed, and above the form while it is open. */
   beside?: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a form in its place. The first field gets the focus, and the button gets it back. */
-export function Opening({ label, about, look = 'outlined', beside, children }: OpeningProps) {
+export function Opening({ label, about, tone, beside, children }: OpeningProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -33,7 +34,8 @@ export function Opening({ label, about, look = 'outlined', beside, children }: O
         <Button
           ref={button}
           type="button"
-          data-look={look}
+          data-look="outlined"
+          data-tone={tone}
           aria-expanded={false}
           aria-label={about === undefined ? undefined : `${label}, ${about}`}
           onClick={() => setOpen(true)}

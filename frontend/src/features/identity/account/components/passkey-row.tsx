@@ -46,13 +46,14 @@ export function PasskeyRow({ passkey, titleId, hasPassword }: PasskeyRowProps) {
             <Opening label={t('settings.passkeys-rename')} about={name}>
               {(close) => <RenameForm passkey={passkey} titleId={titleId} onClose={close} />}
             </Opening>
-            <Opening label={t('settings.passkeys-remove')} about={name}>
+            <Opening label={t('settings.passkeys-remove')} about={name} tone="danger">
               {(close) => (
                 <ProofForm
                   titleId={titleId}
                   hasPassword={hasPassword}
                   text={t('settings.passkeys-remove-text', { name })}
                   action={t('settings.passkeys-remove-submit')}
+                  tone="danger"
                   fallback={t('settings.passkeys-failed')}
                   send={(proof) => remove.mutateAsync({ ...proof, id })}
                   done={(answer) => {

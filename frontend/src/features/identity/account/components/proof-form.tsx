@@ -18,6 +18,8 @@ export interface ProofFormProps<Answer> {
   /** What is going to happen. */
   text: ReactNode;
   action: string;
+  /** `danger` where something is taken away. */
+  tone?: 'danger';
   /** What is said when the server says nothing better. */
   fallback: string;
   send: (proof: ProofRequest) => Promise<Answer>;
@@ -27,7 +29,7 @@ export interface ProofFormProps<Answer> {
 
 /** Asks for what changes to the ways into an account take: its password, or a fresh login of who has none. */
 export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
-  const { titleId, hasPassword, text, action, fallback, send, done, onCancel } = props;
+  const { titleId, hasPassword, text, action, tone, fallback, send, done, onCancel } = props;
   const t = useText();
   const { formRef, field, submit, busy, failure } = useWireForm({
     schema: hasPassword ? WITH : WITHOUT,
@@ -43,6 +45,7 @@ export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
       busy={busy}
       failure={failure}
       action={action}
+      tone={tone}
       busyAction={t('form.sending')}
       beside={<Cancel onClick={onCancel} />}
     >

@@ -81,12 +81,13 @@ export function SecondFactorSection({ id }: { id: string }) {
             />
           )}
         </Opening>
-        <Opening key="end" label={t('settings.second-factor-end')}>
+        <Opening key="end" label={t('settings.second-factor-end')} tone="danger">
           {(close) => (
             <ProofForm
               {...proof}
               text={t('settings.second-factor-end-text')}
               action={t('settings.second-factor-end')}
+              tone="danger"
               send={(given) => end.mutateAsync(given)}
               done={(answer) => leave(() => showToasts(answer))}
               onCancel={close}

@@ -47,13 +47,14 @@ export function SocialSection({ id, user }: { id: string; user: User }) {
                     {readOnly || ways === undefined ? (
                       words
                     ) : (
-                      <Opening label={t('settings.social-unlink')} about={name} beside={words}>
+                      <Opening label={t('settings.social-unlink')} about={name} tone="danger" beside={words}>
                         {(close) => (
                           <ProofForm
                             titleId={titleOf(id)}
                             hasPassword={ways.has_password}
                             text={t('settings.social-unlink-text', { name })}
                             action={t('settings.social-unlink-submit')}
+                            tone="danger"
                             fallback={t('settings.social-failed')}
                             send={(proof) => unlink.mutateAsync({ ...proof, id: identity })}
                             done={(answer) => {
