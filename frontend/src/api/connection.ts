@@ -4,7 +4,9 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
 let lost = false;
-let probing = false;
+/** Of the last question to the server: an older one may still wait for a network that is gone. */
+let question = 0;
+let asking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -22,14 +24,22 @@ async function answers(): Promise<boolean> {
 }
 
 /** Asks until the server answers, each time a little later. */
-async function probe(wait: number): Promise<void> {
-  clearTimeout(timer);
-  if (probing) return;
-  probing = true;
+async function ask(wait: number): Promise<void> {
+  stopAsking();
+  const mine = question;
+  asking = true;
   const there = await answers();
-  probing = false;
+  if (mine !== question) return;
+  asking = false;
   show(!there);
-  if (!there) timer = setTimeout(() => void probe(Math.min(wait * 2, LONGEST_WAIT_MS)), wait);
+  if (!there) timer = setTimeout(() => void ask(Math.min(wait * 2, LONGEST_WAIT_MS)), wait);
+}
+
+function stopAsking(): void {
+  question += 1;
+  asking = false;
+  clearTimeout(timer);
+  timer = undefined;
 }
 
 /**
@@ -53,22 +63,23 @@ export const connection = {
   },
   /** No answer came to a request. */
   failed(): void {
-    void probe(FIRST_WAIT_MS);
+    if (!asking && timer === undefined) void ask(FIRST_WAIT_MS);
   },
-  /** Some answer came. */
+  /** Some answer came; without a network it came from what the browser has kept. */
   answered(): void {
-    clearTimeout(timer);
+    if (!navigator.onLine) return;
+    stopAsking();
     show(false);
   },
   /** Hears of the browser's network until the returned function is called. */
   listen(): () => void {
     const onOffline = () => show(true);
-    const onOnline = () => void probe(FIRST_WAIT_MS);
+    const onOnline = () => void ask(FIRST_WAIT_MS);
     if (!navigator.onLine) onOffline();
     window.addEventListener('offline', onOffline);
     window.addEventListener('online', onOnline);
     return () => {
-      clearTimeout(timer);
+      stopAsking();
       window.removeEventListener('offline', onOffline);
       window.removeEventListener('online', onOnline);
     };
