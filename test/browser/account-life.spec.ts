@@ -72,31 +72,31 @@ async function registerCandidate(page: WatchedPage, email: string): Promise<void
   await page.getByText('B2', { exact: true }).click();
   await page.getByLabel('I accept the').check();
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await heading(page, 'Look into your mailbox');
+  await heading(page, 'Check your inbox');
   expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1');
   expect(await accountOf(email)).toEqual([{ type: 'candidate', referral_platform: 'radio-vienna', country_id: 616 }]);
 }
 
 async function registerCompany(page: WatchedPage, email: string): Promise<void> {
   await open(page, '/register');
-  await page.getByRole('link', { name: 'I want to post jobs: register a company' }).click();
-  await page.getByLabel('Name of the company').fill('Olive & Tram');
+  await page.getByRole('link', { name: 'Want to post jobs? Register a company' }).click();
+  await page.getByLabel('Company name').fill('Olive & Tram');
   await page.getByLabel('Country').selectOption({ label: 'Greece' });
-  expect(await page.getByText('It looks like EL123456789.').isVisible()).toBe(true);
+  expect(await page.getByText('For example EL123456789.').isVisible()).toBe(true);
   await page.getByLabel('VAT number').fill('12');
   await page.getByLabel('Number of employees').selectOption('10-49');
   await page.getByLabel('Sector').selectOption('I');
   await page.getByLabel('First name').fill('Anna');
   await page.getByLabel('Last name').fill('Kowalska');
   await page.getByLabel('Phone').fill('+30 210 1234567');
-  await page.getByLabel('E-mail at work').fill(email);
+  await page.getByLabel('Work e-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('I accept the').check();
   await page.getByRole('button', { name: 'Register the company' }).click();
   await eventually(async () => expect(await focusedName(page)).toBe('vat_id'));
   await page.getByLabel('VAT number').fill('EL123456789');
   await page.getByRole('button', { name: 'Register the company' }).click();
-  await heading(page, 'Look into your mailbox');
+  await heading(page, 'Check your inbox');
   expect(await accountOf(email)).toMatchObject([{ type: 'company' }]);
 }
 
@@ -139,7 +139,7 @@ async function resetPassword(page: WatchedPage, email: string): Promise<void> {
   await heading(page, 'Forgotten your password?');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await heading(page, 'Look into your mailbox');
+  await heading(page, 'Check your inbox');
   await open(page, linkIn(await readMail(product, email, 'Reset your password'), '/password/reset/'));
   expect(path(page)).toBe('/password/reset');
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -164,7 +164,7 @@ describe('an account from its first day to its last', () => {
       email: 'anna@olive-tram.example',
       register: registerCompany,
       confirm: confirmOnThePhone,
-      first: 'Jobs of Olive & Tram',
+      first: 'Jobs at Olive & Tram',
       settings: '/company/account-settings',
       reason: 'Something else',
     },
@@ -197,7 +197,7 @@ describe('an account from its first day to its last', () => {
       // Somebody with an account already: it opens by the other site after its own password, and from then on at once.
       provider.person = { subject: email, email, emailVerified: true, firstName: 'Anna', lastName: 'Kowalska' };
       await page.goto(product.url + settings);
-      await page.getByRole('link', { name: 'Go on with Workplace' }).click();
+      await page.getByRole('link', { name: 'Continue with Workplace' }).click();
       await heading(page, 'One more step');
       expect(page.url()).not.toContain('token');
       await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
@@ -206,7 +206,7 @@ describe('an account from its first day to its last', () => {
       await section(page, 'Other sites').getByText('Workplace', { exact: true }).waitFor();
       await signOut(page);
       await page.goto(product.url + settings);
-      await page.getByRole('link', { name: 'Go on with Workplace' }).click();
+      await page.getByRole('link', { name: 'Continue with Workplace' }).click();
       await heading(page, 'Account settings');
       await section(page, 'Devices').getByText('through another site').waitFor();
 
@@ -225,7 +225,7 @@ describe('an account from its first day to its last', () => {
 
       await page.getByRole('button', { name: 'Delete my account' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-      await dialog.getByLabel('Why do you go?').selectOption({ label: reason });
+      await dialog.getByLabel('Why are you leaving?').selectOption({ label: reason });
       await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
       await dialog.getByRole('button', { name: 'Delete for good' }).click();
       await toast(page, 'Account deleted successfully');
@@ -244,10 +244,10 @@ describe('an account from its first day to its last', () => {
     const page = await openPage(browser);
     provider.refuses = true;
     await open(page, '/login');
-    await page.getByRole('link', { name: 'Go on with Workplace' }).click();
+    await page.getByRole('link', { name: 'Continue with Workplace' }).click();
     await page.getByText('The other site did not let you in, or you stopped there.').waitFor();
     provider.refuses = false;
-    await page.getByRole('link', { name: 'Go on with Workplace' }).click();
+    await page.getByRole('link', { name: 'Continue with Workplace' }).click();
     await heading(page, 'Nice to meet you');
     expect(await page.getByLabel('First name').inputValue()).toBe('Mia');
     await page.getByRole('button', { name: 'Create my account' }).click();

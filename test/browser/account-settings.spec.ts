@@ -57,7 +57,7 @@ async function deleteAccount(page: Page, reason: string, password: string): Prom
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await dialog.getByText('2 fields need another look.').waitFor();
-  await dialog.getByLabel('Why do you go?').selectOption({ label: reason });
+  await dialog.getByLabel('Why are you leaving?').selectOption({ label: reason });
   await dialog.getByLabel('Anything you want to tell us').fill('Thank you, and see you.');
   await dialog.getByLabel('Password', { exact: true }).fill('not this one at all');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
@@ -123,7 +123,7 @@ describe('the settings of a candidate', () => {
     await password.getByRole('button', { name: 'Change the password' }).click();
     await page.keyboard.type('not this one at all');
     await password.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await password.getByLabel('New password, once more').fill(NEW_PASSWORD);
+    await password.getByLabel('Repeat the new password').fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
     await password.getByText('The password is not right.').first().waitFor();
     expect(await page.evaluate('document.activeElement?.name')).toBe('current_password');
@@ -157,8 +157,8 @@ describe('the settings of a candidate', () => {
     await address.getByRole('button', { name: 'Change the address' }).click();
     await address.getByLabel('New e-mail address').fill(newEmail);
     await address.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await address.getByRole('button', { name: 'Send me the mail' }).click();
-    await address.getByText(`A mail to ${newEmail} is on its way.`).waitFor();
+    await address.getByRole('button', { name: 'Send me the e-mail' }).click();
+    await address.getByText(`An e-mail to ${newEmail} is on its way.`).waitFor();
     await openRunning(
       page,
       linkIn(await readMail(product, newEmail, 'Confirm your new e-mail address'), '/confirm-email/'),
@@ -186,7 +186,7 @@ describe('the settings of a company', () => {
     const factor = section(page, 'Two-step login');
     await factor.getByRole('button', { name: 'Turn it on' }).click();
     await factor.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await factor.getByRole('button', { name: 'Go on' }).click();
+    await factor.getByRole('button', { name: 'Continue' }).click();
     expect(await factor.getByRole('img').getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
     const secret = ((await factor.locator('code').textContent()) ?? '').replaceAll(' ', '');
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -203,7 +203,7 @@ describe('the settings of a company', () => {
       factor.getByRole('button', { name: 'Download' }).click(),
     ]);
     expect((await readFile(await download.path(), 'utf8')).trim().split('\n')).toEqual(codes);
-    await factor.getByRole('button', { name: 'I have kept them' }).click();
+    await factor.getByRole('button', { name: 'I have saved them' }).click();
     await factor.getByText(`${codes.length} recovery codes left.`).waitFor();
 
     for (const code of [totp.generate(), codes[0] ?? '']) {
@@ -220,14 +220,14 @@ describe('the settings of a company', () => {
     await page.keyboard.press('Enter');
     await factor.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
     expect(await factor.locator('li code').allTextContents()).not.toEqual(expect.arrayContaining([codes[1]]));
-    await factor.getByRole('button', { name: 'I have kept them' }).click();
+    await factor.getByRole('button', { name: 'I have saved them' }).click();
     await factor.getByRole('button', { name: 'Turn it off' }).click();
     await factor.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await toast(page, 'Two-step login turned off successfully');
     await factor.getByText('Two-step login is off.').waitFor();
 
-    await deleteAccount(page, 'We filled the post here', PASSWORD);
+    await deleteAccount(page, 'We filled the position here', PASSWORD);
     await expectRefused(page, email, PASSWORD);
     await page.context().close();
   }, 90_000);

@@ -98,10 +98,10 @@ describe('filters on a desktop', () => {
     const page = await openPage(browser);
     await page.goto(`${product.url}/jobs`);
     await menu(page, 'Salary').click();
-    await filters(page).getByText('€50,000 and more').click();
+    await filters(page).getByText('€50,000 or more').click();
     await page.waitForURL(/\/jobs\?salary_from=50000$/);
     await results(page, '1 offer');
-    await filters(page).getByText('Any, or not named').click();
+    await filters(page).getByText('Any, or not stated').click();
     await page.waitForURL(`${product.url}/jobs`);
     await page.context().close();
   });

@@ -182,7 +182,7 @@ describe('an address', () => {
     await page.getByLabel('Where: a city or a country').fill('Atlantis');
     await page.getByRole('button', { name: /show .* offers/i }).click();
     await page.waitForURL(`${product.url}/jobs`);
-    await page.getByText('We know no place called').waitFor();
+    await page.getByText('We don’t know a place called').waitFor();
     await cards(page).first().waitFor();
     await page.context().close();
   });

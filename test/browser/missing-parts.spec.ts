@@ -56,7 +56,7 @@ const PLACES: Place[] = [
   { name: 'offer', address: () => offer, file: 'job.page', ...ABOUT },
   {
     ...{ name: 'login', address: () => '/login', file: 'login.page', guest: true },
-    ...{ link: 'I am new here: register', linkFile: 'register.page', linked: /^Nice to meet you$/ },
+    ...{ link: 'New here? Register', linkFile: 'register.page', linked: /^Nice to meet you$/ },
   },
   { name: 'settings', address: () => '/account/account-settings', file: 'account-settings.page', ...ABOUT },
 ];
@@ -166,7 +166,7 @@ describe('a page of a build that is gone', () => {
     await openRunning(opened, `${product.url}/register`);
     await opened.getByLabel('First name').fill('Zoë');
     await opened.route(files('login.page'), notFound);
-    await opened.getByRole('link', { name: 'I have an account: sign in' }).click();
+    await opened.getByRole('link', { name: 'Already have an account? Sign in' }).click();
     await opened.waitForEvent('load');
     await opened.unroute(files('login.page'));
     await openRunning(opened, `${product.url}/register`);
@@ -239,7 +239,7 @@ describe('parts of a page', () => {
     const before = await cards.count();
     await opened.route(/\/api\/jobs/, (route) => route.fulfill(answer));
     await opened.getByRole('link', { name: 'Newest' }).click();
-    await opened.getByRole('alert').getByText('The offers did not come through.').waitFor({ timeout: 12_000 });
+    await opened.getByRole('alert').getByText('The offers could not be loaded.').waitFor({ timeout: 12_000 });
     expect(await cards.count()).toBe(before);
     expect(await accessibilityProblems(opened)).toEqual([]);
     await opened.unroute(/\/api\/jobs/);

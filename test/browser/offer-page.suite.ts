@@ -48,7 +48,7 @@ export function describeOfferPages(board: () => OfferBoard): void {
     it('leads on: the way back, the same job elsewhere, related offers, places on demand', async () => {
       const page = await openPage(board().browser);
       await openRunning(page, address(pathOf(RECEPTIONIST)));
-      const way = page.getByRole('navigation', { name: 'Where you are' });
+      const way = page.getByRole('navigation', { name: 'You are here' });
       expect(await way.getByRole('link', { name: 'Jobs in Vienna' }).getAttribute('href')).toBe('/jobs-in-Vienna');
       const more = page.getByRole('complementary', { name: 'More offers' });
       expect(await more.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -56,7 +56,7 @@ export function describeOfferPages(board: () => OfferBoard): void {
         'In Vienna',
         'At Waterfront Hotels',
         'With the same languages',
-        'The same work in other places',
+        'Similar jobs in other places',
       ]);
       expect(await more.getByRole('article').filter({ hasText: 'Hotel receptionist at the lake' }).count()).toBe(3);
       await more.getByRole('button', { name: 'Show places with offers like this' }).click();
@@ -71,7 +71,7 @@ export function describeOfferPages(board: () => OfferBoard): void {
       const page = await openPage(board().browser, { permissions: ['clipboard-read', 'clipboard-write'] });
       await openRunning(page, `${address(pathOf(RECEPTIONIST))}?utm_source=mail`);
       await page.getByRole('button', { name: 'Share' }).click();
-      await page.getByText('The link is copied.').waitFor();
+      await page.getByText('Link copied.').waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address(pathOf(RECEPTIONIST)));
       await page.evaluate('navigator.share = async (what) => { window.shared = what; }');
       await page.getByRole('button', { name: 'Share' }).click();
@@ -120,7 +120,7 @@ export function describeOfferPages(board: () => OfferBoard): void {
       await page.route('**/api/job?id=*', (route) => route.fulfill({ json: missing }));
       await openRunning(page, address('/jobs'));
       await page.getByRole('main').getByRole('article').getByRole('link', { name: 'Housekeeper' }).click();
-      await page.getByText('That offer is not on the board any more.').waitFor();
+      await page.getByText('That offer is no longer on the board.').waitFor();
       await page.waitForURL(address('/jobs'));
       await page.context().close();
     });

@@ -110,13 +110,13 @@ describe('the area of operators', () => {
   it('shows the product as a user by a link that works once, in the open, and writes it all down', async () => {
     const { admin } = people;
     await open(admin, '/admin/support-access');
-    await admin.getByLabel('Number or e-mail of the account').fill('nobody@demo.test');
+    await admin.getByLabel('Account number or e-mail address').fill('nobody@demo.test');
     await admin.keyboard.press('Enter');
-    await admin.getByText('There is no account nobody@demo.test.').waitFor();
-    await admin.getByLabel('Number or e-mail of the account').fill(` ${ADDRESSES.candidate.toUpperCase()}`);
+    await admin.getByText('There is no account for nobody@demo.test.').waitFor();
+    await admin.getByLabel('Account number or e-mail address').fill(` ${ADDRESSES.candidate.toUpperCase()}`);
     await admin.keyboard.press('Enter');
     await admin.getByText(ADDRESSES.candidate, { exact: true }).waitFor();
-    await admin.getByRole('button', { name: 'Make the link' }).click();
+    await admin.getByRole('button', { name: 'Create the link' }).click();
     const link = await admin.getByLabel('The link').inputValue();
     expect(link).toContain(`${product.url}/backdoor?code=`);
     expect(await admin.evaluate('document.activeElement?.value')).toBe(link);
@@ -127,7 +127,7 @@ describe('the area of operators', () => {
     await openRunning(operator, link);
     expect(address(operator)).toBe('/backdoor');
     expect(await operator.evaluate('JSON.stringify(history.state) + location.href')).not.toContain('code');
-    await operator.getByRole('button', { name: 'Begin support access' }).click();
+    await operator.getByRole('button', { name: 'Start support access' }).click();
     await banner(operator).getByText(`(${ADDRESSES.candidate}, candidate)`).waitFor();
     expect(address(operator)).toMatch(/^\/jobs-for-/);
     for (const shown of ['/', '/jobs', '/account/matchings', '/account/account-settings', '/no-such-page']) {
@@ -149,7 +149,7 @@ describe('the area of operators', () => {
     await operator.getByRole('link', { name: 'Sign in' }).waitFor();
     expect(await banner(operator).count()).toBe(0);
     await openRunning(operator, link);
-    await operator.getByRole('button', { name: 'Begin support access' }).click();
+    await operator.getByRole('button', { name: 'Start support access' }).click();
     await operator.getByText('This link is no longer valid.').waitFor();
     await operator.context().close();
 
@@ -159,7 +159,7 @@ describe('the area of operators', () => {
     await admin.getByRole('button', { name: 'Filter' }).click();
     await reaches(
       admin,
-      `/admin/audit-log?account_id=${await admin.getByLabel('Number of an account').inputValue()}&action=support.`,
+      `/admin/audit-log?account_id=${await admin.getByLabel('Account number').inputValue()}&action=support.`,
     );
     await eventually(async () => {
       await admin.reload();
@@ -185,13 +185,13 @@ describe('the area of operators', () => {
     await admin.getByRole('button', { name: 'Show older entries' }).click();
     await eventually(async () => expect(await admin.getByRole('row').count()).toBe(61));
     expect(await admin.getByRole('button', { name: 'Show older entries' }).count()).toBe(0);
-    await admin.getByLabel('Number of an account').fill('4712');
+    await admin.getByLabel('Account number').fill('4712');
     await admin.keyboard.press('Enter');
     await admin.getByText('Nothing is written down for this choice.').waitFor();
-    await admin.getByLabel('Number of an account').fill('twelve');
+    await admin.getByLabel('Account number').fill('twelve');
     await admin.keyboard.press('Enter');
     await admin.getByText('One field needs another look.').waitFor();
-    await admin.getByLabel('Number of an account').fill('4711');
+    await admin.getByLabel('Account number').fill('4711');
     await admin.route('**/api/admin/audit-log*', (route) => route.abort());
     await admin.keyboard.press('Enter');
     await admin.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
@@ -229,13 +229,13 @@ describe('pages for one kind of people', () => {
   it('remember the offer that somebody wanted to keep, through the login', async () => {
     const page = await openPage(browser);
     await open(page, '/login?favorite=12');
-    await page.getByRole('link', { name: 'I am new here: register' }).click();
+    await page.getByRole('link', { name: 'New here? Register' }).click();
     await page.getByRole('link', { name: 'I have an account' }).click();
     await signIn(page, ADDRESSES.candidate, PASSWORD);
     await page.getByLabel(/^Account of /).click();
     await page.getByRole('link', { name: 'Jobs that match' }).click();
     await page.getByText('you wanted to keep an offer').waitFor();
-    expect(await page.getByRole('link', { name: 'Look at the offer' }).getAttribute('href')).toBe('/jobs/12');
+    expect(await page.getByRole('link', { name: 'View the offer' }).getAttribute('href')).toBe('/jobs/12');
     await page.getByLabel(/^Account of /).click();
     await page.getByRole('link', { name: 'Sign out' }).click();
     await message(page, 'Logged out successfully');
@@ -255,12 +255,12 @@ describe('pages for one kind of people', () => {
       [people.candidate, '/welcome'],
     ] as const) {
       await open(page, path);
-      await page.getByRole('note').getByRole('button', { name: 'Send the mail again' }).click();
+      await page.getByRole('note').getByRole('button', { name: 'Send the e-mail again' }).click();
       await message(page, 'If the address waits for its verification, a mail is on its way');
     }
     await verified('2026-01-01');
     await open(people.company, '/company/jobs');
-    await heading(people.company, /^Jobs of ./);
+    await heading(people.company, /^Jobs at ./);
     expect(await people.company.getByRole('note').count()).toBe(0);
   });
 
@@ -305,9 +305,9 @@ describe('an account that somebody else has got into', () => {
   it('is signed out on all its devices by an operator', async () => {
     const { admin, company } = people;
     await open(company, '/company/jobs');
-    await heading(company, /^Jobs of ./);
+    await heading(company, /^Jobs at ./);
     await open(admin, '/admin/support-access');
-    await admin.getByLabel('Number or e-mail of the account').fill(ADDRESSES.company);
+    await admin.getByLabel('Account number or e-mail address').fill(ADDRESSES.company);
     await admin.keyboard.press('Enter');
     await admin.getByRole('button', { name: 'Sign out all devices of the account' }).click();
     await message(admin, 'All devices of the account are signed out');

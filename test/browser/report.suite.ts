@@ -20,7 +20,7 @@ export function describeReports(board: () => OfferBoard): void {
       const page = await openPage(board().browser, { permissions: ['clipboard-read', 'clipboard-write'] });
       await open(page);
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('radio', { name: 'It looks like a fraud' }).focus();
+      await dialog.getByRole('radio', { name: 'It looks like a scam' }).focus();
       await page.keyboard.press('ArrowDown');
       expect(await dialog.getByRole('radio', { name: 'It discriminates against people' }).isChecked()).toBe(true);
       await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ export function describeReports(board: () => OfferBoard): void {
       expect(said[0]).toMatch(/^[0-9A-Z-]{8,}$/);
       expect(said[1]).toMatch(/^\d+ \w+ \d{4} at \d\d:\d\d UTC$/);
       await receipt.getByRole('button', { name: 'Copy the receipt' }).press('Enter');
-      await page.getByText('The receipt is copied.').waitFor();
+      await page.getByText('Receipt copied.').waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`Reference: ${said[0]}\n`);
       await page.keyboard.press('Escape');
       await receipt.waitFor({ state: 'hidden' });

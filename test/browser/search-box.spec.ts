@@ -93,7 +93,7 @@ describe('the search box', () => {
     const box = await openBox(page);
     await box.fill('java');
     await page.getByRole('option').first().waitFor();
-    const listbox = page.getByRole('listbox', { name: 'Proposals' });
+    const listbox = page.getByRole('listbox', { name: 'Suggestions' });
     expect(await listbox.getByRole('group', { name: 'Skills' }).getByRole('option').count()).toBeGreaterThan(0);
     const count = await page.getByRole('option').count();
     await page
@@ -166,7 +166,7 @@ describe('the search box', () => {
     const box = await openBox(page);
     await box.click();
     await page
-      .getByRole('group', { name: 'Your last searches' })
+      .getByRole('group', { name: 'Recent searches' })
       .getByRole('option', { name: /Cologne/ })
       .click();
     await page.waitForURL(/\/jobs-in-Cologne$/);

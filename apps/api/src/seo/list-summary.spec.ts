@@ -24,7 +24,7 @@ describe('listSummary', () => {
 
   it('tells something else of what the list has chosen itself', () => {
     expect(summary({ language: ['German'], location: ['Cologne'] }, 1)).toBe(
-      '1 offer. Without a language of the country: 1. At least partly from home: 3.',
+      '1 offer. No local language needed: 1. At least partly from home: 3.',
     );
     expect(
       summary({ language: ['German'], location: ['Cologne'], remote: ['Hybrid'], no_local_language: true }, 8),

@@ -25,9 +25,9 @@ describe('words of a verdict', () => {
   it.each([
     [{ status: 'missing', asked: 4, held: 3 }, 'B2 asked, B1 held'],
     [{ status: 'met', asked: 4, held: 7 }, 'B2 asked, mother tongue held'],
-    [{ status: 'missing', asked: 4 }, 'B2 asked, not among yours'],
-    [{ status: 'missing' }, 'no level asked, not among yours'],
-    [{ status: 'unknown', asked: 4 }, 'B2 asked, your level not named'],
+    [{ status: 'missing', asked: 4 }, 'B2 asked, not one of yours'],
+    [{ status: 'missing' }, 'no level asked, not one of yours'],
+    [{ status: 'unknown', asked: 4 }, 'B2 asked, your level not stated'],
     [{ status: 'met', held: 2 }, 'no level asked, A2 held'],
     [{ status: 'met' }, 'no level asked, you speak it'],
     [{ status: 'met', asked: 4, byAlternative: true }, 'not needed, you speak another of these'],
