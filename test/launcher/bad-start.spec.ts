@@ -101,7 +101,7 @@ describe('a start that cannot work says what to do in one line', () => {
       () => 'postgresql://me@127.0.0.1:1/board',
       /no PostgreSQL answers at 127.0.0.1:1 \(ECONNREFUSED\)/,
     ],
-    ['no such machine', () => 'postgresql://me@no-such-machine.invalid/board', /there is no machine "no-such-machine/],
+    ['no such machine', () => 'postgresql://me@no-such-machine.invalid/board', /there is no host "no-such-machine/],
     [
       'wrong password',
       () => testDatabase((url) => Object.assign(url, { password: 'very-wrong' })),

@@ -40,11 +40,11 @@ function explain(error, url) {
     case '28P01':
     case '28000':
       return new LaunchProblem(
-        `DATABASE_URL: ${server} refuses user "${user}": put the right user and password into the address.`,
+        `DATABASE_URL: ${server} refuses user "${user}": put the right user name and password in the address.`,
       );
     case '3D000':
       return new LaunchProblem(
-        `DATABASE_URL: ${server} has no database "${database}": make it (createdb ${database}), or name another one in the address.`,
+        `DATABASE_URL: ${server} has no database "${database}": create it (createdb ${database}), or name another one in the address.`,
       );
     case '42501':
       return new LaunchProblem(
@@ -52,7 +52,7 @@ function explain(error, url) {
       );
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new LaunchProblem(`DATABASE_URL: there is no machine "${url.hostname}": correct the name in the address.`);
+      return new LaunchProblem(`DATABASE_URL: there is no host "${url.hostname}": correct the name in the address.`);
     default:
       return new LaunchProblem(
         `DATABASE_URL: no PostgreSQL answers at ${server} (${code ?? message}): start it, correct the address, or leave DATABASE_URL out to run the embedded PostgreSQL.`,

@@ -34,5 +34,5 @@ export async function checkPort({ host, port }) {
   if (problem.code === 'EACCES') {
     throw new LaunchProblem(`Port ${port} may not be used by this user: choose one above 1023, such as PORT=3000.`);
   }
-  throw new LaunchProblem(`HOST=${host} is no address of this machine (${problem.code}): use HOST=127.0.0.1.`);
+  throw new LaunchProblem(`HOST=${host} is not an address of this machine (${problem.code}): use HOST=127.0.0.1.`);
 }

@@ -37,7 +37,7 @@ export async function ensureServices({ dataDir, wants, profile }) {
     }
     if (state?.phase === 'running') {
       if (wants.includes('postgres') && state.parts.postgres === 'failed') {
-        throw new LaunchProblem(state.problems.postgres ?? 'The embedded PostgreSQL does not start.');
+        throw new LaunchProblem(state.problems.postgres ?? 'The embedded PostgreSQL could not be started.');
       }
       if (wants.every((part) => state.parts[part] === 'ready' || state.parts[part] === 'failed')) {
         return state;

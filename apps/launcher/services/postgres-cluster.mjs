@@ -125,7 +125,7 @@ export class PostgresCluster {
     }
     const reason = output.split('\n').find((line) => /error|fatal/i.test(line)) ?? output.trim();
     throw new LaunchProblem(
-      `The embedded PostgreSQL could not make its files in ${this.folder} (${reason.trim()}): set DATA_DIR to another folder, or DATABASE_URL to a server of your own.`,
+      `The embedded PostgreSQL could not create its files in ${this.folder} (${reason.trim()}): set DATA_DIR to another folder, or DATABASE_URL to a server of your own.`,
     );
   }
 }

@@ -81,7 +81,7 @@ function createUser() {
   const user = findUser();
   if (user === undefined) {
     throw new LaunchProblem(
-      `PostgreSQL cannot run as root, and the user "${USER}" could not be made: make it (useradd --system ${USER}), or run the command as a normal user.`,
+      `PostgreSQL cannot run as root, and the user "${USER}" could not be created: create it (useradd --system ${USER}), or run the command as a normal user.`,
     );
   }
   return user;

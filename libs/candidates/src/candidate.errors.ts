@@ -5,7 +5,7 @@ export function languageUnknown(path: string, slug: string): DomainError {
 }
 
 export function languageRepeated(path: string): DomainError {
-  return new DomainError('LANGUAGE_REPEATED', 'invalid', 'This language is in the list already.', { path });
+  return new DomainError('LANGUAGE_REPEATED', 'invalid', 'This language is already in the list.', { path });
 }
 
 export function tooManyMotherTongues(path: string): DomainError {

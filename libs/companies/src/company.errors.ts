@@ -5,13 +5,13 @@ export function companyNotFound(id: number): DomainError {
 }
 
 export function companyAlreadySuspended(id: number): DomainError {
-  return new DomainError('COMPANY_ALREADY_SUSPENDED', 'conflict', 'The company is suspended already.', {
+  return new DomainError('COMPANY_ALREADY_SUSPENDED', 'conflict', 'The company is already suspended.', {
     params: { id },
   });
 }
 
 export function companyAlreadyClaimed(id: number): DomainError {
-  return new DomainError('COMPANY_ALREADY_CLAIMED', 'conflict', 'Somebody speaks for the company already.', {
+  return new DomainError('COMPANY_ALREADY_CLAIMED', 'conflict', 'The company already has an owner.', {
     params: { id },
   });
 }
@@ -24,7 +24,7 @@ export function minisiteSlugUnusable(slug: string): DomainError {
   return new DomainError(
     'MINISITE_SLUG_UNUSABLE',
     'invalid',
-    'The address of a minisite holds 1 to 80 of the characters a–z, 0–9 and -.',
+    'A minisite address has 1 to 80 characters: a–z, 0–9 and -.',
     { path: 'slug', params: { slug } },
   );
 }
@@ -37,16 +37,14 @@ export function minisiteSlugTaken(slug: string): DomainError {
 }
 
 export function logoNotPng(): DomainError {
-  return new DomainError('LOGO_NOT_PNG', 'invalid', 'A logo is a PNG picture.', { path: 'logo' });
+  return new DomainError('LOGO_NOT_PNG', 'invalid', 'A logo must be a PNG image.', { path: 'logo' });
 }
 
 export function companySlugUnusable(slug: string): DomainError {
-  return new DomainError(
-    'COMPANY_SLUG_UNUSABLE',
-    'invalid',
-    'A company slug holds 1 to 80 of the characters a–z, 0–9 and -.',
-    { path: 'company', params: { slug } },
-  );
+  return new DomainError('COMPANY_SLUG_UNUSABLE', 'invalid', 'A company slug has 1 to 80 characters: a–z, 0–9 and -.', {
+    path: 'company',
+    params: { slug },
+  });
 }
 
 export function countryUnknown(id: number): DomainError {

@@ -40,7 +40,7 @@ export function emailNotVerified(): DomainError {
   return new DomainError(
     'EMAIL_NOT_VERIFIED',
     'forbidden',
-    'Please confirm your e-mail address first, with the link in our mail.',
+    'Please confirm your e-mail address first, with the link in our e-mail.',
   );
 }
 
@@ -49,15 +49,17 @@ export function accountNotFound(): DomainError {
 }
 
 export function emailUnchanged(): DomainError {
-  return new DomainError('EMAIL_UNCHANGED', 'invalid', 'This is your address already.', { path: 'email' });
+  return new DomainError('EMAIL_UNCHANGED', 'invalid', 'This is already your address.', { path: 'email' });
 }
 
 /** To be told only to who has shown that the address is theirs. */
 export function emailTaken(): DomainError {
-  return new DomainError('EMAIL_TAKEN', 'conflict', 'This address has an account of its own.', { path: 'email' });
+  return new DomainError('EMAIL_TAKEN', 'conflict', 'There is already an account with this address.', {
+    path: 'email',
+  });
 }
 
 /** It was deleted a moment ago, from another device. */
 export function accountGone(): DomainError {
-  return new DomainError('ACCOUNT_NOT_FOUND', 'not-found', 'There is no such account any more.');
+  return new DomainError('ACCOUNT_NOT_FOUND', 'not-found', 'There is no longer such an account.');
 }

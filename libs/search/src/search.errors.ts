@@ -3,7 +3,7 @@ import { DomainError } from '@babelboard/platform';
 export const SEARCH_REINDEX_RUNNING = 'SEARCH_REINDEX_RUNNING';
 
 export function reindexRunning(engine: string): DomainError {
-  return new DomainError(SEARCH_REINDEX_RUNNING, 'conflict', `The index of ${engine} is being rebuilt already.`, {
+  return new DomainError(SEARCH_REINDEX_RUNNING, 'conflict', `The index of ${engine} is already being rebuilt.`, {
     params: { engine },
   });
 }

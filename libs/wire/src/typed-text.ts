@@ -16,7 +16,7 @@ const IDLE_JOINER = new RegExp(
 /** In sentences lines break, and marks of direction have their place; what turns other people's text or ends it has none. */
 const UNFIT_IN_PROSE = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u2028\u2029\u202A-\u202E\uFEFF]/u;
 
-const NOT_KEPT = 'The text holds a character that cannot be kept.';
+const NOT_KEPT = 'This text contains a character that is not allowed.';
 
 /** A name, as a person types it: of people, companies, places and devices. One line, composed (NFC). */
 export const nameText = (longest: number) =>

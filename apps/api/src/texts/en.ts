@@ -114,7 +114,7 @@ export const enTexts = {
   radiusWithoutCity: 'A distance needs exactly one city.',
   tooOften: {
     title: 'One moment, please',
-    lead: 'Your connection has asked for more searches in a minute than we can serve one place.',
+    lead: 'Your connection has asked for more searches in a minute than we can answer.',
     wait: (seconds: number) =>
       seconds === 1 ? 'Wait a second, then try again.' : `Wait ${seconds} seconds, then try again.`,
     shared:

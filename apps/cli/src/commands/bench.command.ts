@@ -47,7 +47,7 @@ function benchIndexingCommand(): Command {
 function benchFindabilityCommand(): Command {
   return new Command('findability')
     .description('search every live offer of this board by its own title, on every engine')
-    .option('--most <n>', 'offers at the most', wholeNumber, 100_000)
+    .option('--most <n>', 'at most this many offers', wholeNumber, 100_000)
     .action(async (options: { most: number }) => {
       const { benchFindability } = await import('../../../../test/bench/findability.js');
       const missed = await inApplication((app) => benchFindability(app, options, print));

@@ -8,7 +8,7 @@ import { inApplication } from '../application.js';
 
 export function createAdminCommand(): Command {
   return new Command('create-admin')
-    .description('make an account for an admin; a link to choose a password goes there by mail')
+    .description('create an admin account and e-mail it a link to choose a password')
     .argument('<email>', 'address of the admin', emailAddress)
     .option('--first-name <name>', 'as shown in the admin area', 'Admin')
     .option('--last-name <name>', 'as shown in the admin area', '')
@@ -35,7 +35,7 @@ export async function createAdmin(
   const accounts = app.get(Accounts, { strict: false });
   const known = await accounts.findByEmail(admin.email);
   if (known !== null && known.type !== 'admin') {
-    throw new Error(`A ${known.type} has this address: one account is for one role.`);
+    throw new Error(`A ${known.type} already has this address, and an account has one role only.`);
   }
   if (known === null) {
     // Whoever runs commands on the server vouches for the address.
@@ -43,7 +43,7 @@ export async function createAdmin(
     const account = { ...admin, ...rest, type: 'admin' as const, emailVerified: true, passwordHash: null };
     const made = await app.get(Database).transaction((tx) => accounts.register(tx, account));
     if (made === null) {
-      throw new Error('Somebody registered this address at this moment. Please look who it is, and try again.');
+      throw new Error('Somebody has just registered this address. Please check who it is, and try again.');
     }
   }
   await app.get(CommandBus).execute(new RequestPasswordReset(admin.email));

@@ -15,12 +15,14 @@ interface Options {
 
 export function importOffersCommand(): Command {
   return new Command('import-offers')
-    .description('read ads from NDJSON, schema.org JobPosting JSON-LD or HR-XML; the same file twice changes nothing')
-    .argument('<file|url>', 'where the ads are')
-    .requiredOption('--company <slug>', 'company of the ads that name no employer; made when it is new')
-    .option('--ignore-expiry', 'publish ads past their last day for 30 days all the same')
-    .option('--snapshot <name>', 'the file is all of this name: close its offers that are missing in the file')
-    .option('--quiet', 'report only what was refused or needs a look, not each created or unchanged row')
+    .description(
+      'import ads from NDJSON, schema.org JobPosting JSON-LD or HR-XML; importing a file twice changes nothing',
+    )
+    .argument('<file|url>', 'file or URL of the ads')
+    .requiredOption('--company <slug>', 'company for ads that name no employer; created if it does not exist')
+    .option('--ignore-expiry', 'publish expired ads all the same, for 30 days')
+    .option('--snapshot <name>', 'the file is everything under this name: close offers that it no longer holds')
+    .option('--quiet', 'report only rows that were refused or need a look')
     .action(async (location: string, options: Options) => {
       await inApplication(async (app) => {
         const source = await openAdSource(location, { allowLoopback: !app.get(Settings).production });

@@ -4,7 +4,7 @@ import { migrateDatabase } from '../migrate-database.js';
 
 export function migrateCommand(): Command {
   return new Command('migrate')
-    .description('bring tables and reference data to the state that this version needs')
+    .description('bring tables and reference data up to date with this version')
     .option('--demo', 'then do as `seed` does, in the same process: a first start', false)
     .action(async ({ demo }: { demo: boolean }) => {
       await migrateDatabase();

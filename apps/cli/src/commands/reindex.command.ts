@@ -6,7 +6,7 @@ import { Progress } from '../progress.js';
 
 export function reindexCommand(): Command {
   return new Command('reindex')
-    .description('build the search indexes anew beside the old ones and swap them')
+    .description('rebuild the search indexes beside the old ones, then swap them')
     .addOption(new Option('--engine <name>', 'only this engine').choices(['meilisearch', 'postgres']))
     .action(async ({ engine }: { engine?: 'meilisearch' | 'postgres' }) => {
       await inApplication(async (app) => {

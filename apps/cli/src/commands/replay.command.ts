@@ -4,8 +4,8 @@ import { inApplication } from '../application.js';
 
 export function replayCommand(): Command {
   return new Command('replay')
-    .description('put tasks that failed in all their tries back in their queues')
-    .option('--list', 'only show them, and what waits for a process that knows it')
+    .description('requeue tasks that failed on every try')
+    .option('--list', 'only list them, and what waits for a process that knows it')
     .option('--task <name>', 'only tasks of this reaction or schedule')
     .option('--drop-waiting <name>', 'forget the waiting tasks of a reaction that no version will have again')
     .action(async ({ list, task, dropWaiting }: { list?: true; task?: string; dropWaiting?: string }) => {

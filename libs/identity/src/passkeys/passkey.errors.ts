@@ -1,7 +1,7 @@
 import { DomainError } from '@babelboard/platform';
 
 export function passkeyRefused(): DomainError {
-  return new DomainError('PASSKEY_REFUSED', 'invalid', 'This passkey could not be checked. Please try again.');
+  return new DomainError('PASSKEY_REFUSED', 'invalid', 'This passkey could not be verified. Please try again.');
 }
 
 export function passkeyUnknown(): DomainError {
@@ -9,11 +9,11 @@ export function passkeyUnknown(): DomainError {
 }
 
 export function passkeyTaken(): DomainError {
-  return new DomainError('PASSKEY_TAKEN', 'conflict', 'This device has a passkey for the account already.');
+  return new DomainError('PASSKEY_TAKEN', 'conflict', 'This device already has a passkey for this account.');
 }
 
 export function tooManyPasskeys(most: number): DomainError {
-  return new DomainError('TOO_MANY_PASSKEYS', 'conflict', `An account has ${most} passkeys at most.`, {
+  return new DomainError('TOO_MANY_PASSKEYS', 'conflict', `An account can have at most ${most} passkeys.`, {
     params: { most },
   });
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@babelboard/platform';
 
 export function adminStays(): DomainError {
-  return new DomainError('ADMIN_STAYS', 'forbidden', 'The account of an admin is removed by another admin.');
+  return new DomainError('ADMIN_STAYS', 'forbidden', 'The account of an admin can only be removed by another admin.');
 }
 
 /** @param retryAfter seconds */

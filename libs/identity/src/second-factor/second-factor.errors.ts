@@ -1,7 +1,7 @@
 import { DomainError } from '@babelboard/platform';
 
 export function secondFactorAlreadyOn(): DomainError {
-  return new DomainError('SECOND_FACTOR_ALREADY_ON', 'conflict', 'Two-step login is on already.');
+  return new DomainError('SECOND_FACTOR_ALREADY_ON', 'conflict', 'Two-step login is already on.');
 }
 
 export function secondFactorNotBegun(): DomainError {
@@ -23,15 +23,15 @@ export function passwordWrong(path = 'password'): DomainError {
 
 /** A mail's link was opened in a browser that shows nothing about who set the account up. */
 export function proofNeeded(): DomainError {
-  return new DomainError('PROOF_NEEDED', 'invalid', 'Please type the password of the account.', { path: 'password' });
+  return new DomainError('PROOF_NEEDED', 'invalid', 'Please enter the password of the account.', { path: 'password' });
 }
 
 export function loginTooOld(): DomainError {
-  return new DomainError('LOGIN_TOO_OLD', 'forbidden', 'Please log in again first: this needs a fresh login.');
+  return new DomainError('LOGIN_TOO_OLD', 'forbidden', 'Please log in again first: this needs a recent login.');
 }
 
 export function secondFactorRequired(): DomainError {
-  return new DomainError('SECOND_FACTOR_REQUIRED', 'invalid', 'Please type the code of your authenticator.', {
+  return new DomainError('SECOND_FACTOR_REQUIRED', 'invalid', 'Please enter the code from your authenticator app.', {
     path: 'code',
   });
 }

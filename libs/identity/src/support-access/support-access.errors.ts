@@ -8,11 +8,11 @@ export function supportedAccountNotFound(accountId: number): DomainError {
 }
 
 export function supportOfAdmins(): DomainError {
-  return new DomainError('SUPPORT_OF_ADMINS', 'forbidden', 'Admins are not seen as by support access.', {
+  return new DomainError('SUPPORT_OF_ADMINS', 'forbidden', 'Support access cannot be used for admins.', {
     path: 'account_id',
   });
 }
 
 export function supportEnded(): DomainError {
-  return new DomainError('SUPPORT_ENDED', 'gone', 'Whoever made this link is signed out by now.');
+  return new DomainError('SUPPORT_ENDED', 'gone', 'Whoever created this link has signed out.');
 }

@@ -179,7 +179,7 @@ export class SocialController {
 
   private registration({ token, nombre, apellidos, ...body }: SocialLinkRequest, request: Request): SocialRegistration {
     if (!nombre) {
-      throw InvalidInput.fromIssues([{ path: ['nombre'], message: 'Please tell your first name.' }]);
+      throw InvalidInput.fromIssues([{ path: ['nombre'], message: 'Please enter your first name.' }]);
     }
     return {
       token,
