@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Account } from './entities/account.entity.js';
+import { Consent } from './entities/consent.entity.js';
 
 /**
  * Takes every way in, every link that waits and every consent from who registered an account whose address was never verified: it
@@ -16,12 +17,6 @@ export async function forgetRegistrant(tx: EntityManager, account: Account, now:
     account.id,
     now,
   ]);
-  // What somebody else accepted was not accepted.
-  await tx.query(
-    `INSERT INTO consent (account_id, kind, given, text_version, language, at)
-     SELECT account_id, kind, false, text_version, language, $2 FROM (
-       SELECT DISTINCT ON (kind) * FROM consent WHERE account_id = $1 ORDER BY kind, id DESC) latest WHERE given
-     ORDER BY id`,
-    [account.id, now],
-  );
+  // What somebody else accepted was not accepted: whoever comes now is asked as if for the first time.
+  await tx.delete(Consent, { accountId: account.id });
 }

@@ -2,7 +2,7 @@ import { PersonalData, personal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ConsentKind } from '../privacy/domain/consent-kind.js';
 
-/** That somebody gave or withdrew a consent; rows are added, never changed. */
+/** That somebody gave or withdrew a consent; rows are added, never changed, and go when it shows that it was somebody else. */
 @Entity('consent')
 @PersonalData<Consent>({
   owner: { account: 'accountId' },
