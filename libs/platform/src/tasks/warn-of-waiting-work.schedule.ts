@@ -12,9 +12,8 @@ export class WarnOfWaitingWork implements ScheduleHandler {
 
   async run(): Promise<void> {
     for (const { kind, name, count, oldest } of await this.waiting.list()) {
-      this.logger.warn(
-        `${count} of ${kind} ${name} wait since ${oldest.toISOString()}: no process that runs can do it`,
-      );
+      const what = `${count} × ${kind} ${name}`;
+      this.logger.warn(`Waiting since ${oldest.toISOString()}: ${what}. Does a process run that can do it?`);
     }
   }
 }
