@@ -52,9 +52,11 @@ export function beginBuild(asked) {
     serverIsBuilt = () => resolve(undefined);
   });
   const whole = alone(() => build(outdated(asked), (name) => name === 'server' && serverIsBuilt()));
-  // Whoever waits for it hears of a failure; nobody may wait yet.
+  const server = wanted.includes('server') ? Promise.race([built, whole]) : undefined;
+  // Whoever waits for them hears of a failure; nobody may wait yet.
   whole.catch(() => {});
-  return { ...(wanted.includes('server') ? { server: Promise.race([built, whole]) } : {}), whole };
+  server?.catch(() => {});
+  return { server, whole };
 }
 
 /** Two commands started together would tread on each other's files; the second waits.

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ReindexOffers } from '@babelboard/search';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { serveMetrics } from '../../../apps/serve-metrics.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/eventually.js';
@@ -62,6 +64,15 @@ describe('measurements', () => {
 });
 
 describe('readiness', () => {
+  it('waits for the first index that holds all offers', async () => {
+    expect(await readiness(publicly('/api/health/ready'))).toMatchObject({
+      status: 503,
+      parts: { database: 'ok', search: 'being built' },
+    });
+    await api.app.get(CommandBus).execute(new ReindexOffers());
+    expect(await readiness(publicly('/api/health/ready'))).toMatchObject({ status: 200, parts: { search: 'ok' } });
+  });
+
   it('names Redis while it does not answer, without hanging, and limits do not hang either', async () => {
     expect(await readiness(publicly('/api/health/ready'))).toEqual({
       status: 200,
