@@ -23,7 +23,7 @@ export async function prepareBareMeilisearch(
 ): Promise<() => Promise<void>> {
   const files = await writeDocuments(app, folder);
   const client = new Meilisearch({ host: url, apiKey: key });
-  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/x-ndjson' };
   return async () => {
     await client.createIndex(BARE_INDEX, { primaryKey: 'id' }).waitTask({ timeout: 0 });
     await client.index(BARE_INDEX).updateSettings(INDEX_SETTINGS).waitTask({ timeout: 0 });
@@ -51,8 +51,9 @@ async function writeDocuments(app: INestApplicationContext, folder: string): Pro
       return files;
     }
     after = last;
-    const file = join(folder, `documents-${files.length}.json`);
-    await writeFile(file, JSON.stringify((await documents.load(ids)).map(meilisearchDocument)));
+    const file = join(folder, `documents-${files.length}.ndjson`);
+    const made = (await documents.load(ids)).map(meilisearchDocument);
+    await writeFile(file, made.map((document) => `${JSON.stringify(document)}\n`).join(''));
     files.push(file);
   }
 }

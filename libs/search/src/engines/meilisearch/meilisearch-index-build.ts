@@ -4,18 +4,21 @@ import type { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, WriteRecord } from '../offer-search-engine.js';
 import { INDEX_SETTINGS } from './index-settings.js';
-import { type MeilisearchDocument, meilisearchDocument } from './meilisearch-document.js';
+import { meilisearchDocument } from './meilisearch-document.js';
 import { isMissingIndex, taskDone, UNTIL_DONE } from './meilisearch-tasks.js';
 
-/** Documents sent at a time, some 20 MB; the server refuses more than 100 MB. */
+/** Documents sent at a time, some 20 MB. */
 export const MEILISEARCH_PART = 4_000;
+/** The server refuses more than 100 MB, and a letter takes up to three bytes. */
+const MOST_LETTERS = 25_000_000;
 /** Parts in the server's queue at a time. */
 const MOST_WAITING = 20;
 
 /** Fills a second index and swaps it with the one that serves. */
 export class MeilisearchIndexBuild implements IndexBuild {
   private readonly tasks: Promise<void>[] = [];
-  private readonly next: MeilisearchDocument[] = [];
+  private readonly next: string[] = [];
+  private letters = 0;
 
   private constructor(
     private readonly client: Meilisearch,
@@ -38,12 +41,16 @@ export class MeilisearchIndexBuild implements IndexBuild {
     return build;
   }
 
-  /** The server takes what waits in its queue together, which is far faster than one batch after the other. */
-  /** What is added at a time goes into few large parts: the server takes a part as a whole, and each costs it the same effort on top. */
+  /** The server takes what waits in its queue together, in few large parts: each time it writes costs the same effort on top. */
   async add(documents: OfferDocument[]): Promise<void> {
-    this.next.push(...(await this.times.of('making rows', () => documents.map(meilisearchDocument))));
-    if (this.next.length >= MEILISEARCH_PART) {
-      await this.send();
+    const made = await this.times.of('making rows', () => documents.map(meilisearchDocument));
+    const lines = await this.times.of('serialising', () => made.map((document) => `${JSON.stringify(document)}\n`));
+    for (const line of lines) {
+      this.next.push(line);
+      this.letters += line.length;
+      if (this.next.length === MEILISEARCH_PART || this.letters >= MOST_LETTERS) {
+        await this.send();
+      }
     }
   }
 
@@ -55,7 +62,9 @@ export class MeilisearchIndexBuild implements IndexBuild {
   }
 
   private async send(): Promise<void> {
-    const enqueued = this.client.index(this.nextUid).addDocuments(this.next.splice(0));
+    this.letters = 0;
+    const part = this.next.splice(0).join('');
+    const enqueued = this.client.index(this.nextUid).addDocumentsFromString(part, 'application/x-ndjson');
     const done = taskDone(enqueued, { timeout: UNTIL_DONE });
     // Looked at in its turn; until then a failure is not unhandled.
     done.catch(() => undefined);

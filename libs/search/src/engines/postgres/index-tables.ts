@@ -55,7 +55,7 @@ function tablesSql(schema: string): string[] {
   ];
 }
 
-/** Secondary indexes, made after a rebuild has filled the tables. */
+/** Secondary indexes, made when a rebuild has filled all tables. */
 export function createIndexesSql(schema: string): string[] {
   return [
     // One index for filters and words: it finds the offers that have both without reading a vector of any other.

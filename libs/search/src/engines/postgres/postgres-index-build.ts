@@ -38,8 +38,8 @@ export class PostgresIndexBuild implements IndexBuild {
 
   async finish(): Promise<void> {
     await this.writing;
-    await this.times.of('indexes', () => this.run(createIndexesSql(NEXT_SCHEMA)));
     await this.times.of('counters and dictionary', () => this.run(fillCountsSql(NEXT_SCHEMA)));
+    await this.times.of('indexes', () => this.run(createIndexesSql(NEXT_SCHEMA)));
     const tables = ['offer', 'offer_text', 'term_pair', 'word'];
     await this.times.of('tidying tables', () =>
       this.run(tables.map((name) => `VACUUM ANALYZE ${NEXT_SCHEMA}.${name}`)),
