@@ -7,6 +7,7 @@ export const INDEX_SETTINGS = {
   filterableAttributes: [
     'id',
     'shown',
+    'promoted',
     'companyId',
     'countryIds',
     'cityIds',
@@ -22,17 +23,7 @@ export const INDEX_SETTINGS = {
     'salaryStep',
   ],
   sortableAttributes: ['id', 'postedAt'],
-  rankingRules: [
-    'sort',
-    'words',
-    'typo',
-    'attribute',
-    'proximity',
-    'exactness',
-    'promoted:desc',
-    'postedAt:desc',
-    'id:desc',
-  ],
+  rankingRules: ['sort', 'words', 'typo', 'attribute', 'proximity', 'exactness', 'postedAt:desc', 'id:desc'],
   // Signs that part words everywhere else.
   dictionary: ['C#', 'C++', 'F#', 'c#', 'c++', 'f#'],
   typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 }, disableOnNumbers: true },
