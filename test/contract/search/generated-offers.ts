@@ -69,7 +69,8 @@ export function generateOffer(id: number, { cities, languageIds }: Values, rando
     experience: random.chance(0.8) ? 1 + random.below(6) : null,
     employmentTypes: random.some([1, 2, 3, 4, 5, 6], 2),
     salaryPerYearInEuro: random.chance(0.5) ? 5_000 * random.below(40) : null,
-    promoted: random.chance(0.05),
+    // Of two companies most, of the others few: lists run out of either kind.
+    promoted: random.chance(companyId <= 2 ? 0.6 : 0.03),
     postedAt: new Date(Date.UTC(2026, 9, 1 + random.below(30), random.below(4))),
   };
 }

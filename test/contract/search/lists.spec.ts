@@ -174,6 +174,29 @@ describe.each(ENGINE_NAMES)('lists by %s', (name) => {
     expect(new Set(seen)).toEqual(new Set(expected.ids));
   });
 
+  it.each([20, 7, 50])('show every offer once when paging by %i, at most two promoted among twenty', async (size) => {
+    const promoted = new Set(offers.filter((offer) => offer.promoted).map(({ id }) => id));
+    for (const filter of [
+      {},
+      { companyIds: [1, 3] },
+      { companyIds: [2] },
+      { companyIds: [5], remote: [REMOTE_MODES[0]] },
+    ]) {
+      const expected = naiveSearch(offers, query({ ...filter, size: OFFERS }));
+      const seen: number[] = [];
+      for (let from = 0; from < expected.total; from += size) {
+        seen.push(...(await engine().search(query({ ...filter, from, size, parts: 'page' }))).ids);
+      }
+      expect(seen).toEqual(expected.ids);
+      const paid = seen.map((id) => promoted.has(id));
+      for (const at of paid.slice(0, paid.lastIndexOf(false) + 1).keys()) {
+        const window = paid.slice(at, Math.min(at + 20, paid.lastIndexOf(false) + 1));
+        expect(window.filter(Boolean).length).toBeLessThanOrEqual(2);
+        expect(paid[at] && paid[at + 1]).not.toBe(true);
+      }
+    }
+  });
+
   it('never find an offer that is not shown, but have it', async () => {
     const hidden = new Set(offers.filter(({ shown }) => !shown).map(({ id }) => id));
     expect(hidden.size).toBeGreaterThan(50);

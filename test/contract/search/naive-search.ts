@@ -40,12 +40,8 @@ export function naiveSearch(documents: OfferDocument[], query: OfferSearchQuery)
   const candidates = documents.filter((offer) => offer.shown && hasWords(offer, query));
   const passing = (left?: Group) =>
     candidates.filter((offer) => active.every((group) => group === left || GROUPS[group](offer, query)));
-  const found = passing().sort(
-    (a, b) =>
-      (query.sort === 'best' ? Number(b.promoted) - Number(a.promoted) : 0) ||
-      b.postedAt.getTime() - a.postedAt.getTime() ||
-      b.id - a.id,
-  );
+  const newest = passing().sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);
+  const found = query.sort === 'best' && query.keywords.length === 0 ? recommended(newest) : newest;
   const asked = new Set([...query.languageIds, ...query.languageLevels.map(({ languageId }) => languageId)]);
   const one = <T>(value: T | null) => (value === null ? [] : [value]);
   return {
@@ -76,6 +72,17 @@ export function naiveSearch(documents: OfferDocument[], query: OfferSearchQuery)
       ),
     },
   };
+}
+
+/** A promoted one, nine others, a promoted one …; what is left of a kind follows plainly. */
+function recommended(newest: OfferDocument[]): OfferDocument[] {
+  const promoted = newest.filter((offer) => offer.promoted);
+  const others = newest.filter((offer) => !offer.promoted);
+  const list: OfferDocument[] = [];
+  while (others.length > 0) {
+    list.push(...promoted.splice(0, 1), ...others.splice(0, 9));
+  }
+  return [...list, ...promoted];
 }
 
 const LEVEL_OF = [null, 1, 2, 3, 4, 5, 6, 7] as const;

@@ -24,7 +24,7 @@ export interface OfferSearchQuery {
   salaryFrom: number | null;
   /** Only offers of these companies; not a facet. */
   companyIds: number[];
-  /** `best`: by relevance where there are keywords, else promoted offers first, then the newest. */
+  /** `best`: by relevance where there are keywords, else the newest with promoted ones in places of their own (`promoted-places.ts`). */
   sort: 'best' | 'newest';
   from: number;
   size: number;

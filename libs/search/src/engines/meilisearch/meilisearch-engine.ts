@@ -4,6 +4,7 @@ import { Meilisearch, type MultiSearchParams, type MultiSearchResult } from 'mei
 import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { readKeywords } from '../../domain/keywords.js';
+import { mixed, type PageParts, partsOfPage } from '../../domain/promoted-places.js';
 import { languageLevelTerm, type TermGroup, termOf } from '../../domain/terms.js';
 import { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
@@ -16,7 +17,7 @@ import { meilisearchDocument } from './meilisearch-document.js';
 import { MeilisearchIndexBuild } from './meilisearch-index-build.js';
 import { isMissingIndex, taskDone } from './meilisearch-tasks.js';
 import { pageWindow } from './page-window.js';
-import { searchQueries, totalQuery } from './search-queries.js';
+import { isRecommended, partQueries, promotedIn, searchQueries, totalQuery } from './search-queries.js';
 
 const TERM_GROUPS: { [attribute: string]: TermGroup | undefined } = {
   countryIds: 'country',
@@ -65,20 +66,22 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
 
   async search(query: OfferSearchQuery, signal?: AbortSignal): Promise<FoundOffers> {
     const queries = searchQueries(this.indexUid, query);
-    const { results } = await this.client.multiSearch<MultiSearchParams, Hit>(
-      { queries },
-      signal ? { signal } : undefined,
-    );
-    const [page, ...others] = results;
-    const { skip } = pageWindow(query.from, query.size);
-    const hits = (page?.hits ?? []).slice(skip, skip + query.size);
+    const guess = guessedParts(query);
+    const parts = guess === null ? [] : partQueries(this.indexUid, query, guess);
+    const results = await this.ask([...queries, ...parts], signal);
+    const counts = results.slice(0, queries.length);
+    const [page] = counts;
+    const hits =
+      guess === null
+        ? pageOf(page, query)
+        : await this.recommended(query, page, guess, results.slice(queries.length), signal);
     return {
       ids: hits.map(({ id }) => id),
       snippets: new Map(hits.map((hit) => [hit.id, hit._formatted?.description ?? ''])),
       synonyms: await this.synonyms.find(readKeywords(query.keywords), new Map(hits.map((hit) => [hit.id, hit]))),
       total: page?.totalHits ?? 0,
-      totalActives: others.at(-1)?.totalHits ?? 0,
-      facets: facetsOf(results.flatMap(countsOf), query),
+      totalActives: counts.at(-1)?.totalHits ?? 0,
+      facets: facetsOf(counts.flatMap(countsOf), query),
     };
   }
 
@@ -86,9 +89,9 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     if (queries.length === 0) {
       return [];
     }
-    const { results } = await this.client.multiSearch<MultiSearchParams>(
-      { queries: queries.map((query) => totalQuery(this.indexUid, query)) },
-      signal ? { signal } : undefined,
+    const results = await this.ask(
+      queries.map((query) => totalQuery(this.indexUid, query)),
+      signal,
     );
     return results.map(({ totalHits }) => totalHits ?? 0);
   }
@@ -128,6 +131,51 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
   startBuild(times = new RebuildTimes()): Promise<IndexBuild> {
     return MeilisearchIndexBuild.start(this.client, this.indexUid, this.database, times);
   }
+
+  private async ask(queries: MultiSearchParams['queries'], signal?: AbortSignal): Promise<Answer[]> {
+    const { results } = await this.client.multiSearch<MultiSearchParams, Hit>(
+      { queries },
+      signal ? { signal } : undefined,
+    );
+    return results;
+  }
+
+  /** The offers of a page in their places. How many there are of each kind comes with the first answer: where they run out, it asks again. */
+  private async recommended(
+    query: OfferSearchQuery,
+    page: Answer | undefined,
+    guess: PageParts,
+    answers: Answer[],
+    signal: AbortSignal | undefined,
+  ): Promise<Answer['hits']> {
+    const promoted = promotedIn(page?.facetDistribution);
+    const parts = partsOfPage(query.from, query.size, promoted, (page?.totalHits ?? 0) - promoted);
+    const covered = isWithin(parts.promoted, guess.promoted) && isWithin(parts.others, guess.others);
+    const [paid, others] = covered ? answers : await this.ask(partQueries(this.indexUid, query, parts), signal);
+    return mixed(
+      (paid?.hits ?? []).slice(0, parts.promoted.size),
+      (others?.hits ?? []).slice(0, parts.others.size),
+      parts,
+    );
+  }
+}
+
+/** What most pages are made of; others are asked for as if no promoted offer followed, so that the first page of a list without any has them all. */
+function guessedParts(query: OfferSearchQuery): PageParts | null {
+  if (!isRecommended(query)) {
+    return null;
+  }
+  const { promoted, others } = partsOfPage(query.from, query.size, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  return { promoted, others: { from: others.from, size: query.size } };
+}
+
+function isWithin(part: PageParts['promoted'], asked: PageParts['promoted']): boolean {
+  return part.size === 0 || (part.from === asked.from && part.size <= asked.size);
+}
+
+function pageOf(page: Answer | undefined, { from, size }: OfferSearchQuery): Answer['hits'] {
+  const { skip } = pageWindow(from, size);
+  return (page?.hits ?? []).slice(skip, skip + size);
 }
 
 function countsOf({ facetDistribution = {} }: Answer): { term: number; total: number }[] {

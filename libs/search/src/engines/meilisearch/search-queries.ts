@@ -1,5 +1,6 @@
 import { FILTER_GROUPS, type FilterGroup, languagesAskedFor } from '../../domain/filters.js';
 import { readKeywords } from '../../domain/keywords.js';
+import type { PageParts } from '../../domain/promoted-places.js';
 import { MATCH_END, MATCH_START } from '../../domain/snippet.js';
 import { salaryStepsFrom } from '../../domain/terms.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
@@ -21,11 +22,25 @@ const FACETS: Record<FilterGroup, string[]> = {
 
 const SHOWN = 'shown = true';
 
+/** 1 or 0. */
+const PROMOTED = 'promoted';
+
 /** Words of a snippet: about 200 characters. */
 const SNIPPET_WORDS = 30;
 
+/** How the offers of a page are answered: with a snippet around the words. */
+const SHOWN_PARTS = {
+  attributesToRetrieve: ['id', 'title', 'named'],
+  attributesToCrop: ['description'],
+  attributesToHighlight: ['description'],
+  cropLength: SNIPPET_WORDS,
+  cropMarker: '',
+  highlightPreTag: MATCH_START,
+  highlightPostTag: MATCH_END,
+};
+
 /**
- * What one search asks of the server: the page with the facets of groups that do not filter, then the facets of each group
+ * What one search asks of the server: the page, unless it comes in parts, with the facets of groups that do not filter, then the facets of each group
  * that does under all other filters, then all live offers.
  */
 export function searchQueries(indexUid: string, query: OfferSearchQuery) {
@@ -40,20 +55,14 @@ export function searchQueries(indexUid: string, query: OfferSearchQuery) {
     {
       ...asked,
       filter: expressions(filters),
-      facets: (free ?? []).flatMap((group) => facets(group, query)),
-      attributesToRetrieve: ['id', 'title', 'named'],
-      ...(query.parts === 'cities'
-        ? { page: 1, hitsPerPage: 0 }
+      facets: [...(free ?? []).flatMap((group) => facets(group, query)), ...(isRecommended(query) ? [PROMOTED] : [])],
+      ...(query.parts === 'cities' || isRecommended(query)
+        ? { page: 1, hitsPerPage: 0, attributesToRetrieve: ['id'] }
         : {
             page,
             hitsPerPage,
             ...(query.sort === 'newest' ? { sort: ['postedAt:desc', 'id:desc'] } : {}),
-            attributesToCrop: ['description'],
-            attributesToHighlight: ['description'],
-            cropLength: SNIPPET_WORDS,
-            cropMarker: '',
-            highlightPreTag: MATCH_START,
-            highlightPostTag: MATCH_END,
+            ...SHOWN_PARTS,
           }),
     },
     ...(active ?? [])
@@ -61,6 +70,29 @@ export function searchQueries(indexUid: string, query: OfferSearchQuery) {
       .map((group) => ({ ...asked, filter: expressions(filters, group), limit: 0, facets: facets(group, query) })),
     { indexUid, q: '', page: 1, hitsPerPage: 0, attributesToRetrieve: ['id'] },
   ];
+}
+
+/** Whether promoted offers have places of their own: then the page is asked for in its two parts. */
+export function isRecommended({ keywords, sort, parts }: OfferSearchQuery): boolean {
+  return sort === 'best' && parts !== 'cities' && readKeywords(keywords).words.length === 0;
+}
+
+/** What the parts of a recommended page ask of the server: promoted offers and others, by date. */
+export function partQueries(indexUid: string, query: OfferSearchQuery, { promoted, others }: PageParts) {
+  const filters = expressions(filtersOf(query));
+  return [promoted, others].map(({ from, size }, index) => ({
+    indexUid,
+    q: '',
+    filter: [...filters, `${PROMOTED} = ${1 - index}`],
+    offset: from,
+    limit: size,
+    ...SHOWN_PARTS,
+  }));
+}
+
+/** How many of the matches are promoted, by the answer to `searchQueries`. */
+export function promotedIn(facetDistribution: Record<string, Record<string, number>> | undefined): number {
+  return facetDistribution?.[PROMOTED]?.['1'] ?? 0;
 }
 
 /** What the exact number of matches asks of the server. */

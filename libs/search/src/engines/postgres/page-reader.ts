@@ -16,6 +16,8 @@ import {
   MOST_RANKED,
   newestHitsSql,
   rankedHitsSql,
+  recommendedCollectSql,
+  recommendedWalkSql,
   walkSql,
 } from './page-sql.js';
 
@@ -47,7 +49,8 @@ export class PageReader {
   }
 
   private async browse({ from, size, sort }: OfferSearchQuery, filters: Filter[]): Promise<number[]> {
-    const sql = (await this.isWalkShort(filters, from + size)) ? walkSql(filters, sort) : collectSql(filters, sort);
+    const [walk, collect] = sort === 'best' ? [recommendedWalkSql, recommendedCollectSql] : [walkSql, collectSql];
+    const sql = (await this.isWalkShort(filters, from + size)) ? walk(filters) : collect(filters);
     return this.ids(sql, [from, size, null, null]);
   }
 

@@ -1,4 +1,5 @@
 import type { Filter } from '../../domain/filters.js';
+import { OFFERS_PER_PROMOTED } from '../../domain/promoted-places.js';
 import { SERVING_SCHEMA } from './index-tables.js';
 import { allOf, matches } from './term-query.js';
 
@@ -9,25 +10,66 @@ export const MOST_RANKED = 1_000;
 const SCORE = `ts_rank('{0.1, 0.25, 0.5, 1.0}', tsv_hi, $4::tsquery)`;
 
 const NEWEST = 'posted_at DESC, offer_id DESC';
-const BEST = `promoted DESC, ${NEWEST}`;
 
 /** Looked up among the best hits: their vectors stand apart, and to read each would take longer. */
 const NOT_BEST = 'offer_id NOT IN (SELECT best.offer_id FROM best)';
 
-export type Sort = 'best' | 'newest';
-
-/** The page of a list without keywords, along the index of the date order. Good where many offers pass the filters. */
-export function walkSql(filters: Filter[], sort: Sort): string {
+/** The page of a list without keywords by date, along its index. Good where many offers pass the filters. */
+export function walkSql(filters: Filter[]): string {
   return `SELECT offer_id FROM ${SERVING_SCHEMA}.offer ${where(filters, ['shown'])}
-    ORDER BY ${sort === 'best' ? BEST : NEWEST} OFFSET $1 LIMIT $2`;
+    ORDER BY ${NEWEST} OFFSET $1 LIMIT $2`;
 }
 
-/** The page of a list without keywords, by collecting all that pass the filters. Its cost grows with their number only. */
-export function collectSql(filters: Filter[], sort: Sort): string {
-  return `WITH hits AS MATERIALIZED (
+/** The same by collecting all that pass the filters. Its cost grows with their number only. */
+export function collectSql(filters: Filter[]): string {
+  return `WITH ${hitsCte(filters)}
+    SELECT offer_id FROM hits ORDER BY ${NEWEST} OFFSET $1 LIMIT $2`;
+}
+
+/** The page of a recommended list, along the index of promoted offers by date and that of the others. */
+export function recommendedWalkSql(filters: Filter[]): string {
+  const from = (kind: string) => `${SERVING_SCHEMA}.offer ${where(filters, ['shown', kind])}`;
+  return recommendedSql([], from('promoted'), from('NOT promoted'));
+}
+
+/** The same by collecting all that pass the filters. */
+export function recommendedCollectSql(filters: Filter[]): string {
+  return recommendedSql([hitsCte(filters)], 'hits WHERE promoted', 'hits WHERE NOT promoted');
+}
+
+/**
+ * What `partsOfPage` and `mixed` say, in one statement: of each kind as many as the page could need are numbered, newest first; how many
+ * promoted ones stand before its beginning and its end follows from how many there are.
+ */
+function recommendedSql(ctes: string[], promoted: string, others: string): string {
+  const numbered = (source: string) => `AS MATERIALIZED (
+      SELECT offer_id, row_number() OVER (ORDER BY ${NEWEST})::int AS nth
+      FROM (SELECT offer_id, posted_at FROM ${source} ORDER BY ${NEWEST} LIMIT $1 + $2) newest
+    )`;
+  const promotedAmong = (places: string) =>
+    `least(promoted, greatest((${places} + ${OFFERS_PER_PROMOTED - 1}) / ${OFFERS_PER_PROMOTED}, ${places} - others))`;
+  const parts = [
+    ...ctes,
+    `promoted ${numbered(promoted)}`,
+    `other ${numbered(others)}`,
+    `part AS (
+      SELECT ${promotedAmong('$1')} AS before, ${promotedAmong('($1 + $2)')} AS after
+      FROM (SELECT (SELECT count(*) FROM promoted)::int AS promoted, (SELECT count(*) FROM other)::int AS others) counted
+    )`,
+  ];
+  return `WITH ${parts.join(', ')}
+    SELECT offer_id FROM (
+      SELECT offer_id, ${OFFERS_PER_PROMOTED - 1}::bigint * (nth - 1) AS place, 1 AS kind FROM promoted, part
+      WHERE nth > before AND nth <= after
+      UNION ALL
+      SELECT offer_id, nth - 1, 2 FROM other, part WHERE nth > $1 - before AND nth <= $1 + $2 - after
+    ) page ORDER BY place, kind`;
+}
+
+function hitsCte(filters: Filter[]): string {
+  return `hits AS MATERIALIZED (
       SELECT offer_id, promoted, posted_at FROM ${SERVING_SCHEMA}.offer ${where(filters, [])}
-    )
-    SELECT offer_id FROM hits ORDER BY ${sort === 'best' ? BEST : NEWEST} OFFSET $1 LIMIT $2`;
+    )`;
 }
 
 /** The page of a list with keywords by date; `$3` is the tsquery. */
@@ -44,12 +86,12 @@ export function newestHitsSql(filters: Filter[]): string {
  */
 export function bestHitsSql(filters: Filter[]): string {
   return `WITH hits AS MATERIALIZED (
-      SELECT offer_id, promoted, posted_at, tsv_hi
+      SELECT offer_id, posted_at, tsv_hi
       FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_hi @@ $3::tsquery'])}
     ), newest AS (
       SELECT * FROM hits ORDER BY ${NEWEST} LIMIT ${MOST_RANKED}
     )
-    SELECT offer_id FROM newest ORDER BY ${SCORE} DESC, ${BEST} OFFSET $1 LIMIT $2`;
+    SELECT offer_id FROM newest ORDER BY ${SCORE} DESC, ${NEWEST} OFFSET $1 LIMIT $2`;
 }
 
 /**
@@ -58,28 +100,28 @@ export function bestHitsSql(filters: Filter[]): string {
  */
 export function firstHitsSql(filters: Filter[]): string {
   return `WITH best AS MATERIALIZED (
-      SELECT offer_id, promoted, posted_at, tsv_hi
+      SELECT offer_id, posted_at, tsv_hi
       FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_hi @@ $3::tsquery'])}
     ), others AS MATERIALIZED (
-      SELECT offer_id, promoted, posted_at, tsv_hi
+      SELECT offer_id, posted_at, tsv_hi
       FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_all @@ $3::tsquery', NOT_BEST])}
       ORDER BY ${NEWEST} LIMIT ${MOST_RANKED}
     )
     SELECT offer_id FROM (
       SELECT *, 1 AS tier FROM best UNION ALL SELECT *, 2 FROM others
     ) hit
-    ORDER BY tier, ${SCORE} DESC, ${BEST} OFFSET $1 LIMIT $2`;
+    ORDER BY tier, ${SCORE} DESC, ${NEWEST} OFFSET $1 LIMIT $2`;
 }
 
 /** The same for any page: in both parts, what is not among the newest 1,000 comes last, by date. */
 export function rankedHitsSql(filters: Filter[]): string {
   return `WITH best AS MATERIALIZED (
-      SELECT offer_id, promoted, posted_at
+      SELECT offer_id, posted_at
       FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_hi @@ $3::tsquery'])}
     ), hits AS (
       SELECT *, 1 AS tier FROM best
       UNION ALL
-      SELECT offer_id, promoted, posted_at, 2
+      SELECT offer_id, posted_at, 2
       FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_all @@ $3::tsquery', NOT_BEST])}
     ), numbered AS (
       SELECT *, row_number() OVER (PARTITION BY tier ORDER BY ${NEWEST}) AS nth FROM hits
@@ -89,7 +131,7 @@ export function rankedHitsSql(filters: Filter[]): string {
         SELECT ${SCORE} FROM ${SERVING_SCHEMA}.offer o WHERE o.offer_id = numbered.offer_id) END AS score
       FROM numbered
     ) ranked
-    ORDER BY tier, score DESC, ${BEST} OFFSET $1 LIMIT $2`;
+    ORDER BY tier, score DESC, ${NEWEST} OFFSET $1 LIMIT $2`;
 }
 
 function where(filters: Filter[], conditions: string[]): string {
