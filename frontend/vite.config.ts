@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       candidates: ['features/candidates/'],
       companies: ['features/companies/'],
       operations: ['features/operations/', 'app/pages/audit-log', 'app/pages/support-access'],
+      corrected: ['features/jobs/list/corrected-words'],
       related: ['features/jobs/related/'],
       speak: ['languages-dialog', 'language-choice', 'held-language', 'spoken-languages'].map(
         (name) => `features/jobs/languages-i-speak/${name}`,

@@ -54,6 +54,7 @@ describe('addresses of lists', () => {
       '/jobs-at-rhein-klinik?location=Bonn&language=German',
       { minisite: 'rhein-klinik', location: ['Bonn'], language: ['German'] },
     ],
+    ['/jobs?keywords=sofware+enginer&literal=true', { keywords: ['sofware enginer'], literal: true }],
     ['/jobs?location=Bonn&location=Cologne', { location: ['Bonn', 'Cologne'] }],
     [
       '/jobs-for-German-speakers?location=Bonn&location=Cologne',
@@ -101,6 +102,8 @@ describe('addresses of lists', () => {
     ['/remote+hybrid-jobs-in-Bonn', '/Hybrid+Remote-jobs-in-Bonn'],
     ['/jobs?location=Bonn&language=German&remote=hybrid', '/Hybrid-jobs-in-Bonn-for-German-speakers'],
     ['/jobs?location=Remote', '/Remote-jobs'],
+    ['/jobs-in-Bonn?literal=true', '/jobs-in-Bonn'],
+    ['/jobs?literal=perhaps&keywords=nurse', '/jobs?keywords=nurse'],
     ['/jobs-in-Bonn?location=Cologne', '/jobs?location=Bonn&location=Cologne'],
     ['/jobs-in-Cologne+Bonn', '/jobs?location=Bonn&location=Cologne'],
     ['/jobs-with-customer-service?location=Bonn', '/jobs-in-Bonn?keywords=customer+service'],
@@ -161,6 +164,7 @@ describe('reading and writing', () => {
   const page = fc.integer({ min: 0, max: 50_000 });
   const query = fc.record({
     keywords: fc.uniqueArray(word, { maxLength: 3 }),
+    literal: fc.boolean(),
     language_level: some(['German:B1', 'English:native', 'French:any'], 2),
     ad_language: some(languages, 2),
     working_language: some(languages, 2),
@@ -209,7 +213,8 @@ describe('reading and writing', () => {
     });
     fc.assert(
       fc.property(list, query, (inPath, inQuery) => {
-        const given = filters({ ...inPath, ...inQuery });
+        const literal = inQuery.literal && inQuery.keywords.length > 0;
+        const given = filters({ ...inPath, ...inQuery, literal });
         expect(read(writeJobListAddress(given))).toEqual(given);
       }),
       { numRuns: 500 },

@@ -2,6 +2,8 @@
 export interface JobListFilters {
   /** Words to search for; an offer must have all of them. */
   keywords: string[];
+  /** Whether the keywords are meant as they are typed: none of them is corrected. Nothing without keywords. */
+  literal: boolean;
   /** Slug of a known skill or occupation (`/jobs-with-{skill}`). */
   skill: string | null;
   /** Slugs of countries and cities, or a place as somebody typed it. */
@@ -36,6 +38,7 @@ export const JOBS_PER_PAGE = 20;
 
 export const NO_JOB_FILTERS: JobListFilters = {
   keywords: [],
+  literal: false,
   skill: null,
   location: [],
   language: [],

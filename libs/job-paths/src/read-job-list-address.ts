@@ -29,12 +29,14 @@ export function readJobListAddress(path: string, search: string): JobListFilters
   };
   const positive = (name: string, digits: number) => whole(name, digits) || null;
   const flag = (name: string) => ['true', '1'].includes(query.get(name) ?? '');
+  const keywords = unique(words('keywords', LONGEST.keywords));
   const location = [...inPath.location, ...words('location', LONGEST.location)];
   const remote = [...inPath.remote, ...words('remote', LONGEST.language), ...location.filter(isRemoteLocation)];
   const job = positive('job', 10);
   return {
     ...NO_JOB_FILTERS,
-    keywords: unique(words('keywords', LONGEST.keywords)),
+    keywords,
+    literal: keywords.length > 0 && flag('literal'),
     skill: inPath.skill,
     location: unique(location.filter((place) => !isRemoteLocation(place))).sort(),
     language: unique([...inPath.language, ...words('language', LONGEST.language)]).sort(),

@@ -40,7 +40,9 @@ export function writeJobListAddress(filters: JobListFilters): string {
       query.append(name, String(value));
     }
   };
-  add('keywords', unique([...filters.keywords, ...skillAsKeyword]));
+  const keywords = unique([...filters.keywords, ...skillAsKeyword]);
+  add('keywords', keywords);
+  add('literal', filters.literal && keywords.length > 0 ? ['true'] : []);
   add('location', placeInPath ? [] : places);
   add('language', languagesInPath ? [] : languages);
   add('language_level', unique(filters.language_level).sort());

@@ -159,6 +159,8 @@ export const jobListResponse = z
     no_local_language: facet,
     /** Steps of the yearly salary in euro that an offer reaches: id 30000 = "30,000 € and more". */
     salaries: facet,
+    /** Only where words of the keywords were mistyped: what was typed, what was searched for, and the list of the words as typed. */
+    corrected: z.object({ typed: z.string(), searched: z.string(), literal: z.string() }).nullable(),
     /** Only with no results: for each filter what dropping it brings. */
     dropped: z.array(droppedFilter),
     /** The normal address of this list: path and query. */
@@ -220,6 +222,8 @@ export const SALARY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 75_000, 100
 /** `keywords=a&keywords=b`: a repeatable key is an array, one value is taken as one. */
 export const jobListQuery = z.object({
   keywords: many(z.string().trim().max(200)).transform((words) => words.filter((word) => word !== '')),
+  /** Keywords are meant as they are typed: none of them is corrected. */
+  literal: flag.default(false),
   /** Slugs of countries or cities. */
   location: many(z.string().max(120)),
   /** Slugs of languages. */

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OfferRow, PLAIN_OFFER } from './offer-rows.js';
 import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
 
-/** Title, language of the ad, city. No offer's text says more than its title. */
-const ROWS: Record<string, [title: string, language: string, city: string]> = {
+/** Title, language of the ad, city, text; most texts say nothing. */
+const ROWS: Record<string, [title: string, language: string, city: string, text?: string]> = {
   waiter: ['Waiter / Waitress wanted', 'en', 'London'],
   serveur: ['Serveur H/F', 'fr', 'Lyon'],
   kellner: ['Kellner:in (m/w/d)', 'de', 'Cologne'],
@@ -19,6 +19,9 @@ const ROWS: Record<string, [title: string, language: string, city: string]> = {
   infirmier: ['Infirmières de nuit', 'fr', 'Paris'],
   vrachtwagen: ['Vrachtwagenchauffeur CE', 'nl', 'The_Hague'],
   manager: ['Event Manager', 'en', 'Dublin'],
+  baker: ['Pekař', 'cs', 'Prague', 'Lager i butik.'],
+  specialist: ['Fachkrankenpfleger (m/w/d)', 'de', 'Leipzig'],
+  storekeeper: ['Lagermitarbeiter', 'de', 'Berlin'],
 };
 
 let stage: SearchStage;
@@ -27,13 +30,13 @@ let nameOf: Map<number, string>;
 beforeAll(async () => {
   stage = await createSearchStage();
   const catalogue = stage.app.get(ReferenceCatalogue);
-  const rows = Object.values(ROWS).map(([title, code, slug], index): OfferRow => {
+  const rows = Object.values(ROWS).map(([title, code, slug, text = 'Lorem ipsum.'], index): OfferRow => {
     const city = catalogue.cityBySlug(slug);
     const language: LanguageRecord | undefined = catalogue.languageByCode(code);
     return {
       ...PLAIN_OFFER,
       title,
-      description: 'Lorem ipsum.',
+      description: text,
       adLanguageId: language?.id ?? null,
       places: [{ cityId: city?.id ?? null, countryId: city?.countryId ?? null, text: null }],
       postedAt: new Date(Date.UTC(2026, 9, index + 1)),
@@ -74,6 +77,21 @@ describe.each(ENGINE_NAMES)('finding across languages by %s', (engine) => {
     expect(await synonyms('waiter', 'servitoros')).toEqual([{ typed: 'waiter', found: 'Σερβιτόρος' }]);
     expect(await synonyms('Keulen', 'kellner')).toEqual([{ typed: 'Keulen', found: 'Cologne' }]);
     expect(await synonyms('waiter', 'waiter')).toBeUndefined();
+    expect(await synonyms('bager', 'baker')).toEqual([{ typed: 'bager', found: 'Pekař' }]);
+    expect(await synonyms('krankenschwester', 'infirmier')).toEqual([
+      { typed: 'krankenschwester', found: 'Infirmières' },
+    ]);
+  });
+
+  it('calls nothing another name that is only near, begun, a part or a head of one', async () => {
+    const said = async (keywords: string) => [...(await search(keywords)).synonyms.values()].flat();
+    for (const typed of ['lager', 'kelln', 'registered', 'care']) {
+      expect({ typed, said: await said(typed) }).toEqual({ typed, said: [] });
+    }
+    for (const typed of ['krankenpfelger', 'camarreo']) {
+      expect((await said(typed)).map((synonym) => synonym.typed)).not.toContain(typed);
+    }
+    expect(await synonyms('enfermera', 'nurseDe')).toBeUndefined();
   });
 
   it.each([

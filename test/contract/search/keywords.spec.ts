@@ -100,6 +100,50 @@ describe.each(ENGINE_NAMES)('keywords by %s', (engine) => {
     expect(await found(...keywords)).toEqual(expected);
   });
 
+  it('says which words were mistyped, and finds what the right ones find', async () => {
+    const search = (keywords: string[], more = {}) =>
+      engineNamed(stage.app, engine).search(query({ keywords, ...more }));
+    const { corrections, ids, synonyms } = await search(['krankenpfelger']);
+    expect([...corrections]).toEqual([['krankenpfelger', 'krankenpfleger']]);
+    const right = await search(['krankenpfleger']);
+    expect({ ids, synonyms }).toEqual({ ids: right.ids, synonyms: right.synonyms });
+    expect([...right.corrections]).toEqual([]);
+    expect([...(await search(['Senoir C++ enginer'])).corrections]).toEqual([
+      ['senoir', 'senior'],
+      ['enginer', 'engineer'],
+    ]);
+    expect(await engineNamed(stage.app, engine).totals([query({ keywords: ['krankenpfelger'] })])).toEqual([
+      right.total,
+    ]);
+  });
+
+  it('takes words that are only begun, inflected or written apart for no errors, nor names of a catalogue', async () => {
+    const corrections = async (asked: object) => [
+      ...(await engineNamed(stage.app, engine).search(query(asked))).corrections,
+    ];
+    for (const word of ['krankenpfl', 'engineers', 'intensiv station', 'zzzzqqqq']) {
+      expect(await corrections({ keywords: [word] })).toEqual([]);
+    }
+    expect(await corrections({ names: ['krankenpfelger'] })).toEqual([]);
+    expect(await corrections({ keywords: ['sygeplejrske'], names: ['krankenpfelger'] })).toEqual([
+      ['sygeplejrske', 'sygeplejerske'],
+    ]);
+  });
+
+  it('takes words literally on request', async () => {
+    const literal = async (...keywords: string[]) => {
+      const { ids, total, corrections } = await engineNamed(stage.app, engine).search(
+        query({ keywords, literal: true }),
+      );
+      expect({ total, corrections: [...corrections] }).toEqual({ total: ids.length, corrections: [] });
+      return ids.map((id) => nameOf.get(id));
+    };
+    expect(await literal('krankenpfelger')).toEqual([]);
+    expect(await literal('krankenpfl')).toEqual([]);
+    expect(await literal('Développeur Besançon')).toEqual(['accents']);
+    expect(await literal('c++ engineer')).toEqual(['cpp']);
+  });
+
   it('ranks title above skills, company, city and text', async () => {
     expect(await found(skill)).toEqual(['inTitle', 'inSkill', 'inCompany', 'inCity', 'inText']);
   });

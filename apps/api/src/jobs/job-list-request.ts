@@ -25,11 +25,13 @@ function filtersOf(inPath: JobListFilters, query: JobListQuery): JobListFilters 
   const both = (values: string[], more: string[]) => [
     ...new Set([...values, ...more.map((value) => value.trim()).filter((value) => value !== '')]),
   ];
+  const keywords = both([], query.keywords);
   return {
     ...NO_JOB_FILTERS,
     skill: inPath.skill,
     minisite: inPath.minisite,
-    keywords: both([], query.keywords),
+    keywords,
+    literal: keywords.length > 0 && query.literal,
     location: both(inPath.location, query.location),
     language: both(inPath.language, query.language),
     remote: both(inPath.remote, query.remote),

@@ -1,5 +1,5 @@
-import { writeJobListAddress } from '@babelboard/job-paths';
-import { OfferSearch, type OfferSearchQuery } from '@babelboard/search/contract';
+import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
+import { OfferSearch, type OfferSearchQuery, OfferSuggestions } from '@babelboard/search/contract';
 import type { JobListQuery, JobListResponse } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InvalidInput } from '../problems/invalid-input.js';
@@ -20,6 +20,7 @@ const PARTS: Record<JobListQuery['_mode'], OfferSearchQuery['parts']> = { all: '
 export class JobLists {
   constructor(
     private readonly search: OfferSearch,
+    private readonly suggestions: OfferSuggestions,
     private readonly filters: JobFiltersResolver,
     private readonly queries: OfferQueries,
     private readonly cards: JobCards,
@@ -47,10 +48,14 @@ export class JobLists {
       result.total === 0 && mode === 'all' ? this.dropped.of(resolved) : [],
     ]);
     const facets = this.facets.present(result.facets);
+    const { keywords } = resolved.filters;
+    const searched =
+      result.corrections.size === 0 ? keywords : await this.suggestions.corrected(keywords, result.corrections);
     return {
       jobs: { data, total_search: result.total, total_actives: result.totalActives, seconds: result.seconds },
-      seo: this.seo.list(resolved, result.total, facets),
+      seo: this.seo.list(withKeywords(resolved, searched), result.total, facets),
       ...facets,
+      corrected: result.corrections.size === 0 ? null : correctedWords(resolved.filters, searched),
       dropped,
       address: writeJobListAddress(resolved.filters),
       job,
@@ -72,4 +77,18 @@ export class JobLists {
     }
     return resolved;
   }
+}
+
+/** What was typed, what was searched for instead, and the list of the words as typed. */
+function correctedWords(filters: JobListFilters, searched: string[]): JobListResponse['corrected'] {
+  return {
+    typed: filters.keywords.join(', '),
+    searched: searched.join(', '),
+    literal: writeJobListAddress({ ...filters, literal: true, from: 0, job: null, autoApply: false }),
+  };
+}
+
+/** Headings name what was searched for, never a typing error. */
+function withKeywords(resolved: ResolvedJobFilters, keywords: string[]): ResolvedJobFilters {
+  return { ...resolved, filters: { ...resolved.filters, keywords } };
 }

@@ -17,7 +17,9 @@ export class OfferQueries {
     return {
       ...EVERY_OFFER,
       ...page,
-      keywords: [...filters.keywords, ...(skill ? [skill.keyword] : [])],
+      keywords: filters.keywords,
+      names: skill ? [skill.keyword] : [],
+      literal: filters.literal,
       countryIds: resolved.countries.map(({ id }) => id),
       cityIds: this.cityIds(resolved),
       // A level stands in for its language alone.

@@ -1,12 +1,13 @@
 import type { FoundSynonym } from '../queries/offer-search-result.js';
-import type { Keywords } from './keywords.js';
-import { forgivenErrors, spellingDistance } from './spelling-distance.js';
-import { wordsOf } from './words.js';
+import { isTelling } from './function-words.js';
+import type { WholeNames } from './whole-names.js';
+import { type Word, wordsOf } from './words.js';
 
 /** What an offer names: as its title says it, or as its place is called. */
 export interface OfferName {
   found: string;
   kind: 'occupation' | 'city' | 'country';
+  /** Several where the name is that of several things. */
   ids: readonly number[];
 }
 
@@ -15,39 +16,54 @@ export interface OfferNames {
   named: readonly OfferName[];
 }
 
+/** Words of a name at the most: longer ones are descriptions. */
+const LONGEST_NAME = 7;
+
 /**
- * Which of the typed words an offer has by another name: `waiter` by `Kellner`. Words that the title or the names themselves have are no
- * synonyms.
- * @param otherWords folded words of all names of a thing
+ * Which of the typed words an offer has by another name: `waiter` by `Kellner`. Only words that are a whole name of a thing are said to
+ * be another name of it, and only beside a name of the same thing: an offer may be found by a part, a beginning or a near spelling too, but
+ * that is no other name. What the title or the names themselves say is none either.
+ * @param typed keywords, corrected where they were
+ * @param namesOf the whole names of each thing of a name
  */
 export function foundSynonyms(
-  keywords: Keywords,
+  typed: readonly string[],
   { title, named }: OfferNames,
-  otherWords: (name: OfferName) => ReadonlySet<string>,
+  namesOf: (name: OfferName) => readonly WholeNames[],
 ): FoundSynonym[] {
-  const own = [title, ...named.map(({ found }) => found)].flatMap((text) => wordsOf(text).map(({ folded }) => folded));
-  const last = keywords.words.at(-1);
-  const typed = wordsOf(keywords.text).filter(
-    ({ folded }) =>
-      !own.some((word) => word === folded || (keywords.prefix && folded === last && word.startsWith(folded))),
+  const own = new Set(
+    [title, ...named.map(({ found }) => found)].flatMap((text) => wordsOf(text).map(({ folded }) => folded)),
   );
-  return named.flatMap((name) => {
-    const others = otherWords(name);
-    const matching = typed.filter(({ folded }) => hasWord(others, folded, keywords.prefix && folded === last));
-    return matching.length === 0 ? [] : [{ typed: matching.map(({ raw }) => raw).join(' '), found: name.found }];
+  const keywords = typed.map((text) => ({ text, words: wordsOf(text) }));
+  const synonyms = named.flatMap((name) => {
+    const things = namesOf(name).filter((names) => names.hasForm(name.found));
+    return keywords.flatMap(({ text, words }) =>
+      partsThat(words, text, (part) => things.some((names) => names.has(part)))
+        .filter((part) => wordsOf(part).some(({ folded }) => !own.has(folded)))
+        .map((part): FoundSynonym => ({ typed: part, found: name.found })),
+    );
   });
+  const key = (synonym: FoundSynonym) => `${synonym.typed}\n${synonym.found}`;
+  return [...new Map(synonyms.map((synonym) => [key(synonym), synonym])).values()];
 }
 
-/** The word, one that it begins, or one that it is a mistyped form of. */
-function hasWord(words: ReadonlySet<string>, wanted: string, begun: boolean): boolean {
-  if (words.has(wanted)) {
-    return true;
-  }
-  const limit = forgivenErrors(wanted);
-  for (const word of words) {
-    if ((begun && word.startsWith(wanted)) || (limit > 0 && spellingDistance(wanted, word, limit) <= limit)) {
-      return true;
+/** Parts of a text that pass, from left to right, the longest first; each word counts once. */
+function partsThat(words: readonly Word[], text: string, pass: (part: string) => boolean): string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const lengths = Array.from({ length: Math.min(LONGEST_NAME, words.length - at) }, (_, shorter) => shorter + 1);
+    const length = lengths.findLast((longest) => {
+      const ends = [words[at], words[at + longest - 1]];
+      return ends.every((word) => word !== undefined && isTelling(word)) && pass(between(text, ends[0], ends[1]));
+    });
+    if (length !== undefined) {
+      parts.push(between(text, words[at], words[at + length - 1]));
     }
+    at += length ?? 1;
   }
-  return false;
+  return parts;
+}
+
+function between(text: string, first: Word | undefined, last: Word | undefined): string {
+  return first === undefined || last === undefined ? '' : text.slice(first.start, last.start + last.raw.length);
 }

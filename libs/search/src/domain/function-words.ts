@@ -20,8 +20,12 @@ const FUNCTION_WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+export function isTelling({ folded }: { folded: string }): boolean {
+  return !FUNCTION_WORDS.has(folded);
+}
+
 /** Leaves out the words that say nothing about a job, unless nothing else is left. */
 export function tellingWords<T extends { folded: string }>(words: T[]): T[] {
-  const telling = words.filter(({ folded }) => !FUNCTION_WORDS.has(folded));
+  const telling = words.filter(isTelling);
   return telling.length > 0 ? telling : words;
 }

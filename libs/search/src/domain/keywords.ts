@@ -1,3 +1,4 @@
+import type { OfferSearchQuery } from '../queries/offer-search-query.js';
 import { tellingWords } from './function-words.js';
 import { wordsOf } from './words.js';
 
@@ -6,6 +7,8 @@ const MOST_WORDS = 10;
 
 /** From this length on the last word may be the beginning of a word. */
 const SHORTEST_PREFIX = 3;
+
+type AskedWords = Pick<OfferSearchQuery, 'keywords' | 'names' | 'literal'>;
 
 export interface Keywords {
   /** Words as compared, each once, the last one last; an offer must have all of them. */
@@ -16,11 +19,17 @@ export interface Keywords {
   prefix: boolean;
 }
 
+/** The words of a query: what was typed and the names that a catalogue spells. */
+export function keywordsOf({ keywords, names, literal }: AskedWords): Keywords {
+  return readKeywords([...keywords, ...names], literal);
+}
+
 /**
  * Reads what a person typed. Signs that a search engine could take for operators (quotes, minus, slashes) only part
  * words. Words of several keywords all count alike; articles and the like are left out.
+ * @param literal whether words are meant as they stand, the last one too
  */
-export function readKeywords(keywords: readonly string[]): Keywords {
+export function readKeywords(keywords: readonly string[], literal = false): Keywords {
   const typed = wordsOf(keywords.join(' \n '));
   const words = tellingWords(typed).slice(0, MOST_WORDS);
   const last = words.at(-1)?.folded ?? '';
@@ -28,6 +37,6 @@ export function readKeywords(keywords: readonly string[]): Keywords {
   return {
     words: [...new Set(words.map(({ folded }) => folded).reverse())].reverse(),
     text: words.map(({ raw }) => raw).join(' '),
-    prefix: goesOn && [...last].length >= SHORTEST_PREFIX,
+    prefix: !literal && goesOn && [...last].length >= SHORTEST_PREFIX,
   };
 }

@@ -2,8 +2,12 @@ import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
 
 /** What a list asks for. Ids are those of reference-data; an empty array filters nothing. */
 export interface OfferSearchQuery {
-  /** An offer must have all of their words. */
+  /** An offer must have all of their words; a word that no offer has is taken for a mistyped one. */
   keywords: string[];
+  /** The same with names that a catalogue spells: no word of theirs is mistyped. */
+  names: string[];
+  /** Whether the keywords are meant as they stand: no corrections, no other forms or beginnings of words. */
+  literal: boolean;
   /** One of these countries or of these cities. */
   countryIds: number[];
   cityIds: number[];
@@ -35,6 +39,8 @@ export interface OfferSearchQuery {
 /** The first page of all live offers; a question says only what it adds. */
 export const EVERY_OFFER: OfferSearchQuery = {
   keywords: [],
+  names: [],
+  literal: false,
   countryIds: [],
   cityIds: [],
   languageIds: [],

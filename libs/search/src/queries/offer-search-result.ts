@@ -1,4 +1,5 @@
 import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
+import type { Corrections } from '../domain/corrected-text.js';
 
 export interface FacetCount<Id = number> {
   id: Id;
@@ -35,6 +36,8 @@ export interface FoundOffers {
   ids: number[];
   /** By offer id: plain text; matches stand between U+E000 and U+E001. */
   snippets: Map<number, string>;
+  /** Words of the query that were mistyped. */
+  corrections: Corrections;
   /** By offer id; only offers that a synonym found. */
   synonyms: Map<number, FoundSynonym[]>;
   /** Exact number of offers that match. */

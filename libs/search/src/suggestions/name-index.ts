@@ -80,6 +80,12 @@ export class NameIndex<T> {
       .slice(0, limit);
   }
 
+  /** How the first name that has a folded word writes it: `infirmière`. */
+  spellingOf(word: string): string | undefined {
+    const [id] = this.postings.get(word) ?? [];
+    return id === undefined ? undefined : wordsOf(this.names[id] ?? '').find(({ folded }) => folded === word)?.raw;
+  }
+
   private namesWith(words: string[], formsOf: (word: string) => string[]): Set<number> {
     let found: Set<number> | undefined;
     for (const word of words) {

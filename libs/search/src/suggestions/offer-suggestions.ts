@@ -1,6 +1,7 @@
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { Keyword, Suggestion, SuggestionsResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import { type Corrections, correctedText } from '../domain/corrected-text.js';
 import { namesOfLabel } from '../domain/gender-forms.js';
 import { wordsOf } from '../domain/words.js';
 import { LiveCounts } from './live-counts.js';
@@ -62,6 +63,17 @@ export class OfferSuggestions {
       places: liveFirst(found.places, live.term).map(placeSuggestion),
       languages: liveFirst(found.languages, live.term).map(languageSuggestion),
     };
+  }
+
+  /** Keywords with their mistyped words put right and spelled as names spell them, large where the typed word was. */
+  async corrected(keywords: readonly string[], corrections: Corrections): Promise<string[]> {
+    const { occupations, skills, places } = await this.names.load();
+    const spelled = (word: string, raw: string) => {
+      const known = [occupations, skills, places].map((names) => names.spellingOf(word)).find((name) => name) ?? word;
+      const lower = known.toLowerCase();
+      return /^\p{Lu}/u.test(raw) ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+    };
+    return keywords.map((text) => correctedText(text, corrections, spelled));
   }
 
   /** Skills and occupations of the kinds asked for whose names have words that begin as typed. */

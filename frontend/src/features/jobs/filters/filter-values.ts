@@ -55,6 +55,9 @@ export function withToggled(filters: JobListFilters, group: FilterGroup, value: 
       const language_level = filters.language_level.filter((level) => language.includes(languageOf(level)));
       return { ...again, language, language_level };
     }
+    case 'keywords':
+      // Only the words that were typed then were meant as they stand.
+      return { ...again, keywords: toggled(filters.keywords, value), literal: false };
     default:
       return { ...again, [group]: toggled(filters[group], value) };
   }

@@ -35,6 +35,9 @@ import { SearchBox } from '../search-box/search-box.js';
 /** Few lists are a company's own. */
 const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
 
+/** Few lists were searched for with mistyped words. */
+const CorrectedWords = lazy(() => import('../list/corrected-words.js'));
+
 /** Rendered anew only for other data: what else changes would make React throw the server's away while the code is on its way. */
 const OwnHeader = memo((props: MinisiteHeaderProps) => (
   <CrashBoundary fallback={() => <h1>{props.seo.h1}</h1>}>
@@ -92,6 +95,11 @@ export default function JobListPage() {
             </>
           )}
           <SearchedAsWords filters={filters} />
+          {first?.corrected && (
+            <Suspense>
+              <CorrectedWords corrected={first.corrected} />
+            </Suspense>
+          )}
           <SearchBox filters={filters} />
           <Narrowing>
             <FilterPanel filters={filters} facets={first} total={total} />

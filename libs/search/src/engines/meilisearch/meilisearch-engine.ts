@@ -3,7 +3,6 @@ import type { Database } from '@babelboard/platform';
 import { Meilisearch, type MultiSearchParams, type MultiSearchResult } from 'meilisearch';
 import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
-import { readKeywords } from '../../domain/keywords.js';
 import { mixed, type PageParts, partsOfPage } from '../../domain/promoted-places.js';
 import { languageLevelTerm, type TermGroup, termOf } from '../../domain/terms.js';
 import { RebuildTimes } from '../../indexing/rebuild-times.js';
@@ -11,13 +10,15 @@ import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
+import { correctedQuery, Spelling } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { hasSettings, INDEX_SETTINGS } from './index-settings.js';
 import { meilisearchDocument } from './meilisearch-document.js';
 import { MeilisearchIndexBuild } from './meilisearch-index-build.js';
 import { isMissingIndex, taskDone } from './meilisearch-tasks.js';
+import { guessedParts, isCovered } from './page-parts.js';
 import { pageWindow } from './page-window.js';
-import { isRecommended, partQueries, promotedIn, searchQueries, totalQuery } from './search-queries.js';
+import { partQueries, promotedIn, searchQueries, totalQuery } from './search-queries.js';
 
 const TERM_GROUPS: { [attribute: string]: TermGroup | undefined } = {
   countryIds: 'country',
@@ -49,6 +50,7 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
   readonly name = 'meilisearch';
   private readonly client: Meilisearch;
   private readonly indexUid: string;
+  private readonly spelling: Spelling;
 
   constructor(
     server: MeilisearchServer,
@@ -62,9 +64,17 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
       requestInit: { headers: { 'Accept-Encoding': 'identity' } },
     });
     this.indexUid = server.indexUid;
+    this.spelling = new Spelling(database);
   }
 
+  /** Whether words are mistyped is looked up meanwhile: hardly ever, so it hardly ever asks twice. */
   async search(query: OfferSearchQuery, signal?: AbortSignal): Promise<FoundOffers> {
+    const [found, corrections] = await Promise.all([this.find(query, signal), this.spelling.corrections(query)]);
+    const corrected = corrections.size === 0 ? found : await this.find(correctedQuery(query, corrections), signal);
+    return { ...corrected, corrections };
+  }
+
+  private async find(query: OfferSearchQuery, signal?: AbortSignal): Promise<Omit<FoundOffers, 'corrections'>> {
     const queries = searchQueries(this.indexUid, query);
     const guess = guessedParts(query);
     const parts = guess === null ? [] : partQueries(this.indexUid, query, guess);
@@ -78,7 +88,10 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     return {
       ids: hits.map(({ id }) => id),
       snippets: new Map(hits.map((hit) => [hit.id, hit._formatted?.description ?? ''])),
-      synonyms: await this.synonyms.find(readKeywords(query.keywords), new Map(hits.map((hit) => [hit.id, hit]))),
+      synonyms: await this.synonyms.find(
+        [...query.keywords, ...query.names],
+        new Map(hits.map((hit) => [hit.id, hit])),
+      ),
       total: page?.totalHits ?? 0,
       totalActives: counts.at(-1)?.totalHits ?? 0,
       facets: facetsOf(counts.flatMap(countsOf), query),
@@ -89,8 +102,9 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     if (queries.length === 0) {
       return [];
     }
+    const corrected = await this.spelling.correctAll(queries);
     const results = await this.ask(
-      queries.map((query) => totalQuery(this.indexUid, query)),
+      corrected.map((query) => totalQuery(this.indexUid, query)),
       signal,
     );
     return results.map(({ totalHits }) => totalHits ?? 0);
@@ -150,27 +164,15 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
   ): Promise<Answer['hits']> {
     const promoted = promotedIn(page?.facetDistribution);
     const parts = partsOfPage(query.from, query.size, promoted, (page?.totalHits ?? 0) - promoted);
-    const covered = isWithin(parts.promoted, guess.promoted) && isWithin(parts.others, guess.others);
-    const [paid, others] = covered ? answers : await this.ask(partQueries(this.indexUid, query, parts), signal);
+    const [paid, others] = isCovered(parts, guess)
+      ? answers
+      : await this.ask(partQueries(this.indexUid, query, parts), signal);
     return mixed(
       (paid?.hits ?? []).slice(0, parts.promoted.size),
       (others?.hits ?? []).slice(0, parts.others.size),
       parts,
     );
   }
-}
-
-/** What most pages are made of; others are asked for as if no promoted offer followed, so that the first page of a list without any has them all. */
-function guessedParts(query: OfferSearchQuery): PageParts | null {
-  if (!isRecommended(query)) {
-    return null;
-  }
-  const { promoted, others } = partsOfPage(query.from, query.size, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-  return { promoted, others: { from: others.from, size: query.size } };
-}
-
-function isWithin(part: PageParts['promoted'], asked: PageParts['promoted']): boolean {
-  return part.size === 0 || (part.from === asked.from && part.size <= asked.size);
 }
 
 function pageOf(page: Answer | undefined, { from, size }: OfferSearchQuery): Answer['hits'] {

@@ -1,5 +1,5 @@
 import { FILTER_GROUPS, type FilterGroup, languagesAskedFor } from '../../domain/filters.js';
-import { readKeywords } from '../../domain/keywords.js';
+import { keywordsOf } from '../../domain/keywords.js';
 import type { PageParts } from '../../domain/promoted-places.js';
 import { MATCH_END, MATCH_START } from '../../domain/snippet.js';
 import { salaryStepsFrom } from '../../domain/terms.js';
@@ -49,7 +49,7 @@ export function searchQueries(indexUid: string, query: OfferSearchQuery) {
     (group) => query.parts === 'all' || (query.parts === 'cities' && group === 'place'),
   );
   const [active, free] = [true, false].map((is) => counted.filter((group) => (filters[group] !== undefined) === is));
-  const asked = { indexUid, q: readKeywords(query.keywords).text, matchingStrategy: 'all' as const };
+  const asked = { indexUid, q: wordsOf(query), matchingStrategy: 'all' as const };
   const { page, hitsPerPage } = pageWindow(query.from, query.size);
   return [
     {
@@ -73,8 +73,8 @@ export function searchQueries(indexUid: string, query: OfferSearchQuery) {
 }
 
 /** Whether promoted offers have places of their own: then the page is asked for in its two parts. */
-export function isRecommended({ keywords, sort, parts }: OfferSearchQuery): boolean {
-  return sort === 'best' && parts !== 'cities' && readKeywords(keywords).words.length === 0;
+export function isRecommended(query: OfferSearchQuery): boolean {
+  return query.sort === 'best' && query.parts !== 'cities' && keywordsOf(query).words.length === 0;
 }
 
 /** What the parts of a recommended page ask of the server: promoted offers and others, by date. */
@@ -100,12 +100,18 @@ export function totalQuery(indexUid: string, query: OfferSearchQuery) {
   const filter = expressions(filtersOf(query));
   return {
     indexUid,
-    q: readKeywords(query.keywords).text,
+    q: wordsOf(query),
     matchingStrategy: 'all' as const,
     filter,
     page: 1,
     hitsPerPage: 0,
   };
+}
+
+/** The words of a query. Between quotes the server takes a word as it stands. */
+function wordsOf(query: OfferSearchQuery): string {
+  const { text } = keywordsOf(query);
+  return query.literal ? text.replace(/\S+/g, '"$&"') : text;
 }
 
 function facets(group: FilterGroup, query: OfferSearchQuery): string[] {

@@ -56,7 +56,7 @@ export class Dictionary {
   }
 
   /**
-   * Words with the fewest errors between, the most frequent first.
+   * Words with the fewest errors between, whole words before those that only begin so, then the most frequent first.
    * @param begun whether the word is only the beginning of one
    */
   async corrections(word: string, begun: boolean): Promise<string[]> {
@@ -69,9 +69,13 @@ export class Dictionary {
       [word, begun],
     );
     const near = similar
-      .map((candidate) => ({ ...candidate, errors: errorsBetween(word, candidate.word, begun, limit) }))
+      .map((candidate) => ({
+        ...candidate,
+        errors: errorsBetween(word, candidate.word, begun, limit),
+        whole: spellingDistance(word, candidate.word, limit),
+      }))
       .filter(({ errors }) => errors <= limit)
-      .sort((a, b) => a.errors - b.errors || b.n - a.n);
+      .sort((a, b) => a.errors - b.errors || a.whole - b.whole || b.n - a.n);
     return near
       .filter(({ errors }) => errors === near[0]?.errors)
       .slice(0, MOST_CORRECTIONS)

@@ -13,7 +13,7 @@ export interface ResolvedKeywords {
   matcher: WordMatcher;
 }
 
-/** Looks keywords up in the dictionary of the index: their other forms and spellings, and corrections of those that no offer has. */
+/** Looks keywords up in the dictionary of the index: their other forms and spellings. */
 export class KeywordResolver {
   private readonly dictionary: Dictionary;
 
@@ -21,8 +21,14 @@ export class KeywordResolver {
     this.dictionary = new Dictionary(database);
   }
 
-  /** Gives null when no offer can have all the words. */
-  async resolve({ words, prefix }: Keywords): Promise<ResolvedKeywords | null> {
+  /**
+   * Gives null when no offer can have all the words.
+   * @param literal whether only the words themselves count
+   */
+  async resolve({ words, prefix }: Keywords, literal: boolean): Promise<ResolvedKeywords | null> {
+    if (literal) {
+      return literally(words);
+    }
     const begun = prefix ? words.at(-1) : undefined;
     const apart = new Map(words.map((word) => [word, writtenApart(word)]));
     const together = words.slice(1).map((word, index) => writtenTogether(words[index] ?? '', word));
@@ -35,9 +41,6 @@ export class KeywordResolver {
     const alternatives = new Map<string, string[]>();
     for (const word of words) {
       const forms = [...(known.has(word) ? [word] : []), ...(inflected.get(word) ?? [])];
-      if (!known.has(word)) {
-        forms.push(...(await this.dictionary.corrections(word, word === begun)));
-      }
       for (const form of forms) {
         exact.add(form);
       }
@@ -57,6 +60,12 @@ export class KeywordResolver {
       ? null
       : { all, any: anyOf(alternatives, together, spellings), matcher: { exact, prefix: begun ?? null } };
   }
+}
+
+/** Nothing is looked up: a word that no offer has matches none. */
+function literally(words: string[]): ResolvedKeywords {
+  const all = words.map(quoted).join(' & ');
+  return { all, any: words.map(quoted).join(' | '), matcher: { exact: new Set(words), prefix: null } };
 }
 
 /** Every word in one of its ways; two neighbours also as one word. Null where a word has no way. */

@@ -1,7 +1,6 @@
 import type { Database } from '@babelboard/platform';
 import type { Filter } from '../../domain/filters.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
-import { readKeywords } from '../../domain/keywords.js';
 import { beginningOf, snippetOf, type WordMatcher } from '../../domain/snippet.js';
 import { EVERY_OFFER } from '../../domain/terms.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
@@ -42,7 +41,7 @@ export class PageReader {
       ids,
       snippets: new Map(texts.map(({ id, description }) => [id, snippet(description, keywords?.matcher)])),
       synonyms: await this.synonyms.find(
-        readKeywords(query.keywords),
+        [...query.keywords, ...query.names],
         new Map(texts.map(({ id, names }) => [id, JSON.parse(names) as OfferNames])),
       ),
     };

@@ -1,13 +1,14 @@
 import type { Database } from '@babelboard/platform';
 import { facetsOf } from '../../domain/facets.js';
 import { filtersOf } from '../../domain/filters.js';
-import { readKeywords } from '../../domain/keywords.js';
+import { keywordsOf } from '../../domain/keywords.js';
 import { EVERY_OFFER } from '../../domain/terms.js';
 import { RebuildTimes } from '../../indexing/rebuild-times.js';
-import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
+import { EVERY_OFFER as EVERY_QUERY, type OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
+import { correctedQuery, Spelling } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { countsSql, LIVE_OFFERS, LIVE_PAIRS, totalsSql } from './counts-sql.js';
 import { layoutVersion, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
@@ -21,6 +22,7 @@ import { replaceRows } from './write-offers.js';
 export class PostgresOfferSearchEngine implements OfferSearchEngine {
   readonly name = 'postgres';
   private readonly resolver: KeywordResolver;
+  private readonly spelling: Spelling;
   private readonly pages: PageReader;
 
   constructor(
@@ -28,35 +30,33 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
     synonyms: SynonymFinder,
   ) {
     this.resolver = new KeywordResolver(database);
+    this.spelling = new Spelling(database);
     this.pages = new PageReader(database, synonyms);
   }
 
   async search(query: OfferSearchQuery): Promise<FoundOffers> {
-    const keywords = readKeywords(query.keywords);
-    if (keywords.words.length === 0) {
-      return this.find(query, undefined);
-    }
-    const resolved = await this.resolver.resolve(keywords);
+    const { corrections, corrected, resolved } = await this.resolve(query);
     if (resolved === null) {
-      return { ...NO_PAGE, total: 0, totalActives: await this.liveOffers(), facets: facetsOf([], query) };
+      const totalActives = await this.liveOffers();
+      return { ...NO_PAGE, corrections, total: 0, totalActives, facets: facetsOf([], query) };
     }
-    return this.find(query, resolved);
+    return { ...(await this.find(corrected, resolved)), corrections };
   }
 
   /** One statement for all queries with the same keywords. */
   async totals(queries: OfferSearchQuery[]): Promise<number[]> {
     const totals = queries.map(() => 0);
     const places = new Map<string, number[]>();
-    for (const [place, { keywords }] of queries.entries()) {
-      const key = JSON.stringify(keywords);
+    for (const [place, { keywords, names, literal }] of queries.entries()) {
+      const key = JSON.stringify([keywords, names, literal]);
       places.set(key, [...(places.get(key) ?? []), place]);
     }
     await Promise.all(
-      [...places].map(async ([key, alike]) => {
-        const keywords = readKeywords(JSON.parse(key) as string[]);
-        const resolved = keywords.words.length === 0 ? undefined : await this.resolver.resolve(keywords);
+      [...places.values()].map(async (alike) => {
+        const asked = alike.flatMap((place) => queries[place] ?? []);
+        const { resolved } = await this.resolve(asked[0] ?? EVERY_QUERY);
         if (resolved !== null) {
-          const filters = alike.flatMap((place) => queries[place] ?? []).map(filtersOf);
+          const filters = asked.map(filtersOf);
           for (const { term, total } of await this.counts(totalsSql(filters, resolved !== undefined), resolved)) {
             totals[alike[term] ?? 0] = total;
           }
@@ -93,7 +93,19 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
     return PostgresIndexBuild.start(this.database, times);
   }
 
-  private async find(query: OfferSearchQuery, keywords: ResolvedKeywords | undefined): Promise<FoundOffers> {
+  /** What to look for: nothing in particular without words, null where no offer can have them all. */
+  private async resolve(query: OfferSearchQuery) {
+    const corrections = await this.spelling.corrections(query);
+    const corrected = correctedQuery(query, corrections);
+    const keywords = keywordsOf(corrected);
+    const resolved = keywords.words.length === 0 ? undefined : await this.resolver.resolve(keywords, query.literal);
+    return { corrections, corrected, resolved };
+  }
+
+  private async find(
+    query: OfferSearchQuery,
+    keywords: ResolvedKeywords | undefined,
+  ): Promise<Omit<FoundOffers, 'corrections'>> {
     const filters = filtersOf(query);
     const [page, counts] = await Promise.all([
       query.parts === 'cities' ? NO_PAGE : this.pages.read(query, filters, keywords),

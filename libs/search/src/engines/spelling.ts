@@ -1,0 +1,92 @@
+import type { Database } from '@babelboard/platform';
+import { type Corrections, correctedText } from '../domain/corrected-text.js';
+import { keywordsOf, readKeywords } from '../domain/keywords.js';
+import { forgivenErrors, spellingDistance } from '../domain/spelling-distance.js';
+import { writtenApart, writtenTogether } from '../domain/written-apart.js';
+import type { OfferSearchQuery } from '../queries/offer-search-query.js';
+import { Dictionary } from './postgres/dictionary.js';
+
+const NONE: Corrections = new Map();
+
+/**
+ * Decides for both engines which words of a query are mistyped, by the words of the PostgreSQL index, which is always kept: those that
+ * no offer has in any way. So both search for the same words and say the same about it.
+ */
+export class Spelling {
+  private readonly dictionary: Dictionary;
+
+  constructor(database: Database) {
+    this.dictionary = new Dictionary(database);
+  }
+
+  /** Nothing where the query is to be taken literally; names of a catalogue are never mistyped. */
+  async corrections(query: OfferSearchQuery): Promise<Corrections> {
+    const { words, prefix } = keywordsOf(query);
+    const names = new Set(readKeywords(query.names).words);
+    if (query.literal || words.every((word) => names.has(word))) {
+      return NONE;
+    }
+    const begun = prefix ? words.at(-1) : undefined;
+    const known = await this.dictionary.known(words, begun);
+    const unknown = words.filter((word) => !known.has(word) && !names.has(word));
+    if (unknown.length === 0) {
+      return NONE;
+    }
+    const mistyped = await this.withoutOtherForm(unknown, words);
+    const found = await Promise.all(
+      mistyped.map(async (word) => {
+        const [correction] = await this.dictionary.corrections(word, word === begun);
+        return correction === undefined ? [] : [[word, correction] as const];
+      }),
+    );
+    return new Map(found.flat());
+  }
+
+  /** The queries with their mistyped words put right; the same words are looked up once. */
+  correctAll(queries: OfferSearchQuery[]): Promise<OfferSearchQuery[]> {
+    const known = new Map<string, Promise<Corrections>>();
+    return Promise.all(
+      queries.map(async (query) => {
+        const key = JSON.stringify([query.keywords, query.names, query.literal]);
+        const corrections = known.get(key) ?? this.corrections(query);
+        known.set(key, corrections);
+        return correctedQuery(query, await corrections);
+      }),
+    );
+  }
+
+  /** Those that offers have neither in another form nor written apart or together with a neighbour. */
+  private async withoutOtherForm(unknown: string[], words: string[]): Promise<string[]> {
+    const apart = new Map(unknown.map((word) => [word, writtenApart(word)]));
+    const together = new Map(
+      unknown.map((word) => {
+        const at = words.indexOf(word);
+        const [before, after] = [words[at - 1] ?? '', words[at + 1] ?? ''];
+        return [word, [...writtenTogether(before, word), ...writtenTogether(word, after)]];
+      }),
+    );
+    const [spellings, inflected] = await Promise.all([
+      this.dictionary.known([...new Set([...apart.values(), ...together.values()].flat(2))], undefined),
+      this.dictionary.inflected(unknown),
+    ]);
+    return unknown.filter(
+      (word) =>
+        !(inflected.get(word) ?? []).some((form) => isOtherEnding(word, form)) &&
+        !(apart.get(word) ?? []).some((parts) => parts.every((part) => spellings.has(part))) &&
+        !(together.get(word) ?? []).some((joined) => spellings.has(joined)),
+    );
+  }
+}
+
+/** Whether a form of a word is more than a likely error away, or only longer or shorter: stems of some language are the same by chance. */
+function isOtherEnding(word: string, form: string): boolean {
+  const limit = forgivenErrors(word);
+  return form.startsWith(word) || word.startsWith(form) || spellingDistance(word, form, limit) > limit;
+}
+
+/** The query with its mistyped words put right. */
+export function correctedQuery(query: OfferSearchQuery, corrections: Corrections): OfferSearchQuery {
+  return corrections.size === 0
+    ? query
+    : { ...query, keywords: query.keywords.map((text) => correctedText(text, corrections)) };
+}
