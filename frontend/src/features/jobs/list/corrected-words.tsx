@@ -1,0 +1,27 @@
+import './corrected-words-texts.js';
+import type { JobListResponse } from '@babelboard/wire';
+import { Link } from 'react-router-dom';
+import { Sentence } from '../../../i18n/sentence.js';
+
+/** Says that mistyped words were put right, and leads to the list of the words as they were typed. */
+export default function CorrectedWords({ corrected }: { corrected: NonNullable<JobListResponse['corrected']> }) {
+  return (
+    <p>
+      <Sentence
+        text="results.corrected"
+        parts={{
+          searched: (
+            <strong>
+              <bdi>{corrected.searched}</bdi>
+            </strong>
+          ),
+          typed: (
+            <Link to={corrected.literal}>
+              <bdi>{corrected.typed}</bdi>
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  );
+}
