@@ -26,9 +26,11 @@ const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** Answer of `GET /api/suggestions?q`: what one may mean, grouped, at most six each. */
+/** Answer of `GET /api/suggestions?q`: what one may mean and live offers have, grouped, at most six each, the best match first. */
 export const suggestionsResponse = z
   .object({
+    /** The groups with anything in them, the one with the best match first. */
+    groups: z.array(z.enum(['languages', 'keywords', 'skills', 'places'])),
     /** Words to search for: occupations by the name that was typed; `slug` is the keyword itself. */
     keywords: z.array(suggestion),
     skills: z.array(suggestion),

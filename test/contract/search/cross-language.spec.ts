@@ -22,6 +22,7 @@ const ROWS: Record<string, [title: string, language: string, city: string, text?
   baker: ['Pekař', 'cs', 'Prague', 'Lager i butik.'],
   specialist: ['Fachkrankenpfleger (m/w/d)', 'de', 'Leipzig'],
   storekeeper: ['Lagermitarbeiter', 'de', 'Berlin'],
+  bookkeeper: ['Accounting clerk', 'en', 'Cork'],
 };
 
 let stage: SearchStage;
@@ -38,6 +39,7 @@ beforeAll(async () => {
       title,
       description: text,
       adLanguageId: language?.id ?? null,
+      languageIds: code === 'de' ? [language?.id ?? 0] : [],
       places: [{ cityId: city?.id ?? null, countryId: city?.countryId ?? null, text: null }],
       postedAt: new Date(Date.UTC(2026, 9, index + 1)),
     };
@@ -174,9 +176,55 @@ describe('suggestions', () => {
     expect((await suggest('xq')).keywords).toEqual([]);
   });
 
+  it('proposes nothing that no live offer has', async () => {
+    const engine = engineNamed(stage.app, 'postgres');
+    for (const text of [
+      'nurs',
+      'ger',
+      'an',
+      'ber',
+      'kell',
+      'ass',
+      'soft',
+      'fre',
+      'par',
+      'manager',
+      'mos',
+      'chef d',
+      'vie',
+    ]) {
+      const { keywords, skills, places, languages } = await suggest(text);
+      const catalogue = stage.app.get(ReferenceCatalogue);
+      for (const { slug } of places) {
+        const [country, city] = [catalogue.countryBySlug(slug), catalogue.cityBySlug(slug)];
+        const asked = country ? { countryIds: [country.id] } : { cityIds: [city?.id ?? 0] };
+        expect({ slug, total: (await engine.search(query(asked))).total > 0 }).toEqual({ slug, total: true });
+      }
+      for (const { slug } of languages) {
+        expect(slug).toBe('German');
+      }
+      const words = [...keywords.map(({ slug }) => slug), ...skills.map(({ name }) => name)];
+      for (const name of words) {
+        const { total } = await engine.search(query({ names: [name], literal: true }));
+        expect({ name, total: total > 0 }).toEqual({ name, total: true });
+      }
+    }
+  });
+
+  it('puts the best match first: jobs before places, unless the place is the better match', async () => {
+    const groups = async (text: string) => (await suggest(text)).groups;
+    expect((await suggest('nurs')).places).toEqual([]);
+    expect((await groups('nurs'))[0]).toBe('keywords');
+    expect((await groups('german'))[0]).toBe('languages');
+    expect((await groups('berlin'))[0]).toBe('places');
+    expect((await groups('paris'))[0]).toBe('places');
+    const lon = await groups('war');
+    expect(lon.indexOf('places')).not.toBe(0);
+  });
+
   it('gives nothing for nothing', async () => {
     for (const text of ['', '  ', '%_', '\u0000', '🙂']) {
-      expect(await suggest(text)).toEqual({ keywords: [], skills: [], places: [], languages: [] });
+      expect(await suggest(text)).toEqual({ groups: [], keywords: [], skills: [], places: [], languages: [] });
     }
   });
 

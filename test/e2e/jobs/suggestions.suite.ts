@@ -37,7 +37,13 @@ export function suggestionsSuite(product: () => TestProduct): void {
     });
 
     it('is nothing where nothing was typed', async () => {
-      expect(await json('/api/suggestions')).toEqual({ keywords: [], skills: [], places: [], languages: [] });
+      expect(await json('/api/suggestions')).toEqual({
+        groups: [],
+        keywords: [],
+        skills: [],
+        places: [],
+        languages: [],
+      });
       expect(await keywords('/api/keywords?search=%20')).toEqual([]);
     });
 

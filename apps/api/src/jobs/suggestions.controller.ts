@@ -47,7 +47,9 @@ export class SuggestionsController {
   @Public()
   @LimitedReads('suggestions')
   @Get('suggestions')
-  @ApiOperation({ summary: 'Keywords, skills, places and languages that begin as typed, at most six of each' })
+  @ApiOperation({
+    summary: 'Keywords, skills, places and languages of live offers that begin as typed, at most six of each',
+  })
   @ApiResponse({ status: 200, standardSchema: suggestionsResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
   suggest(@Query({ schema: suggestionsQuery }) { q }: z.infer<typeof suggestionsQuery>): Promise<SuggestionsResponse> {

@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { EVERY_OFFER } from '../domain/terms.js';
-import { SERVING_SCHEMA } from '../engines/postgres/index-tables.js';
+import { SERVING_SCHEMA, TOOLS_SCHEMA } from '../engines/postgres/index-tables.js';
 
 /** How many live offers there are for what is suggested, by the counters of the PostgreSQL index, which is always kept. */
 @Injectable()
@@ -19,5 +19,18 @@ export class LiveCounts {
       terms: new Map(rows.flatMap(({ term, n }) => (term === null ? [] : [[term, n]]))),
       words: new Map(rows.flatMap(({ word, n }) => (word === null ? [] : [[word, n]]))),
     };
+  }
+
+  /** For each list of words whether one offer has them all. Words hold letters, digits, + and # only. */
+  async haveAll(lists: readonly (readonly string[])[]): Promise<boolean[]> {
+    const rows = await this.database.query<{ found: boolean }>(
+      `SELECT EXISTS (SELECT FROM ${TOOLS_SCHEMA}.offer_ids($2, 0, 1, words, NULL)) AS found
+       FROM unnest($1::text[]) WITH ORDINALITY AS list (words, place) ORDER BY place`,
+      [
+        lists.map((words) => words.map((word) => `'${word}'`).join(' & ')),
+        `SELECT offer_id FROM ${SERVING_SCHEMA}.offer WHERE tsv_all @@ $3::tsquery OFFSET $1 LIMIT $2`,
+      ],
+    );
+    return rows.map(({ found }) => found);
   }
 }

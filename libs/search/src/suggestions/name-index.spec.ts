@@ -12,8 +12,9 @@ const PLACES: [name: string, size: number, others: string[]][] = [
 const index = new NameIndex<{ name: string; size: number }>();
 for (const [name, size, others] of PLACES) {
   const entry = { name, size };
-  for (const other of [name, ...others]) {
-    index.add(entry, other);
+  index.add(entry, name, true);
+  for (const other of others) {
+    index.add(entry, other, false);
   }
 }
 index.finish();
@@ -22,7 +23,7 @@ const find = (text: string, limit = 10) => index.find(text, limit, ({ size }) =>
 
 describe('NameIndex', () => {
   it('finds the beginning of any word, accents folded, the larger first', () => {
-    expect(find('kö')).toEqual(['Cologne', 'Köthen']);
+    expect(find('köt')).toEqual(['Köthen']);
     expect(find('kothen')).toEqual(['Köthen']);
     expect(find('hag')).toEqual(['The Hague']);
     expect(find('haag den')).toEqual(['The Hague']);
@@ -46,6 +47,29 @@ describe('NameIndex', () => {
   });
 
   it('tells the name that was found', () => {
-    expect(index.find('keul', 1, () => 0)[0]).toMatchObject({ name: 'Keulen', rank: 1, entry: { name: 'Cologne' } });
+    expect(index.find('keul', 1, () => 0)[0]).toMatchObject({ name: 'Keulen', rank: 4, entry: { name: 'Cologne' } });
+  });
+
+  it('puts main names before others, however large the thing, and needs three letters of another name', () => {
+    expect(find('kö')).toEqual(['Köthen']);
+    expect(find('köl')).toEqual(['Cologne']);
+    const names = new NameIndex<string>();
+    names.add('Kahramanmaraş', 'Kahramanmaraş', true);
+    names.add('Kahramanmaraş', 'Germanicea', false);
+    names.add('Germany', 'Germany', true);
+    names.add('Gerona', 'Girona', true);
+    names.add('Gerona', 'Gero', false);
+    const found = names.finish().find('ger', 9, (entry) => (entry === 'Kahramanmaraş' ? 9 : 1));
+    expect(found.map(({ entry, rank }) => [entry, rank])).toEqual([
+      ['Germany', 1],
+      ['Kahramanmaraş', 4],
+      ['Gerona', 4],
+    ]);
+    expect(names.find('gero', 9, () => 0).map(({ entry }) => entry)).toEqual(['Gerona']);
+  });
+
+  it('tells how names spell a word', () => {
+    expect(index.spellingOf('koln')).toBe('Köln');
+    expect(index.spellingOf('paris')).toBeUndefined();
   });
 });

@@ -9,11 +9,19 @@ const FEW_LETTERS = 2;
 /** Words that a mistyped one may stand for. */
 const MOST_NEAR = 20;
 
+/** Of the whole name, its beginning and words in it. */
+const MAIN_RANKS = [0, 1, 3] as const;
+const OTHER_RANKS = [2, 4, 5] as const;
+const FORGIVEN = 6;
+
 export interface NameMatch<T> {
   entry: T;
   /** The name that was found, as it was given. */
   name: string;
-  /** 0: the whole name, 1: its beginning, 2: words in it; 3 more where an error was forgiven. */
+  /**
+   * The best first: a main name, its beginning, another name, words of a main name, the beginning of another name, words of that; six more
+   * where an error was forgiven.
+   */
   rank: number;
 }
 
@@ -22,12 +30,14 @@ export class NameIndex<T> {
   private readonly names: string[] = [];
   private readonly folded: string[] = [];
   private readonly entries: T[] = [];
+  private readonly main: boolean[] = [];
   /** By the first letters of the name. */
   private readonly beginnings = new Map<string, number[]>();
   private readonly postings = new Map<string, number[]>();
   private sorted: string[] = [];
 
-  add(entry: T, name: string): void {
+  /** @param main whether the entry is called so first of all; of its other names two letters say too little */
+  add(entry: T, name: string, main: boolean): void {
     const words = wordsOf(name).map(({ folded }) => folded);
     if (words.length === 0) {
       return;
@@ -36,6 +46,7 @@ export class NameIndex<T> {
     const folded = words.join(' ');
     this.folded.push(folded);
     this.entries.push(entry);
+    this.main.push(main);
     put(this.beginnings, folded.slice(0, FEW_LETTERS), id);
     for (const word of new Set(words)) {
       put(this.postings, word, id);
@@ -64,12 +75,17 @@ export class NameIndex<T> {
         ? new Set(this.beginnings.get(typed))
         : this.namesWith(telling, (word) => this.begunBy(word));
     const ids = exact.size > 0 || !forgiving ? exact : this.namesWith(telling, (word) => this.nearTo(word));
-    const penalty = exact.size > 0 ? 0 : 3;
+    const penalty = exact.size > 0 ? 0 : FORGIVEN;
     const best = new Map<T, NameMatch<T>>();
     for (const id of ids) {
       const [entry, name] = [this.entries[id] as T, this.names[id] as string];
       const folded = this.folded[id] as string;
-      const rank = penalty + (folded === typed ? 0 : folded.startsWith(typed) ? 1 : 2);
+      const main = this.main[id] === true;
+      if (!main && typed.length <= FEW_LETTERS && folded !== typed) {
+        continue;
+      }
+      const ranks = main ? MAIN_RANKS : OTHER_RANKS;
+      const rank = penalty + ranks[folded === typed ? 0 : folded.startsWith(typed) ? 1 : 2];
       const known = best.get(entry);
       if (known === undefined || rank < known.rank || (rank === known.rank && name.length < known.name.length)) {
         best.set(entry, { entry, name, rank });

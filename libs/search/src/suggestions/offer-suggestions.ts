@@ -5,19 +5,10 @@ import { type Corrections, correctedText } from '../domain/corrected-text.js';
 import { namesOfLabel } from '../domain/gender-forms.js';
 import { wordsOf } from '../domain/words.js';
 import { LiveCounts } from './live-counts.js';
+import { findConcepts, liveMatches } from './live-matches.js';
 import type { NameMatch } from './name-index.js';
-import {
-  type Concept,
-  type Language,
-  type Place,
-  type SuggestableNames,
-  SuggestableNamesSource,
-} from './suggestable-names.js';
+import { type Concept, type Language, type Place, SuggestableNamesSource } from './suggestable-names.js';
 
-/** Of each kind. */
-const MOST_SUGGESTIONS = 6;
-/** Matches of each kind that are looked up among the live offers. */
-const LOOKED_UP = 30;
 /** The words of a longer text are not what one types into the box. */
 const LONGEST_TEXT = 100;
 
@@ -47,21 +38,24 @@ export class OfferSuggestions {
     await this.names.load();
   }
 
-  /** At most six of each kind whose name in any language has words that begin as typed; what live offers have comes first. */
+  /**
+   * At most six of each kind that live offers have and whose name, in any language, has words that begin as typed. An error is forgiven
+   * only where there is nothing without.
+   */
   async suggest(text: string): Promise<SuggestionsResponse> {
     const names = await this.names.load();
     const typed = text.slice(0, LONGEST_TEXT);
-    const exact = findAll(names, typed, false);
-    const found = Object.values(exact).some((matches) => matches.length > 0) ? exact : findAll(names, typed, true);
-    const live = await this.liveOf(
-      [...found.places, ...found.languages].map(({ entry }) => entry.term),
-      [...found.occupations, ...found.skills].map(({ name }) => name),
-    );
+    const exact = await liveMatches(names, typed, false, this.live);
+    const isEmpty = Object.values(exact).every((matches) => matches.length === 0);
+    const { occupations, skills, places, languages } = isEmpty
+      ? await liveMatches(names, typed, true, this.live)
+      : exact;
     return {
-      keywords: liveFirst(found.occupations, live.name).map(occupationSuggestion),
-      skills: liveFirst(found.skills, live.name).map(skillSuggestion),
-      places: liveFirst(found.places, live.term).map(placeSuggestion),
-      languages: liveFirst(found.languages, live.term).map(languageSuggestion),
+      groups: bestFirst({ languages, keywords: occupations, skills, places }),
+      keywords: occupations.map(occupationSuggestion),
+      skills: skills.map(skillSuggestion),
+      places: places.map(placeSuggestion),
+      languages: languages.map(languageSuggestion),
     };
   }
 
@@ -83,11 +77,8 @@ export class OfferSuggestions {
     const ofKinds = kinds.map((kind) =>
       findConcepts(names[kind === 'skill' ? 'skills' : 'occupations'], typed, 2 * limit),
     );
-    const live = await this.liveOf(
-      [],
-      ofKinds.flat().map(({ name }) => name),
-    );
-    const ordered = ofKinds.map((matches) => liveFirst(matches, live.name, limit));
+    const isLive = await this.areLive(ofKinds.flat().map(({ name }) => name));
+    const ordered = ofKinds.map((matches) => liveFirst(matches, isLive, limit));
     // In turn, so that there are some of each kind.
     const inTurn = Array.from({ length: limit }, (_, at) => ordered.flatMap((matches) => matches[at] ?? [])).flat();
     return inTurn.slice(0, limit).map(({ entry: { kind, id, slug, name }, name: matched }) => ({
@@ -114,45 +105,24 @@ export class OfferSuggestions {
     );
   }
 
-  private async liveOf(terms: number[], names: string[]) {
+  private async areLive(names: string[]): Promise<(match: NameMatch<Concept>) => boolean> {
     const wordsOfName = new Map(names.map((name) => [name, wordsOf(name).map(({ folded }) => folded)]));
-    const counts = await this.live.of(terms, [...new Set([...wordsOfName.values()].flat())]);
-    return {
-      term: ({ entry }: NameMatch<Place | Language>) => counts.terms.has(entry.term),
-      name: ({ name }: NameMatch<Concept>) => (wordsOfName.get(name) ?? []).every((word) => counts.words.has(word)),
-    };
+    const { words } = await this.live.of([], [...new Set([...wordsOfName.values()].flat())]);
+    return ({ name }) => (wordsOfName.get(name) ?? []).every((word) => words.has(word));
   }
 }
 
-/** An error is forgiven only where nothing of any kind is called so. */
-function findAll(names: SuggestableNames, typed: string, forgiving: boolean) {
-  return {
-    occupations: distinct(findConcepts(names.occupations, typed, LOOKED_UP, forgiving)),
-    skills: findConcepts(names.skills, typed, LOOKED_UP, forgiving),
-    places: names.places.find(typed, LOOKED_UP, ({ population }) => population, forgiving),
-    languages: names.languages.find(typed, LOOKED_UP, () => 0, forgiving),
-  };
-}
-
-function findConcepts(
-  index: SuggestableNames['skills'],
-  typed: string,
-  limit: number,
-  forgiving = true,
-): NameMatch<Concept>[] {
-  return index.find(typed, limit, ({ languages }) => languages, forgiving);
-}
-
-/** Several occupations may go by one name; as a keyword it is the same. */
-function distinct(matches: NameMatch<Concept>[]): NameMatch<Concept>[] {
-  const byName = new Map(
-    matches.map((match) => [match.name.toLowerCase(), match]).reverse() as [string, NameMatch<Concept>][],
-  );
-  return matches.filter((match) => byName.get(match.name.toLowerCase()) === match);
+/** Kinds with anything in them by their best match; of equally good ones in this order: jobs stand before places. */
+function bestFirst(
+  kinds: Record<SuggestionsResponse['groups'][number], readonly { rank: number }[]>,
+): SuggestionsResponse['groups'] {
+  const groups = Object.keys(kinds) as SuggestionsResponse['groups'];
+  const best = (group: SuggestionsResponse['groups'][number]) => kinds[group][0]?.rank ?? Number.POSITIVE_INFINITY;
+  return groups.filter((group) => kinds[group].length > 0).sort((a, b) => best(a) - best(b));
 }
 
 /** What is called just so first, then what live offers have; otherwise the order stays. */
-function liveFirst<T>(matches: NameMatch<T>[], isLive: (match: NameMatch<T>) => boolean, limit = MOST_SUGGESTIONS) {
+function liveFirst<T>(matches: NameMatch<T>[], isLive: (match: NameMatch<T>) => boolean, limit: number) {
   const order = (match: NameMatch<T>) => (isLive(match) ? (match.rank === 0 ? 0 : 1) : 2);
   return [...matches].sort((a, b) => order(a) - order(b)).slice(0, limit);
 }

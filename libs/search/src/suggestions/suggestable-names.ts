@@ -43,6 +43,9 @@ const COUNTRY_POPULATION = 1e9;
 /** Names of a concept that count in one language, the preferred one among them: the short ones, which people type. */
 const MOST_OF_LANGUAGE = 8;
 
+/** Other names of cities that are signs and abbreviations, which are anybody's. */
+const ABBREVIATION = /^[\p{Script=Latin}\p{M}.'-]{1,3}$/u;
+
 /** Works that long before others get their turn: searches go on meanwhile. */
 const TURN_MS = 10;
 
@@ -81,11 +84,13 @@ export class SuggestableNamesSource {
     const { catalogue } = this;
     const countries = catalogue.countries().map(({ id, slug, name }) => ({
       entry: { slug, name, detail: null, term: termOf('country', id), population: COUNTRY_POPULATION },
-      names: catalogue.countryNames(id),
+      main: [name],
+      others: catalogue.countryNames(id),
     }));
     const cities = catalogue.cities().map(({ id, slug, name, nativeName, countryId, population }) => ({
       entry: { slug, name, detail: catalogue.country(countryId)?.name ?? null, term: termOf('city', id), population },
-      names: [...new Set([name, nativeName]), ...catalogue.cityNames(id)],
+      main: [name, nativeName],
+      others: catalogue.cityNames(id).filter((other) => !ABBREVIATION.test(other)),
     }));
     return indexOf<Place>([...countries, ...cities]);
   }
@@ -95,7 +100,8 @@ export class SuggestableNamesSource {
     return indexOf<Language>(
       offered.map(({ id, slug, name, nativeName, names }) => ({
         entry: { slug, name, term: termOf('language', id) },
-        names: [...new Set([name, nativeName, ...Object.values(names)])],
+        main: [name, nativeName],
+        others: Object.values(names),
       })),
     );
   }
@@ -107,7 +113,8 @@ function conceptIndex(kind: Concept['kind'], concepts: readonly EscoConcept[]): 
       .filter(({ current }) => current)
       .map(({ id, slug, name, labels }) => ({
         entry: { kind, id, slug, name: namesOfLabel(name)[0] ?? name, languages: labels.size },
-        names: [...new Set([...labels.values()].flatMap(typedNames).flatMap(namesOfLabel))],
+        main: [...labels.values()].flatMap(typedNames).flatMap(namesOfLabel),
+        others: [],
       })),
   );
 }
@@ -116,12 +123,19 @@ function typedNames([preferred = '', ...others]: readonly string[]): string[] {
   return [preferred, ...others.toSorted((a, b) => a.length - b.length).slice(0, MOST_OF_LANGUAGE - 1)];
 }
 
-async function indexOf<T>(entries: { entry: T; names: string[] }[]): Promise<NameIndex<T>> {
+async function indexOf<T>(
+  entries: { entry: T; main: readonly string[]; others: readonly string[] }[],
+): Promise<NameIndex<T>> {
   const index = new NameIndex<T>();
   let since = performance.now();
-  for (const { entry, names } of entries) {
-    for (const name of names) {
-      index.add(entry, name);
+  for (const { entry, main, others } of entries) {
+    for (const name of new Set(main)) {
+      index.add(entry, name, true);
+    }
+    for (const name of new Set(others)) {
+      if (!main.includes(name)) {
+        index.add(entry, name, false);
+      }
     }
     if (performance.now() - since > TURN_MS) {
       await setImmediate();

@@ -30,14 +30,15 @@ describe('what was chosen below the search box', () => {
 });
 
 describe('lines below the search box', () => {
-  it('stand group by group', () => {
+  it('stand group by group, in the order of the answer', () => {
     const found = {
+      groups: ['keywords', 'languages', 'places'] as ('keywords' | 'languages' | 'places')[],
       keywords: [line('waiter', 'waiter')],
-      skills: [line('wait-tables', 'wait tables')],
+      skills: [],
       places: [line('Vienna', 'Vienna')],
       languages: [line('Welsh', 'Welsh')],
     };
-    expect(suggestionOptions(found).map(({ kind }) => kind)).toEqual(['language', 'place', 'keyword', 'skill']);
+    expect(suggestionOptions(found).map(({ kind }) => kind)).toEqual(['keyword', 'language', 'place']);
     expect(suggestionOptions(undefined)).toEqual([]);
   });
 });

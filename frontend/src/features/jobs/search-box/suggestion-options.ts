@@ -14,17 +14,19 @@ export interface SuggestionOption {
   detail: string | null;
 }
 
+const KINDS = {
+  languages: 'language',
+  places: 'place',
+  keywords: 'keyword',
+  skills: 'skill',
+} as const satisfies Record<SuggestionsResponse['groups'][number], SuggestionKind>;
+
 /** The answer as one list, group after group. */
 export function suggestionOptions(found: SuggestionsResponse | undefined): SuggestionOption[] {
   if (found === undefined) return [];
-  const lines = (kind: SuggestionKind, group: SuggestionsResponse['places']): SuggestionOption[] =>
-    group.map(({ slug, name, detail }) => ({ kind, value: slug, name, detail }));
-  return [
-    ...lines('language', found.languages),
-    ...lines('place', found.places),
-    ...lines('keyword', found.keywords),
-    ...lines('skill', found.skills),
-  ];
+  return found.groups.flatMap((group) =>
+    found[group].map(({ slug, name, detail }) => ({ kind: KINDS[group], value: slug, name, detail })),
+  );
 }
 
 export function recentOptions(searches: RecentSearch[]): SuggestionOption[] {
