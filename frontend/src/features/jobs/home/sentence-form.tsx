@@ -1,6 +1,6 @@
 import type { JobListResponse } from '@babelboard/wire';
 import styled from '@emotion/styled';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobListPath, jobsPath } from '../../../app/paths.js';
 import { Sentence } from '../../../i18n/sentence.js';
@@ -10,18 +10,21 @@ import { Button } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons.js';
 import { PlaceOptions } from './place-options.js';
 import { readSentence } from './read-sentence.js';
+import { useSentenceTotal } from './use-sentence-total.js';
 
 /** The search as a sentence about oneself: the language first. */
 export function SentenceForm({ facets }: { facets: JobListResponse | undefined }) {
   const t = useText();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { total = 0, read } = useSentenceTotal(form, facets);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     navigate(jobListPath(readSentence(event.currentTarget, facets)));
   };
   return (
     <search>
-      <form action={jobsPath} method="get" onSubmit={submit}>
+      <form ref={form} action={jobsPath} method="get" onSubmit={submit} onInput={read}>
         <Words>
           <Sentence
             text="home.sentence"
@@ -60,7 +63,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
         </Words>
         <PlaceOptions id="places" facets={facets} />
         <Button type="submit" data-look="filled">
-          {facets === undefined ? t('search.submit') : t('home.submit', { count: facets.jobs.total_search })}
+          {t('home.submit', { count: total })}
           <ArrowRightIcon />
         </Button>
       </form>

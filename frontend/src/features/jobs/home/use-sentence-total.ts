@@ -1,0 +1,27 @@
+import type { JobListResponse } from '@babelboard/wire';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useApi } from '../../../api/api-context.js';
+import { jobListPath } from '../../../app/paths.js';
+import { countJobs } from '../api/find-jobs.js';
+import { readSentence } from './read-sentence.js';
+
+const PAUSE_MS = 200;
+
+/** How many offers the sentence leads to as it stands; undefined until that is known, and where it names a place that nobody knows. */
+export function useSentenceTotal(form: RefObject<HTMLFormElement | null>, facets: JobListResponse | undefined) {
+  const [sentence, setSentence] = useState(jobListPath());
+  const [asked, setAsked] = useState(sentence);
+  const read = useCallback(() => {
+    if (form.current !== null) setSentence(jobListPath(readSentence(form.current, facets)));
+  }, [form, facets]);
+  // A browser may have filled the fields in again before the page runs.
+  useEffect(read, [read]);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(sentence), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  const everything = sentence === jobListPath();
+  const counted = useQuery({ ...countJobs(useApi(), asked), enabled: asked !== jobListPath() });
+  return { read, total: everything ? facets?.jobs.total_search : asked === sentence ? counted.data : undefined };
+}
