@@ -45,6 +45,9 @@ const FILTERS: Record<string, (random: Random, values: Values) => Asked> = {
   languageLevels: (random, { languageIds }) => ({
     languageLevels: some(random, languageIds, 2).map((languageId) => ({ languageId, level: random.one(LEVELS) })),
   }),
+  eachLanguage: (random, { languageIds }) => ({
+    eachLanguage: [some(random, languageIds, 3), ...(random.chance(0.5) ? [[random.one(languageIds)]] : [])],
+  }),
   adLanguages: (random, { languageIds }) => ({ adLanguageIds: some(random, languageIds, 2) }),
   workingLanguages: (random, { languageIds }) => ({ workingLanguageIds: some(random, languageIds, 2) }),
   noLocalLanguage: () => ({ noLocalLanguage: true }),

@@ -12,6 +12,8 @@ const GROUPS = {
     offer.languageLevels.some((asked) =>
       languageLevels.some(({ languageId, level }) => languageId === asked.languageId && level === asked.level),
     ),
+  eachLanguage: ({ languageIds }, { eachLanguage }) =>
+    eachLanguage.every((ids) => ids.some((id) => languageIds.includes(id))),
   adLanguage: ({ adLanguageId }, { adLanguageIds }) => adLanguageIds.some((id) => id === adLanguageId),
   workingLanguage: ({ workingLanguageId }, query) => query.workingLanguageIds.some((id) => id === workingLanguageId),
   noLocalLanguage: ({ noLocalLanguage }) => noLocalLanguage,
@@ -91,6 +93,7 @@ function isActive(group: Group, query: OfferSearchQuery): boolean {
   const wanted: Record<Group, boolean | readonly unknown[]> = {
     place: [...query.countryIds, ...query.cityIds],
     language: [...query.languageIds, ...query.languageLevels],
+    eachLanguage: query.eachLanguage,
     adLanguage: query.adLanguageIds,
     workingLanguage: query.workingLanguageIds,
     noLocalLanguage: query.noLocalLanguage,

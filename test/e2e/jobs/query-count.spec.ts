@@ -17,16 +17,21 @@ let ids: number[];
 
 beforeAll(async () => {
   test = await createTestApplication({}, [JobsModule]);
-  ids = await stageOffers(
-    test.app,
-    Array.from({ length: 60 }, (_, index) => ({
-      ...PLAIN_OFFER,
-      title: `Night porter ${index}`,
-      company: `Hotel ${index % 9}`,
-      places: [{ cityId: COLOGNE, countryId: 276, text: null }],
-      languageIds: [1, 2],
-    })),
-  );
+  const porters = Array.from({ length: 60 }, (_, index) => ({
+    ...PLAIN_OFFER,
+    title: `Night porter ${index}`,
+    company: `Hotel ${index % 9}`,
+    places: [{ cityId: COLOGNE, countryId: 276, text: null }],
+    languageIds: [1, 2],
+  }));
+  const cooks = Array.from({ length: 40 }, (_, index) => ({
+    ...PLAIN_OFFER,
+    title: `Breakfast cook ${index}`,
+    company: `Inn ${index}`,
+    languageIds: [1 + (index % 2)],
+    postedAt: new Date(PLAIN_OFFER.postedAt.getTime() + 1_000),
+  }));
+  ids = await stageOffers(test.app, [...porters, ...cooks]);
 }, 240_000);
 afterAll(() => test?.close());
 
@@ -77,6 +82,14 @@ describe('queries of a request', () => {
     expect(answer.jobs.total_search).toBe(0);
     expect(totals.mock.calls.length).toBe(1);
     jest.restoreAllMocks();
+  });
+
+  it('bring offers with the same languages that ask for all of them', async () => {
+    const { relatedJobsWithLanguages } = await test.app.get(JobDetails, { strict: false }).job(ids[0] ?? 0);
+    expect(relatedJobsWithLanguages).toHaveLength(6);
+    for (const { languages } of relatedJobsWithLanguages) {
+      expect(languages.map(({ id }) => id).sort()).toEqual([1, 2]);
+    }
   });
 
   it('load the cards of all related offers at once', async () => {

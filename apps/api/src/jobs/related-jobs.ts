@@ -32,12 +32,12 @@ export class RelatedJobs {
   /** The four kinds; an offer stands in one of them only, unless a list would be empty otherwise. */
   async to(offer: OfferCard): Promise<Related> {
     const cityIds = offer.places.flatMap(({ cityId }) => cityId ?? []);
-    const languageIds = offer.languages.map(({ languageId }) => languageId);
+    const eachLanguage = requiredLanguages(offer);
     const [similar, atCompany, atCity, withLanguages] = await Promise.all([
       this.similar(offer.title),
       this.candidates({ companyIds: [offer.companyId] }),
       cityIds.length === 0 ? [] : this.candidates({ cityIds }),
-      languageIds.length === 0 ? [] : this.candidates({ languageIds }),
+      eachLanguage.length === 0 ? [] : this.candidates({ eachLanguage }),
     ]);
     const taken = new Set([offer.id]);
     // The scarcest first, so that it is not left empty.
@@ -82,6 +82,19 @@ export class RelatedJobs {
       cards.filter(({ also_in }) => also_in.every(({ id }) => id !== offerId)).map((card) => [card.id, card]),
     );
   }
+}
+
+/** Languages that an offer requires, or asks for where it requires none; each a list of alternatives. */
+function requiredLanguages({ languages }: OfferCard): number[][] {
+  const required = languages.some(({ mandatory }) => mandatory)
+    ? languages.filter(({ mandatory }) => mandatory)
+    : languages;
+  const groups = new Map<string, number[]>();
+  for (const { languageId, oneOfGroup } of required) {
+    const key = oneOfGroup === null ? `language ${languageId}` : `group ${oneOfGroup}`;
+    groups.set(key, [...(groups.get(key) ?? []), languageId]);
+  }
+  return [...groups.values()];
 }
 
 function choose(candidates: number[], taken: Set<number>, offerId: number): number[] {

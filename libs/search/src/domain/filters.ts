@@ -5,6 +5,7 @@ import { languageLevelTerm, remoteTerm, salaryStepsFrom, type TermGroup, termOf 
 export type FilterGroup =
   | 'place'
   | 'language'
+  | 'eachLanguage'
   | 'adLanguage'
   | 'workingLanguage'
   | 'noLocalLanguage'
@@ -18,6 +19,7 @@ export type FilterGroup =
 export const FACETS_OF: Record<FilterGroup, readonly TermGroup[]> = {
   place: ['country', 'city'],
   language: ['language', 'languageLevel'],
+  eachLanguage: [],
   adLanguage: ['adLanguage'],
   workingLanguage: ['workingLanguage'],
   noLocalLanguage: ['noLocalLanguage'],
@@ -36,10 +38,10 @@ export interface Filter {
   terms: number[];
 }
 
-/** The groups that a query filters by; an offer must pass every one. */
+/** What a query filters by, by group; an offer must pass every one. */
 export function filtersOf(query: OfferSearchQuery): Filter[] {
   const all = (group: TermGroup, ids: readonly number[]) => ids.map((id) => termOf(group, id));
-  const terms: Record<FilterGroup, number[]> = {
+  const terms: Record<Exclude<FilterGroup, 'eachLanguage'>, number[]> = {
     place: [...all('country', query.countryIds), ...all('city', query.cityIds)],
     language: [...all('language', query.languageIds), ...query.languageLevels.map(languageLevelTerm)],
     adLanguage: all('adLanguage', query.adLanguageIds),
@@ -51,10 +53,11 @@ export function filtersOf(query: OfferSearchQuery): Filter[] {
     salary: query.salaryFrom === null ? [] : salaryTerms(query.salaryFrom),
     company: all('company', query.companyIds),
   };
-  return FILTER_GROUPS.filter((group) => terms[group].length > 0).map((group) => ({
-    group,
-    terms: [...new Set(terms[group])].sort((a, b) => a - b),
-  }));
+  return FILTER_GROUPS.flatMap((group) =>
+    (group === 'eachLanguage' ? query.eachLanguage.map((ids) => all('language', ids)) : [terms[group]])
+      .filter((alternatives) => alternatives.length > 0)
+      .map((alternatives) => ({ group, terms: [...new Set(alternatives)].sort((a, b) => a - b) })),
+  );
 }
 
 export type AskedLanguages = Pick<OfferSearchQuery, 'languageIds' | 'languageLevels'>;

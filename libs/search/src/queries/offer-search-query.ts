@@ -15,6 +15,8 @@ export interface OfferSearchQuery {
   languageIds: number[];
   /** … or for one of these at this level; null where it names no level. */
   languageLevels: { languageId: number; level: LanguageLevel | null }[];
+  /** The offer asks for a language of each of these lists; not a facet. */
+  eachLanguage: number[][];
   /** Written in one of these languages. */
   adLanguageIds: number[];
   /** The team works in one of these languages. */
@@ -45,6 +47,7 @@ export const EVERY_OFFER: OfferSearchQuery = {
   cityIds: [],
   languageIds: [],
   languageLevels: [],
+  eachLanguage: [],
   adLanguageIds: [],
   workingLanguageIds: [],
   noLocalLanguage: false,

@@ -18,7 +18,10 @@ interface Kind {
 /** Offers that go with one, in four kinds; a kind with none of them is left out. */
 export function RelatedOffers({ job, related }: { job: JobDetail; related: RelatedJobs }) {
   const t = useText();
-  const { company, languages } = job;
+  const { company } = job;
+  const languages = job.languages.some(({ mandatory }) => mandatory)
+    ? job.languages.filter(({ mandatory }) => mandatory)
+    : job.languages;
   const place = job.places.find(({ slug }) => slug !== null);
   const kinds: Kind[] = [
     { heading: t('related.similar'), jobs: related.relatedJobs, all: null },
@@ -35,7 +38,8 @@ export function RelatedOffers({ job, related }: { job: JobDetail; related: Relat
     {
       heading: t('related.languages'),
       jobs: related.relatedJobsWithLanguages,
-      all: languages.length === 0 ? null : jobListPath({ language: languages.map(({ slug }) => slug) }),
+      // A list of several languages has the offers that ask for any of them.
+      all: languages.length === 1 ? jobListPath({ language: languages.map(({ slug }) => slug) }) : null,
     },
   ];
   return (

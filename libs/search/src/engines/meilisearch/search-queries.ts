@@ -10,6 +10,7 @@ import { pageWindow } from './page-window.js';
 const FACETS: Record<FilterGroup, string[]> = {
   place: ['countryIds', 'cityIds'],
   language: ['languageIds'],
+  eachLanguage: [],
   adLanguage: ['adLanguageId'],
   workingLanguage: ['workingLanguageId'],
   noLocalLanguage: ['noLocalLanguage'],
@@ -148,6 +149,7 @@ function filtersOf(query: OfferSearchQuery): Filters {
         one(levelsOf(isId(languageId) ? languageId : 0), [level ?? 0]),
       ),
     ),
+    eachLanguage: query.eachLanguage.flatMap((ids) => one('languageIds', ids)).join(' AND ') || undefined,
     adLanguage: any(one('adLanguageId', query.adLanguageIds)),
     workingLanguage: any(one('workingLanguageId', query.workingLanguageIds)),
     noLocalLanguage: query.noLocalLanguage ? 'noLocalLanguage = true' : undefined,
