@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CEFR } from './jobs.js';
 import { nameText } from './typed-text.js';
 
 /** Who somebody is to the board. */
@@ -16,6 +17,20 @@ const referral = z
 
 /** What the client shows. */
 const toasts = z.array(z.object({ type: z.string(), options: z.object({ message: z.string() }) }));
+
+/** A language that a candidate speaks. */
+export const spokenLanguage = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    /** 1 = A1–A2, 2 = B1–B2, 3 = C1–C2, 4 = mother tongue. */
+    level: z.int().min(1).max(4),
+    /** Null for a mother tongue. */
+    cefr: z.enum(CEFR).nullable(),
+  })
+  .meta({ id: 'SpokenLanguage' });
+export type SpokenLanguage = z.infer<typeof spokenLanguage>;
 
 /** The signed-in person. */
 export const user = z
@@ -54,6 +69,8 @@ export const user = z
         text_version: z.string(),
       }),
     ),
+    /** Of a candidate's profile, in the candidate's order; empty for everybody else. */
+    languages: z.array(spokenLanguage),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;

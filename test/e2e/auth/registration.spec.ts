@@ -63,7 +63,13 @@ describe('registration', () => {
       route: 'jobs',
       path: '/jobs-for-German-speakers',
       tasks: { general_information: 1, languages: 1, cv: 0 },
-      user: { validado: false, referral_platform: 'fair-2026', nombre: 'Ada', fk_pais_id: 276 },
+      user: {
+        validado: false,
+        referral_platform: 'fair-2026',
+        nombre: 'Ada',
+        fk_pais_id: 276,
+        languages: [{ name: 'German', slug: 'German', level: 3, cefr: 'C1' }],
+      },
     });
     const token = await latestToken(api.app, 'verify-email', await accountOf('ada@example.test'));
     const verify = () => newVisitor().call('POST', '/api/auth/verify-email', { token, password: PASSWORD });

@@ -1,10 +1,13 @@
-import { CandidateProfiles } from '@babelboard/candidates/contract';
+import { type CandidateProfile, CandidateProfiles } from '@babelboard/candidates/contract';
 import { CompanyMembers } from '@babelboard/companies/contract';
 import { Accounts, type AuthenticatedSession, DueConsents } from '@babelboard/identity/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
-import type { LoginResponse } from '@babelboard/wire';
+import { CEFR, type LoginResponse, type SpokenLanguage } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { routeAfterLogin } from './route-after-login.js';
+
+/** Of the wire's four levels. */
+const MOTHER_TONGUE = 4;
 
 /** What the browser knows of who is signed in: the one place where an account becomes the wire's user. */
 @Injectable()
@@ -29,9 +32,7 @@ export class SignedInUsers {
     if (account === null) {
       throw new Error('A session outlived its account');
     }
-    const languages = (profile?.languages ?? []).flatMap(
-      ({ languageId }) => this.catalogue.language(languageId)?.slug ?? [],
-    );
+    const languages = (profile?.languages ?? []).flatMap((spoken) => this.language(spoken));
     return {
       user: {
         id: account.id,
@@ -60,14 +61,31 @@ export class SignedInUsers {
           accepted_version: acceptedVersion,
           text_version: textVersion,
         })),
+        languages,
       },
       tasks: profile?.tasks ?? null,
       ...routeAfterLogin({
         type: accountType,
         matchingsEnabled: profile !== null && profile.level !== 'basic',
         hasMatchings: false,
-        languages,
+        languages: languages.map(({ slug }) => slug),
       }),
     };
+  }
+
+  private language({ languageId, level }: CandidateProfile['languages'][number]): SpokenLanguage[] {
+    const language = this.catalogue.language(languageId);
+    const cefr = CEFR[level - 1] ?? null;
+    return language === undefined
+      ? []
+      : [
+          {
+            id: language.id,
+            name: language.name,
+            slug: language.slug,
+            level: cefr === null ? MOTHER_TONGUE : Math.ceil(level / 2),
+            cefr,
+          },
+        ];
   }
 }

@@ -10,7 +10,7 @@ import { OtherWays, SocialLogin } from '../../features/identity/components/socia
 import { useWayIn } from '../../features/identity/components/use-way-in.js';
 import { CEFR_STEPS } from '../../features/jobs/languages-i-speak/levels.js';
 import { SpokenLanguagesField } from '../../features/jobs/languages-i-speak/spoken-languages-field.js';
-import { useSpokenLanguages } from '../../features/jobs/languages-i-speak/use-spoken-languages.js';
+import { useTickedLanguages } from '../../features/jobs/languages-i-speak/use-spoken-languages.js';
 import { useText } from '../../i18n/use-text.js';
 import { token, type } from '../../theme/theme.js';
 import type { PageComponent } from '../page-component.js';
@@ -21,7 +21,7 @@ import { useAccountHead } from '../use-account-head.js';
 const RegisterPage: PageComponent = () => {
   const t = useText();
   const [registered, setRegistered] = useState<string | null>(null);
-  const held = useSpokenLanguages();
+  const held = useTickedLanguages();
   useAccountHead(t('register.title'));
   useWayIn();
   if (registered !== null) return <Registered email={registered} />;

@@ -4,11 +4,11 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { HeldLanguageField } from './held-language-field.js';
 import { LanguageChoice } from './language-choice.js';
-import { keepSpokenLanguages, useSpokenLanguages } from './use-spoken-languages.js';
+import { keepSpokenLanguages, useTickedLanguages } from './use-spoken-languages.js';
 
 /** Choose the languages one speaks and how well: every tap counts at once. */
 export function SpokenLanguagesField() {
-  const held = useSpokenLanguages();
+  const held = useTickedLanguages();
   const [added, setAdded] = useState<string | null>(null);
   const chosen = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);

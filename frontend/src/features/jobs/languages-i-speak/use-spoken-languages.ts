@@ -1,23 +1,43 @@
-import type { HeldLanguage } from '@babelboard/language-check';
-import type { LocalKey } from '@babelboard/wire';
-import { useSyncExternalStore } from 'react';
+import type { HeldLanguage, LevelRank } from '@babelboard/language-check';
+import type { LocalKey, SpokenLanguage } from '@babelboard/wire';
+import { useMemo, useSyncExternalStore } from 'react';
+import { sessionStore } from '../../../app/session/session-store.js';
+import { useSession } from '../../../app/session/use-session.js';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
+import { CEFR_STEPS } from './levels.js';
 
 /** `theme/scheme-entry.ts` reads the same key before the first paint. */
 const KEY = 'languages-i-speak' satisfies LocalKey;
+const MOTHER_TONGUE: LevelRank = 7;
 const NONE: readonly HeldLanguage[] = [];
 
-let held: readonly HeldLanguage[] | null = null;
+let ticked: readonly HeldLanguage[] | null = null;
 const listeners = new Set<() => void>();
 
-/** The languages a guest has said to speak, in the order chosen; none on the server and until the page runs. They leave this browser only with a registration. */
+/** The languages that count: those of a candidate's profile where it names any, else those that were ticked in this browser. */
 export function useSpokenLanguages(): readonly HeldLanguage[] {
-  return useSyncExternalStore(subscribe, spokenLanguages, () => NONE);
+  const ticked = useTickedLanguages();
+  return useProfileLanguages() ?? ticked;
 }
 
-/** Keeps them for the next visit and tells every mark on the page. */
+/** The languages of the profile of who is signed in; null where it names none. */
+export function useProfileLanguages(): readonly HeldLanguage[] | null {
+  const languages = useSession().user?.languages;
+  return useMemo(() => (languages === undefined || languages.length === 0 ? null : languages.map(held)), [languages]);
+}
+
+/** The languages a guest has said to speak, in the order chosen; none on the server and until the page runs. They leave this browser only with a registration. */
+export function useTickedLanguages(): readonly HeldLanguage[] {
+  return useSyncExternalStore(subscribe, tickedLanguages, () => NONE);
+}
+
+function held({ slug, cefr }: SpokenLanguage): HeldLanguage {
+  return { slug, rank: cefr === null ? MOTHER_TONGUE : ((CEFR_STEPS.indexOf(cefr) + 1) as LevelRank) };
+}
+
+/** Keeps ticked ones for the next visit and tells every mark on the page. */
 export function keepSpokenLanguages(languages: readonly HeldLanguage[]): void {
-  held = languages;
+  ticked = languages;
   try {
     if (languages.length === 0) window.localStorage.removeItem(KEY);
     else window.localStorage.setItem(KEY, JSON.stringify(languages));
@@ -27,12 +47,13 @@ export function keepSpokenLanguages(languages: readonly HeldLanguage[]): void {
   tell();
 }
 
-function spokenLanguages(): readonly HeldLanguage[] {
-  if (held === null) {
-    held = readStored();
+function tickedLanguages(): readonly HeldLanguage[] {
+  if (ticked === null) {
+    ticked = readStored();
     reserveRoom();
+    sessionStore.subscribe(reserveRoom);
   }
-  return held;
+  return ticked;
 }
 
 function readStored(): readonly HeldLanguage[] {
@@ -53,7 +74,10 @@ function isHeld(value: unknown): value is HeldLanguage {
 
 /** Marks take their room by this attribute alone, which stands before the first paint: so nothing moves when they come. */
 function reserveRoom(): void {
-  if (held !== null && held.length > 0) document.documentElement.dataset.speaks = '';
+  const { status, user } = sessionStore.snapshot();
+  // Who is signed in is known only after the first paint, by which `theme/scheme-entry.ts` has made room.
+  if (status === 'loading') return;
+  if ((ticked ?? NONE).length > 0 || (user?.languages ?? []).length > 0) document.documentElement.dataset.speaks = '';
   else delete document.documentElement.dataset.speaks;
 }
 
@@ -73,6 +97,6 @@ function subscribe(listener: () => void): () => void {
 
 function readOtherTab({ key }: StorageEvent): void {
   if (key !== KEY && key !== null) return;
-  held = readStored();
+  ticked = readStored();
   tell();
 }
