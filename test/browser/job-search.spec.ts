@@ -1,8 +1,12 @@
+import { NO_JOB_FILTERS, writeJobListAddress } from '@babelboard/job-paths';
+import { jobListResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { DEMO_CANDIDATE, DEMO_LANGUAGES, DEMO_PASSWORD } from '../../apps/cli/src/demo/demo-accounts.js';
 import { accessibilityProblems, DESKTOP, launchBrowser, openPage, openRunning, PHONE } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { startSeededProduct } from '../support/product.js';
+import { signIn } from './account-steps.js';
 
 let product: Awaited<ReturnType<typeof startSeededProduct>>;
 let browser: Browser;
@@ -33,6 +37,37 @@ describe('searching on a desktop', () => {
     await page.context().close();
   });
 
+  it.each<Partial<Record<'language' | 'keywords' | 'location', string>>>([
+    { language: 'German' },
+    { keywords: 'nurse' },
+    { keywords: 'krankenpfelger', location: 'Germany' },
+    { language: 'English', location: 'France' },
+    { language: 'French', keywords: 'waiter' },
+    { location: 'Köln' },
+    { language: 'Greek', keywords: 'astronaut', location: 'Malta' },
+  ])('shows as many offers as the button of the sentence says: %j', async (sentence) => {
+    const page = await openPage(browser);
+    const lists = Object.fromEntries(Object.entries(sentence).map(([field, value]) => [field, [value]]));
+    const address = writeJobListAddress({ ...NO_JOB_FILTERS, ...lists });
+    const answer = await fetch(`${product.url}/api${address}`);
+    const { total_search: total } = jobListResponse.parse(await answer.json()).jobs;
+    await page.goto(product.url);
+    const form = page.getByRole('main').getByRole('search').first();
+    await form.locator('select').selectOption(sentence.language ?? '');
+    await form.locator('[name="keywords"]').fill(sentence.keywords ?? '');
+    await form.locator('[name="location"]').fill(sentence.location ?? '');
+    const count = total === 0 ? 'offers' : `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}`;
+    await form.getByRole('button', { name: `Show ${count}`, exact: true }).click();
+    await page.waitForURL(/\/jobs/);
+    await page
+      .getByRole('status')
+      .filter({ hasText: total === 0 ? 'No offers' : count })
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('changes the order, and back returns to the order before', async () => {
     const page = await openPage(browser);
     await page.goto(`${product.url}/jobs?keywords=nurse`);
@@ -59,6 +94,40 @@ describe('searching on a desktop', () => {
     await pane.getByRole('heading', { name: titles[1] ?? '' }).waitFor();
     await page.reload();
     await pane.getByRole('heading', { name: titles[1] ?? '' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('searching as a candidate', () => {
+  it('marks what the languages of the profile meet, whatever was ticked in this browser', async () => {
+    const page = await openPage(browser);
+    await page.addInitScript(`localStorage.setItem('languages-i-speak', JSON.stringify([{ slug: 'Welsh', rank: 7 }]))`);
+    await openRunning(page, `${product.url}/login`);
+    await signIn(page, DEMO_CANDIDATE.email, DEMO_PASSWORD);
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await openRunning(page, `${product.url}/jobs-for-German-speakers?language_level=German%3AB2`);
+    await page.getByText('B2 asked, B2 held').first().waitFor({ state: 'attached' });
+    expect(await page.getByText(/^You speak [1-9] of/).count()).toBeGreaterThan(0);
+    const opener = page.getByRole('button', { name: /^Languages I speak/ }).first();
+    expect(await opener.textContent()).toContain(String(DEMO_LANGUAGES.length));
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Languages I speak' });
+    await dialog.getByText('These are the languages of your profile.').waitFor();
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
+      'Portuguese mother tongue',
+      'Greek mother tongue',
+      'English C1',
+      'German B2',
+      'French B1',
+    ]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.context().clearCookies();
+    await openRunning(page, `${product.url}/jobs-for-German-speakers`);
+    await page
+      .getByText(/not among yours/)
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(page.complaints).toEqual([]);
     await page.context().close();
   });
 });

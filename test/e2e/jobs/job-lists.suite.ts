@@ -105,6 +105,35 @@ export function jobListsSuite(product: () => TestProduct): void {
       expect((await list('/jobs-in-Bonn?radius=25')).address).toBe('/jobs-in-Bonn?radius=25');
     });
 
+    it('put mistyped words right, say so, and take them literally on request', async () => {
+      const right = await list('/jobs?keywords=night+porter');
+      expect(right.corrected).toBeNull();
+      const { corrected, jobs, seo, address } = await list('/jobs?keywords=Nihgt+portre');
+      expect(corrected).toEqual({
+        typed: 'Nihgt portre',
+        searched: 'Night porter',
+        literal: '/jobs?keywords=Nihgt+portre&literal=true',
+      });
+      expect(jobs.data.map(({ id }) => id)).toEqual(right.jobs.data.map(({ id }) => id));
+      expect(jobs.total_search).toBe(right.jobs.total_search);
+      expect(address).toBe('/jobs?keywords=Nihgt+portre');
+      for (const text of [seo.title, seo.h1, seo.meta, JSON.stringify(seo.script)]) {
+        expect(text).not.toMatch(/nihgt|portre\b/i);
+      }
+      expect(seo.h1).toBe('Night porter jobs in Europe');
+      const literal = await list(corrected?.literal ?? '');
+      expect(literal).toMatchObject({ corrected: null, jobs: { total_search: 0 } });
+      expect((await list('/jobs?keywords=porter&literal=true')).jobs.total_search).toBeGreaterThan(0);
+    });
+
+    it('call only a name of the same thing another name', async () => {
+      const said = async (word: string) =>
+        (await list(`/jobs?keywords=${word}&_size=50`)).jobs.data.flatMap(({ synonyms }) => synonyms);
+      for (const word of ['portre', 'porte', 'driv']) {
+        expect((await said(word)).filter(({ typed }) => typed === word)).toEqual([]);
+      }
+    });
+
     it('leave out what a mode does not ask for', async () => {
       const more = await list('/jobs-in-Bonn?_mode=more');
       expect(more).toMatchObject({ cities: { data: [] }, languages: { data: [] }, job: null });
