@@ -49,5 +49,5 @@ export const KNOWN: Record<string, readonly string[]> = {
 export const PARAMETERS = words(`
   keywords experience employment_type latests job autoApply _mode _from _size _platform _minisite id search q location
   language language_level written_in working_language salary_from radius sort remote minisite no_local_language cursor
-  limit format lang company updated_since
+  limit format lang company updated_since literal
 `);

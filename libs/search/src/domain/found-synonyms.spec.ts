@@ -79,5 +79,7 @@ describe('foundSynonyms', () => {
     expect(found(OFFER, 'team')).toEqual([]);
     expect(found(OFFER, 'pilot')).toEqual([]);
     expect(found(called('Waiter', 1), 'waiter')).toEqual([]);
+    const fachkrankenpfleger = new WholeNames([['de', ['Krankenpfleger', 'Fachkrankenpfleger']]]);
+    expect(foundSynonyms(['krankenpfleger'], called('Fachkrankenpfleger', 9), () => [fachkrankenpfleger])).toEqual([]);
   });
 });

@@ -19,6 +19,9 @@ export interface OfferNames {
 /** Words of a name at the most: longer ones are descriptions. */
 const LONGEST_NAME = 7;
 
+/** Shorter parts of words are a chance likeness. */
+const SHORTEST_PART = 4;
+
 /**
  * Which of the typed words an offer has by another name: `waiter` by `Kellner`. Only words that are a whole name of a thing are said to
  * be another name of it, and only beside a name of the same thing: an offer may be found by a part, a beginning or a near spelling too, but
@@ -31,20 +34,23 @@ export function foundSynonyms(
   { title, named }: OfferNames,
   namesOf: (name: OfferName) => readonly WholeNames[],
 ): FoundSynonym[] {
-  const own = new Set(
-    [title, ...named.map(({ found }) => found)].flatMap((text) => wordsOf(text).map(({ folded }) => folded)),
-  );
+  const own = [title, ...named.map(({ found }) => found)].flatMap((text) => wordsOf(text).map(({ folded }) => folded));
   const keywords = typed.map((text) => ({ text, words: wordsOf(text) }));
   const synonyms = named.flatMap((name) => {
     const things = namesOf(name).filter((names) => names.hasForm(name.found));
     return keywords.flatMap(({ text, words }) =>
       partsThat(words, text, (part) => things.some((names) => names.has(part)))
-        .filter((part) => wordsOf(part).some(({ folded }) => !own.has(folded)))
+        .filter((part) => wordsOf(part).some(({ folded }) => !own.some((word) => says(word, folded))))
         .map((part): FoundSynonym => ({ typed: part, found: name.found })),
     );
   });
   const key = (synonym: FoundSynonym) => `${synonym.typed}\n${synonym.found}`;
   return [...new Map(synonyms.map((synonym) => [key(synonym), synonym])).values()];
+}
+
+/** Whether a word is another one or a compound of it: `Fachkrankenpfleger` says `krankenpfleger`. */
+function says(word: string, other: string): boolean {
+  return word === other || (other.length >= SHORTEST_PART && (word.startsWith(other) || word.endsWith(other)));
 }
 
 /** Parts of a text that pass, from left to right, the longest first; each word counts once. */

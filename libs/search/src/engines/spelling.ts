@@ -1,7 +1,6 @@
 import type { Database } from '@babelboard/platform';
 import { type Corrections, correctedText } from '../domain/corrected-text.js';
 import { keywordsOf, readKeywords } from '../domain/keywords.js';
-import { forgivenErrors, spellingDistance } from '../domain/spelling-distance.js';
 import { writtenApart, writtenTogether } from '../domain/written-apart.js';
 import type { OfferSearchQuery } from '../queries/offer-search-query.js';
 import { Dictionary } from './postgres/dictionary.js';
@@ -55,7 +54,7 @@ export class Spelling {
     );
   }
 
-  /** Those that offers have neither in another form nor written apart or together with a neighbour. */
+  /** Those that offers have neither with another ending nor written apart or together with a neighbour. */
   private async withoutOtherForm(unknown: string[], words: string[]): Promise<string[]> {
     const apart = new Map(unknown.map((word) => [word, writtenApart(word)]));
     const together = new Map(
@@ -78,10 +77,9 @@ export class Spelling {
   }
 }
 
-/** Whether a form of a word is more than a likely error away, or only longer or shorter: stems of some language are the same by chance. */
+/** Other forms may be errors as well: stems of some language are the same by chance (`enginer` and `engineering`). */
 function isOtherEnding(word: string, form: string): boolean {
-  const limit = forgivenErrors(word);
-  return form.startsWith(word) || word.startsWith(form) || spellingDistance(word, form, limit) > limit;
+  return form.startsWith(word) || word.startsWith(form);
 }
 
 /** The query with its mistyped words put right. */

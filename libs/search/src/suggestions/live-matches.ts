@@ -1,6 +1,6 @@
 import { readKeywords } from '../domain/keywords.js';
 import type { LiveCounts } from './live-counts.js';
-import type { NameMatch } from './name-index.js';
+import type { NameIndex, NameMatch } from './name-index.js';
 import type { Concept, Language, Place, SuggestableNames } from './suggestable-names.js';
 
 /** Matches of each kind that are looked up among the live offers. */
@@ -10,12 +10,18 @@ const MOST_CHECKED = 15;
 /** Of each kind. */
 const MOST_SUGGESTIONS = 6;
 
+/** A match that live offers have. */
+export interface LiveMatch<T> extends NameMatch<T> {
+  /** How many; of several words no more than the rarest of them has. */
+  offers: number;
+}
+
 /** Names that begin as typed, by kind, the best match first. */
-export interface Matches {
-  occupations: NameMatch<Concept>[];
-  skills: NameMatch<Concept>[];
-  places: NameMatch<Place>[];
-  languages: NameMatch<Language>[];
+export interface LiveMatches {
+  occupations: LiveMatch<Concept>[];
+  skills: LiveMatch<Concept>[];
+  places: LiveMatch<Place>[];
+  languages: LiveMatch<Language>[];
 }
 
 /**
@@ -27,33 +33,33 @@ export async function liveMatches(
   typed: string,
   forgiving: boolean,
   live: LiveCounts,
-): Promise<Matches> {
-  const found = {
-    occupations: distinct(findConcepts(names.occupations, typed, LOOKED_UP, forgiving)),
-    skills: findConcepts(names.skills, typed, LOOKED_UP, forgiving),
-    places: names.places.find(typed, LOOKED_UP, ({ population }) => population, forgiving),
-    languages: names.languages.find(typed, LOOKED_UP, () => 0, forgiving),
-  };
-  const concepts = [...found.occupations, ...found.skills];
-  const wordsOf = new Map(concepts.map((match) => [match, readKeywords([keywordOf(match)]).words]));
+): Promise<LiveMatches> {
+  const concepts = [names.occupations, names.skills].map((index) => findConcepts(index, typed, LOOKED_UP, forgiving));
+  const places = names.places.find(typed, LOOKED_UP, ({ population }) => population, forgiving);
+  const languages = names.languages.find(typed, LOOKED_UP, () => 0, forgiving);
   const counts = await live.of(
-    [...found.places, ...found.languages].map(({ entry }) => entry.term),
-    [...new Set([...wordsOf.values()].flat())],
+    [...places, ...languages].map(({ entry }) => entry.term),
+    [...new Set(concepts.flat().flatMap(wordsOf))],
   );
-  const hasWords = (match: NameMatch<Concept>) => (wordsOf.get(match) ?? []).every((word) => counts.words.has(word));
-  const candidates = [found.occupations, found.skills].map((kind) => kind.filter(hasWords).slice(0, MOST_CHECKED));
-  const several = candidates.flat().filter((match) => (wordsOf.get(match) ?? []).length > 1);
-  const together = several.length === 0 ? [] : await live.haveAll(several.map((match) => wordsOf.get(match) ?? []));
+  const ofTerm = ({ entry }: NameMatch<Place | Language>) => counts.terms.get(entry.term) ?? 0;
+  const ofWords = (match: NameMatch<Concept>) => Math.min(...wordsOf(match).map((word) => counts.words.get(word) ?? 0));
+  const candidates = concepts.map((matches) => distinct(mostFirst(matches, ofWords)).slice(0, MOST_CHECKED));
+  const several = candidates.flat().filter((match) => wordsOf(match).length > 1);
+  const together = several.length === 0 ? [] : await live.haveAll(several.map(wordsOf));
   const apart = new Set(several.filter((_, index) => together[index] !== true));
-  const [occupations = [], skills = []] = candidates.map((kind) =>
-    kind.filter((match) => !apart.has(match)).slice(0, MOST_SUGGESTIONS),
+  const [occupations = [], skills = []] = candidates.map((matches) =>
+    matches.filter((match) => !apart.has(match)).slice(0, MOST_SUGGESTIONS),
   );
-  const total = ({ entry }: NameMatch<Place | Language>) => counts.terms.get(entry.term) ?? 0;
-  return { occupations, skills, places: mostFirst(found.places, total), languages: mostFirst(found.languages, total) };
+  return {
+    occupations,
+    skills,
+    places: mostFirst(places, ofTerm).slice(0, MOST_SUGGESTIONS),
+    languages: mostFirst(languages, ofTerm).slice(0, MOST_SUGGESTIONS),
+  };
 }
 
 export function findConcepts(
-  index: SuggestableNames['skills'],
+  index: NameIndex<Concept>,
   typed: string,
   limit: number,
   forgiving = true,
@@ -66,18 +72,20 @@ function keywordOf({ entry, name }: NameMatch<Concept>): string {
   return entry.kind === 'occupation' ? name : entry.name;
 }
 
+function wordsOf(match: NameMatch<Concept>): string[] {
+  return readKeywords([keywordOf(match)]).words;
+}
+
 /** Several occupations may go by one name; as a keyword it is the same. */
-function distinct(matches: NameMatch<Concept>[]): NameMatch<Concept>[] {
-  const byName = new Map(
-    matches.map((match) => [match.name.toLowerCase(), match]).reverse() as [string, NameMatch<Concept>][],
-  );
-  return matches.filter((match) => byName.get(match.name.toLowerCase()) === match);
+function distinct<T extends NameMatch<Concept>>(matches: T[]): T[] {
+  const byName = new Map(matches.map((match) => [keywordOf(match).toLowerCase(), match]).reverse() as [string, T][]);
+  return matches.filter((match) => byName.get(keywordOf(match).toLowerCase()) === match);
 }
 
 /** Of equally good matches those with the most offers first, none without. */
-function mostFirst<T>(matches: NameMatch<T>[], total: (match: NameMatch<T>) => number): NameMatch<T>[] {
+function mostFirst<T>(matches: NameMatch<T>[], offersOf: (match: NameMatch<T>) => number): LiveMatch<T>[] {
   return matches
-    .filter((match) => total(match) > 0)
-    .sort((a, b) => a.rank - b.rank || total(b) - total(a))
-    .slice(0, MOST_SUGGESTIONS);
+    .map((match) => ({ ...match, offers: offersOf(match) }))
+    .filter(({ offers }) => offers > 0)
+    .sort((a, b) => a.rank - b.rank || b.offers - a.offers);
 }

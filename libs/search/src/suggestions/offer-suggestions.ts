@@ -5,7 +5,7 @@ import { type Corrections, correctedText } from '../domain/corrected-text.js';
 import { namesOfLabel } from '../domain/gender-forms.js';
 import { wordsOf } from '../domain/words.js';
 import { LiveCounts } from './live-counts.js';
-import { findConcepts, liveMatches } from './live-matches.js';
+import { findConcepts, type LiveMatch, liveMatches } from './live-matches.js';
 import type { NameMatch } from './name-index.js';
 import { type Concept, type Language, type Place, SuggestableNamesSource } from './suggestable-names.js';
 
@@ -112,13 +112,20 @@ export class OfferSuggestions {
   }
 }
 
-/** Kinds with anything in them by their best match; of equally good ones in this order: jobs stand before places. */
-function bestFirst(
-  kinds: Record<SuggestionsResponse['groups'][number], readonly { rank: number }[]>,
-): SuggestionsResponse['groups'] {
-  const groups = Object.keys(kinds) as SuggestionsResponse['groups'];
-  const best = (group: SuggestionsResponse['groups'][number]) => kinds[group][0]?.rank ?? Number.POSITIVE_INFINITY;
-  return groups.filter((group) => kinds[group].length > 0).sort((a, b) => best(a) - best(b));
+type SuggestionGroup = SuggestionsResponse['groups'][number];
+
+/**
+ * Kinds with anything in them by their best match. Of equally good ones languages come first, then jobs before places, unless the place
+ * has more offers than they.
+ */
+function bestFirst(kinds: Record<SuggestionGroup, readonly LiveMatch<unknown>[]>): SuggestionGroup[] {
+  const rank = (group: SuggestionGroup) => kinds[group][0]?.rank ?? Number.POSITIVE_INFINITY;
+  const offers = (group: SuggestionGroup) => kinds[group][0]?.offers ?? 0;
+  const jobs: SuggestionGroup[] = ['keywords', 'skills'];
+  const equal: SuggestionGroup[] = jobs.every((group) => offers('places') > offers(group))
+    ? ['languages', 'places', ...jobs]
+    : ['languages', ...jobs, 'places'];
+  return equal.filter((group) => kinds[group].length > 0).sort((a, b) => rank(a) - rank(b));
 }
 
 /** What is called just so first, then what live offers have; otherwise the order stays. */

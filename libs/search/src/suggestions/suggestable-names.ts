@@ -111,11 +111,18 @@ function conceptIndex(kind: Concept['kind'], concepts: readonly EscoConcept[]): 
   return indexOf<Concept>(
     concepts
       .filter(({ current }) => current)
-      .map(({ id, slug, name, labels }) => ({
-        entry: { kind, id, slug, name: namesOfLabel(name)[0] ?? name, languages: labels.size },
-        main: [...labels.values()].flatMap(typedNames).flatMap(namesOfLabel),
-        others: [],
-      })),
+      .map(({ id, slug, name, labels }) => {
+        const names = [...labels].map(
+          ([language, ofLanguage]) => [language, typedNames(ofLanguage).flatMap(namesOfLabel)] as const,
+        );
+        // An occupation is searched for, and shown, by the name that was typed; a skill by its English one.
+        const isMain = (language: string) => kind === 'occupation' || language === 'en';
+        return {
+          entry: { kind, id, slug, name: namesOfLabel(name)[0] ?? name, languages: labels.size },
+          main: names.filter(([language]) => isMain(language)).flatMap(([, ofLanguage]) => ofLanguage),
+          others: names.filter(([language]) => !isMain(language)).flatMap(([, ofLanguage]) => ofLanguage),
+        };
+      }),
   );
 }
 
