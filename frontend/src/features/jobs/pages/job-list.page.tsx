@@ -36,7 +36,7 @@ import { SearchBox } from '../search-box/search-box.js';
 const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
 
 /** Few lists were searched for with mistyped words. */
-const CorrectedWords = lazy(() => import('../list/corrected-words.js'));
+const CorrectedWords = lazyPart(() => import('../list/corrected-words.js'));
 
 /** Rendered anew only for other data: what else changes would make React throw the server's away while the code is on its way. */
 const OwnHeader = memo((props: MinisiteHeaderProps) => (
@@ -96,9 +96,11 @@ export default function JobListPage() {
           )}
           <SearchedAsWords filters={filters} />
           {first?.corrected && (
-            <Suspense>
-              <CorrectedWords corrected={first.corrected} />
-            </Suspense>
+            <CrashBoundary fallback={() => null}>
+              <Suspense>
+                <CorrectedWords corrected={first.corrected} />
+              </Suspense>
+            </CrashBoundary>
           )}
           <SearchBox filters={filters} />
           <Narrowing>
