@@ -19,10 +19,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         'app/session/new-texts',
         'app/session/not-agreed',
       ],
-      candidates: ['features/candidates/'],
+      candidates: ['features/candidates/', 'app/session/kept-offer'],
       companies: ['features/companies/'],
       operations: ['features/operations/', 'app/pages/audit-log', 'app/pages/support-access'],
       corrected: ['features/jobs/list/corrected-words'],
+      home: ['features/jobs/home/', 'features/jobs/pages/home.page'],
+      plain: ['app/pages/information.page', 'app/pages/not-found.page'],
       related: ['features/jobs/related/'],
       speak: ['languages-dialog', 'language-choice', 'held-language', 'spoken-languages'].map(
         (name) => `features/jobs/languages-i-speak/${name}`,

@@ -72,8 +72,21 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
         await page.getByLabel(label).fill('Noor');
         await look();
       }
+      await register();
       const report = await openAnOffer();
       await report.getByRole('button', { name: 'Cancel' }).click();
+      await look();
+    }
+
+    async function register(): Promise<void> {
+      await open('/register');
+      await page.getByLabel('First name').fill('Noor');
+      await page.getByLabel('Last name').fill('Haddad');
+      await page.getByLabel('E-mail').fill('noor.kept@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('tram under the olive moon');
+      await page.getByLabel('I accept the').check();
+      await page.getByRole('button', { name: 'Create my account' }).click();
+      await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
       await look();
     }
 

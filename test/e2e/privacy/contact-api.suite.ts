@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DeleteAccount } from '@babelboard/identity';
 import { Database, Mailbox, PersonalDataReader, RETENTION_MS } from '@babelboard/platform';
@@ -122,8 +121,8 @@ export function describeContact(started: () => { api: TestApi; worker: TestAppli
         });
       expect(await copies(account)).toMatchObject([{ email: 'elsewhere@example.test', text: MESSAGE.text }]);
       expect(await copies(guest)).toHaveLength(1);
-      for (const { id } of [account, guest]) {
-        const session = { accountId: id, sessionId: randomUUID(), createdAt: api.clock.now() };
+      for (const { id, sessionId } of [account, guest]) {
+        const session = { accountId: id, sessionId, createdAt: api.clock.now() };
         const given = { reason: 6, text: '', password: PASSWORD } as const;
         await worker.app.get(CommandBus).execute(new DeleteAccount(session, given));
       }

@@ -1,3 +1,4 @@
+import './plain-texts.js';
 import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import './plain-texts.js';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';

@@ -1,3 +1,4 @@
+import '../home/texts.js';
 import type { JobListResponse } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
