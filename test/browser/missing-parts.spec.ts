@@ -161,6 +161,17 @@ describe('a page of a build that is gone', () => {
     await opened.close();
   });
 
+  it('is loaded anew at once when its first file is gone', async () => {
+    const opened = await openPage(browser);
+    const documents = documentsOf(opened);
+    await opened.route(files('browser'), (route) => (documents() > 1 ? route.fallback() : notFound(route)));
+    await opened.goto(`${product.url}/jobs`);
+    await eventually(() => expect(documents()).toBe(2));
+    await openRunning(opened, `${product.url}/jobs`);
+    expect(await unloaded(opened).count()).toBe(0);
+    await opened.context().close();
+  });
+
   it('keeps what is typed into a form', async () => {
     const opened = await openPage(browser);
     await openRunning(opened, `${product.url}/register`);

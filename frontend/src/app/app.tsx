@@ -6,7 +6,9 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiContext } from '../api/api-context.js';
 import type { BabelboardApi } from '../api/babelboard-api.js';
+import { useText } from '../i18n/use-text.js';
 import { theme } from '../theme/theme.js';
+import { Button } from '../ui/button.js';
 import { ConnectionBanner } from '../ui/connection-banner.js';
 import { CrashBoundary } from '../ui/crash-boundary.js';
 import { lazyPart } from '../ui/lazy-part.js';
@@ -103,10 +105,23 @@ function SessionLife() {
   const { user } = useSession();
   if (user === null || (user.support === null && user.consents_due.length === 0)) return null;
   return (
-    <CrashBoundary fallback={(again) => <BrokenPage again={again} />}>
+    <CrashBoundary fallback={(again) => <MissingNote again={again} />}>
       <Suspense>
         <SessionNote user={user} />
       </Suspense>
     </CrashBoundary>
+  );
+}
+
+/** Whoever sees the product as somebody else is never left without a word about it. */
+function MissingNote({ again }: { again: () => void }) {
+  const t = useText();
+  return (
+    <p role="alert">
+      {t('part.failed')}{' '}
+      <Button type="button" data-look="outlined" onClick={again}>
+        {t('failure.retry')}
+      </Button>
+    </p>
   );
 }
