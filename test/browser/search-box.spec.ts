@@ -14,6 +14,7 @@ beforeAll(async () => {
     ...['Vienna', 'Graz', 'Linz'].map((city) => adRow({ city, title: `Pastry cook in ${city}` })),
     adRow({ title: 'Greek speaking waiter', description: 'You speak Greek at level B2 and English at level B1.' }),
     adRow({ title: 'Night porter', city: 'Cologne', country: 'DE' }),
+    adRow({ title: 'Programmer', city: 'Cologne', country: 'DE', description: 'You write Java and Python with us.' }),
   ];
   expect(await product.cli('import-offers', await adFile(rows), '--company', 'box', '--quiet')).toMatchObject({
     code: 0,
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await eventually(
     async () => {
       const answer = await (await fetch(`${product.url}/api/jobs`)).json();
-      expect(answer).toMatchObject({ jobs: { total_actives: 5 } });
+      expect(answer).toMatchObject({ jobs: { total_actives: 6 } });
     },
     { timeoutMs: 120_000 },
   );

@@ -171,13 +171,13 @@ export function jobListsSuite(product: () => TestProduct): void {
     });
 
     it('show the same job of one company in two places once, in the place that was asked for', async () => {
-      const everywhere = await list('/jobs?keywords=concierge');
+      const everywhere = await list('/jobs?keywords=maisons');
       expect(everywhere.jobs.total_search).toBe(1);
       for (const [city, other] of [
         ['Lyon', 'Nantes'],
         ['Nantes', 'Lyon'],
       ]) {
-        const { jobs } = await list(`/jobs-in-${city}?keywords=concierge`);
+        const { jobs } = await list(`/jobs-in-${city}?keywords=maisons`);
         expect(jobs.total_search).toBe(1);
         expect(jobs.data[0]?.places.map((place) => place.city)).toEqual([city]);
         expect(jobs.data[0]?.also_in).toEqual([
@@ -191,12 +191,12 @@ export function jobListsSuite(product: () => TestProduct): void {
     });
 
     it('say which offers need no local language, and find them', async () => {
-      const { jobs, no_local_language } = await list('/jobs-in-France?keywords=concierge');
+      const { jobs, no_local_language } = await list('/jobs-in-France?keywords=maisons');
       expect(jobs.data[0]?.no_local_language).toBe(true);
       expect(no_local_language.data).toEqual([
         { id: 'true', slug: 'true', name: 'No local language needed', total: 1 },
       ]);
-      expect((await list('/jobs-in-France?keywords=concierge&no_local_language=true')).jobs.total_search).toBe(1);
+      expect((await list('/jobs-in-France?keywords=maisons&no_local_language=true')).jobs.total_search).toBe(1);
       expect(await titles('/jobs-in-Bonn?keywords=porter&no_local_language=true')).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { forgivenErrors, spellingDistance } from './spelling-distance.js';
+import { errorKind, forgivenErrors, spellingDistance } from './spelling-distance.js';
 
 describe('spellingDistance', () => {
   it.each<[string, string, number]>([
@@ -29,5 +29,17 @@ describe('forgivenErrors', () => {
     ['engineers', 2],
   ])('of %s is %i', (word, expected) => {
     expect(forgivenErrors(word)).toBe(expected);
+  });
+});
+
+describe('errorKind', () => {
+  it.each([
+    ['portre', 'porter', 0],
+    ['portre', 'portje', 2],
+    ['pflegr', 'pfleger', 1],
+    ['pflegr', 'pflege', 1],
+    ['nurce', 'nurse', 2],
+  ])('%s for %s is %i', (typed, meant, kind) => {
+    expect(errorKind(typed, meant)).toBe(kind);
   });
 });

@@ -29,6 +29,18 @@ export function spellingDistance(left: string, right: string, limit: number): nu
   return Math.min(at(last, b.length), limit + 1);
 }
 
+/** How likely errors are, of words that are equally far: neighbours swapped (0), letters left out or doubled (1), other letters (2). */
+export function errorKind(typed: string, meant: string): 0 | 1 | 2 {
+  if (sortedLetters(typed) === sortedLetters(meant)) {
+    return 0;
+  }
+  return typed.length === meant.length ? 2 : 1;
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
+}
+
 /** Errors that are forgiven in a word of this length; the same as Meilisearch's. */
 export function forgivenErrors(word: string): 0 | 1 | 2 {
   const { length } = [...word];

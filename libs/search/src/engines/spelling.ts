@@ -34,7 +34,7 @@ export class Spelling {
     const mistyped = await this.withoutOtherForm(unknown, words);
     const found = await Promise.all(
       mistyped.map(async (word) => {
-        const [correction] = await this.dictionary.corrections(word, word === begun);
+        const correction = await this.dictionary.correction(word, word === begun);
         return correction === undefined ? [] : [[word, correction] as const];
       }),
     );

@@ -4,7 +4,6 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
-  queryOptions,
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -54,20 +53,8 @@ export function useFindJobs(filters: JobListFilters) {
   return { ...found, data: kept, isPlaceholderData: kept !== undefined };
 }
 
-/** How many offers there are at the address of a list. */
-export function countJobs(api: BabelboardApi, address: string) {
-  return queryOptions({
-    queryKey: ['count-jobs', address],
-    queryFn: async () => (await api.jobs(`${onlyOffers(address)}&_size=1`)).jobs.total_search,
-    retry: false,
-  });
-}
-
 /** Later pages bring offers only. */
 function moreAddress(filters: JobListFilters): string {
-  return onlyOffers(writeJobListAddress({ ...filters, job: null, autoApply: false }));
-}
-
-function onlyOffers(address: string): string {
+  const address = writeJobListAddress({ ...filters, job: null, autoApply: false });
   return `${address}${address.includes('?') ? '&' : '?'}_mode=more`;
 }

@@ -1,10 +1,9 @@
-import './corrected-words-texts.js';
 import type { JobListResponse } from '@babelboard/wire';
 import { Link } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
 
 /** Says that mistyped words were put right, and leads to the list of the words as they were typed. */
-export default function CorrectedWords({ corrected }: { corrected: NonNullable<JobListResponse['corrected']> }) {
+export function CorrectedWords({ corrected }: { corrected: NonNullable<JobListResponse['corrected']> }) {
   return (
     <p>
       <Sentence

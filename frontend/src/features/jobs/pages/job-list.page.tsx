@@ -22,7 +22,6 @@ import { useFilterWords } from '../filters/use-filter-words.js';
 import { EmptyList } from '../list/empty-list.js';
 import { ListResults } from '../list/list-results.js';
 import { ListSkeleton } from '../list/list-skeleton.js';
-import { SearchedAsWords } from '../list/searched-as-words.js';
 import { UnknownList } from '../list/unknown-list.js';
 import { isUnknown, useNormalAddress } from '../list/use-normal-address.js';
 import { useRestoredPages } from '../list/use-restored-pages.js';
@@ -35,8 +34,8 @@ import { SearchBox } from '../search-box/search-box.js';
 /** Few lists are a company's own. */
 const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
 
-/** Few lists were searched for with mistyped words. */
-const CorrectedWords = lazyPart(() => import('../list/corrected-words.js'));
+/** Many lists are found without words. */
+const SearchNotes = lazyPart(() => import('../list/search-notes.js'));
 
 /** Rendered anew only for other data: what else changes would make React throw the server's away while the code is on its way. */
 const OwnHeader = memo((props: MinisiteHeaderProps) => (
@@ -94,11 +93,10 @@ export default function JobListPage() {
               {seo !== undefined && seo.text !== '' && <p>{seo.text}</p>}
             </>
           )}
-          <SearchedAsWords filters={filters} />
-          {first?.corrected && (
+          {filters.keywords.length > 0 && (
             <CrashBoundary fallback={() => null}>
               <Suspense>
-                <CorrectedWords corrected={first.corrected} />
+                <SearchNotes filters={filters} corrected={first?.corrected} />
               </Suspense>
             </CrashBoundary>
           )}

@@ -1,13 +1,10 @@
 import type { Database } from '@babelboard/platform';
-import { forgivenErrors, spellingDistance } from '../../domain/spelling-distance.js';
+import { errorKind, forgivenErrors, spellingDistance } from '../../domain/spelling-distance.js';
 import { possibleStems } from '../../domain/stems.js';
 import { SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
 
 /** Sorts after every letter: what lies before it begins with the same word. */
 const LAST_CHARACTER = 0x10ffff;
-
-/** Words that a mistyped word may stand for. */
-const MOST_CORRECTIONS = 10;
 
 /** Shorter words are not looked up for other endings: too many words begin like them. */
 const SHORTEST_INFLECTED = 5;
@@ -56,13 +53,14 @@ export class Dictionary {
   }
 
   /**
-   * Words with the fewest errors between, whole words before those that only begin so, then the most frequent first.
+   * The word with the fewest errors between; of several a whole one before one that only begins so, then by the likelier error, then the
+   * more frequent one.
    * @param begun whether the word is only the beginning of one
    */
-  async corrections(word: string, begun: boolean): Promise<string[]> {
+  async correction(word: string, begun: boolean): Promise<string | undefined> {
     const limit = /^\d+$/.test(word) ? 0 : forgivenErrors(word);
     if (limit === 0) {
-      return [];
+      return undefined;
     }
     const similar = await this.database.query<{ word: string; n: number }>(
       `SELECT word, n FROM ${TOOLS_SCHEMA}.similar_words($1, $2)`,
@@ -75,11 +73,11 @@ export class Dictionary {
         whole: spellingDistance(word, candidate.word, limit),
       }))
       .filter(({ errors }) => errors <= limit)
-      .sort((a, b) => a.errors - b.errors || a.whole - b.whole || b.n - a.n);
-    return near
-      .filter(({ errors }) => errors === near[0]?.errors)
-      .slice(0, MOST_CORRECTIONS)
-      .map((candidate) => candidate.word);
+      .sort(
+        (a, b) =>
+          a.errors - b.errors || a.whole - b.whole || errorKind(word, a.word) - errorKind(word, b.word) || b.n - a.n,
+      );
+    return near[0]?.word;
   }
 }
 
