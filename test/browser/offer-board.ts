@@ -46,7 +46,7 @@ async function fill(product: TestProduct): Promise<Record<string, string>> {
       adRow({
         ...WATERFRONT,
         title,
-        description: `${title}: you work with us in a house by the river and speak English.`,
+        description: `${title}: you work with us in a house by the river and speak English${title === 'Breakfast cook' ? ' and German' : ''}.`,
       }),
     ),
     ...['Linz', 'Salzburg', 'Bregenz'].map((city) =>

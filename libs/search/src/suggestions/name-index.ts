@@ -76,7 +76,7 @@ export class NameIndex<T> {
         : this.namesWith(telling, (word) => this.begunBy(word));
     const ids = exact.size > 0 || !forgiving ? exact : this.namesWith(telling, (word) => this.nearTo(word));
     const penalty = exact.size > 0 ? 0 : FORGIVEN;
-    const best = new Map<T, NameMatch<T>>();
+    const best = new Map<T, NameMatch<T> & { id: number }>();
     for (const id of ids) {
       const [entry, name] = [this.entries[id] as T, this.names[id] as string];
       const folded = this.folded[id] as string;
@@ -87,8 +87,10 @@ export class NameIndex<T> {
       const ranks = main ? MAIN_RANKS : OTHER_RANKS;
       const rank = penalty + ranks[folded === typed ? 0 : folded.startsWith(typed) ? 1 : 2];
       const known = best.get(entry);
-      if (known === undefined || rank < known.rank || (rank === known.rank && name.length < known.name.length)) {
-        best.set(entry, { entry, name, rank });
+      // Of equally good names the shorter one, else the one that was given first.
+      const better = known === undefined ? -1 : rank - known.rank || name.length - known.name.length || id - known.id;
+      if (better < 0) {
+        best.set(entry, { entry, name, rank, id });
       }
     }
     return [...best.values()]
