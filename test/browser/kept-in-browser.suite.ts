@@ -48,15 +48,15 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       const box = page.getByRole('combobox', { name: /What you look for/ });
       await box.fill('cook');
       await box.press('Enter');
-      await page.waitForURL(/cook/);
+      await eventually(() => expect(found).toContain('local recent-searches'));
       await open('/jobs');
       await page.getByRole('button', { name: 'Languages I speak' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Languages I speak' });
       await dialog.getByRole('button', { name: 'English' }).click();
       await dialog.getByRole('button', { name: 'Done' }).click();
-      await page.mouse.wheel(0, 60_000);
-      await page.getByRole('article').nth(25).waitFor();
-      await page.getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('link', { name: 'More offers' }).click();
+      await eventually(() => expect(found).toContain('session list-pages'));
+      await page.getByRole('article').nth(2).getByRole('link').last().click();
       await eventually(() => expect(found).toContain('local seen-offers'));
       await look();
       expect([...found].filter((kept) => kept.startsWith('cookie'))).toEqual([]);
@@ -92,7 +92,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
 
     async function openAnOffer() {
       const { jobs } = (await (await fetch(`${url}/api/jobs`)).json()) as { jobs: { data: { url: string }[] } };
-      await openRunning(page, jobs.data[0]?.url ?? '');
+      await openRunning(page, new URL(jobs.data[0]?.url ?? '', url).href);
       await page.getByRole('link', { name: 'Report this offer' }).click();
       return page.getByRole('dialog', { name: 'Report this offer' });
     }
@@ -115,6 +115,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       await open('/admin/audit-log');
       await look();
       await page.goto(`${url}/admin/queues`);
+      await page.getByRole('button', { name: 'Collapse sidebar' }).click();
       await eventually(() => expect(found).toContain('local board-settings'), { timeoutMs: 15_000 });
       await page.goto(`${url}/api/docs`);
       await look();
