@@ -12,9 +12,9 @@ import { takeEvents } from '../support/outbox.js';
 import { runReactions } from '../support/reactions.js';
 
 /** Times that the company comes and goes while offers of it are imported. */
-const ROUNDS = 25;
+const ROUNDS = 8;
 const WORKERS = 3;
-const BATCH = 25;
+const BATCH = 20;
 
 let test: TestApplication;
 let companyId: number;

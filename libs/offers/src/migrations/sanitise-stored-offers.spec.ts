@@ -59,7 +59,7 @@ describe('sanitising what is stored', () => {
     expect(mended).toHaveLength(OFFERS / 50);
     for (const offer of mended) {
       expect(offer).toMatchObject({
-        description_html: 'Sign in here <p>Bake bread.</p>',
+        description_html: 'Sign in here<p></p><p>Bake bread.</p>',
         text_words: 5,
         title_key: 'waiter',
       });
@@ -71,7 +71,7 @@ describe('sanitising what is stored', () => {
       ids.map((offerId) => ({ type: 'offers.offer-changed.v1', payload: { offerId } })),
     );
     expect(await test.app.get(QueryBus).execute(new FindOffer(100))).toMatchObject({
-      offer: { descriptionHtml: 'Sign in here <p>Bake bread.</p>' },
+      offer: { descriptionHtml: 'Sign in here<p></p><p>Bake bread.</p>' },
     });
     await migrate();
     expect(await takeEvents(test.app)).toEqual([]);

@@ -35,12 +35,8 @@ const sanitise = htmlSanitiser({
  * texts for `"`.
  */
 export function sanitiseStored(stored: string): Omit<Description, 'cut'> | null {
-  const safe = sanitise(stored);
-  if (withQuotes(safe) === withQuotes(stored)) {
-    return null;
-  }
-  const html = sanitise(tidy(safe));
-  return { html, text: textOf(html) };
+  const html = sanitise(stored);
+  return withQuotes(html) === withQuotes(stored) ? null : { html, text: textOf(html) };
 }
 
 function withQuotes(html: string): string {
