@@ -117,7 +117,7 @@ async function confirmOnThePhone(page: WatchedPage, email: string): Promise<void
   await phone.getByRole('button', { name: 'Confirm the address' }).click();
   await phone.getByText('You registered in another browser.').waitFor();
   expect(await phone.evaluate('document.activeElement?.tagName')).toBe('H1');
-  await phone.getByRole('link', { name: 'I do not know the password' }).click();
+  await phone.getByRole('link', { name: 'I don’t know the password' }).click();
   await heading(phone, 'Choose a new password');
   expect(path(phone)).toBe('/password/reset');
   await phone.goBack();
@@ -245,7 +245,7 @@ describe('an account from its first day to its last', () => {
     provider.refuses = true;
     await open(page, '/login');
     await page.getByRole('link', { name: 'Continue with Workplace' }).click();
-    await page.getByText('The other site did not let you in, or you stopped there.').waitFor();
+    await page.getByText('The other site did not sign you in, or you cancelled.').waitFor();
     provider.refuses = false;
     await page.getByRole('link', { name: 'Continue with Workplace' }).click();
     await heading(page, 'Nice to meet you');

@@ -134,7 +134,7 @@ describe('the settings of a candidate', () => {
 
     const data = section(page, 'Your data');
     await data.getByRole('button', { name: 'Ask for my data' }).click();
-    await data.getByText('The mail with the link comes in some minutes.').waitFor();
+    await data.getByText('The e-mail with the link arrives in a few minutes.').waitFor();
     await data.getByRole('button', { name: 'Ask for my data' }).click();
     await data.getByText('You can ask for one copy a day.').waitFor();
     const ready = linkIn(await readMail(product, email, 'Your data are ready'), '/export/');
@@ -144,7 +144,7 @@ describe('the settings of a candidate', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the file' }).click(),
     ]);
-    await page.getByRole('heading', { name: 'Your data have arrived.' }).waitFor();
+    await page.getByRole('heading', { name: 'Your data has arrived.' }).waitFor();
     expect(download.suggestedFilename()).toMatch(/-data-[\d-]+\.zip$/);
     const files = await unzip(await readFile(await download.path()));
     expect(JSON.parse(files.get('account.json') ?? '[]')).toMatchObject([{ email, first_name: 'Anna' }]);

@@ -42,7 +42,7 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
       await eventually(async () => expect(await page.getByLabel('Your name').inputValue()).toBe('Zoë Ünal'));
       await page.waitForTimeout(3_000);
       await page.getByRole('button', { name: 'Send the message' }).click();
-      await page.getByRole('heading', { name: 'Thank you, your message is with us.' }).waitFor();
+      await page.getByRole('heading', { name: 'Thank you, we have received your message.' }).waitFor();
       const said = (await page.getByText('Your reference is').textContent()) ?? '';
       const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(said)?.[0] ?? 'none';
       const mail = await readMail(started(), OPERATOR, reference, { timeoutMs: 60_000 });
@@ -102,7 +102,7 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
       await dialog.waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
       // What one wants to read, take along or delete stands open meanwhile.
-      await dialog.getByRole('link', { name: 'Read the whole text' }).click();
+      await dialog.getByRole('link', { name: 'Read the full text' }).click();
       await page.getByRole('heading', { level: 1, name: 'Conditions and privacy for candidates' }).waitFor();
       expect(await dialog.count()).toBe(0);
       await openRunning(page, `${started().url}/account/account-settings`);

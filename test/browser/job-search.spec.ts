@@ -124,7 +124,7 @@ describe('searching as a candidate', () => {
     await page.context().clearCookies();
     await openRunning(page, `${product.url}/jobs-for-German-speakers`);
     await page
-      .getByText(/not among yours/)
+      .getByText(/not one of yours/)
       .first()
       .waitFor({ state: 'attached' });
     expect(page.complaints).toEqual([]);
@@ -162,7 +162,7 @@ describe('without JavaScript', () => {
   it('searches, filters, reads an offer and pages by links and forms alone', async () => {
     const page = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${product.url}/jobs-in-Germany`);
-    await page.getByLabel('What you look for').fill('Köchin');
+    await page.getByLabel('What you are looking for').fill('Köchin');
     await page.getByRole('button', { name: 'Search' }).click();
     expect(new URL(page.url()).pathname).toBe('/jobs-in-Germany');
     expect(new URL(page.url()).searchParams.getAll('keywords')).toEqual(['Köchin']);

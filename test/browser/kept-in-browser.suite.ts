@@ -43,9 +43,9 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
     /** A guest who reads, searches, chooses and begins every form. */
     async function asGuest(): Promise<void> {
       await open('/about-us?referral=radio-vienna');
-      await page.getByRole('button', { name: /^Colours/ }).click();
+      await page.getByRole('button', { name: /^Colour scheme/ }).click();
       await open('/jobs');
-      const box = page.getByRole('combobox', { name: /What you look for/ });
+      const box = page.getByRole('combobox', { name: /What you are looking for/ });
       await box.fill('cook');
       await box.press('Enter');
       await eventually(() => expect(found).toContain('local recent-searches'));
@@ -65,7 +65,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       await open('/login?favorite=12');
       for (const [path, label] of [
         ['/register', 'First name'],
-        ['/register/company', 'Name of the company'],
+        ['/register/company', 'Company name'],
         ['/babelboard/contact', 'Your name'],
       ] as const) {
         await open(path);
@@ -86,7 +86,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       await page.getByLabel('Password', { exact: true }).fill('tram under the olive moon');
       await page.getByLabel('I accept the').check();
       await page.getByRole('button', { name: 'Create my account' }).click();
-      await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+      await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
       await look();
     }
 
@@ -100,7 +100,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
     /** An operator, whose pages hold more than anybody's. */
     async function asOperator(): Promise<void> {
       await open('/login');
-      await page.getByRole('link', { name: `Go on with ${started().otherSite}` }).click();
+      await page.getByRole('link', { name: `Continue with ${started().otherSite}` }).click();
       await eventually(async () => {
         await look();
         expect(found).toContain('cookie social_login');

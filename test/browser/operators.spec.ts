@@ -187,7 +187,7 @@ describe('the area of operators', () => {
     expect(await admin.getByRole('button', { name: 'Show older entries' }).count()).toBe(0);
     await admin.getByLabel('Account number').fill('4712');
     await admin.keyboard.press('Enter');
-    await admin.getByText('Nothing is written down for this choice.').waitFor();
+    await admin.getByText('No entries match.').waitFor();
     await admin.getByLabel('Account number').fill('twelve');
     await admin.keyboard.press('Enter');
     await admin.getByText('One field needs another look.').waitFor();
@@ -230,7 +230,7 @@ describe('pages for one kind of people', () => {
     const page = await openPage(browser);
     await open(page, '/login?favorite=12');
     await page.getByRole('link', { name: 'New here? Register' }).click();
-    await page.getByRole('link', { name: 'I have an account' }).click();
+    await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
     await signIn(page, ADDRESSES.candidate, PASSWORD);
     await page.getByLabel(/^Account of /).click();
     await page.getByRole('link', { name: 'Jobs that match' }).click();

@@ -35,7 +35,7 @@ afterAll(async () => {
 /** The search box, once the page runs it. */
 async function openBox(page: Page, path = '/jobs') {
   await page.goto(product.url + path);
-  const box = page.getByRole('combobox', { name: /What you look for/ });
+  const box = page.getByRole('combobox', { name: /What you are looking for/ });
   await box.waitFor();
   return box;
 }
@@ -150,9 +150,9 @@ describe('the search box', () => {
       await route.continue();
     });
     await page.goto(`${product.url}/jobs`, { waitUntil: 'load' });
-    await page.getByLabel('What you look for').click();
+    await page.getByLabel('What you are looking for').click();
     await page.keyboard.type('vien', { delay: 30 });
-    await page.getByRole('combobox', { name: /What you look for/ }).waitFor();
+    await page.getByRole('combobox', { name: /What you are looking for/ }).waitFor();
     await page.keyboard.type('na');
     await page
       .getByRole('option', { name: /^Vienna/ })
