@@ -38,6 +38,13 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       page = await openPage(browser);
       await page.context().exposeFunction('tellKept', (key: string) => found.add(key));
       await page.context().addInitScript(WATCH_STORAGE);
+      // Some cookies go as soon as they have served.
+      page.on('response', async (response) => {
+        if (!response.url().startsWith(url)) return;
+        for (const { name, value } of await response.headersArray().catch(() => [])) {
+          if (name.toLowerCase() === 'set-cookie') found.add(`cookie ${value.split('=')[0]}`);
+        }
+      });
     });
 
     /** A guest who reads, searches, chooses and begins every form. */
@@ -76,6 +83,9 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       const report = await openAnOffer();
       await report.getByRole('button', { name: 'Cancel' }).click();
       await look();
+      // As the application does when a file of its build is gone.
+      await page.evaluate(`document.dispatchEvent(new Event('stale-build', { cancelable: true }))`);
+      await eventually(() => expect(found).toContain('session reloaded-build'));
     }
 
     async function register(): Promise<void> {
@@ -101,10 +111,9 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
     async function asOperator(): Promise<void> {
       await open('/login');
       await page.getByRole('link', { name: `Continue with ${started().otherSite}` }).click();
-      await eventually(async () => {
-        await look();
-        expect(found).toContain('cookie social_login');
-      });
+      await eventually(() => expect(found).toContain('cookie social_login'));
+      await page.waitForURL((there) => there.origin === new URL(url).origin && there.pathname !== '/login');
+      await page.context().clearCookies();
       await open('/login');
       await signIn(page, 'admin@demo.test', DEMO_PASSWORD);
       await page.getByLabel(/^Account of/).waitFor();

@@ -234,7 +234,7 @@ describe('pages for one kind of people', () => {
     await signIn(page, ADDRESSES.candidate, PASSWORD);
     await page.getByLabel(/^Account of /).click();
     await page.getByRole('link', { name: 'Jobs that match' }).click();
-    await page.getByText('you wanted to keep an offer').waitFor();
+    await page.getByText('you wanted to save an offer').waitFor();
     expect(await page.getByRole('link', { name: 'View the offer' }).getAttribute('href')).toBe('/jobs/12');
     await page.getByLabel(/^Account of /).click();
     await page.getByRole('link', { name: 'Sign out' }).click();
