@@ -37,7 +37,7 @@ describe('errorKind', () => {
     ['portre', 'porter', 0],
     ['portre', 'portje', 2],
     ['pflegr', 'pfleger', 1],
-    ['pflegr', 'pflege', 1],
+    ['pflegr', 'pflege', 2],
     ['nurce', 'nurse', 2],
   ])('%s for %s is %i', (typed, meant, kind) => {
     expect(errorKind(typed, meant)).toBe(kind);

@@ -31,7 +31,9 @@ export function valuesOf(filters: JobListFilters, group: FilterGroup): string[] 
  * it. The list starts again and nothing is selected.
  */
 export function withToggled(filters: JobListFilters, group: FilterGroup, value: string): JobListFilters {
-  const again = { ...filters, from: 0, job: null, autoApply: false };
+  // Only the words that were typed then were meant as they stand.
+  const literal = group !== 'keywords' && filters.literal;
+  const again = { ...filters, literal, from: 0, job: null, autoApply: false };
   const one = <T>(present: T | null, next: T): T | null => (value === '' || present === next ? null : next);
   switch (group) {
     case 'skill':
@@ -55,9 +57,6 @@ export function withToggled(filters: JobListFilters, group: FilterGroup, value: 
       const language_level = filters.language_level.filter((level) => language.includes(languageOf(level)));
       return { ...again, language, language_level };
     }
-    case 'keywords':
-      // Only the words that were typed then were meant as they stand.
-      return { ...again, keywords: toggled(filters.keywords, value), literal: false };
     default:
       return { ...again, [group]: toggled(filters[group], value) };
   }

@@ -1,14 +1,13 @@
-import type { HeldLanguage, LevelRank } from '@babelboard/language-check';
-import type { LocalKey, SpokenLanguage } from '@babelboard/wire';
+import type { HeldLanguage } from '@babelboard/language-check';
+import type { LocalKey } from '@babelboard/wire';
 import { useMemo, useSyncExternalStore } from 'react';
 import { sessionStore } from '../../../app/session/session-store.js';
 import { useSession } from '../../../app/session/use-session.js';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
-import { CEFR_STEPS } from './levels.js';
+import { rankOf } from './asked-languages.js';
 
 /** `theme/scheme-entry.ts` reads the same key before the first paint. */
 const KEY = 'languages-i-speak' satisfies LocalKey;
-const MOTHER_TONGUE: LevelRank = 7;
 const NONE: readonly HeldLanguage[] = [];
 
 let ticked: readonly HeldLanguage[] | null = null;
@@ -23,16 +22,15 @@ export function useSpokenLanguages(): readonly HeldLanguage[] {
 /** The languages of the profile of who is signed in; null where it names none. */
 export function useProfileLanguages(): readonly HeldLanguage[] | null {
   const languages = useSession().user?.languages;
-  return useMemo(() => (languages === undefined || languages.length === 0 ? null : languages.map(held)), [languages]);
+  return useMemo(
+    () => (languages?.length ? languages.map((language) => ({ slug: language.slug, rank: rankOf(language) })) : null),
+    [languages],
+  );
 }
 
 /** The languages a guest has said to speak, in the order chosen; none on the server and until the page runs. They leave this browser only with a registration. */
 export function useTickedLanguages(): readonly HeldLanguage[] {
   return useSyncExternalStore(subscribe, tickedLanguages, () => NONE);
-}
-
-function held({ slug, cefr }: SpokenLanguage): HeldLanguage {
-  return { slug, rank: cefr === null ? MOTHER_TONGUE : ((CEFR_STEPS.indexOf(cefr) + 1) as LevelRank) };
 }
 
 /** Keeps ticked ones for the next visit and tells every mark on the page. */
@@ -77,7 +75,7 @@ function reserveRoom(): void {
   const { status, user } = sessionStore.snapshot();
   // Who is signed in is known only after the first paint, by which `theme/scheme-entry.ts` has made room.
   if (status === 'loading') return;
-  if ((ticked ?? NONE).length > 0 || (user?.languages ?? []).length > 0) document.documentElement.dataset.speaks = '';
+  if (ticked?.length || user?.languages.length) document.documentElement.dataset.speaks = '';
   else delete document.documentElement.dataset.speaks;
 }
 

@@ -8,7 +8,7 @@ import { token, type } from '../../../theme/theme.js';
 import { cleared, countActive } from '../filters/filter-values.js';
 
 /** Nothing fits: for each filter how many offers there are without it. */
-export function EmptyList({ filters, dropped }: { filters: JobListFilters; dropped: DroppedFilter[] }) {
+export default function EmptyList({ filters, dropped }: { filters: JobListFilters; dropped: DroppedFilter[] }) {
   const t = useText();
   if (filters.from > 0)
     return (

@@ -19,7 +19,6 @@ import { activeFilters } from '../filters/filter-names.js';
 import { FilterPanel } from '../filters/filter-panel.js';
 import { countActive } from '../filters/filter-values.js';
 import { useFilterWords } from '../filters/use-filter-words.js';
-import { EmptyList } from '../list/empty-list.js';
 import { ListResults } from '../list/list-results.js';
 import { ListSkeleton } from '../list/list-skeleton.js';
 import { UnknownList } from '../list/unknown-list.js';
@@ -33,6 +32,9 @@ import { SearchBox } from '../search-box/search-box.js';
 
 /** Few lists are a company's own. */
 const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
+
+/** Most lists have offers. */
+const EmptyList = lazy(() => import('../list/empty-list.js'));
 
 /** Many lists are found without words. */
 const SearchNotes = lazyPart(() => import('../list/search-notes.js'));
@@ -116,7 +118,11 @@ export default function JobListPage() {
           {(first === undefined || found.isPlaceholderData) && found.isError && !isUnknown(found.error) && (
             <Failure error={found.error} onRetry={() => void found.refetch()} />
           )}
-          {first !== undefined && !shown && <EmptyList filters={filters} dropped={first.dropped} />}
+          {first !== undefined && !shown && (
+            <Suspense fallback={<ListSkeleton />}>
+              <EmptyList filters={filters} dropped={first.dropped} />
+            </Suspense>
+          )}
           {first !== undefined && shown && <ListResults filters={filters} found={found} total={total ?? 0} />}
         </Bottom>
       </PageColumn>
