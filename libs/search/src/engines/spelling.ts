@@ -31,14 +31,20 @@ export class Spelling {
     if (unknown.length === 0) {
       return NONE;
     }
-    const mistyped = await this.withoutOtherForm(unknown, words);
-    const found = await Promise.all(
-      mistyped.map(async (word) => {
-        const correction = await this.dictionary.correction(word, word === begun);
-        return correction === undefined ? [] : [[word, correction] as const];
-      }),
+    const corrections = await Promise.all(
+      (await this.neitherApartNorTogether(unknown, words)).map((word) => this.correction(word, word === begun)),
     );
-    return new Map(found.flat());
+    return new Map(corrections.flat());
+  }
+
+  /** Nothing where the likeliest word differs in its ending only: that is another form of the same word. */
+  private async correction(word: string, begun: boolean): Promise<[typed: string, meant: string][]> {
+    const [meant, forms] = await Promise.all([
+      this.dictionary.correction(word, begun),
+      this.dictionary.inflected([word]),
+    ]);
+    const isForm = meant !== undefined && forms.get(word)?.includes(meant) && isOtherEnding(word, meant);
+    return meant === undefined || isForm ? [] : [[word, meant]];
   }
 
   /** The queries with their mistyped words put right; the same words are looked up once. */
@@ -54,30 +60,22 @@ export class Spelling {
     );
   }
 
-  /** Those that offers have neither with another ending nor written apart or together with a neighbour. */
-  private async withoutOtherForm(unknown: string[], words: string[]): Promise<string[]> {
-    const apart = new Map(unknown.map((word) => [word, writtenApart(word)]));
-    const together = new Map(
+  /** Those that offers have neither written apart nor together with a neighbour. */
+  private async neitherApartNorTogether(unknown: string[], words: string[]): Promise<string[]> {
+    const ways = new Map(
       unknown.map((word) => {
         const at = words.indexOf(word);
         const [before, after] = [words[at - 1] ?? '', words[at + 1] ?? ''];
-        return [word, [...writtenTogether(before, word), ...writtenTogether(word, after)]];
+        const joined = [...writtenTogether(before, word), ...writtenTogether(word, after)];
+        return [word, [...writtenApart(word), ...joined.map((together) => [together])]];
       }),
     );
-    const [spellings, inflected] = await Promise.all([
-      this.dictionary.known([...new Set([...apart.values(), ...together.values()].flat(2))], undefined),
-      this.dictionary.inflected(unknown),
-    ]);
-    return unknown.filter(
-      (word) =>
-        !(inflected.get(word) ?? []).some((form) => isOtherEnding(word, form)) &&
-        !(apart.get(word) ?? []).some((parts) => parts.every((part) => spellings.has(part))) &&
-        !(together.get(word) ?? []).some((joined) => spellings.has(joined)),
-    );
+    const spellings = await this.dictionary.known([...new Set([...ways.values()].flat(2))], undefined);
+    return unknown.filter((word) => !ways.get(word)?.some((parts) => parts.every((part) => spellings.has(part))));
   }
 }
 
-/** Other forms may be errors as well: stems of some language are the same by chance (`enginer` and `engineering`). */
+/** Words with the same stem in some language are so by chance, too (`enginer` and `engineering`). */
 function isOtherEnding(word: string, form: string): boolean {
   return form.startsWith(word) || word.startsWith(form);
 }

@@ -1,6 +1,6 @@
 import { readKeywords } from '../domain/keywords.js';
 import type { LiveCounts } from './live-counts.js';
-import type { NameIndex, NameMatch } from './name-index.js';
+import { isMainName, type NameIndex, type NameMatch } from './name-index.js';
 import type { Concept, Language, Place, SuggestableNames } from './suggestable-names.js';
 
 /** Matches of each kind that are looked up among the live offers. */
@@ -43,7 +43,9 @@ export async function liveMatches(
   );
   const ofTerm = ({ entry }: NameMatch<Place | Language>) => counts.terms.get(entry.term) ?? 0;
   const ofWords = (match: NameMatch<Concept>) => Math.min(...wordsOf(match).map((word) => counts.words.get(word) ?? 0));
-  const candidates = concepts.map((matches) => distinct(mostFirst(matches, ofWords)).slice(0, MOST_CHECKED));
+  const candidates = concepts.map((matches) =>
+    distinct(shortFirst(mostFirst(matches, ofWords))).slice(0, MOST_CHECKED),
+  );
   const several = candidates.flat().filter((match) => wordsOf(match).length > 1);
   const together = several.length === 0 ? [] : await live.haveAll(several.map(wordsOf));
   const apart = new Set(several.filter((_, index) => together[index] !== true));
@@ -53,8 +55,8 @@ export async function liveMatches(
   return {
     occupations,
     skills,
-    places: mostFirst(places, ofTerm).slice(0, MOST_SUGGESTIONS),
-    languages: mostFirst(languages, ofTerm).slice(0, MOST_SUGGESTIONS),
+    places: byMainNames(mostFirst(places, ofTerm)).slice(0, MOST_SUGGESTIONS),
+    languages: byMainNames(mostFirst(languages, ofTerm)).slice(0, MOST_SUGGESTIONS),
   };
 }
 
@@ -88,4 +90,16 @@ function mostFirst<T>(matches: NameMatch<T>[], offersOf: (match: NameMatch<T>) =
     .map((match) => ({ ...match, offers: offersOf(match) }))
     .filter(({ offers }) => offers > 0)
     .sort((a, b) => a.rank - b.rank || b.offers - a.offers);
+}
+
+/** Other names count only where no main one was found: Germanicea is none of what `ger` means. */
+function byMainNames<T>(matches: LiveMatch<T>[]): LiveMatch<T>[] {
+  const byMain = matches.filter(isMainName);
+  return byMain.length > 0 ? byMain : matches;
+}
+
+/** Of equally good matches those with the most offers for their length and words: long names hold frequent words too. */
+function shortFirst(matches: LiveMatch<Concept>[]): LiveMatch<Concept>[] {
+  const weight = (match: LiveMatch<Concept>) => match.offers / (match.name.length * wordsOf(match).length);
+  return matches.sort((a, b) => a.rank - b.rank || weight(b) - weight(a));
 }

@@ -25,6 +25,16 @@ export interface NameMatch<T> {
   rank: number;
 }
 
+/** Whether the whole name was typed, without an error. */
+export function isWhole({ rank }: { rank: number }): boolean {
+  return rank === MAIN_RANKS[0] || rank === OTHER_RANKS[0];
+}
+
+/** Whether it was found by a main name. */
+export function isMainName({ rank }: { rank: number }): boolean {
+  return MAIN_RANKS.some((main) => main === rank % FORGIVEN);
+}
+
 /** Finds entries by the beginnings of words of their names, accents folded, in memory. */
 export class NameIndex<T> {
   private readonly names: string[] = [];

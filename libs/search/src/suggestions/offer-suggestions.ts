@@ -6,7 +6,7 @@ import { namesOfLabel } from '../domain/gender-forms.js';
 import { wordsOf } from '../domain/words.js';
 import { LiveCounts } from './live-counts.js';
 import { findConcepts, type LiveMatch, liveMatches } from './live-matches.js';
-import type { NameMatch } from './name-index.js';
+import { isWhole, type NameMatch } from './name-index.js';
 import { type Concept, type Language, type Place, SuggestableNamesSource } from './suggestable-names.js';
 
 /** The words of a longer text are not what one types into the box. */
@@ -130,7 +130,7 @@ function bestFirst(kinds: Record<SuggestionGroup, readonly LiveMatch<unknown>[]>
 
 /** What is called just so first, then what live offers have; otherwise the order stays. */
 function liveFirst<T>(matches: NameMatch<T>[], isLive: (match: NameMatch<T>) => boolean, limit: number) {
-  const order = (match: NameMatch<T>) => (isLive(match) ? (match.rank === 0 ? 0 : 1) : 2);
+  const order = (match: NameMatch<T>) => (isLive(match) ? (isWhole(match) ? 0 : 1) : 2);
   return [...matches].sort((a, b) => order(a) - order(b)).slice(0, limit);
 }
 

@@ -115,8 +115,8 @@ function conceptIndex(kind: Concept['kind'], concepts: readonly EscoConcept[]): 
         const names = [...labels].map(
           ([language, ofLanguage]) => [language, typedNames(ofLanguage).flatMap(namesOfLabel)] as const,
         );
-        // An occupation is searched for, and shown, by the name that was typed; a skill by its English one.
-        const isMain = (language: string) => kind === 'occupation' || language === 'en';
+        // Those of the language of the pages.
+        const isMain = (language: string) => language === 'en';
         return {
           entry: { kind, id, slug, name: namesOfLabel(name)[0] ?? name, languages: labels.size },
           main: names.filter(([language]) => isMain(language)).flatMap(([, ofLanguage]) => ofLanguage),
