@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { BabelboardApi } from '../api/babelboard-api.js';
+// A part of a page that is loaded while the page is rendered comes too late to add its texts.
+import '../features/jobs/list/search-notes-texts.js';
 import { createI18n } from '../i18n/create-i18n.js';
 import { PeoplesHtmlContext } from '../ui/peoples-html.js';
 import { App } from './app.js';

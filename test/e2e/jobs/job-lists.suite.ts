@@ -121,6 +121,9 @@ export function jobListsSuite(product: () => TestProduct): void {
         expect(text).not.toMatch(/nihgt|portre\b/i);
       }
       expect(seo.h1).toBe('Night porter jobs in Europe');
+      // The first page after a start too, for which the words come with code that is loaded while it is rendered.
+      const page = await (await get('/jobs?keywords=Nihgt+portre')).text();
+      expect(page).toContain('>Results for <');
       const literal = await list(corrected?.literal ?? '');
       expect(literal).toMatchObject({ corrected: null, jobs: { total_search: 0 } });
       expect((await list('/jobs?keywords=porter&literal=true')).jobs.total_search).toBeGreaterThan(0);

@@ -38,31 +38,29 @@ export function recommendedCollectSql(filters: Filter[]): string {
 }
 
 /**
- * What `partsOfPage` and `mixed` say, in one statement: of each kind as many as the page could need are numbered, newest first; how many
- * promoted ones stand before its beginning and its end follows from how many there are.
+ * What `partsOfPage` and `mixed` say, in one statement. Of each kind no more are counted than the page could need: how many promoted
+ * ones stand before its beginning and its end follows from that, and only the page's own are read.
  */
 function recommendedSql(ctes: string[], promoted: string, others: string): string {
-  const numbered = (source: string) => `AS MATERIALIZED (
-      SELECT offer_id, row_number() OVER (ORDER BY ${NEWEST})::int AS nth
-      FROM (SELECT offer_id, posted_at FROM ${source} ORDER BY ${NEWEST} LIMIT $1 + $2) newest
-    )`;
+  const counted = (source: string) => `(SELECT count(*)::int FROM (SELECT FROM ${source} LIMIT $1 + $2) needed)`;
   const promotedAmong = (places: string) =>
     `least(promoted, greatest((${places} + ${OFFERS_PER_PROMOTED - 1}) / ${OFFERS_PER_PROMOTED}, ${places} - others))`;
+  const row = (source: string, first: string, size: string) => `(
+      SELECT offer_id, ${first} + row_number() OVER (ORDER BY ${NEWEST}) - 1 AS nth FROM (
+        SELECT offer_id, posted_at FROM ${source} ORDER BY ${NEWEST}
+        OFFSET (SELECT ${first} FROM part) LIMIT (SELECT ${size} FROM part)
+      ) newest, part
+    )`;
   const parts = [
     ...ctes,
-    `promoted ${numbered(promoted)}`,
-    `other ${numbered(others)}`,
-    `part AS (
-      SELECT ${promotedAmong('$1')} AS before, ${promotedAmong('($1 + $2)')} AS after
-      FROM (SELECT (SELECT count(*) FROM promoted)::int AS promoted, (SELECT count(*) FROM other)::int AS others) counted
-    )`,
+    `counted AS MATERIALIZED (SELECT ${counted(promoted)} AS promoted, ${counted(others)} AS others)`,
+    `part AS MATERIALIZED (SELECT ${promotedAmong('$1')} AS before, ${promotedAmong('($1 + $2)')} AS after FROM counted)`,
   ];
   return `WITH ${parts.join(', ')}
     SELECT offer_id FROM (
-      SELECT offer_id, ${OFFERS_PER_PROMOTED - 1}::bigint * (nth - 1) AS place, 1 AS kind FROM promoted, part
-      WHERE nth > before AND nth <= after
+      SELECT offer_id, ${OFFERS_PER_PROMOTED - 1} * nth AS place, 1 AS kind FROM ${row(promoted, 'before', 'after - before')} promoted
       UNION ALL
-      SELECT offer_id, nth - 1, 2 FROM other, part WHERE nth > $1 - before AND nth <= $1 + $2 - after
+      SELECT offer_id, nth, 2 FROM ${row(others, '$1 - before', '$2 - (after - before)')} other
     ) page ORDER BY place, kind`;
 }
 
