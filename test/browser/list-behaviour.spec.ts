@@ -180,7 +180,7 @@ describe('an address', () => {
     const page = await openPage(browser);
     await page.goto(product.url);
     await page.getByLabel('Where: a city or a country').fill('Atlantis');
-    await page.getByRole('button', { name: /show .* offers/i }).click();
+    await page.getByRole('button', { name: /^show .*offers/i }).click();
     await page.waitForURL(`${product.url}/jobs`);
     await page.getByText('We don’t know a place called').waitFor();
     await cards(page).first().waitFor();
@@ -191,7 +191,7 @@ describe('an address', () => {
     const page = await openPage(browser);
     await page.goto(product.url);
     await page.getByLabel('Where: a city or a country').fill('Wien');
-    await page.getByRole('button', { name: /show .* offers/i }).click();
+    await page.getByRole('button', { name: /^show .*offers/i }).click();
     await page.waitForURL(`${product.url}/jobs-in-Vienna`);
     await page.getByRole('heading', { level: 1, name: /Vienna/ }).waitFor();
     await page.goBack();

@@ -18,6 +18,10 @@ BEGIN
     CASE current_setting('board.may') WHEN 'CREATEDB' THEN 'CREATEDB' ELSE 'NOCREATEDB' END,
     current_setting('board.password')
   );
+  IF current_setting('board.may') = 'CREATEDB' THEN
+    -- Who drops a database may have to end the server's own cleaning of it.
+    EXECUTE format('GRANT pg_signal_backend TO %I', role);
+  END IF;
   FOR statement IN
     WITH schemas AS (
       SELECT oid, nspname, nspowner FROM pg_namespace WHERE nspname NOT LIKE 'pg\_%' AND nspname <> 'information_schema'

@@ -34,7 +34,7 @@ import { SearchBox } from '../search-box/search-box.js';
 const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
 
 /** Most lists have offers. */
-const EmptyList = lazy(() => import('../list/empty-list.js'));
+const EmptyList = lazyPart(() => import('../list/empty-list.js'));
 
 /** Many lists are found without words. */
 const SearchNotes = lazyPart(() => import('../list/search-notes.js'));
@@ -119,9 +119,11 @@ export default function JobListPage() {
             <Failure error={found.error} onRetry={() => void found.refetch()} />
           )}
           {first !== undefined && !shown && (
-            <Suspense fallback={<ListSkeleton />}>
-              <EmptyList filters={filters} dropped={first.dropped} />
-            </Suspense>
+            <CrashBoundary fallback={(again) => <Failure error={null} onRetry={again} />}>
+              <Suspense fallback={<ListSkeleton />}>
+                <EmptyList filters={filters} dropped={first.dropped} />
+              </Suspense>
+            </CrashBoundary>
           )}
           {first !== undefined && shown && <ListResults filters={filters} found={found} total={total ?? 0} />}
         </Bottom>
