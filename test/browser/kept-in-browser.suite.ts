@@ -84,8 +84,11 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       await report.getByRole('button', { name: 'Cancel' }).click();
       await look();
       // As the application does when a file of its build is gone.
-      await page.evaluate(`document.dispatchEvent(new Event('stale-build', { cancelable: true }))`);
-      await eventually(() => expect(found).toContain('session reloaded-build'));
+      await Promise.all([
+        page.waitForEvent('load'),
+        page.evaluate(`document.dispatchEvent(new Event('stale-build', { cancelable: true }))`),
+      ]);
+      expect(found).toContain('session reloaded-build');
     }
 
     async function register(): Promise<void> {

@@ -99,7 +99,7 @@ describe('the search box', () => {
     const count = await page.getByRole('option').count();
     await page
       .getByRole('status')
-      .filter({ hasText: `${count} proposals` })
+      .filter({ hasText: count === 1 ? '1 suggestion' : `${count} suggestions` })
       .waitFor();
     for (const option of await page.getByRole('option').all()) {
       expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -105,12 +105,12 @@ describe('a start that cannot work says what to do in one line', () => {
     [
       'wrong password',
       () => testDatabase((url) => Object.assign(url, { password: 'very-wrong' })),
-      /refuses user "\w+": put the right user and password/,
+      /refuses user "\w+": put the right user name and password/,
     ],
     [
       'no such database',
       () => testDatabase((url) => Object.assign(url, { pathname: '/not_there' })),
-      /has no database "not_there": make it \(createdb not_there\)/,
+      /has no database "not_there": create it \(createdb not_there\)/,
     ],
   ])('wrong DATABASE_URL: %s', async (_, url, expected) => {
     const line = await refusal({ DATABASE_URL: url() });

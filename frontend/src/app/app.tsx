@@ -78,10 +78,10 @@ function Frame({ site }: { site: Site }) {
   return (
     <>
       <ConnectionBanner />
-      <ProgressBar />
       <SessionLife />
       <Header page={page.name} bare={bare} />
       <main id="content" tabIndex={-1}>
+        <ProgressBar />
         <CrashBoundary fallback={(again) => <BrokenPage again={again} />} resetKey={key}>
           <Suspense fallback={<PageSkeleton />}>
             <VisitorGate audience={audience}>

@@ -9,12 +9,14 @@ export function ConnectionBanner() {
   const t = useText();
   const lost = useSyncExternalStore(connection.subscribe, connection.lost, () => false);
   return (
-    <Banner role="status">
-      {lost && (
-        <p>
-          <strong>{t('connection.lost')}</strong> {t('connection.still')}
-        </p>
-      )}
+    <Banner role={lost ? 'region' : undefined} aria-label={lost ? t('connection.lost') : undefined}>
+      <div role="status">
+        {lost && (
+          <p>
+            <strong>{t('connection.lost')}</strong> {t('connection.still')}
+          </p>
+        )}
+      </div>
     </Banner>
   );
 }
