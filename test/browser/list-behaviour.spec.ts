@@ -206,9 +206,13 @@ describe('without a network', () => {
     await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Newest' }).click();
-    await page.getByRole('alert').getByText('You seem to be offline.').waitFor();
+    await page.getByText('You are offline.').waitFor();
+    expect(await cards(page).count()).toBe(20);
     await page.context().setOffline(false);
-    await eventually(async () => expect(await cards(page).count()).toBe(20));
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await page.locator('[aria-current="true"]', { hasText: 'Newest' }).waitFor();
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    expect(await cards(page).count()).toBe(20);
     await page.context().close();
   });
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { insertOffers, PLAIN_OFFER } from '../../../../test/contract/search/offer-rows.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { JobAddresses } from './job-addresses.js';
 import { JobsModule } from './jobs.module.js';
 
@@ -15,7 +16,7 @@ let test: TestApplication;
 let offerId: number;
 
 beforeAll(async () => {
-  test = await createTestApplication({}, [JobsModule]);
+  test = await createTestApplication({}, [LimitsModule, JobsModule]);
   [offerId = 0] = await insertOffers(test.app, [
     { ...PLAIN_OFFER, title: 'Night porter', places: [{ cityId: COLOGNE, countryId: 276, text: null }] },
   ]);
