@@ -116,8 +116,8 @@ describe('a worker that is killed while the mail server takes its time', () => {
 
   it('had no transaction open, and its mail is sent again as the same message', async () => {
     const [account] = await rows(
-      `INSERT INTO account (type, email, email_key, first_name, last_name, language, created_at)
-       VALUES ('candidate', 'ada@example.test', 'ada@example.test', 'Ada', 'L', 'en', now()) RETURNING id`,
+      `INSERT INTO account (type, email, email_key, email_verified_at, first_name, last_name, language, created_at)
+       VALUES ('candidate', 'ada@example.test', 'ada@example.test', now(), 'Ada', 'L', 'en', now()) RETURNING id`,
     );
     const settings = { SMTP_URL: server.url };
     const first = await start(settings);

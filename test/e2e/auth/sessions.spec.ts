@@ -135,7 +135,12 @@ describe('a session', () => {
     const kept = new Map(visitor.cookies);
     const answer = await visitor.call('POST', '/api/auth/logout');
     expect(answer.body).toEqual({ toasts: [{ type: 'success', options: { message: 'Logged out successfully' } }] });
-    expect(answer.setCookies.map(({ name }) => name).sort()).toEqual(['email', 'login_timestamp', 'registration', 'token']);
+    expect(answer.setCookies.map(({ name }) => name).sort()).toEqual([
+      'email',
+      'login_timestamp',
+      'registration',
+      'token',
+    ]);
     expect(visitor.cookies.size).toBe(0);
     const thief = new Visitor(api.url);
     for (const [name, value] of kept) thief.cookies.set(name, value);

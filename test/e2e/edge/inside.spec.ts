@@ -76,14 +76,14 @@ describe('readiness', () => {
   it('names Redis while it does not answer, without hanging, and limits do not hang either', async () => {
     expect(await readiness(publicly('/api/health/ready'))).toEqual({
       status: 200,
-      parts: { database: 'ok', redis: 'ok', search: 'ok' },
+      parts: { database: 'ok', redis: 'ok', search: 'ok', work: 'ok' },
     });
     redis.freeze();
     try {
       const began = Date.now();
       const answers = await Promise.all([publicly('/api/health/ready'), within('/health/ready')].map(readiness));
       expect(answers).toEqual([
-        { status: 503, parts: { database: 'ok', redis: 'failing', search: 'ok' } },
+        { status: 503, parts: { database: 'ok', redis: 'failing', search: 'ok', work: 'ok' } },
         { status: 503, parts: { database: 'ok', redis: 'failing' } },
       ]);
       // Reading does not need it.

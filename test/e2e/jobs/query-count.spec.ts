@@ -6,6 +6,7 @@ import { JobDetails } from '../../../apps/api/src/jobs/job-details.js';
 import { jobListRequest } from '../../../apps/api/src/jobs/job-list-request.js';
 import { JobLists } from '../../../apps/api/src/jobs/job-lists.js';
 import { JobsModule } from '../../../apps/api/src/jobs/jobs.module.js';
+import { LimitsModule } from '../../../apps/api/src/limits/limits.module.js';
 import { PLAIN_OFFER } from '../../contract/search/offer-rows.js';
 import { stageOffers } from '../../contract/search/search-stage.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
@@ -16,7 +17,7 @@ let test: TestApplication;
 let ids: number[];
 
 beforeAll(async () => {
-  test = await createTestApplication({}, [JobsModule]);
+  test = await createTestApplication({}, [LimitsModule, JobsModule]);
   const porters = Array.from({ length: 60 }, (_, index) => ({
     ...PLAIN_OFFER,
     title: `Night porter ${index}`,

@@ -48,7 +48,7 @@ describe('an error as its answer', () => {
     const one = answerTo(await refusalOf({ email: 'anna@' }, wire.emailRequest));
     expect(toastOf(one)).toBe('Please check what you entered: one field is not right.');
     expect(one.errors).toEqual([
-      { path: 'email', message: 'Please write an e-mail address, such as name@example.org.' },
+      { path: 'email', message: 'Please enter an e-mail address, such as name@example.org.' },
     ]);
   });
 
