@@ -59,7 +59,7 @@ export function describeReports(board: () => OfferBoard): void {
       const email = dialog.getByLabel('E-mail for a receipt');
       expect(await email.getAttribute('aria-invalid')).toBe('true');
       const note = (await email.getAttribute('aria-describedby')) ?? '';
-      expect(await page.locator(`#${note}`).textContent()).toContain('not a complete e-mail address');
+      expect(await page.locator(`#${note}`).textContent()).toContain('Please enter a complete e-mail address');
       await page.context().close();
     });
 

@@ -32,7 +32,7 @@ describe('create-admin', () => {
   it('makes no admin of somebody else', async () => {
     const { email } = await makeAccount(test.app, 'candidate');
     await takeEvents(test.app);
-    await expect(create(email)).rejects.toThrow('A candidate has this address');
+    await expect(create(email)).rejects.toThrow('A candidate already has this address');
     expect(await resets()).toBe(0);
   });
 

@@ -10,7 +10,7 @@ export class LeaseMailDeliveries20261125000901 implements MigrationInterface {
         ADD COLUMN lease uuid,
         ADD COLUMN leased_until timestamptz,
         DROP CONSTRAINT mail_delivery_state_check,
-        ADD CONSTRAINT mail_delivery_state_check CHECK (state IN ('sending', 'sent', 'dropped')),
+        ADD CONSTRAINT mail_delivery_state_check CHECK (state IN ('sent', 'dropped', 'sending')),
         ADD CONSTRAINT mail_delivery_lease_check
           CHECK ((state = 'sending') = (lease IS NOT NULL) AND (state = 'sending') = (leased_until IS NOT NULL));
       CREATE INDEX mail_delivery_lease ON mail_delivery (lease) WHERE lease IS NOT NULL;

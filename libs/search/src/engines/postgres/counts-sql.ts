@@ -98,7 +98,11 @@ function countOf(filters: Filter[], keywords: boolean, counted: Counted[]): stri
 
 /** Counts among the offers with one of the terms of `filter`: from the counters where there are any of them. */
 function alternatives(filter: Filter, counted: Counted[]): string {
-  const { terms } = filter;
+  const { group: filtered, terms } = filter;
+  // The counters pair no language with another, which is never asked for but beside `eachLanguage`.
+  if (filtered === 'eachLanguage') {
+    return rowsWith([filter], false, counted);
+  }
   const groups = terms.map((term) => readTerm(term).group);
   const single = SINGLE.some((group) => groups.every((other) => other === group));
   if (!groups.every(isCountedAlone) || (terms.length > MOST_ALTERNATIVES && !single)) {
