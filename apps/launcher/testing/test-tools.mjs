@@ -35,12 +35,13 @@ export function findTestTools(onInstall) {
 
 /** @param {string[]} packages by their Debian names */
 function installCommand(packages) {
+  const elsewhere = packages.join(' ').replace('redis-server', 'redis').replace('chromium-headless-shell', 'chromium');
   if (process.platform === 'darwin') {
-    return `brew install ${packages.join(' ').replace('redis-server', 'redis')}`;
+    return `brew install ${elsewhere}`;
   }
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   if (existsSync('/usr/bin/dnf')) {
-    return `${sudo}dnf install -y ${packages.join(' ').replace('redis-server', 'redis')}`;
+    return `${sudo}dnf install -y ${elsewhere}`;
   }
   return `${sudo}sh -c 'apt-get update && apt-get install -y ${packages.join(' ')}'`;
 }

@@ -1,5 +1,6 @@
 import { TaskRunner } from '@babelboard/platform';
-import { WorkerHost } from '@nestjs/bullmq';
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
 import type { Job, WorkerOptions } from 'bullmq';
 
 /** A killed worker's tasks are taken over by others after `lockDuration`, however often that happens. */
@@ -7,11 +8,19 @@ export const PATIENCE: Partial<WorkerOptions> = { lockDuration: 15_000, stalledI
 
 /** Hands the tasks of one queue to the runner. */
 export abstract class TaskProcessor extends WorkerHost {
+  private readonly logger = new Logger(TaskProcessor.name);
+
   constructor(private readonly runner: TaskRunner) {
     super();
   }
 
   process(job: Job): Promise<void> {
     return this.runner.take(job);
+  }
+
+  /** What happens outside a task: a lock that was not renewed in time, a connection that was lost. The library goes on by itself. */
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn(error.message);
   }
 }
