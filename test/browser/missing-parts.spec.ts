@@ -1,7 +1,14 @@
 import type { JobListResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { accessibilityProblems, launchBrowser, openPage, openRunning, PHONE } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  launchBrowser,
+  openPage,
+  openRunning,
+  PHONE,
+  untilRunning,
+} from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { startSeededProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
@@ -167,7 +174,7 @@ describe('a page of a build that is gone', () => {
     await opened.route(files('browser'), (route) => (documents() > 1 ? route.fallback() : notFound(route)));
     await opened.goto(`${product.url}/jobs`);
     await eventually(() => expect(documents()).toBe(2));
-    await openRunning(opened, `${product.url}/jobs`);
+    await untilRunning(opened);
     expect(await unloaded(opened).count()).toBe(0);
     await opened.context().close();
   });
@@ -177,8 +184,9 @@ describe('a page of a build that is gone', () => {
     await openRunning(opened, `${product.url}/register`);
     await opened.getByLabel('First name').fill('Zoë');
     await opened.route(files('login.page'), notFound);
+    const loaded = opened.waitForEvent('load');
     await opened.getByRole('link', { name: 'Already have an account? Sign in' }).click();
-    await opened.waitForEvent('load');
+    await loaded;
     await opened.unroute(files('login.page'));
     await openRunning(opened, `${product.url}/register`);
     await eventually(async () => expect(await opened.getByLabel('First name').inputValue()).toBe('Zoë'));

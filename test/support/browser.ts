@@ -81,6 +81,11 @@ export async function smallTargets(page: Page, selector: string): Promise<string
 /** Opens an address and waits until the page answers to clicks: its HTML is there before its script runs. */
 export async function openRunning(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
+  await untilRunning(page);
+}
+
+/** Waits until the page that is open, or is just loading, answers to clicks. */
+export async function untilRunning(page: Page): Promise<void> {
   await eventually(async () => {
     const keys = await page.evaluate<string[]>(`Object.keys(document.querySelector('main h1') ?? {})`);
     if (!keys.some((key) => key.startsWith('__reactFiber'))) throw new Error('The page does not run yet');
