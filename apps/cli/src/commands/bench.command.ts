@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { ENGINE_NAMES, type EngineName } from '@babelboard/search';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { inApplication } from '../application.js';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -38,7 +39,8 @@ function benchIndexingCommand(): Command {
     .option('--offers <n>', 'live offers', wholeNumber, 100_000)
     .option('--rounds <n>', 'rounds; the sides take turns and the median counts', wholeNumber, 1)
     .option('--keep', 'keep the board, and use one that an earlier run kept', false)
-    .action(async (options: { offers: number; rounds: number; keep: boolean }) => {
+    .addOption(new Option('--engine <name>', 'only this engine').choices(ENGINE_NAMES))
+    .action(async (options: { offers: number; rounds: number; keep: boolean; engine?: EngineName }) => {
       const { benchIndexing } = await import('../../../../test/bench/indexing/bench-indexing.js');
       process.exitCode = (await benchIndexing(options, print)) ? 0 : 1;
     });
@@ -73,7 +75,8 @@ function benchSuggestionsCommand(): Command {
     .option('--offers <n>', 'live offers', wholeNumber, 100_000)
     .option('--rounds <n>', 'measured rounds', wholeNumber, 5)
     .option('--keep', 'keep the board, and use one that an earlier run kept', false)
-    .action(async (options: { offers: number; rounds: number; keep: boolean }) => {
+    .addOption(new Option('--engine <name>', 'only this engine').choices(ENGINE_NAMES))
+    .action(async (options: { offers: number; rounds: number; keep: boolean; engine?: EngineName }) => {
       const { benchSuggestions } = await import('../../../../test/bench/suggestions/bench-suggestions.js');
       await benchSuggestions(options, print);
     });

@@ -1,4 +1,4 @@
-import { ReindexOffers } from '@babelboard/search';
+import { ENGINE_NAMES, type EngineName, ReindexOffers } from '@babelboard/search';
 import { CommandBus } from '@nestjs/cqrs';
 import { Command, Option } from 'commander';
 import { inApplication } from '../application.js';
@@ -7,8 +7,8 @@ import { Progress } from '../progress.js';
 export function reindexCommand(): Command {
   return new Command('reindex')
     .description('rebuild the search indexes beside the old ones, then swap them')
-    .addOption(new Option('--engine <name>', 'only this engine').choices(['meilisearch', 'postgres']))
-    .action(async ({ engine }: { engine?: 'meilisearch' | 'postgres' }) => {
+    .addOption(new Option('--engine <name>', 'only this engine').choices(ENGINE_NAMES))
+    .action(async ({ engine }: { engine?: EngineName }) => {
       await inApplication(async (app) => {
         const progress = new Progress('Indexing');
         const results = await app

@@ -16,11 +16,19 @@ export const FACET_SETS: readonly { column: string; counted: readonly Counted[] 
   { column: 'work_terms', counted: ['remote', 'experience', 'employmentType', 'salary'] },
 ];
 
+/** By what a term is counted with: the place of its set. */
+const SET_OF = new Map<Counted | undefined, number>(
+  FACET_SETS.flatMap(({ counted }, index) => counted.map((group) => [group, index] as const)),
+);
+
 /** The terms of an offer in the order of `FACET_SETS`. */
 export function facetSetsOf(terms: number[]): number[][] {
-  return FACET_SETS.map(({ counted }) => terms.filter((term) => counted.some((group) => group === countedAs(term))));
-}
-
-function countedAs(term: number): Counted | undefined {
-  return term === EVERY_OFFER ? 'every' : readTerm(term).group;
+  const sets: number[][] = FACET_SETS.map(() => []);
+  for (const term of terms) {
+    const index = SET_OF.get(term === EVERY_OFFER ? 'every' : readTerm(term).group);
+    if (index !== undefined) {
+      sets[index]?.push(term);
+    }
+  }
+  return sets;
 }

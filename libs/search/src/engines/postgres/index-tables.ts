@@ -57,12 +57,23 @@ function tablesSql(schema: string): string[] {
 
 /** Secondary indexes, made when a rebuild has filled all tables. */
 export function createIndexesSql(schema: string): string[] {
+  return [...createOfferIndexesSql(schema), ...createCountIndexesSql(schema)];
+}
+
+/** Those of the offers alone, which need no counts yet. */
+export function createOfferIndexesSql(schema: string): string[] {
   return [
     // One index for filters and words: it finds the offers that have both without reading a vector of any other.
     `CREATE INDEX ON ${schema}.offer USING gin (terms ${TOOLS_SCHEMA}.gin__int_ops, tsv_hi, tsv_all)
        WITH (gin_pending_list_limit = 512)`,
     `CREATE INDEX ON ${schema}.offer (promoted DESC, posted_at DESC, offer_id DESC) WHERE shown`,
     `CREATE INDEX ON ${schema}.offer (posted_at DESC, offer_id DESC) WHERE shown`,
+  ];
+}
+
+/** Those of the counters and of the dictionary. */
+export function createCountIndexesSql(schema: string): string[] {
+  return [
     // The cities of the home page; a small part of the counters, so most of them still change in place.
     `CREATE INDEX ON ${schema}.term_pair (n DESC, t2) WHERE ${CITIES_OF_EVERY_OFFER}`,
     `CREATE INDEX ON ${schema}.word USING gin (word gin_trgm_ops)`,
