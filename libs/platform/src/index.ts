@@ -59,3 +59,4 @@ export { foldLetters } from './text/fold-letters.js';
 export { htmlSanitiser, lastingText } from './text/html-sanitiser.js';
 export { normaliseUrl } from './text/web-address.js';
 export { currentTraceId, newTraceId, withTrace } from './trace/trace.js';
+export { inTurns } from './turns/in-turns.js';

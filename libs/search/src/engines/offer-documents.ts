@@ -4,6 +4,7 @@ import {
   type SearchableOffer,
   salaryPerYear,
 } from '@babelboard/offers/contract';
+import { inTurns } from '@babelboard/platform';
 import { type CityRecord, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
@@ -36,7 +37,7 @@ export class OfferDocuments {
   async load(ids: number[], times = new RebuildTimes()): Promise<OfferDocument[]> {
     const synonyms = await times.of('names of occupations and skills', () => this.synonyms.load());
     const offers = await times.of('loading offers', () => this.queries.execute(new LoadSearchableOffers(ids)));
-    return times.of('making documents', () => offers.map((offer) => this.document(offer, synonyms)));
+    return times.of('making documents', () => inTurns(offers, (offer) => this.document(offer, synonyms)));
   }
 
   private document(offer: SearchableOffer, synonyms: Synonyms): OfferDocument {

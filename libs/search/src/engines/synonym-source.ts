@@ -1,12 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
+import { inTurns } from '@babelboard/platform';
 import { EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { type Concept, ConceptIndex } from '../domain/concept-index.js';
 import { namesOf } from '../domain/synonyms.js';
 import { foldedWordsOf } from '../domain/words.js';
-
-/** Works that long before others get their turn. */
-const TURN_MS = 10;
 
 /** Occupations and skills with what else they are called: folded words with a space between; the names of each are put together once. */
 export class Synonyms {
@@ -71,13 +68,6 @@ export class SynonymSource {
 /** Takes about two seconds, in turns: what else goes on in the process goes on meanwhile. */
 async function indexOf(concepts: readonly Concept[]): Promise<ConceptIndex> {
   const index = new ConceptIndex();
-  let turnEnds = performance.now() + TURN_MS;
-  for (const concept of concepts) {
-    index.add(concept);
-    if (performance.now() > turnEnds) {
-      await setImmediate();
-      turnEnds = performance.now() + TURN_MS;
-    }
-  }
+  await inTurns(concepts, (concept) => index.add(concept));
   return index;
 }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { inTurns } from '@babelboard/platform';
 import { type EscoConcept, EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { namesOfLabel } from '../domain/gender-forms.js';
@@ -45,9 +45,6 @@ const MOST_OF_LANGUAGE = 8;
 
 /** Other names of cities that are signs and abbreviations, which are anybody's. */
 const ABBREVIATION = /^[\p{Script=Latin}\p{M}.'-]{1,3}$/u;
-
-/** Works that long before others get their turn: searches go on meanwhile. */
-const TURN_MS = 10;
 
 /** All names that a search box suggests (about 350,000), put into indexes when they are first asked for: about 120 MB. */
 @Injectable()
@@ -134,8 +131,7 @@ async function indexOf<T>(
   entries: { entry: T; main: readonly string[]; others: readonly string[] }[],
 ): Promise<NameIndex<T>> {
   const index = new NameIndex<T>();
-  let since = performance.now();
-  for (const { entry, main, others } of entries) {
+  await inTurns(entries, ({ entry, main, others }) => {
     for (const name of new Set(main)) {
       index.add(entry, name, true);
     }
@@ -144,10 +140,6 @@ async function indexOf<T>(
         index.add(entry, name, false);
       }
     }
-    if (performance.now() - since > TURN_MS) {
-      await setImmediate();
-      since = performance.now();
-    }
-  }
+  });
   return index.finish();
 }

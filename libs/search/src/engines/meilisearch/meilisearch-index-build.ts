@@ -1,4 +1,4 @@
-import type { Database } from '@babelboard/platform';
+import { type Database, inTurns } from '@babelboard/platform';
 import type { Meilisearch } from 'meilisearch';
 import type { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferDocument } from '../offer-document.js';
@@ -43,8 +43,10 @@ export class MeilisearchIndexBuild implements IndexBuild {
 
   /** The server takes what waits in its queue together, in few large parts: each time it writes costs the same effort on top. */
   async add(documents: OfferDocument[]): Promise<void> {
-    const made = await this.times.of('making rows', () => documents.map(meilisearchDocument));
-    const lines = await this.times.of('serialising', () => made.map((document) => `${JSON.stringify(document)}\n`));
+    const made = await this.times.of('making rows', () => inTurns(documents, meilisearchDocument));
+    const lines = await this.times.of('serialising', () =>
+      inTurns(made, (document) => `${JSON.stringify(document)}\n`),
+    );
     for (const line of lines) {
       this.next.push(line);
       this.letters += line.length;

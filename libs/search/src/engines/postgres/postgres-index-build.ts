@@ -1,4 +1,4 @@
-import type { Database } from '@babelboard/platform';
+import { type Database, inTurns } from '@babelboard/platform';
 import type { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, WriteRecord } from '../offer-search-engine.js';
@@ -35,7 +35,7 @@ export class PostgresIndexBuild implements IndexBuild {
 
   /** Comes back when the rows before are written: the next ones are made meanwhile. */
   async add(documents: OfferDocument[]): Promise<void> {
-    const rows = await this.times.of('making rows', () => documents.map(offerRow));
+    const rows = await this.times.of('making rows', () => inTurns(documents, offerRow));
     await this.writing;
     this.writing = this.times.of('writing', () => this.database.transaction((tx) => insertRows(tx, NEXT_SCHEMA, rows)));
     // Looked at with the next rows; until then a failure is not unhandled.
