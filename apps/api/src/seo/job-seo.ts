@@ -8,6 +8,7 @@ import { breadcrumbs } from './breadcrumbs.js';
 import { jobPosting } from './job-posting.js';
 import { listHeading } from './list-heading.js';
 import { listSummary, type SummarisedFacets } from './list-summary.js';
+import { mandatoryLanguages } from './mandatory-languages.js';
 
 /** Offers of a numbered page. */
 const PAGE = 20;
@@ -49,7 +50,7 @@ export class JobSeo {
     const place = job.places[0];
     const where = place?.city ?? place?.country ?? null;
     const heading = where === null ? job.title : enTexts.offer.in(job.title, where);
-    const mandatory = job.languages.filter((language) => language.mandatory).map(({ name }) => name);
+    const mandatory = mandatoryLanguages(job.languages);
     const asked = mandatory.length > 0 ? mandatory : job.languages.map(({ name }) => name);
     const trail = [
       { name: enTexts.list.all, path: '/jobs' },

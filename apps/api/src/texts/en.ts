@@ -35,6 +35,9 @@ export const enTexts = {
   /** "German, English and French". */
   and: (names: string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
+  /** "one of German or French". */
+  oneOf: (names: string[]) =>
+    names.length < 2 ? names.join('') : `one of ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`,
   list: {
     all: 'All jobs',
     jobsIn: (place: string) => `Jobs in ${place}`,
