@@ -194,6 +194,26 @@ describe('a page of a build that is gone', () => {
   });
 });
 
+describe('a file that a browser remembers as missing', () => {
+  const onlyAfresh = (route: Route) => (route.request().url().includes('again=') ? route.fallback() : route.abort());
+
+  it.each(PLACES.slice(0, 3))('comes under another address: of the first page, $name', async ({ address, file }) => {
+    const opened = await openPage(browser);
+    await opened.route(files(file), onlyAfresh);
+    await openRunning(opened, product.url + address());
+    expect(await opened.getByText('Something went wrong on this page').count()).toBe(0);
+    await opened.context().close();
+  });
+
+  it('comes under another address: of the next page', async () => {
+    const opened = await openPlace(PLACES[3] as Place);
+    await opened.route(files('register.page'), onlyAfresh);
+    await linkOf(opened, PLACES[3] as Place).click();
+    await opened.getByRole('heading', { name: /^Nice to meet you$/, level: 1 }).waitFor();
+    await opened.context().close();
+  });
+});
+
 describe('a page without one of its first files', () => {
   it.each([
     ['the script', '**/assets/browser-*.js'],

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     if (connection.lost() && !atHand(page, location, queries)) {
       return Promise.reject(new CodeError('offline', null));
     }
-    return pageComponent(page.name) === null ? loadCode(() => preloadPage(page.name)) : null;
+    return pageComponent(page.name) === null ? preloadPage(page.name, loadCode) : null;
   };
   hydrateRoot(
     root,
@@ -73,7 +73,7 @@ async function arriveAt(name: PageName): Promise<void> {
   let told = false;
   for (let wait = 2_000; ; wait = Math.min(wait * 2, 30_000)) {
     try {
-      await loadCode(() => preloadPage(name));
+      await preloadPage(name, loadCode);
       if (told) hideUnloaded();
       return;
     } catch (error) {
