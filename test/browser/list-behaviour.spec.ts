@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { adFile, adRow } from '../support/ads.js';
-import { DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.js';
+import { DESKTOP, launchBrowser, openPage, PHONE, untilRunning } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { startProduct, type TestProduct } from '../support/product.js';
 
@@ -92,6 +92,8 @@ describe('a long list', () => {
     await page.getByRole('heading', { level: 1, name: /^Gardener/ }).waitFor();
     expect(await scrollY(page)).toBe(0);
     await page.reload();
+    // Going back in the same document is the application's work: it has to run.
+    await untilRunning(page);
     await page.goBack();
     await eventually(async () => expect(await scrollY(page)).toBe(before));
     expect(await cards(page).count()).toBeGreaterThanOrEqual(40);
@@ -154,6 +156,20 @@ describe('the selected offer', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(new URL(page.url()).searchParams.has('autoApply')).toBe(false);
+    await page.context().close();
+  });
+
+  it('is none that has ended since the list came: it says so and offers no way to apply', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
+    await page.route('**/api/job?*', (route) =>
+      route.fulfill({ json: { index_not_found: true, gone: true, job: null, seo: null } }),
+    );
+    const pane = page.getByLabel('Selected offer');
+    await pane.getByRole('link', { name: /^Apply/ }).waitFor();
+    await cards(page).nth(5).getByRole('link').first().click();
+    await pane.getByText('This offer is no longer on the board.').waitFor();
+    expect(await pane.getByRole('link', { name: /^Apply/ }).count()).toBe(0);
     await page.context().close();
   });
 

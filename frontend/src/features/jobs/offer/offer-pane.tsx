@@ -23,7 +23,8 @@ export interface OfferPaneProps {
 export function OfferPane({ card, id, active, onPrevious, onNext }: OfferPaneProps) {
   const t = useText();
   const found = useFindJob(active ? id : null);
-  const job = found.data?.job ?? card;
+  // What the list knows stands in only until the answer: an offer that has ended meanwhile is no offer.
+  const job = found.data === undefined ? card : found.data.job;
   return (
     <Pane key={id} id="offer" role="region" aria-label={t('pane.label')} tabIndex={0}>
       <Steps className="js-only">
