@@ -42,6 +42,11 @@ describe('the texts that people agree to', () => {
   it('are of the version that consents are written down with', () => {
     expect([versions.version, versions.version]).toEqual([CONSENT_TEXT_VERSIONS.terms, CONSENT_TEXT_VERSIONS.privacy]);
     expect(versions.changes.length).toBeGreaterThan(0);
+    // A version is the day since which its text stands: nobody agrees to what comes into force later.
+    const today = new Date().toISOString().slice(0, 10);
+    for (const version of Object.values(CONSENT_TEXT_VERSIONS)) {
+      expect(version <= today).toBe(true);
+    }
   });
 });
 

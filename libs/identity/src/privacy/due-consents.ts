@@ -17,18 +17,20 @@ export interface DueConsent {
 export class DueConsents {
   constructor(private readonly database: Database) {}
 
-  /** Those that became newer since the account last said anything about them, yes or no. */
+  /** Those whose present version the account has said nothing about yet, neither yes nor no. */
   async of(accountId: number, tx: EntityManager = this.database.dataSource.manager): Promise<DueConsent[]> {
-    const rows = await tx.query<{ kind: string; answered: string; accepted: string | null }[]>(
-      `SELECT kind, max(text_version) AS answered, max(text_version) FILTER (WHERE given) AS accepted
+    const rows = await tx.query<{ kind: string; answered: string[]; accepted: string | null }[]>(
+      `SELECT kind, array_agg(text_version) AS answered,
+              (array_agg(text_version ORDER BY id DESC) FILTER (WHERE given))[1] AS accepted
        FROM consent WHERE account_id = $1 GROUP BY kind`,
       [accountId],
     );
     return NEEDED_CONSENTS.flatMap((kind) => {
       const known = rows.find((row) => row.kind === kind);
       const textVersion = CONSENT_TEXT_VERSIONS[kind];
-      const open = known === undefined || known.answered < textVersion;
-      return open ? [{ kind, acceptedVersion: known?.accepted ?? null, textVersion }] : [];
+      return known?.answered.includes(textVersion)
+        ? []
+        : [{ kind, acceptedVersion: known?.accepted ?? null, textVersion }];
     });
   }
 }
