@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wordSlug } from './ascii.mjs';
 import { isCurrent, namesByLanguage } from './esco-names.mjs';
+import { ownNames } from './own-names.mjs';
 import { readJson, readLines, readNdjson, readShipped, stableIds, writeShipped } from './shipped-files.mjs';
 
 /**
@@ -20,16 +21,28 @@ export function buildOccupations(raw, skillIds, report) {
   const ids = stableIds(shipped, (row) => row.uri, source.map((row) => row.uri).sort());
   const synonyms = synonymsOf(raw);
   const slugs = occupationSlugs(shipped, source);
-  const everyday = everydayNames(new Set(slugs.values()));
+  const everydayWords = wordsOfEveryday(new Set(slugs.values()));
   const skills = skillsOf(raw, skillIds);
   const broader = broaderOf(raw, ids);
-  const rows = source.map((row) => ({
+  const named = source.map((row) => {
+    const { everyday, group } = { ...NO_WORDS, ...everydayWords.get(slugs.get(row.uri)) };
+    return {
+      uri: row.uri,
+      names: namesByLanguage([row.labels, row.alt, synonyms.get(row.uri) ?? {}, everyday]),
+      everyday,
+      group,
+    };
+  });
+  const called = ownNames(named);
+  const rows = source.map((row, index) => ({
     id: ids.get(row.uri),
     uri: row.uri,
     slug: slugs.get(row.uri),
     code: row.code,
     isco08: known.has(row.isco) ? row.isco : null,
-    ...namesOf([row.labels, row.alt, synonyms.get(row.uri) ?? {}, everyday.get(slugs.get(row.uri)) ?? {}]),
+    // Every occupation has an English name, two of them only in the older ESCO.
+    name: called[index].names.en[0],
+    ...called[index],
     current: isCurrent(row),
     essentialSkills: skills.get(row.uri)?.essential ?? [],
     optionalSkills: skills.get(row.uri)?.optional ?? [],
@@ -42,11 +55,7 @@ export function buildOccupations(raw, skillIds, report) {
   writeShipped('occupations.ndjson.gz', rows);
 }
 
-/** Every occupation has an English name, two of them only in the older ESCO. */
-function namesOf(sources) {
-  const names = namesByLanguage(sources);
-  return { name: names.en[0], names };
-}
+const NO_WORDS = { everyday: {}, group: {} };
 
 const nameOf = (row) => row.labels.en ?? row.labels.sv ?? Object.values(row.labels)[0];
 
@@ -97,17 +106,24 @@ function broaderOf(raw, ids) {
   return broader;
 }
 
-/** Lines of overrides/everyday-jobs.txt: `slug, slug | en name, name | de name`. Gives names by language by slug. */
-function everydayNames(slugs) {
-  const names = new Map();
+/**
+ * Lines of overrides/everyday-jobs.txt: `slug | en name, name | de name` are names of an occupation, `~ slug, slug | en word` words of a
+ * group of them. Gives both by slug, each by language.
+ */
+function wordsOfEveryday(slugs) {
+  const words = new Map();
   const file = fileURLToPath(new URL('./overrides/everyday-jobs.txt', import.meta.url));
   for (const line of readLines(file).filter((text) => !text.startsWith('#'))) {
-    const [occupations, ...languages] = line.split(' | ');
+    const kind = line.startsWith('~ ') ? 'group' : 'everyday';
+    const [occupations, ...languages] = line.replace(/^~ /, '').split(' | ');
     const byLanguage = Object.fromEntries(languages.map((part) => [part.slice(0, 2), part.slice(3).split(', ')]));
-    for (const slug of occupations.split(', ')) {
+    const meant = occupations.split(', ');
+    if (kind === 'everyday' && meant.length > 1) throw new Error(`everyday-jobs.txt: names of several: ${occupations}`);
+    for (const slug of meant) {
       if (!slugs.has(slug)) throw new Error(`everyday-jobs.txt: there is no occupation ${slug}`);
-      names.set(slug, byLanguage);
+      const known = words.get(slug) ?? NO_WORDS;
+      words.set(slug, { ...known, [kind]: namesByLanguage([known[kind], byLanguage]) });
     }
   }
-  return names;
+  return words;
 }

@@ -21,6 +21,7 @@ interface ShippedSkill {
 
 interface ShippedOccupation {
   names: Names;
+  related: Names;
   essentialSkills: number[];
   optionalSkills: number[];
   broader: number[];
@@ -75,13 +76,15 @@ export async function loadOccupations(tx: EntityManager): Promise<number> {
       isco08: 'text',
       name: 'text',
       names: 'jsonb',
+      related_names: 'jsonb',
       current: 'boolean',
       essential_skill_ids: 'integer[]',
       optional_skill_ids: 'integer[]',
       broader_ids: 'integer[]',
     },
-    occupations.map(({ essentialSkills, optionalSkills, broader, ...occupation }) => ({
+    occupations.map(({ related, essentialSkills, optionalSkills, broader, ...occupation }) => ({
       ...occupation,
+      related_names: related,
       essential_skill_ids: essentialSkills,
       optional_skill_ids: optionalSkills,
       broader_ids: broader,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { readShipped, shippedVersion } from './shipped-data.js';
 
@@ -20,7 +21,32 @@ interface Concept {
 const countries = await readShipped<Place>('countries');
 const cities = await readShipped<Place>('cities');
 const skills = await readShipped<Concept & { uri: string; formerSlugs: string[]; current: boolean }>('skills');
-const occupations = await readShipped<Concept & { essentialSkills: number[]; optionalSkills: number[] }>('occupations');
+const occupations = await readShipped<
+  Concept & { related: Record<string, string[]>; essentialSkills: number[]; optionalSkills: number[] }
+>('occupations');
+const folded = (label: string) => label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What people call common jobs, as `language name`. */
+function everydayNames(): Set<string> {
+  const file = new URL('../../scripts/overrides/everyday-jobs.txt', import.meta.url);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return new Set(
+    lines
+      .filter((line) => /^[a-z]/.test(line))
+      .flatMap((line) => {
+        return line
+          .split(' | ')
+          .slice(1)
+          .flatMap((part) =>
+            part
+              .slice(3)
+              .split(', ')
+              .map((name) => `${part.slice(0, 2)} ${folded(name)}`),
+          );
+      }),
+  );
+}
+
 const slugOf = new Map(cities.map(({ id, slug }) => [id, slug]));
 
 describe('the shipped reference data', () => {
@@ -110,6 +136,72 @@ describe('the shipped reference data', () => {
       expect(english.get('understand spoken vietnamese')?.names.en).toContain('comprehend spoken Vietnamese');
       expect(english.get('meet deadlines')?.names.en).toContain('achieve deadlines');
       expect(english.get('write manuals')?.names.en).toContain('draft manuals');
+    });
+  });
+
+  describe('names of occupations', () => {
+    const called = (slug: string) => {
+      const { names = {}, related = {} } = occupations.find((occupation) => occupation.slug === slug) ?? {};
+      const has = (labels: Record<string, string[]>, name: string) =>
+        Object.values(labels).some((ofLanguage) => ofLanguage.some((label) => label.split('/').includes(name)));
+      return { names: (name: string) => has(names, name), related: (name: string) => has(related, name) };
+    };
+
+    it.each([
+      ['interpreter', 'translator', 'interpreter'],
+      ['translator', 'interpreter', 'translator'],
+      ['payroll clerk', 'accountant', 'payroll-clerk'],
+      ['pastry chef', 'baker', 'pastry-chef'],
+      ['Konditor', 'baker', 'pastry-maker'],
+      ['verkoopmedewerker', 'baker', 'sales-assistant'],
+      ['bartender', 'barista', 'bartender'],
+      ['housekeeping supervisor', 'room-attendant', 'housekeeping-supervisor'],
+      ['human resources assistant', 'human-resources-manager', 'human-resources-assistant'],
+      ['serveur', 'barista', 'waiter-waitress'],
+      ['Krankenschwester', 'nurse-assistant', 'nurse-responsible-for-general-care'],
+      ['Krankenpfleger', 'nurse-assistant', 'nurse-responsible-for-general-care'],
+      ['νοσοκόμα', 'specialist-nurse', 'nurse-responsible-for-general-care'],
+      ['nurse', 'specialist-nurse', 'nurse-responsible-for-general-care'],
+      ['svetsare', 'plumber', 'welder'],
+      ['veterinary nurse', 'general-veterinarian', 'veterinary-nurse'],
+      ['Hausmeister', 'maintenance-and-repair-engineer', 'building-caretaker'],
+      ['software engineer', 'web-developer', 'software-developer'],
+    ])('%s is no other name of %s, but of %s', (name, other, own) => {
+      expect(called(other).names(name)).toBe(false);
+      expect(called(own).names(name)).toBe(true);
+    });
+
+    it.each([
+      ['teacher', ['primary-school-teacher', 'secondary-school-teacher']],
+      ['courier', ['car-and-van-delivery-driver', 'bicycle-courier']],
+      ['tłumacz', ['translator', 'interpreter']],
+    ])('%s is said of %j and is the name of none', (word, slugs) => {
+      for (const slug of slugs) {
+        expect([slug, called(slug).names(word), called(slug).related(word)]).toEqual([slug, false, true]);
+      }
+    });
+
+    it('belong to those who are known by them: none is the other name of another', () => {
+      const owners = new Map<string, Set<string>>();
+      const forms = (label: string) =>
+        folded(label)
+          .split('/')
+          .map((name) => name.trim());
+      for (const { slug, names } of occupations) {
+        for (const name of Object.values(names).flatMap(([preferred = '']) => forms(preferred))) {
+          owners.set(name, (owners.get(name) ?? new Set()).add(slug));
+        }
+      }
+      const everyday = everydayNames();
+      const shared = occupations.flatMap(({ slug, names }) =>
+        Object.entries(names).flatMap(([language, [, ...others]]) =>
+          others
+            .flatMap(forms)
+            .filter((name) => !(owners.get(name)?.has(slug) ?? true) && !everyday.has(`${language} ${name}`))
+            .map((name) => `${language} ${name}: ${slug}, but of ${[...(owners.get(name) ?? [])].join(' and ')}`),
+        ),
+      );
+      expect(shared.slice(0, 3)).toEqual([]);
     });
   });
 

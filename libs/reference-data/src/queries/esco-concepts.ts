@@ -12,11 +12,17 @@ export interface EscoConcept {
   current: boolean;
   /** Names by language code (`nb` for Norwegian), the preferred one first. */
   labels: ReadonlyMap<string, readonly string[]>;
+  /** Words by language that are said of it among others (*teacher*), or are the name of another one: it is found by them, not called so. */
+  related: ReadonlyMap<string, readonly string[]>;
 }
 
-interface ConceptRow extends Omit<EscoConcept, 'labels'> {
+interface ConceptRow extends Omit<EscoConcept, 'labels' | 'related'> {
   names: string;
+  related: string;
 }
+
+/** Skills have names alone. */
+const RELATED = { occupation: 'related_names', skill: `'{}'` };
 
 /** Occupations (about 380,000 names) and skills (about 210,000); read when they are first asked for and kept. */
 @Injectable()
@@ -52,9 +58,13 @@ export class EscoConcepts {
 
   private async load(kind: 'occupation' | 'skill'): Promise<readonly EscoConcept[]> {
     const rows = await this.database.query<ConceptRow>(
-      `SELECT id, slug, name, current, names::text AS names FROM ${kind} WHERE slug IS NOT NULL ORDER BY id`,
+      `SELECT id, slug, name, current, names::text AS names, ${RELATED[kind]}::text AS related FROM ${kind} WHERE slug IS NOT NULL ORDER BY id`,
     );
-    return rows.map(({ names, ...concept }) => ({ ...concept, labels: labelsOf(names) }));
+    return rows.map(({ names, related, ...concept }) => ({
+      ...concept,
+      labels: labelsOf(names),
+      related: labelsOf(related),
+    }));
   }
 }
 

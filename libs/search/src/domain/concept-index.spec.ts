@@ -8,9 +8,22 @@ const NAMES: Record<string, string[]>[] = [
   { en: ['nurse'], de: ['Krankenpfleger', 'Pfleger'], es: ['enfermero/enfermera'], pl: ['pielęgniarka'] },
   ...Array.from({ length: 20 }, (_, number) => ({ en: [`field ${number} manager`] })),
   { en: ['talent manager', 'manager'] },
+  { en: ['barista'], it: ['barista'] },
+  { en: ['bartender'], it: ['barman', 'barista'] },
+  { en: ['primary school teacher'] },
+  { en: ['secondary school teacher'] },
 ];
 
-const index = new ConceptIndex(NAMES.map((labels, id) => ({ id, labels: new Map(Object.entries(labels)) })));
+/** Said of both kinds of teachers, the name of neither. */
+const TEACHER = new Map([['en', ['teacher']]]);
+
+const index = new ConceptIndex(
+  NAMES.map((labels, id) => ({
+    id,
+    labels: new Map(Object.entries(labels)),
+    related: labels.en?.[0]?.endsWith('teacher') ? TEACHER : new Map(),
+  })),
+);
 
 const named = (title: string, language: string | null) =>
   index.namedIn(title, language).map(({ found, conceptIds }) => [found, ...conceptIds]);
@@ -47,6 +60,22 @@ describe('ConceptIndex', () => {
   it('takes a compound for what its last part says', () => {
     expect(named('Kinderkrankenpfleger', 'de')).toEqual([['Kinderkrankenpfleger', 3]]);
     expect(named('Kinderkrankenpfleger', 'fr')).toEqual([]);
+  });
+
+  it('says what an offer names: the thing called so in its language, nothing of which a word is only said', () => {
+    const called = (title: string, language: string | null) =>
+      index.namedIn(title, language).map(({ conceptIds, calledIds }) => [conceptIds, calledIds]);
+    expect(called('Barista', 'en')).toEqual([[[25], [25]]]);
+    expect(called('Barista', null)).toEqual([[[25, 26], [25]]]);
+    expect(called('Barista', 'it')).toEqual([
+      [
+        [25, 26],
+        [25, 26],
+      ],
+    ]);
+    expect(called('Teacher', 'en')).toEqual([[[27, 28], []]]);
+    expect(called('Primary school teacher', 'en')).toEqual([[[27], [27]]]);
+    expect(called('Kinderkrankenpfleger', 'de')).toEqual([[[3], []]]);
   });
 
   it('takes no word that says too little, and none that is derived', () => {

@@ -1,5 +1,6 @@
 import { isCompounding, partsOfCompound } from './compounds.js';
 import { namesOfLabel, withoutGenderMarks } from './gender-forms.js';
+import { calledOf, conceptsOf } from './meant-concepts.js';
 import { type Naming, NamingMap } from './naming-map.js';
 import { nameStem } from './stems.js';
 import { foldedWordsOf, rawWordsOf, type Word, wordsOf } from './words.js';
@@ -8,21 +9,22 @@ import { foldedWordsOf, rawWordsOf, type Word, wordsOf } from './words.js';
 export interface Concept {
   id: number;
   labels: ReadonlyMap<string, readonly string[]>;
+  /** Words that are said of it among others, by language: an offer is found by them, nothing is called so. */
+  related: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A name of concepts in a text. */
 export interface NamedConcepts {
   /** The name as the text has it. */
   found: string;
+  /** What the offer is found as: all that are called so, and those of which it is said. */
   conceptIds: readonly number[];
+  /** What it names: those that are called so in the language of the ad, or else in English, or else in another. */
+  calledIds: readonly number[];
 }
 
 /** Longer names are descriptions. */
 const LONGEST_NAME = 7;
-/** A name that more concepts share tells nothing. */
-const MOST_CONCEPTS = 8;
-/** Of the concepts that share a name so many are taken, the surest first. */
-const TAKEN_CONCEPTS = 3;
 /** A shorter word of another language than the ad's is a chance likeness. */
 const SAFE_LENGTH = 8;
 /** A single word that so many concepts have in their names says what kind of work it is (manager, agent), unless several are called just so. */
@@ -47,14 +49,13 @@ export class ConceptIndex {
 
   /** To be called for all concepts before the first question. */
   add(concept: Concept): void {
-    const { id, labels } = concept;
-    this.concepts.set(id, concept);
-    for (const [language, ofLanguage] of labels) {
+    this.concepts.set(concept.id, concept);
+    for (const language of new Set([...concept.labels.keys(), ...concept.related.keys()])) {
       const used = new Set<string>();
-      for (const [index, label] of ofLanguage.entries()) {
+      for (const [label, standing] of labelsIn(concept, language)) {
         for (const words of namesOfLabel(label).map(foldedWordsOf)) {
           if (isName(words)) {
-            this.names.add(words.join(' '), { conceptId: id, language, preferred: index === 0 });
+            this.names.add(words.join(' '), { conceptId: concept.id, language, standing });
           }
           for (const word of words) {
             used.add(word);
@@ -87,7 +88,8 @@ export class ConceptIndex {
       const conceptIds = name === undefined ? [] : conceptsOf(name.namings, language);
       if (name !== undefined && conceptIds.length > 0) {
         const part = words.slice(at, at + name.length);
-        found.push({ found: part.map(({ raw }) => raw).join(' '), conceptIds });
+        const calledIds = name.isHead ? [] : calledOf(name.namings, language);
+        found.push({ found: part.map(({ raw }) => raw).join(' '), conceptIds, calledIds });
       }
       at += name?.length ?? 1;
     }
@@ -99,10 +101,11 @@ export class ConceptIndex {
       const part = words.slice(at, at + length);
       const namings = this.namings(part, language);
       if (namings.length > 0) {
-        return { length, namings };
+        return { length, namings, isHead: false };
       }
     }
-    return undefined;
+    const head = this.ofHead(words[at]?.folded ?? '', language);
+    return head.length > 0 ? { length: 1, namings: head, isHead: true } : undefined;
   }
 
   private namings(part: Word[], language: string | null): Naming[] {
@@ -123,11 +126,14 @@ export class ConceptIndex {
         return inflected;
       }
     }
-    return part.length === 1 && language !== null && isCompounding(language) ? this.ofHead(name, language) : [];
+    return [];
   }
 
-  /** A compound is called by its last part. */
-  private ofHead(word: string, language: Parameters<typeof partsOfCompound>[1]): Naming[] {
+  /** A compound says what it is in its last part. */
+  private ofHead(word: string, language: string | null): Naming[] {
+    if (language === null || !isCompounding(language)) {
+      return [];
+    }
     const head = partsOfCompound(word, language, (part) => this.hasWord(part, language)).at(-1);
     const namings = head === undefined ? undefined : this.names.get(head);
     return (namings ?? []).filter((naming) => naming.language === language);
@@ -140,10 +146,10 @@ export class ConceptIndex {
     }
     const stems = new NamingMap();
     const stemOnce = onceEach((word) => nameStem(word, language));
-    for (const { id, labels } of this.concepts.values()) {
-      for (const [index, label] of (labels.get(language) ?? []).entries()) {
+    for (const concept of this.concepts.values()) {
+      for (const [label, standing] of labelsIn(concept, language)) {
         for (const words of namesOfLabel(label).map(rawWordsOf).filter(isName)) {
-          stems.add(words.map(stemOnce).join(' '), { conceptId: id, language, preferred: index === 0 });
+          stems.add(words.map(stemOnce).join(' '), { conceptId: concept.id, language, standing });
         }
       }
     }
@@ -168,6 +174,15 @@ export class ConceptIndex {
   }
 }
 
+function labelsIn({ labels, related }: Concept, language: string): [label: string, standing: Naming['standing']][] {
+  const [preferred, ...others] = labels.get(language) ?? [];
+  return [
+    ...(preferred === undefined ? [] : [[preferred, 'preferred'] as [string, 'preferred']]),
+    ...others.map((label): [string, 'other'] => [label, 'other']),
+    ...(related.get(language) ?? []).map((label): [string, 'related'] => [label, 'related']),
+  ];
+}
+
 function isName(words: string[]): boolean {
   return words.length > 0 && words.length <= LONGEST_NAME;
 }
@@ -182,20 +197,12 @@ function onceEach(work: (word: string) => string): (word: string) => string {
   };
 }
 
-function fits({ language, preferred }: Naming, ofAd: string | null, name: string): boolean {
+function fits({ language, standing }: Naming, ofAd: string | null, name: string): boolean {
   return (
     ofAd === null ||
     language === ofAd ||
     language === 'en' ||
     name.includes(' ') ||
-    (preferred && name.length >= SAFE_LENGTH)
+    (standing === 'preferred' && name.length >= SAFE_LENGTH)
   );
-}
-
-/** Names in the language of the ad count before English ones and those before others; preferred names before the rest. */
-function conceptsOf(namings: Naming[], language: string | null): number[] {
-  const rank = (naming: Naming) =>
-    (naming.language === language ? 0 : naming.language === 'en' ? 2 : 4) + (naming.preferred ? 0 : 1);
-  const ids = [...new Set([...namings].sort((a, b) => rank(a) - rank(b)).map(({ conceptId }) => conceptId))];
-  return ids.length > MOST_CONCEPTS ? [] : ids.slice(0, TAKEN_CONCEPTS);
 }

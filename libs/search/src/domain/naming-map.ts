@@ -1,8 +1,11 @@
+/** The name that a concept is known by, another one of its own, or a word that is said of it among others. */
+const STANDINGS = ['preferred', 'other', 'related'] as const;
+
 /** A concept goes by a name in a language. */
 export interface Naming {
   conceptId: number;
   language: string;
-  preferred: boolean;
+  standing: (typeof STANDINGS)[number];
 }
 
 /** More than there are languages. */
@@ -14,17 +17,17 @@ export class NamingMap {
   private readonly kept = new Map<string, number | number[]>();
 
   /** Of a concept's namings in one language the first stays. */
-  add(name: string, { conceptId, language, preferred }: Naming): void {
+  add(name: string, { conceptId, language, standing }: Naming): void {
     const spoken = conceptId * LANGUAGES + this.numberOf(language);
-    const naming = spoken * 2 + (preferred ? 1 : 0);
+    const naming = spoken * STANDINGS.length + STANDINGS.indexOf(standing);
     const known = this.kept.get(name);
     if (known === undefined) {
       this.kept.set(name, naming);
     } else if (typeof known === 'number') {
-      if (known >> 1 !== spoken) {
+      if (spokenOf(known) !== spoken) {
         this.kept.set(name, [known, naming]);
       }
-    } else if (!known.some((other) => other >> 1 === spoken)) {
+    } else if (!known.some((other) => spokenOf(other) === spoken)) {
       known.push(naming);
     }
   }
@@ -36,11 +39,11 @@ export class NamingMap {
   }
 
   private unpack(naming: number): Naming {
-    const spoken = naming >> 1;
+    const spoken = spokenOf(naming);
     return {
       conceptId: Math.floor(spoken / LANGUAGES),
       language: this.languages[spoken % LANGUAGES] ?? '',
-      preferred: naming % 2 === 1,
+      standing: STANDINGS[naming % STANDINGS.length] ?? 'related',
     };
   }
 
@@ -48,4 +51,8 @@ export class NamingMap {
     const known = this.languages.indexOf(language);
     return known >= 0 ? known : this.languages.push(language) - 1;
   }
+}
+
+function spokenOf(naming: number): number {
+  return Math.floor(naming / STANDINGS.length);
 }

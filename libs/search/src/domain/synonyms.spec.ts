@@ -7,19 +7,20 @@ describe('namesOf', () => {
       ['en', ['waiter/waitress', 'waiter of the house', 'waiter', 'server']],
       ['el', ['σερβιτόρος']],
     ]);
-    expect(namesOf({ id: 1, labels })).toEqual([
+    expect(namesOf({ id: 1, labels, related: new Map([['en', ['guest carer']]]) })).toEqual([
       'waiter',
       'waitress',
       'σερβιτόρος',
       'servitoros',
       'serbitoros',
       'server',
+      'guest carer',
       'waiter of the house',
     ]);
   });
 
   it('has a bound', () => {
     const labels = new Map(Array.from({ length: 500 }, (_, index) => [`l${index}`, [`word${index}`]]));
-    expect(namesOf({ id: 1, labels })).toHaveLength(200);
+    expect(namesOf({ id: 1, labels, related: new Map() })).toHaveLength(200);
   });
 });

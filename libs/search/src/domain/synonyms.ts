@@ -9,7 +9,7 @@ const MOST_OF_LANGUAGE = 6;
 const MOST_WORDS = 200;
 
 /**
- * What a concept is called in all languages, as text to be searched: the preferred names first. A name that brings no new word is left
+ * What a concept is called in all languages, and what is said of it, as text to be searched: the preferred names first. A name that brings no new word is left
  * out, Greek and Cyrillic names come in Latin letters too.
  */
 export function namesOf(concept: Concept): string[] {
@@ -30,12 +30,15 @@ export function namesOf(concept: Concept): string[] {
       }
     }
   };
-  const labels = [...concept.labels.values()];
-  for (const [preferred] of labels) {
+  for (const [preferred] of concept.labels.values()) {
     namesOfLabel(preferred ?? '').forEach(add);
   }
-  for (const others of labels.map((ofLanguage) => ofLanguage.slice(1))) {
-    [...others].sort(byLength).slice(0, MOST_OF_LANGUAGE).flatMap(namesOfLabel).forEach(add);
+  for (const language of new Set([...concept.labels.keys(), ...concept.related.keys()])) {
+    [...(concept.labels.get(language) ?? []).slice(1), ...(concept.related.get(language) ?? [])]
+      .sort(byLength)
+      .slice(0, MOST_OF_LANGUAGE)
+      .flatMap(namesOfLabel)
+      .forEach(add);
   }
   return names;
 }

@@ -62,7 +62,7 @@ export class OfferDocuments {
       synonyms: this.otherNames(offer, named, synonyms),
       placeSynonyms: this.placeNames(cities, countryIds, cityNames),
       named: [
-        ...named.map(({ found, conceptIds }): OfferName => ({ found, kind: 'occupation', ids: conceptIds })),
+        ...named.map(({ found, calledIds }): OfferName => ({ found, kind: 'occupation', ids: calledIds })),
         ...cities.map(({ id, name }): OfferName => ({ found: name, kind: 'city', ids: [id] })),
         ...this.countryNames(countryIds),
       ],
