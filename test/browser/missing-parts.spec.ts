@@ -269,24 +269,44 @@ describe('parts of a page', () => {
   });
 
   it.each([
-    ['a page of the proxy', { status: 502, contentType: 'text/html', body: '<html><h1>Bad gateway</h1></html>' }],
-    ['a JSON that is none', { status: 200, contentType: 'application/json', body: '{"jobs": {"da' }],
-  ])('keep the list when the answer is %s, and try again', async (_what, answer) => {
-    const opened = await openPage(browser, { viewport: PHONE });
-    await openRunning(opened, `${product.url}/jobs`);
-    const cards = opened.getByRole('main').getByRole('article');
-    const before = await cards.count();
-    await opened.route(/\/api\/jobs/, (route) => route.fulfill(answer));
-    await opened.getByRole('link', { name: 'Newest' }).click();
-    await opened.getByRole('alert').getByText('The offers could not be loaded.').waitFor({ timeout: 12_000 });
-    expect(await cards.count()).toBe(before);
-    expect(await accessibilityProblems(opened)).toEqual([]);
-    await opened.unroute(/\/api\/jobs/);
-    await opened.getByRole('button', { name: 'Try again' }).click();
-    await eventually(async () => expect(await opened.getByRole('alert').count()).toBe(0));
-    expect(new URL(opened.url()).search).toContain('latests');
-    await opened.context().close();
-  });
+    [
+      ...(['a page of the proxy', 'The offers could not be loaded.'] as const),
+      { status: 502, contentType: 'text/html', body: '<html><h1>Bad gateway</h1></html>' },
+    ],
+    [
+      ...(['a JSON that is none', 'The offers could not be loaded.'] as const),
+      { status: 200, contentType: 'application/json', body: '{"jobs": {"da' },
+    ],
+    [
+      ...(['that it was asked too often', 'Wait 17 seconds, then try again.'] as const),
+      { status: 429, headers: { 'Retry-After': '17' }, json: { title: 'Too often' } },
+    ],
+  ])(
+    'keep the list when the answer is %s, say nothing of it as if it were the new one, and try again',
+    async (...given) => {
+      const [, words, answer] = given;
+      const opened = await openPage(browser, { viewport: PHONE });
+      await openRunning(opened, `${product.url}/jobs-in-Germany`);
+      const main = opened.getByRole('main');
+      const counts = main.getByText(/^[\d,]+ offers?$/);
+      const before = await main.getByRole('article').count();
+      expect(await counts.count()).toBeGreaterThan(0);
+      await opened.route(/\/api\/jobs/, (route) => route.fulfill(answer));
+      await opened.getByRole('link', { name: 'Germany, remove this filter' }).click();
+      await opened.getByRole('alert').getByText(words).waitFor({ timeout: 12_000 });
+      expect(await main.getByRole('article').count()).toBe(before);
+      await main.getByText('What you see below is the list from before.').waitFor();
+      expect([await counts.count(), await main.getByText('Loading …').count()]).toEqual([0, 0]);
+      expect(await heading(opened).textContent()).toBe('Jobs in Europe');
+      expect(await accessibilityProblems(opened)).toEqual([]);
+      await opened.unroute(/\/api\/jobs/);
+      await opened.getByRole('button', { name: 'Try again' }).click();
+      await counts.first().waitFor();
+      expect(await opened.getByRole('alert').count()).toBe(0);
+      expect(new URL(opened.url()).pathname).toBe('/jobs');
+      await opened.context().close();
+    },
+  );
 });
 
 describe('a file that no build has', () => {

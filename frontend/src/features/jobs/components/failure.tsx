@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { OfflineError } from '../../../api/problem-error.js';
-import { useText } from '../../../i18n/use-text.js';
+import { OfflineError, ProblemError } from '../../../api/problem-error.js';
+import { type Text, useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { Button } from '../../../ui/button.js';
 
@@ -9,11 +9,11 @@ import { Button } from '../../../ui/button.js';
 export function Failure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useText();
   const { pathname, search } = useLocation();
-  const offline = error instanceof OfflineError;
+  const { title, text } = wordsOf(t, error);
   return (
     <Box role="alert">
-      <h2>{t(offline ? 'failure.offline-title' : 'failure.title')}</h2>
-      <p>{t(offline ? 'failure.offline' : 'failure.text')}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
       <Button type="button" data-look="outlined" className="js-only" onClick={onRetry}>
         {t('failure.retry')}
       </Button>
@@ -22,6 +22,18 @@ export function Failure({ error, onRetry }: { error: Error | null; onRetry: () =
       </a>
     </Box>
   );
+}
+
+/** Until when a server that does not say so may want one to wait. */
+const USUAL_WAIT_SECONDS = 60;
+
+function wordsOf(t: Text, error: Error | null): { title: string; text: string } {
+  if (error instanceof OfflineError) return { title: t('failure.offline-title'), text: t('failure.offline') };
+  if (error instanceof ProblemError && error.status === 429) {
+    const seconds = Math.max(1, error.retryAfterSeconds ?? USUAL_WAIT_SECONDS);
+    return { title: t('failure.often-title'), text: t('failure.often', { seconds }) };
+  }
+  return { title: t('failure.title'), text: t('failure.text') };
 }
 
 const Box = styled('div')({

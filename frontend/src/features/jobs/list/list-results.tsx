@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
-import { radius, token } from '../../../theme/theme.js';
+import { radius, token, type } from '../../../theme/theme.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { nextFrom, type useFindJobs } from '../api/find-jobs.js';
@@ -23,10 +23,12 @@ export interface ListResultsProps {
   filters: JobListFilters;
   found: ReturnType<typeof useFindJobs>;
   total: number;
+  /** These are the offers of the list before: the one that is asked for could not be had. */
+  outdated: boolean;
 }
 
 /** The offers, and where there is room the selected one beside them. */
-export function ListResults({ filters, found, total }: ListResultsProps) {
+export function ListResults({ filters, found, total, outdated }: ListResultsProps) {
   const t = useText();
   const twoPanes = useTwoPanes();
   const running = useRunning();
@@ -50,15 +52,19 @@ export function ListResults({ filters, found, total }: ListResultsProps) {
   const showDialog = (autoApply: boolean) => navigate(jobListPath({ ...filters, autoApply }), { replace: true });
   return (
     <Panes aria-busy={found.isFetching && found.isPlaceholderData}>
-      <ListColumn data-stale={found.isPlaceholderData && found.isFetching}>
-        <ResultsHeader filters={filters} total={total} busy={found.isPlaceholderData} />
+      <ListColumn data-stale={found.isPlaceholderData && found.isFetching} data-outdated={outdated}>
+        {outdated ? (
+          <p>{t('failure.before')}</p>
+        ) : (
+          <ResultsHeader filters={filters} total={total} busy={found.isPlaceholderData} />
+        )}
         <SharedOffer id={filters.job} />
         <OfferList
           jobs={jobs}
           filters={filters}
           selectedId={selection.id}
           onSelect={twoPanes ? selection.select : null}
-          next={nextFrom(filters.from, pages)}
+          next={outdated ? null : nextFrom(filters.from, pages)}
           pages={pages.length}
           loadingMore={found.isFetchingNextPage}
           scrolls={!found.isPlaceholderData && !found.isFetchNextPageError}
@@ -112,6 +118,13 @@ const ListColumn = styled('div')({
   minWidth: 0,
   transition: 'opacity 120ms',
   '&[data-stale="true"]': { opacity: 0.55 },
+  // Still to be read: fainter letters would not be.
+  '&[data-outdated="true"]': {
+    filter: 'grayscale(1)',
+    paddingInlineStart: 16,
+    borderInlineStart: `3px solid ${token('line')}`,
+    '& > p:first-of-type': { color: token('ink-soft'), fontSize: type.small },
+  },
 });
 
 const PaneColumn = styled('div')(({ theme }) => ({

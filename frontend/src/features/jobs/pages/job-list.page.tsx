@@ -59,8 +59,11 @@ export default function JobListPage() {
   const active = activeFilters(filters, first, useFilterWords());
   const total = found.data?.pages.at(-1)?.jobs.total_search ?? null;
   const shown = found.data?.pages.some(({ jobs }) => jobs.data.length > 0) ?? false;
-  const seo = first?.seo;
-  const minisite = useFindMinisite(first);
+  // The list before stays to be read; nothing of what it says of itself is true of the one that did not come.
+  const outdated = found.isPlaceholderData && found.isError;
+  const answer = outdated ? undefined : first;
+  const seo = answer?.seo;
+  const minisite = useFindMinisite(answer);
   useNormalAddress(filters, found);
   useRestoredPages(jobsKey(filters)[1], found);
 
@@ -98,34 +101,35 @@ export default function JobListPage() {
           {filters.keywords.length > 0 && (
             <CrashBoundary fallback={() => null}>
               <Suspense>
-                <SearchNotes filters={filters} corrected={first?.corrected} />
+                <SearchNotes filters={filters} corrected={answer?.corrected} />
               </Suspense>
             </CrashBoundary>
           )}
           <SearchBox filters={filters} />
           <Narrowing>
-            <FilterPanel filters={filters} facets={first} total={total} />
+            <FilterPanel filters={filters} facets={first} total={outdated ? null : total} />
             <ActiveFilters filters={filters} active={active} />
           </Narrowing>
         </Top>
         <span role="status" className="visually-hidden">
-          {(found.isPlaceholderData && !found.isError) || total === null
-            ? t('results.loading')
-            : t('results.total', { count: total })}
+          {!outdated &&
+            (found.isPlaceholderData || total === null ? t('results.loading') : t('results.total', { count: total }))}
         </span>
         <Bottom id="results">
           {(found.isPending || isUnknown(found.error)) && <ListSkeleton />}
-          {(first === undefined || found.isPlaceholderData) && found.isError && !isUnknown(found.error) && (
+          {answer === undefined && found.isError && !isUnknown(found.error) && (
             <Failure error={found.error} onRetry={() => void found.refetch()} />
           )}
-          {first !== undefined && !shown && (
+          {answer !== undefined && !shown && (
             <CrashBoundary fallback={(again) => <Failure error={null} onRetry={again} />}>
               <Suspense fallback={<ListSkeleton />}>
-                <EmptyList filters={filters} dropped={first.dropped} />
+                <EmptyList filters={filters} dropped={answer.dropped} />
               </Suspense>
             </CrashBoundary>
           )}
-          {first !== undefined && shown && <ListResults filters={filters} found={found} total={total ?? 0} />}
+          {first !== undefined && shown && (
+            <ListResults filters={filters} found={found} total={total ?? 0} outdated={outdated} />
+          )}
         </Bottom>
       </PageColumn>
     </MinisiteScope>
