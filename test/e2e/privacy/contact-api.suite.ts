@@ -74,6 +74,8 @@ export function describeContact(started: () => { api: TestApi; worker: TestAppli
       [{ text: 'short' }, 'text'],
       [{ text: `${'x'.repeat(5_001)}` }, 'text'],
       [{ text: 'NUL \u0000 in a text' }, 'text'],
+      [{ name: 'Zoë\u200bÜnal' }, 'name'],
+      [{ text: 'An offer that asks \u202e for money' }, 'text'],
     ])('refuses %j at its field', async (body, path) => {
       const answer = await send(body);
       expect(answer.status).toBe(422);
