@@ -68,6 +68,38 @@ describe('the form of an account', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('Bo');
     await page.context().close();
   });
+
+  it('marks at each press all that is wrong, also what only the server knows', async () => {
+    const page = await openPage(browser);
+    await open(page, '/register/company');
+    await page.getByLabel('Country').selectOption({ label: 'Germany' });
+    await page.getByLabel('VAT number').fill('DE1');
+    await page.getByLabel('Phone').fill('12');
+    const marked = () =>
+      page.evaluate<string[]>(
+        `[...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name')).sort()`,
+      );
+    const wrong = [
+      'apellidos',
+      'company_name',
+      'email',
+      'nombre',
+      'password',
+      'phone',
+      'sector',
+      'size',
+      'terms',
+      'vat_id',
+    ];
+    for (const left of [wrong, wrong.filter((name) => name !== 'nombre')]) {
+      await page.getByRole('button', { name: 'Register the company' }).click();
+      expect(await focusedName(page)).toBe('company_name');
+      await eventually(async () => expect(await marked()).toEqual(left));
+      await page.getByText(`${left.length} fields`).first().waitFor();
+      await page.getByLabel('First name').fill('Noor');
+    }
+    await page.context().close();
+  });
 });
 
 describe('signing in', () => {

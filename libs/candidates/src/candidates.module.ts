@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { CandidateRegistrations } from './candidate-registrations.js';
 import { RegisterCandidateHandler } from './commands/register-candidate.handler.js';
 import { RegisterSocialCandidateHandler } from './commands/register-social-candidate.handler.js';
 import { CandidateProfiles } from './queries/candidate-profiles.js';
@@ -6,7 +7,7 @@ import { CandidateProfiles } from './queries/candidate-profiles.js';
 /** Global, so that siblings find the profiles by their contract alone. */
 @Global()
 @Module({
-  providers: [RegisterCandidateHandler, RegisterSocialCandidateHandler, CandidateProfiles],
-  exports: [CandidateProfiles],
+  providers: [RegisterCandidateHandler, RegisterSocialCandidateHandler, CandidateProfiles, CandidateRegistrations],
+  exports: [CandidateProfiles, CandidateRegistrations],
 })
 export class CandidatesModule {}

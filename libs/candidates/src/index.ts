@@ -1,3 +1,4 @@
+export { CandidateRegistrations } from './candidate-registrations.js';
 export { CandidatesModule } from './candidates.module.js';
 export { type CandidateAccount, RegisterCandidate } from './commands/register-candidate.command.js';
 export { RegisterSocialCandidate } from './commands/register-social-candidate.command.js';

@@ -6,6 +6,7 @@ import { ReinstateCompanyHandler } from './commands/reinstate-company.handler.js
 import { SetCompanyLookHandler } from './commands/set-company-look.handler.js';
 import { SetMinisiteHandler } from './commands/set-minisite.handler.js';
 import { SuspendCompanyHandler } from './commands/suspend-company.handler.js';
+import { CompanyRegistrations } from './company-registrations.js';
 import { CompanyDirectory } from './queries/company-directory.js';
 import { CompanyMembers } from './queries/company-members.js';
 import { SuspendOwnerlessCompanies } from './reactions/suspend-ownerless-companies.reaction.js';
@@ -24,9 +25,10 @@ import { VerifyCompany } from './reactions/verify-company.reaction.js';
     SuspendCompanyHandler,
     CompanyDirectory,
     CompanyMembers,
+    CompanyRegistrations,
     SuspendOwnerlessCompanies,
     VerifyCompany,
   ],
-  exports: [CompanyDirectory, CompanyMembers],
+  exports: [CompanyDirectory, CompanyMembers, CompanyRegistrations],
 })
 export class CompaniesModule {}

@@ -10,6 +10,7 @@ export { SetCompanyLook } from './commands/set-company-look.command.js';
 export { SetMinisite } from './commands/set-minisite.command.js';
 export { SuspendCompany } from './commands/suspend-company.command.js';
 export { CompaniesModule } from './companies.module.js';
+export { CompanyRegistrations } from './company-registrations.js';
 export * from './contract.js';
 export { Company } from './entities/company.entity.js';
 export { CompanyMember } from './entities/company-member.entity.js';

@@ -119,6 +119,41 @@ describe('registration', () => {
     expect(await accountOf('someone@example.test')).toBeUndefined();
   });
 
+  it.each([
+    [
+      'register-company',
+      { ...company('wrong@example.test'), company_name: '', size: 'huge', vat_id: 'DE1', sector: 'ZZ', phone: '12' },
+      ['company_name', 'phone', 'sector', 'size', 'vat_id'],
+    ],
+    [
+      'register-company',
+      { ...company('wrong@example.test'), nombre: '', fk_pais_id: 1, password: 'password1234' },
+      ['fk_pais_id', 'nombre', 'password'],
+    ],
+    ['register-company', { phone: '12', vat_id: '?' }, ['phone', 'vat_id']],
+    [
+      'register',
+      {
+        ...candidate('wrong@example.test'),
+        nombre: '',
+        password: 'password1234',
+        languages: [{ slug: 'Elvish', cefr: 'C1' }],
+      },
+      ['languages.0.slug', 'nombre', 'password'],
+    ],
+  ])('names what is wrong for the form and what is wrong beyond it in one answer to %s', async (route, body, paths) => {
+    const answer = await newVisitor().call('POST', `/api/auth/${route}`, body);
+    const { errors = [], toasts } = problem.parse(answer.body);
+    const named = errors.map(({ path }) => path);
+    expect({ status: answer.status, repeated: named.filter((path, at) => named.indexOf(path) !== at) }).toEqual({
+      status: 422,
+      repeated: [],
+    });
+    expect(named).toEqual(expect.arrayContaining(paths));
+    expect(toasts?.[0]?.options.message).toContain(`${named.length} fields are not right`);
+    if ('email' in body) expect(named.sort()).toEqual(paths);
+  });
+
   it('sends the mail to verify again, with the same answer for whoever has no account', async () => {
     const { id, email } = await makeAccount(api.app, 'candidate', { verified: false });
     await takeEvents(api.app);

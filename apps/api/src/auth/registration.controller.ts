@@ -13,7 +13,7 @@ import {
   registerResponse,
   verifyEmailRequest,
 } from '@babelboard/wire';
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -22,10 +22,9 @@ import { Public } from './access/access.decorator.js';
 import { BrowserProofs } from './browser-proofs.js';
 import { AuthLimits } from './client/auth-limits.js';
 import { doneWith } from './done.js';
+import { IncompleteCandidates, IncompleteCompanies } from './incomplete-registrations.js';
+import { LEVEL_RANKS } from './level-ranks.js';
 import { RegistrationCookie } from './registration-cookie.js';
-
-/** CEFR A1 = 1 … C2 = 6, mother tongue 7. */
-const RANKS = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 } as const;
 
 /** Of pages and mails; there is one so far. */
 const LANGUAGE = 'en';
@@ -42,6 +41,7 @@ export class RegistrationController {
   ) {}
 
   @Public()
+  @UseInterceptors(IncompleteCandidates)
   @Post('register')
   @ApiOperation({ summary: 'A new account of a candidate', description: 'The same answer where the address has one.' })
   @ApiResponse({ status: 201, standardSchema: registerResponse })
@@ -61,13 +61,14 @@ export class RegistrationController {
           countryId: body.fk_pais_id,
           locality: body.poblacion,
         },
-        body.languages.map(({ slug, cefr }) => ({ slug, level: RANKS[cefr] })),
+        body.languages.map(({ slug, cefr }) => ({ slug, level: LEVEL_RANKS[cefr] })),
       ),
     );
     return { email: body.email };
   }
 
   @Public()
+  @UseInterceptors(IncompleteCompanies)
   @Post('register-company')
   @ApiOperation({
     summary: 'A new company and the account of its owner',

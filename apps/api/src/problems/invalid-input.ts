@@ -13,6 +13,10 @@ export class InvalidInput extends Error {
     super('INVALID_INPUT');
   }
 
+  static of(problems: FieldProblems): InvalidInput {
+    return new InvalidInput(problems, enTexts.input.check(new Set(problems.map(({ path }) => path)).size));
+  }
+
   static fromIssues(
     issues: readonly { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }[],
   ): InvalidInput {
@@ -20,6 +24,6 @@ export class InvalidInput extends Error {
       path: path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
       message,
     }));
-    return new InvalidInput(problems, enTexts.input.check(new Set(problems.map(({ path }) => path)).size));
+    return InvalidInput.of(problems);
   }
 }

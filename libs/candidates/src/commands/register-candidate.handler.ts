@@ -1,9 +1,7 @@
 import { Accounts, atLeast, Passwords } from '@babelboard/identity/contract';
-import { Clock, checkTogether, Database } from '@babelboard/platform';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Clock, Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { countryUnknown, languageUnknown } from '../candidate.errors.js';
-import { checkSpokenLanguages, type SpokenLanguage } from '../domain/spoken-languages.js';
+import { CandidateRegistrations } from '../candidate-registrations.js';
 import { Candidate } from '../entities/candidate.entity.js';
 import { CandidateLanguage } from '../entities/candidate-language.entity.js';
 import { RegisterCandidate } from './register-candidate.command.js';
@@ -15,7 +13,7 @@ export class RegisterCandidateHandler implements ICommandHandler<RegisterCandida
     private readonly clock: Clock,
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
-    private readonly catalogue: ReferenceCatalogue,
+    private readonly registrations: CandidateRegistrations,
   ) {}
 
   /**
@@ -24,11 +22,7 @@ export class RegisterCandidateHandler implements ICommandHandler<RegisterCandida
    * several of them together
    */
   async execute({ account, languages }: RegisterCandidate): Promise<number | null> {
-    const [spoken] = await checkTogether(
-      () => this.checkedLanguages(languages),
-      () => this.checkCountry(account.countryId),
-      () => 'password' in account && this.passwords.check(account.password, account),
-    );
+    const spoken = await this.registrations.check(account, languages);
     const passwordHash = 'password' in account ? await this.passwords.hash(account.password) : account.passwordHash;
     const make = () =>
       this.database.transaction(async (tx) => {
@@ -42,24 +36,5 @@ export class RegisterCandidateHandler implements ICommandHandler<RegisterCandida
         return made.id;
       });
     return atLeast(make);
-  }
-
-  private async checkedLanguages(languages: RegisterCandidate['languages']): Promise<readonly SpokenLanguage[]> {
-    const each = languages.map((language, index) => () => this.recognise(language, index));
-    return checkSpokenLanguages(await checkTogether(...each));
-  }
-
-  private checkCountry(id: number | null): void {
-    if (id !== null && this.catalogue.country(id) === undefined) {
-      throw countryUnknown(id);
-    }
-  }
-
-  private recognise({ slug, level }: RegisterCandidate['languages'][number], index: number): SpokenLanguage {
-    const language = this.catalogue.languageBySlug(slug);
-    if (language === undefined) {
-      throw languageUnknown(`languages.${index}.slug`, slug);
-    }
-    return { languageId: language.id, level };
   }
 }

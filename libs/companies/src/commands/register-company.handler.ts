@@ -1,10 +1,7 @@
 import { Accounts, atLeast, Passwords } from '@babelboard/identity/contract';
-import { Clock, checkTogether, Database, Outbox } from '@babelboard/platform';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { countryUnknown, phoneNotValid, sectorUnknown, vatIdNotValid } from '../company.errors.js';
-import { normalisePhoneNumber } from '../domain/phone-number.js';
-import { exampleVatId, normaliseVatId } from '../domain/vat-id.js';
+import { CompanyRegistrations } from '../company-registrations.js';
 import { Company } from '../entities/company.entity.js';
 import { CompanyMember } from '../entities/company-member.entity.js';
 import { freeCompanySlug } from '../entities/free-company-slug.js';
@@ -19,7 +16,7 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
     private readonly clock: Clock,
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
-    private readonly catalogue: ReferenceCatalogue,
+    private readonly registrations: CompanyRegistrations,
   ) {}
 
   /**
@@ -27,12 +24,7 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
    * @throws DomainError COUNTRY_UNKNOWN, VAT_ID_NOT_VALID, PHONE_NOT_VALID, SECTOR_UNKNOWN, PASSWORD_TOO_WEAK, or several of them together
    */
   async execute({ owner, company }: RegisterCompany): Promise<RegisteredCompany | null> {
-    const [vatId, phone] = await checkTogether(
-      () => this.checkedVatId(company),
-      () => checkedPhone(owner.phone),
-      () => this.checkSector(company.sectorCode),
-      () => this.passwords.check(owner.password, owner),
-    );
+    const { vatId, phone } = await this.registrations.check(owner, company);
     const passwordHash = await this.passwords.hash(owner.password);
     const now = this.clock.now();
     const make = () =>
@@ -53,31 +45,4 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
       });
     return atLeast(make);
   }
-
-  private checkedVatId({ countryId, vatId: typed }: RegisterCompany['company']): string {
-    const country = this.catalogue.country(countryId);
-    if (country === undefined) {
-      throw countryUnknown(countryId);
-    }
-    const vatId = normaliseVatId(typed, country.iso2);
-    if (vatId === null) {
-      throw vatIdNotValid(country.name, exampleVatId(country.iso2));
-    }
-    return vatId;
-  }
-
-  private async checkSector(code: string): Promise<void> {
-    const found = await this.database.query('SELECT 1 FROM sector WHERE code = $1', [code]);
-    if (found.length === 0) {
-      throw sectorUnknown(code);
-    }
-  }
-}
-
-function checkedPhone(typed: string): string {
-  const phone = normalisePhoneNumber(typed);
-  if (phone === null) {
-    throw phoneNotValid();
-  }
-  return phone;
 }

@@ -16,6 +16,8 @@ const USES = {
   resend: { address: { points: 60, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
   /** Each use is a mail to the operator; the address is the one that the answer goes to. */
   contact: { address: { points: 20, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
+  /** Input that has no right form is looked at further, which costs an estimate of the password. */
+  incomplete: { address: { points: 300, seconds: QUARTER } },
   /** A token of 256 bits cannot be guessed: the limit bounds work only. */
   redeem: { address: { points: 300, seconds: QUARTER } },
 } as const satisfies Record<string, { address: RateLimit; account?: RateLimit }>;

@@ -31,6 +31,7 @@ export function RegisterCandidateForm({ languages, children, onDone }: RegisterC
   const { form, formRef, field, submit, busy, failure } = useWireForm({
     schema: registerCandidateRequest,
     fallback: t('register.failed'),
+    serverLooksFurther: true,
     send: (values) => register.mutateAsync({ ...values, languages, referral_platform: keptReferral() }),
     done: ({ email }) => {
       forgetDraft(DRAFT);

@@ -34,6 +34,7 @@ export function RegisterCompanyForm({ onDone }: { onDone: (email: string) => voi
   const { form, formRef, field, submit, busy, failure } = useWireForm({
     schema: registerCompanyRequest,
     fallback: t('register.failed'),
+    serverLooksFurther: true,
     send: (values) => register.mutateAsync({ ...values, referral_platform: keptReferral() }),
     done: ({ email }) => {
       forgetDraft(DRAFT);

@@ -26,6 +26,8 @@ export interface WireFormOptions<Schema extends WireSchema, Answer> {
   fallback: string;
   send: (values: z.output<Schema>) => Promise<Answer>;
   done: (answer: Answer, values: z.output<Schema>) => void;
+  /** The server looks at the rest also where the schema refuses some fields: it is asked at once, so that nothing is refused later. */
+  serverLooksFurther?: boolean;
   /** Takes an error that is no failure to be shown; gives whether it did. */
   takes?: (error: Error) => boolean;
 }
@@ -46,7 +48,7 @@ export interface FieldProps {
  */
 export function useWireForm<Schema extends WireSchema, Answer>(options: WireFormOptions<Schema, Answer>) {
   type Input = z.input<Schema>;
-  const { schema, defaults, fallback, send, done, takes } = options;
+  const { schema, defaults, fallback, send, done, serverLooksFurther = false, takes } = options;
   const t = useText();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -71,6 +73,16 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
     setFailure(words);
     told.current = notifications.notify({ message: words, type: 'negative' });
   };
+  /** Marks what the server refuses of the other fields, unless it is typed anew meanwhile. */
+  const lookFurther = async (known: string[]) => {
+    const asked = form.getValues();
+    const refused = await refusedBy(() => send(asked as unknown as z.output<Schema>));
+    const further = Object.entries(refused).filter(
+      ([path]) => !known.includes(path.split('.')[0] ?? '') && get(form.getValues(), path) === get(asked, path),
+    );
+    for (const [path, message] of further) form.setError(path as FieldPath<Input>, { type: 'server', message });
+    setFailure(t('form.check', { count: known.length + further.length }));
+  };
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(null);
@@ -81,7 +93,11 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
         if (cause instanceof Error && takes?.(cause) !== true) refuse(cause);
       }
     },
-    (wrong) => setFailure(t('form.check', { count: Object.keys(wrong).length })),
+    (wrong) => {
+      setFailure(t('form.check', { count: Object.keys(wrong).length }));
+      // Nobody waits for it: the first wrong field has the focus at once.
+      if (serverLooksFurther) void lookFurther(Object.keys(wrong));
+    },
   );
   const field = (name: FieldPath<Input>, rules?: RegisterOptions<Input, FieldPath<Input>>): FieldProps => ({
     ...form.register(name, rules),
@@ -89,6 +105,16 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
     error: (get(errors, name) as FieldError | undefined)?.message,
   });
   return { form, formRef, field, submit, refuse, busy: isSubmitting, failure };
+}
+
+/** What the server finds wrong; nothing where it cannot be asked. */
+async function refusedBy(send: () => Promise<unknown>): Promise<Record<string, string>> {
+  try {
+    await send();
+    return {};
+  } catch (cause) {
+    return cause instanceof Error ? refusedFields(cause) : {};
+  }
 }
 
 function focusFirst(form: RefObject<HTMLFormElement | null>, names: string[]): void {

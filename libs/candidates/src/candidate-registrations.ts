@@ -1,0 +1,59 @@
+import { Passwords } from '@babelboard/identity/contract';
+import { checkTogether } from '@babelboard/platform';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Injectable } from '@nestjs/common';
+import { countryUnknown, languageUnknown } from './candidate.errors.js';
+import type { RegisterCandidate } from './commands/register-candidate.command.js';
+import { checkSpokenLanguages, type SpokenLanguage } from './domain/spoken-languages.js';
+
+interface AccountPart {
+  email?: string | undefined;
+  password?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  countryId?: number | null | undefined;
+}
+type Languages = RegisterCandidate['languages'];
+
+/** What must be right about a registration beyond the form of its fields. */
+@Injectable()
+export class CandidateRegistrations {
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly catalogue: ReferenceCatalogue,
+  ) {}
+
+  /**
+   * Gives the languages by their ids. Fields that have no right form can be left out, and the rest is checked.
+   * @throws DomainError PASSWORD_TOO_WEAK, COUNTRY_UNKNOWN, LANGUAGE_UNKNOWN, LANGUAGE_REPEATED, TOO_MANY_MOTHER_TONGUES, or
+   * several of them together
+   */
+  async check(account: AccountPart, languages: Languages): Promise<readonly SpokenLanguage[]> {
+    const { countryId = null, password, email = '', firstName = '', lastName = '' } = account;
+    const [spoken] = await checkTogether(
+      () => this.checkedLanguages(languages),
+      () => this.checkCountry(countryId),
+      () => password !== undefined && this.passwords.check(password, { email, firstName, lastName }),
+    );
+    return spoken;
+  }
+
+  private async checkedLanguages(languages: Languages): Promise<readonly SpokenLanguage[]> {
+    const each = languages.map((language, index) => () => this.recognise(language, index));
+    return checkSpokenLanguages(await checkTogether(...each));
+  }
+
+  private checkCountry(id: number | null): void {
+    if (id !== null && this.catalogue.country(id) === undefined) {
+      throw countryUnknown(id);
+    }
+  }
+
+  private recognise({ slug, level }: Languages[number], index: number): SpokenLanguage {
+    const language = this.catalogue.languageBySlug(slug);
+    if (language === undefined) {
+      throw languageUnknown(`languages.${index}.slug`, slug);
+    }
+    return { languageId: language.id, level };
+  }
+}

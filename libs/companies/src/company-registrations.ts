@@ -1,0 +1,82 @@
+import { Passwords } from '@babelboard/identity/contract';
+import { checkTogether, Database } from '@babelboard/platform';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Injectable } from '@nestjs/common';
+import type { CompanyOwner, CompanyToRegister } from './commands/register-company.command.js';
+import { countryUnknown, phoneNotValid, sectorUnknown, vatIdNotValid } from './company.errors.js';
+import { normalisePhoneNumber } from './domain/phone-number.js';
+import { exampleVatId, normaliseVatId } from './domain/vat-id.js';
+
+type Part<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** What must be right about a registration beyond the form of its fields. */
+@Injectable()
+export class CompanyRegistrations {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly catalogue: ReferenceCatalogue,
+  ) {}
+
+  /**
+   * Gives VAT id and phone number in their one form.
+   * @throws DomainError COUNTRY_UNKNOWN, VAT_ID_NOT_VALID, PHONE_NOT_VALID, SECTOR_UNKNOWN, PASSWORD_TOO_WEAK, or several of them together
+   */
+  async check(owner: CompanyOwner, company: CompanyToRegister): Promise<{ vatId: string; phone: string }> {
+    const [vatId, phone] = await checkTogether(
+      () => this.vatId(company.vatId, company.countryId),
+      () => checkedPhone(owner.phone),
+      () => this.checkSector(company.sectorCode),
+      () => this.passwords.check(owner.password, owner),
+    );
+    return { vatId, phone };
+  }
+
+  /**
+   * The same of what is there, where some fields have no right form and are left out.
+   * @throws DomainError as `check`
+   */
+  async checkPart(owner: Part<CompanyOwner>, { vatId, countryId, sectorCode }: Part<CompanyToRegister>): Promise<void> {
+    const { password, phone, email = '', firstName = '', lastName = '' } = owner;
+    await checkTogether(
+      () => vatId !== undefined && this.vatId(vatId, countryId),
+      () => vatId === undefined && countryId !== undefined && this.country(countryId),
+      () => phone !== undefined && checkedPhone(phone),
+      () => sectorCode !== undefined && this.checkSector(sectorCode),
+      () => password !== undefined && this.passwords.check(password, { email, firstName, lastName }),
+    );
+  }
+
+  /** @param countryId of a country that is not known yet, no more than the form of any id is asked for */
+  private vatId(typed: string, countryId: number | undefined): string {
+    const country = countryId === undefined ? { name: '', iso2: '' } : this.country(countryId);
+    const vatId = normaliseVatId(typed, country.iso2);
+    if (vatId === null) {
+      throw vatIdNotValid(country.name, exampleVatId(country.iso2));
+    }
+    return vatId;
+  }
+
+  private country(id: number): { name: string; iso2: string } {
+    const country = this.catalogue.country(id);
+    if (country === undefined) {
+      throw countryUnknown(id);
+    }
+    return country;
+  }
+
+  private async checkSector(code: string): Promise<void> {
+    const found = await this.database.query('SELECT 1 FROM sector WHERE code = $1', [code]);
+    if (found.length === 0) {
+      throw sectorUnknown(code);
+    }
+  }
+}
+
+function checkedPhone(typed: string): string {
+  const phone = normalisePhoneNumber(typed);
+  if (phone === null) {
+    throw phoneNotValid();
+  }
+  return phone;
+}
