@@ -4,6 +4,9 @@ import { isRemoteLocation, remoteWord } from './remote-word.js';
 
 /** As the API has them; longer values mean nothing. */
 const LONGEST = { keywords: 200, location: 120, language: 60, language_level: 80 } as const;
+/** As the API has them; of more the first ones count. */
+const MOST_KEYWORDS = 10;
+const MOST_VALUES = 50;
 
 /**
  * Reads the address of a list of offers: its path and its query string (with or without `?`). It knows how addresses are
@@ -21,7 +24,8 @@ export function readJobListAddress(path: string, search: string): JobListFilters
     query
       .getAll(name)
       .map((value) => value.trim())
-      .filter((value) => value !== '' && value.length <= longest);
+      .filter((value) => value !== '' && value.length <= longest)
+      .slice(0, name === 'keywords' ? MOST_KEYWORDS : MOST_VALUES);
   const ranks = (name: string) => unique(words(name, 1).filter((value) => /^[1-6]$/.test(value))).map(Number);
   const whole = (name: string, digits: number) => {
     const value = query.get(name) ?? '';

@@ -207,8 +207,12 @@ export const relatedLocationsResponse = z
   .meta({ id: 'RelatedLocationsResponse' });
 export type RelatedLocationsResponse = z.infer<typeof relatedLocationsResponse>;
 
-const many = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item)).default([]);
+/** Each keyword may be a search of its own, and a search reads ten words; whoever chooses more of another filter chooses none. */
+export const MOST_KEYWORDS = 10;
+export const MOST_VALUES = 50;
+
+const many = <T extends z.ZodType>(item: T, most: number = MOST_VALUES) =>
+  z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item).max(most)).default([]);
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const idIn = (max: number) => z.coerce.number().int().min(1).max(max);
@@ -221,7 +225,7 @@ export const SALARY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 75_000, 100
 
 /** `keywords=a&keywords=b`: a repeatable key is an array, one value is taken as one. */
 export const jobListQuery = z.object({
-  keywords: many(z.string().trim().max(200)).transform((words) => words.filter((word) => word !== '')),
+  keywords: many(z.string().trim().max(200), MOST_KEYWORDS).transform((words) => words.filter((word) => word !== '')),
   /** Keywords are meant as they are typed: none of them is corrected. */
   literal: flag.default(false),
   /** Slugs of countries or cities. */

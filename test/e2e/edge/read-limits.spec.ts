@@ -41,6 +41,13 @@ describe('what one place may read in a minute', () => {
     expect(await statuses(['/api/jobs'], '198.51.100.2')).toEqual([200]);
   });
 
+  it('counts a list of many filters as several', async () => {
+    const many = `/api/jobs?${'keywords=a&'.repeat(8)}`.slice(0, -1);
+    expect(await statuses([many, '/api/jobs', '/api/jobs'], '198.51.100.11')).toEqual([200, 429, 429]);
+    const few = '/api/jobs?keywords=a&location=Bonn&language=German';
+    expect(await statuses([few, few], '198.51.100.12')).toEqual([200, 200]);
+  });
+
   it.each([
     ['offers', 21, (n: number) => `/api/job?id=${n + 1}`, 200],
     ['feeds of lists', 22, (n: number) => `/feeds/jobs${n === 0 ? '' : '-in-Cologne'}.atom`, 200],

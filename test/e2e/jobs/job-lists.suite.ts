@@ -225,6 +225,8 @@ export function jobListsSuite(product: () => TestProduct): void {
       ['/jobs?_platform=fridge', '_platform'],
       ['/jobs?_minisite=999999', '_minisite'],
       ['/jobs-in-Bonn?_size=0', '_size'],
+      [`/jobs?${'keywords=x&'.repeat(11)}`, 'keywords'],
+      [`/jobs?${'location=Bonn&'.repeat(51)}`, 'location'],
     ])('%s is refused for its %s', async (path, field) => {
       const response = await get(`/api${path}`);
       expect(response.status).toBe(422);

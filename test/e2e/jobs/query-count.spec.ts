@@ -85,6 +85,14 @@ describe('queries of a request', () => {
     jest.restoreAllMocks();
   });
 
+  it('are a few searches at most for an empty list of many keywords', async () => {
+    const totals = jest.spyOn(test.app.get(OfferSearch), 'totals');
+    await list('/jobs', { keywords: Array.from({ length: 10 }, (_, n) => `qqq${n}`), experience: [1, 2, 3, 4, 5, 6] });
+    const asked = totals.mock.calls.flatMap(([queries]) => queries);
+    expect([totals.mock.calls.length, asked.length]).toEqual([1, 12]);
+    jest.restoreAllMocks();
+  });
+
   it('bring offers with the same languages that ask for all of them', async () => {
     const { relatedJobsWithLanguages } = await test.app.get(JobDetails, { strict: false }).job(ids[0] ?? 0);
     expect(relatedJobsWithLanguages).toHaveLength(6);

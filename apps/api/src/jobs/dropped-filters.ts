@@ -8,8 +8,9 @@ import { OfferQueries } from './offer-queries.js';
 import type { ResolvedJobFilters } from './resolved-job-filters.js';
 import { chosenValues, DROPPABLE_GROUPS, type DroppableGroup, withoutFilter } from './without-filter.js';
 
-/** An address may name hundreds of values; nobody reads as many links. */
-const MOST_VARIANTS = 30;
+/** Each variant is a search, and nobody reads as many links as an address may name values. */
+const MOST_OF_A_GROUP = 5;
+const MOST_VARIANTS = 15;
 
 /** For a list without offers: what dropping each of its filters brings. */
 @Injectable()
@@ -23,7 +24,8 @@ export class DroppedFilters {
   async of(resolved: ResolvedJobFilters): Promise<DroppedFilter[]> {
     const variants = DROPPABLE_GROUPS.flatMap((group) => {
       const values = chosenValues(resolved, group);
-      return [...values, ...(values.length > 1 ? [null] : [])].map((value) => ({ group, value }));
+      const dropped = [...values.slice(0, MOST_OF_A_GROUP), ...(values.length > 1 ? [null] : [])];
+      return dropped.map((value) => ({ group, value }));
     })
       .slice(0, MOST_VARIANTS)
       .map((variant) => ({ ...variant, left: withoutFilter(resolved, variant.group, variant.value) }));

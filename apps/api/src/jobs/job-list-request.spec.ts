@@ -1,3 +1,4 @@
+import { readJobListAddress } from '@babelboard/job-paths';
 import { jobListQuery } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { jobListRequest, readLenientQuery } from './job-list-request.js';
@@ -38,6 +39,17 @@ describe('readLenientQuery', () => {
     expect(readLenientQuery('experience=1&experience=9&radius=13&keywords=cook&latests=perhaps&__proto__=x')).toEqual(
       jobListQuery.parse({ experience: '1', keywords: 'cook' }),
     );
+  });
+
+  it('takes the first of too many values, as the browser does', () => {
+    const times = (key: string, count: number) => Array.from({ length: count }, (_, n) => `${key}=w${n}`).join('&');
+    const address = `${times('keywords', 900)}&${times('language', 90)}`;
+    const { keywords, language } = readLenientQuery(address);
+    expect([keywords.length, language.length]).toEqual([10, 50]);
+    expect(readJobListAddress('/jobs', address)).toMatchObject({ keywords, language: [...language].sort() });
+    expect(jobListQuery.safeParse({ keywords }).success).toBe(true);
+    const tooMany = jobListQuery.safeParse({ keywords: [...keywords, 'one more'] });
+    expect(tooMany.error?.issues.map(({ path }) => path)).toEqual([['keywords']]);
   });
 
   it('takes the first of several values where one is wanted', () => {

@@ -1,5 +1,5 @@
 import { type JobListFilters, NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
-import { type JobListQuery, jobListQuery } from '@babelboard/wire';
+import { type JobListQuery, jobListQuery, MOST_KEYWORDS, MOST_VALUES } from '@babelboard/wire';
 
 /** What a call for a list asks for, in the words of its address. */
 export interface JobListRequest {
@@ -50,12 +50,16 @@ function filtersOf(inPath: JobListFilters, query: JobListQuery): JobListFilters 
   };
 }
 
-/** Reads a query string as a page does: values that the API would refuse are left out, and all but the first where it takes one. */
+/**
+ * Reads a query string as a page does: values that the API would refuse are left out, also those of a key that are too many, and all but
+ * the first where it takes one.
+ */
 export function readLenientQuery(search: string): JobListQuery {
   const parameters = new URLSearchParams(search);
   const given = Object.entries(jobListQuery.shape).flatMap(([name, schema]) => {
     const takes = (value: unknown) => schema.safeParse(value).success;
-    const sound = parameters.getAll(name).filter(takes);
+    const most = name === 'keywords' ? MOST_KEYWORDS : MOST_VALUES;
+    const sound = parameters.getAll(name).filter(takes).slice(0, most);
     const [first] = sound;
     return first === undefined ? [] : [[name, takes(sound) ? sound : first]];
   });

@@ -1,4 +1,5 @@
 import { DomainError, type RateLimit, RateLimits, Settings } from '@babelboard/platform';
+import { MOST_KEYWORDS } from '@babelboard/wire';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { limitedAddress } from '../auth/client/client-address.js';
@@ -7,6 +8,9 @@ import { limitedAddress } from '../auth/client/client-address.js';
 export type ReadKind = 'lists' | 'suggestions';
 
 const MINUTE = 60;
+
+/** So many values cost no more than none. */
+const USUAL_VALUES = 3;
 
 /**
  * Bounds how much one place may have searched and rendered for it. Generous: a school or an office behind one address does not meet it,
@@ -27,14 +31,15 @@ export class ReadLimits {
     };
   }
 
-  /** Counts one use. @throws DomainError RATE_LIMITED */
+  /** Counts one use, a list of many filters as several. @throws DomainError RATE_LIMITED */
   async count(kind: ReadKind, request: Request): Promise<void> {
     const limit = this.uses[kind];
     if (limit.points === 0) {
       return;
     }
     try {
-      await this.limits.consume(`read-${kind}`, limitedAddress(request.ip), limit);
+      const points = kind === 'lists' ? costOf(request.originalUrl) : 1;
+      await this.limits.consume(`read-${kind}`, limitedAddress(request.ip), limit, points);
     } catch (error) {
       if (error instanceof DomainError) {
         throw error;
@@ -56,4 +61,11 @@ export class ReadLimits {
       throw error;
     }
   }
+}
+
+/** A list without offers is searched again without each of its filters, so that what it costs grows with their number. */
+function costOf(address: string): number {
+  const [path = '', query = ''] = address.split('?', 2);
+  const values = path.split('+').length - 1 + (query === '' ? 0 : query.split('&').length);
+  return 1 + Math.min(Math.max(0, values - USUAL_VALUES), MOST_KEYWORDS);
 }

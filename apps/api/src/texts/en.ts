@@ -114,6 +114,7 @@ export const enTexts = {
   unknownMinisite: (name: string) => `No company has a page called ${isolatedWords(name)}.`,
   unknownCompany: 'There is no such company.',
   unknownOffer: 'There is no such offer.',
+  tooManyValues: (most: number) => `Choose ${most} of them at most.`,
   radiusWithoutCity: 'A distance needs exactly one city.',
   tooOften: {
     title: 'One moment, please',

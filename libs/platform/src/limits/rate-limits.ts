@@ -32,14 +32,14 @@ export class RateLimits {
   ) {}
 
   /**
-   * Counts one use.
+   * Counts one use, or one that costs as much as several.
    * @param name what is limited (`offer-report`); the same name always comes with the same limit
    * @param key who does it, or to whom: an address or an account; the store gets its hash alone
    * @throws DomainError RATE_LIMITED, with the seconds until the next use in `params.retryAfter`
    */
-  async consume(name: string, key: string, limit: RateLimit): Promise<void> {
+  async consume(name: string, key: string, limit: RateLimit, points = 1): Promise<void> {
     try {
-      await this.limiter(name, limit).consume(this.hashed(key));
+      await this.limiter(name, limit).consume(this.hashed(key), points);
     } catch (refusal) {
       if (refusal instanceof Error) {
         throw refusal;
