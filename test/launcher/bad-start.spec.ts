@@ -61,6 +61,14 @@ describe('a start that cannot work says what to do in one line', () => {
     }
   });
 
+  it('mails that a proxy would show to everybody', async () => {
+    for (const given of [{ BASE_URL: 'https://jobs.example' }, { TRUST_PROXY: '1' }] as Record<string, string>[]) {
+      const line = await refusal(given);
+      expect(line).toContain(`${Object.entries(given)[0]?.join('=')} would show every mail`);
+      expect(line).toContain('NODE_ENV=production');
+    }
+  });
+
   it('port taken', async () => {
     const line = await refusal({ PORT: String(busyPort()) });
     expect(line).toContain(`Port ${busyPort()} is taken`);

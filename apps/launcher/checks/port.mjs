@@ -1,15 +1,29 @@
 import { findFreePort, listenProblem } from '../process/free-port.mjs';
 import { LaunchProblem } from '../screen/problem.mjs';
 
+const LOOPBACK = /^((.+\.)?localhost|::1|\[::1\]|127(\.\d{1,3}){3})$/;
+const SERVE_OTHERS = 'or set NODE_ENV=production with DATABASE_URL, SECRET_KEY and SMTP_URL to serve others.';
+
 /**
- * @param {{ host: string, keepsMails: boolean }} settings
+ * A proxy on this machine brings others, too: BASE_URL and TRUST_PROXY tell of one.
+ * @param {{ host: string, baseUrl: string | undefined, trustProxy: string, keepsMails: boolean }} settings
  * @throws {LaunchProblem} the mails and demo accounts of this machine would be everybody's
  */
-export function checkHost({ host, keepsMails }) {
-  if (keepsMails && !/^(localhost|::1|127(\.\d{1,3}){3})$/.test(host)) {
-    throw new LaunchProblem(
-      `HOST=${host} would show every mail (/dev/mailbox) and the demo accounts to the network: leave HOST out for this machine alone, or set NODE_ENV=production with DATABASE_URL, SECRET_KEY and SMTP_URL to serve others.`,
-    );
+export function checkHost({ host, baseUrl = '', trustProxy, keepsMails }) {
+  if (!keepsMails) {
+    return;
+  }
+  const elsewhere = URL.canParse(baseUrl) && !LOOPBACK.test(new URL(baseUrl).hostname);
+  for (const [shows, name, value] of /** @type {const} */ ([
+    [!LOOPBACK.test(host), 'HOST', host],
+    [elsewhere, 'BASE_URL', baseUrl],
+    [trustProxy !== '0', 'TRUST_PROXY', trustProxy],
+  ])) {
+    if (shows) {
+      throw new LaunchProblem(
+        `${name}=${value} would show every mail (/dev/mailbox) and the demo accounts to the network: leave ${name} out for this machine alone, ${SERVE_OTHERS}`,
+      );
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import { secretKeyOf } from './secret-key.mjs';
  * @property {number} port 0 means any
  * @property {string} dataDir absolute
  * @property {string} [baseUrl]
+ * @property {string} trustProxy
  * @property {string} [databaseUrl]
  * @property {string} [meilisearchUrl]
  * @property {string} [secretKey]
@@ -41,6 +42,7 @@ export function readSettings() {
     port,
     dataDir: resolve(ROOT, given('DATA_DIR') ?? '.data'),
     baseUrl: given('BASE_URL')?.replace(/\/+$/, ''),
+    trustProxy: given('TRUST_PROXY') ?? '0',
     databaseUrl: given('DATABASE_URL'),
     meilisearchUrl: given('MEILISEARCH_URL'),
     secretKey: given('SECRET_KEY'),

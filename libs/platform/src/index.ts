@@ -1,6 +1,7 @@
 export { Clock, MovableClock, SystemClock } from './clock/clock.js';
 export type { Operator } from './config/operator-settings.js';
 export { InvalidSettings, loadSettings, Settings, settingsSchema } from './config/settings.js';
+export { isLoopback } from './config/shown-mails.js';
 export { BatchLoop } from './database/batch-loop.js';
 export { copyLines, copyRows, linesOf } from './database/copy-rows.js';
 export { createDataSource, type DatabaseParts } from './database/create-data-source.js';

@@ -28,7 +28,7 @@ export async function openLoginBoard(size: { offers: number; accounts: number })
     const passwordHash = await app.get(Passwords, { strict: false }).hash(password);
     const emails = await writeAccounts(database, size.accounts, passwordHash);
     const secret = randomBytes(32).toString('base64url');
-    const environment = { SEARCH_ENGINE: 'postgres', TRUST_PROXY: '1', SECRET_KEY: secret };
+    const environment = { NODE_ENV: 'test', SEARCH_ENGINE: 'postgres', TRUST_PROXY: '1', SECRET_KEY: secret };
     const api = await startApi({ ...environment, DATABASE_URL: databaseUrl });
     const close = async () => {
       await api.stop();

@@ -119,4 +119,12 @@ describe('/dev/mailbox', () => {
     }
     expect((await publicly('/dev/mailbox', { Host: 'evil.example', 'X-Forwarded-Host': host })).status).toBe(404);
   });
+
+  it('answers nobody whom a proxy brings', async () => {
+    const { host } = new URL(api.url);
+    for (const name of ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via']) {
+      const { status } = await publicly('/dev/mailbox', { Host: host, [name]: 'for=203.0.113.9' });
+      expect([name, status]).toEqual([name, 404]);
+    }
+  });
 });

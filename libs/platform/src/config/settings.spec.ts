@@ -9,8 +9,8 @@ const sound = {
 
 describe('loadSettings', () => {
   it('fills in what is not set', () => {
-    const settings = loadSettings({ ...sound, PORT: '', BASE_URL: 'https://board.test/' });
-    expect(settings).toMatchObject({ port: 3000, baseUrl: 'https://board.test', productPrefix: 'babelboard' });
+    const settings = loadSettings({ ...sound, PORT: '', BASE_URL: 'http://localhost:4000/' });
+    expect(settings).toMatchObject({ port: 3000, baseUrl: 'http://localhost:4000', productPrefix: 'babelboard' });
     expect(settings.embedded).toBe(true);
   });
 
@@ -41,6 +41,23 @@ describe('loadSettings', () => {
     for (const HOST of ['127.0.0.1', '127.8.0.1', 'localhost', '::1']) {
       expect(loadSettings({ ...sound, HOST }).host).toBe(HOST);
     }
+  });
+
+  it('shows no mails to whom a proxy on this machine brings', () => {
+    for (const BASE_URL of ['https://jobs.example', 'http://localhost.example', 'http://192.168.1.20:3000']) {
+      expect(() => loadSettings({ ...sound, BASE_URL })).toThrow('BASE_URL: must name this machine');
+      expect(loadSettings({ ...sound, BASE_URL, SMTP_URL: 'smtp://localhost' }).baseUrl).toBe(BASE_URL);
+    }
+    for (const BASE_URL of [
+      'http://127.0.0.1:3000',
+      'http://[::1]:3000',
+      'https://LOCALHOST',
+      'http://board.localhost:3000',
+    ]) {
+      expect(loadSettings({ ...sound, BASE_URL }).baseUrl).toBe(BASE_URL);
+    }
+    expect(() => loadSettings({ ...sound, TRUST_PROXY: '1' })).toThrow('TRUST_PROXY: must be 0');
+    expect(loadSettings({ ...sound, TRUST_PROXY: '1', SMTP_URL: 'smtp://localhost' }).trustProxy).toBe(1);
   });
 
   it('takes no port twice', () => {

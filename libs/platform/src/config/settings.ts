@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { missingOperator, type Operator, operatorOf, operatorSettings } from './operator-settings.js';
+import { shownMails } from './shown-mails.js';
 import { missingSocialCompanions, type SocialSettings, socialProvidersOf, socialSettings } from './social-settings.js';
 
 const address = (protocols: string[]) =>
@@ -156,11 +157,6 @@ export function loadSettings(environment: Record<string, string | undefined>): S
   return new Settings(parsed.data);
 }
 
-/** Whether only this machine itself can connect to an address. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-}
-
 /** Settings that are of use only together. */
 function missingCompanions(given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
@@ -176,15 +172,10 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   if (given.NODE_ENV === 'production' && !given.SMTP_URL) {
     problems.push('SMTP_URL: is required in production');
   }
-  if (given.NODE_ENV !== 'production' && !given.SMTP_URL && !isLoopback(given.HOST ?? 'localhost')) {
-    problems.push(
-      'HOST: must be 127.0.0.1 as long as mails are shown at /dev/mailbox; set SMTP_URL, or NODE_ENV=production',
-    );
-  }
   const ports = [given.PORT ?? '3000', given.METRICS_PORT, given.WORKER_PORT].filter((port) => port && port !== '0');
   if (new Set(ports).size < ports.length) {
     problems.push('PORT, METRICS_PORT and WORKER_PORT: must differ');
   }
-  problems.push(...missingOperator(given), ...missingSocialCompanions(given));
+  problems.push(...shownMails(given), ...missingOperator(given), ...missingSocialCompanions(given));
   return problems;
 }
