@@ -24,8 +24,8 @@ export interface SessionToOpen {
   account: Account;
   method: SessionMethod;
   client: ClientInfo;
-  /** The admin who sees the product as the account. */
-  supportAdminId?: number;
+  /** The admin who sees the product as the account, and in which session they began. */
+  support?: { adminId: number; sessionId: string };
 }
 
 export interface OpenedSession {
@@ -49,6 +49,10 @@ export interface AuthenticatedSession {
   supportAdminId: number | null;
 }
 
+/** Of a row of `session` at the time $2; a look at the product as somebody else ends with the session of the admin who opened it. */
+export const SESSION_COUNTS = `session.revoked_at IS NULL AND session.expires_at > $2 AND (session.opened_by_session_id IS NULL OR EXISTS (
+  SELECT 1 FROM session opener WHERE opener.id = session.opened_by_session_id AND opener.revoked_at IS NULL AND opener.expires_at > $2))`;
+
 const LIFETIME_MS = 24 * 3_600_000;
 const SUPPORT_LIFETIME_MS = 3_600_000;
 /** The time of the last visit is written at most this often. */
@@ -64,22 +68,23 @@ export class Sessions {
   ) {}
 
   /** Opens a session, always with a new token. It lasts 24 hours; an admin's look at the product as somebody else, one. */
-  async open(tx: EntityManager, { account, method, client, supportAdminId }: SessionToOpen): Promise<OpenedSession> {
+  async open(tx: EntityManager, { account, method, client, support }: SessionToOpen): Promise<OpenedSession> {
     const token = randomBytes(32).toString('base64url');
     const sessionId = randomUUID();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + (method === 'support' ? SUPPORT_LIFETIME_MS : LIFETIME_MS));
     const newDevice = method === 'support' ? false : await this.noteLogin(tx, account, client, now);
     await tx.query(
-      `INSERT INTO session (id, account_id, token_hash, method, support_admin_id, ip_address, user_agent, country,
-         created_at, last_seen_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+      `INSERT INTO session (id, account_id, token_hash, method, support_admin_id, opened_by_session_id, ip_address, user_agent,
+         country, created_at, last_seen_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)`,
       [
         sessionId,
         account.id,
         hashOf(token),
         method,
-        supportAdminId ?? null,
+        support?.adminId ?? null,
+        support?.sessionId ?? null,
         client.ipAddress,
         client.userAgent,
         client.country,
@@ -91,7 +96,7 @@ export class Sessions {
     return { token, sessionId, expiresAt };
   }
 
-  /** Gives the session of a token that has not ended; null also when the address is not the account's. */
+  /** Gives the session of a token that has not ended, nor the one in which it was opened; null also when the address is not the account's. */
   async authenticate(token: string, email: string): Promise<AuthenticatedSession | null> {
     const hash = hashOf(token);
     const now = this.clock.now();
@@ -101,7 +106,7 @@ export class Sessions {
          session.expires_at AS "expiresAt", session.method, session.support_admin_id AS "supportAdminId",
          session.token_hash AS "tokenHash", account.email_key AS "emailKey", session.last_seen_at AS "lastSeenAt"
        FROM session JOIN account ON account.id = session.account_id
-       WHERE session.token_hash = $1 AND session.revoked_at IS NULL AND session.expires_at > $2`,
+       WHERE session.token_hash = $1 AND ${SESSION_COUNTS}`,
       [hash, now],
     );
     if (row === undefined) {

@@ -152,6 +152,58 @@ export function describeSupportAccess(started: () => TestApi): void {
       expect([late.status, late.body]).toMatchObject([410, { code: 'SUPPORT_ENDED' }]);
     });
 
+    it('ends with that one session, however it ends', async () => {
+      const colleague = await makeAccount(api.app, 'admin');
+      const ends: [string, (browser: Visitor) => Promise<unknown>][] = [
+        ['a logout', (browser) => browser.call('POST', '/api/auth/logout')],
+        [
+          'being ended from elsewhere',
+          async (browser) => {
+            const { body } = await browser.call<{ data: { id: string; current: boolean }[] }>(
+              'GET',
+              '/api/auth/sessions',
+            );
+            const id = body.data.find(({ current }) => current)?.id;
+            await new Visitor(api.url).call('DELETE', `/api/auth/sessions/${id}`, undefined, colleague.bearer);
+          },
+        ],
+        [
+          'its time',
+          async () => {
+            const end = new Date(api.clock.now().getTime() + 1_000);
+            await api.app
+              .get(Database)
+              .query('UPDATE session SET expires_at = $2 WHERE account_id = $1 AND id <> $3', [
+                colleague.id,
+                end,
+                colleague.sessionId,
+              ]);
+            api.clock.advance(1_000);
+          },
+        ],
+      ];
+      for (const [how, end] of ends) {
+        const browser = new Visitor(api.url);
+        await browser.logIn(colleague.email, PASSWORD);
+        const { body } = await browser.call<Link>('POST', '/api/admin/support-access', { account_id: candidate.id });
+        const operator = new Visitor(api.url);
+        await operator.call('POST', '/api/auth/support-access', { code: body.code });
+        const load = async () => (await operator.call('POST', '/api/auth/loadUserWithToken')).status;
+        const listed = async () =>
+          (
+            await new Visitor(api.url).call<{ data: { method: string }[] }>(
+              'GET',
+              '/api/auth/sessions',
+              undefined,
+              candidate.bearer,
+            )
+          ).body.data.filter(({ method }) => method === 'support').length;
+        const [before, listedBefore] = [await load(), await listed()];
+        await end(browser);
+        expect([how, before, await load(), listedBefore - (await listed())]).toEqual([how, 200, 401, 1]);
+      }
+    });
+
     it('writes every request down before it is served', async () => {
       const before = (await entries('support.request')).length;
       const { operator } = await openAs(candidate.id);

@@ -15,6 +15,7 @@ export type SessionMethod = 'password' | 'passkey' | 'social' | 'support';
     tokenHash: withheld(),
     method: personal('method'),
     supportAdminId: withheld(),
+    openedBySessionId: withheld(),
     ipAddress: personal('ip_address'),
     userAgent: personal('user_agent'),
     country: personal('country'),
@@ -41,6 +42,10 @@ export class Session {
   /** The admin who sees the product as this account. */
   @Column('int', { nullable: true })
   supportAdminId!: number | null;
+
+  /** The admin's session in which that was begun: it counts as long as this one does. */
+  @Column('uuid', { nullable: true })
+  openedBySessionId!: string | null;
 
   @Column('text')
   ipAddress!: string;

@@ -1,5 +1,6 @@
 import { Clock, Database } from '@babelboard/platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { SESSION_COUNTS } from '../sessions.js';
 import { type ListedSession, ListSessions } from './list-sessions.query.js';
 
 @QueryHandler(ListSessions)
@@ -12,7 +13,7 @@ export class ListSessionsHandler implements IQueryHandler<ListSessions> {
   execute({ accountId }: ListSessions): Promise<ListedSession[]> {
     return this.database.query(
       `SELECT id, user_agent AS "userAgent", country, method, created_at AS "createdAt", last_seen_at AS "lastSeenAt"
-       FROM session WHERE account_id = $1 AND revoked_at IS NULL AND expires_at > $2
+       FROM session WHERE account_id = $1 AND ${SESSION_COUNTS}
        ORDER BY last_seen_at DESC, id`,
       [accountId, this.clock.now()],
     );

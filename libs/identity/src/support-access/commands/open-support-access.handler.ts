@@ -23,13 +23,16 @@ export class OpenSupportAccessHandler implements ICommandHandler<OpenSupportAcce
     return this.database.transaction(async (tx) => {
       const { accountId, data } = await this.tokens.redeem(tx, 'support-access', code);
       const account = await tx.findOneByOrFail(Account, { id: accountId as number });
-      const supportAdminId = data.adminId as number;
-      if (!(await this.isStillIn(tx, supportAdminId, data.sessionId as string))) {
+      const support = { adminId: data.adminId as number, sessionId: data.sessionId as string };
+      if (!(await this.isStillIn(tx, support.adminId, support.sessionId))) {
         throw supportEnded();
       }
-      const opened = await this.sessions.open(tx, { account, method: 'support', client, supportAdminId });
+      const opened = await this.sessions.open(tx, { account, method: 'support', client, support });
       const { token, sessionId, expiresAt } = opened;
-      await this.outbox.add(tx, new SupportAccessOpened({ accountId: account.id, adminId: supportAdminId, sessionId }));
+      await this.outbox.add(
+        tx,
+        new SupportAccessOpened({ accountId: account.id, adminId: support.adminId, sessionId }),
+      );
       return { token, email: account.email, expiresAt };
     });
   }
