@@ -107,13 +107,15 @@ export class PersonalTables {
   /** Follows the path from a row to whose it is. */
   private condition(metadata: EntityMetadata, owner: Owner<Record<string, unknown>>): OwnerCondition {
     if (!('of' in owner)) {
-      const account = 'account' in owner ? [`${this.column(metadata, owner.account)} = $1`] : [];
-      const email =
-        'email' in owner ? [`lower(${this.column(metadata, owner.email)}) = lower($${account.length + 1})`] : [];
-      return {
-        by: [...account.map(() => 'account' as const), ...email.map(() => 'email' as const)],
-        sql: `(${[...account, ...email].join(' OR ')})`,
-      };
+      const account = 'account' in owner ? this.column(metadata, owner.account) : null;
+      const email = 'email' in owner ? `lower(${this.column(metadata, owner.email)})` : null;
+      if (account === null || email === null) {
+        return account === null
+          ? { by: ['email'], sql: `${email} = lower($1)` }
+          : { by: ['account'], sql: `${account} = $1` };
+      }
+      // Whoever is signed in may type anybody's address: it says whose a row is only where no account does.
+      return { by: ['account', 'email'], sql: `(${account} = $1 OR (${account} IS NULL AND ${email} = lower($2)))` };
     }
     const { metadata: parent, declaration } = this.declared(owner.of());
     const inner = this.condition(parent, declaration.owner);
