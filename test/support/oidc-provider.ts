@@ -15,7 +15,7 @@ export interface ProviderPerson {
 }
 
 /** Claims of the ID token that are changed before it is signed once more with the provider's key; null takes one away. */
-export type ChangedClaims = Record<string, string | number | string[] | null>;
+export type ChangedClaims = Record<string, string | number | boolean | string[] | null>;
 
 export interface TestOidcProvider {
   issuer: string;

@@ -84,6 +84,15 @@ describe('logging in by a provider', () => {
     expect((await pendingOf(other, foreign)).body).toMatchObject({ step: 'register', email: linkedin.person.email });
   });
 
+  it('takes an address and whether it is verified from one source', async () => {
+    const { oidc } = board.providers;
+    oidc.person = newPerson({ emailVerified: false });
+    oidc.changed = { email_verified: true };
+    const guest = visitor();
+    const token = linkTokenOf(await logInBy(guest, oidc, '/api/auth/social/oidc'));
+    expect((await pendingOf(guest, token)).body).toMatchObject({ step: 'verify', email: oidc.person.email });
+  });
+
   it('asks with state, nonce and PKCE, and answers with the verifier', async () => {
     const { google } = board.providers;
     google.person = newPerson();

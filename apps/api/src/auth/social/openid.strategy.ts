@@ -96,7 +96,7 @@ export class OpenidStrategy extends PassportStrategy(passport.Strategy, OPENID) 
   }
 
   private async comeBack(request: Request): Promise<void> {
-    const secret = this.cookie.read(request);
+    const secret = this.cookie.secretOf(request);
     const { state, error } = request.query;
     if (secret === null || typeof state !== 'string') {
       throw new SocialFailure('social-expired');
@@ -134,7 +134,9 @@ export class OpenidStrategy extends PassportStrategy(passport.Strategy, OPENID) 
       claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
         ? await fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(refused)
         : {};
-    return { ...more, ...claims };
+    // Whether an address is verified is told by who tells the address.
+    const { email_verified, ...who } = claims;
+    return claims.email === undefined ? { ...more, ...who } : { ...who, email_verified };
   }
 
   private async describe(provider: SocialProvider): Promise<Configuration> {
