@@ -41,6 +41,11 @@ describe('ResetPassword', () => {
     const account = await registerTestAccount(test.app, { emailVerified: true });
     const sessions = await Promise.all([logIn(account, PASSWORD), logIn(account, PASSWORD)]);
     await execute(new RequestEmailChange(await sessionOf(test.app, account.id), `thief-${account.email}`, PASSWORD));
+    await test.app.get(SingleUseTokens).issue(test.app.get(Database).dataSource.manager, {
+      purpose: 'data-export',
+      accountId: account.id,
+      lifetimeMs: HOUR_MS,
+    });
     const [first, second] = [await ask(account), await ask(account)];
     await reset(first);
     for (const { token } of sessions) {

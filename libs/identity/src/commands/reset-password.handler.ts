@@ -13,6 +13,8 @@ import { ResetPassword } from './reset-password.command.js';
 
 const PURPOSES = ['reset-password', 'verify-email'] as const;
 type Purpose = (typeof PURPOSES)[number];
+/** Whatever lies in a mailbox since before. */
+const LINKS = [...PURPOSES, 'change-email', 'social-link', 'data-export'] as const;
 
 @CommandHandler(ResetPassword)
 export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
@@ -48,7 +50,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
       await this.verifications.complete(tx, locked, false);
       await tx.update(Account, { id: locked.id }, { passwordHash });
       await this.sessions.revokeAll(tx, locked.id);
-      await this.tokens.cancel(tx, locked.id, ['reset-password', 'verify-email', 'change-email', 'social-link']);
+      await this.tokens.cancel(tx, locked.id, LINKS);
       await this.outbox.add(tx, new PasswordChanged({ accountId: locked.id }));
     });
   }
