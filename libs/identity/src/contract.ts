@@ -1,7 +1,7 @@
 export { Accounts, type NewAccount } from './accounts.js';
 export { atLeast } from './domain/at-least.js';
 export { deviceName } from './domain/device-name.js';
-export { emailKey } from './domain/email-key.js';
+export { emailKey, mailboxKey } from './domain/email-key.js';
 export { may, PERMISSIONS, type Permission, type Role } from './domain/permissions.js';
 export type { Account, AccountType } from './entities/account.entity.js';
 export type { TokenPurpose } from './entities/single-use-token.entity.js';

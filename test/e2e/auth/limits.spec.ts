@@ -1,7 +1,8 @@
+import { StrangerMails } from '@babelboard/identity/contract';
 import { Database } from '@babelboard/platform';
 import { problem } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeAccount, PASSWORD } from '../../support/accounts.js';
+import { latestToken, makeAccount, PASSWORD } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { createTestDatabase, type TestDatabase } from '../../support/database.js';
 import { startRedis, type TestRedis } from '../../support/redis.js';
@@ -130,8 +131,8 @@ describe.each([
   });
 
   it.each([
-    ['/api/auth/password/forgot', { email: 'somebody@example.test' }],
-    ['/api/auth/resend-verification', { email: 'somebody@example.test' }],
+    ['/api/auth/password/forgot', { email: 'forgetful@example.test' }],
+    ['/api/auth/resend-verification', { email: 'waiting@example.test' }],
     [
       '/api/auth/register',
       { email: 'somebody@example.test', password: PASSWORD, nombre: 'Ada', apellidos: 'Test', terms: true },
@@ -172,6 +173,35 @@ describe.each([
     expect(answers[7]?.status).toBe(200);
     expect(await links()).toBe(5);
     expect((await ask(target, 'not the password')).status).toBe(422);
+  });
+
+  it('leave the owner of an address their change of it, whatever strangers had sent to the new one', async () => {
+    const target = 'wanted@example.test';
+    const reports = Array.from({ length: 7 }, () => apis[0].app.get(StrangerMails).admit(target, 'receipt'));
+    expect((await Promise.all(reports)).filter((admitted) => admitted)).toHaveLength(5);
+    const { bearer, id } = await makeAccount(apis[0].app);
+    const path = '/api/candidates/account-settings/update-email';
+    await visitor('198.51.100.61').call('POST', path, { email: target, password: PASSWORD }, bearer);
+    await expect(latestToken(apis[0].app, 'change-email', id)).resolves.toBeDefined();
+  });
+
+  it('let one mailbox get ten mails an hour that anybody can ask for, and its owner one more to reset the password', async () => {
+    let place = 0;
+    const ask = async (path: string, email: string, more = {}) => {
+      place += 1;
+      return (await visitor(`192.0.2.${place}`).call('POST', path, { email, ...more })).status;
+    };
+    const person = { password: PASSWORD, nombre: 'Ada', apellidos: 'Test', terms: true };
+    const answers: number[] = [];
+    // Addresses of one mailbox, as most providers have it.
+    for (let n = 0; n < 5; n += 1) answers.push(await ask('/api/auth/register', `flood+${n}@example.test`, person));
+    expect(await ask('/api/auth/register', 'Flood+again@example.test', person)).toBe(429);
+    for (let n = 0; n < 5; n += 1) answers.push(await ask('/api/auth/resend-verification', `flood+${n}@example.test`));
+    expect(new Set(answers.map((status) => status < 300))).toEqual(new Set([true]));
+    expect(await apis[0].app.get(StrangerMails).admit('flood@example.test', 'receipt')).toBe(false);
+    expect(await ask('/api/auth/password/forgot', 'flood@example.test')).toBe(200);
+    expect(await ask('/api/auth/password/forgot', 'flood@example.test')).toBe(429);
+    expect(await ask('/api/auth/password/forgot', 'else@example.test')).toBe(200);
   });
 
   it('let one address ask for 60 mails an hour', async () => {

@@ -108,6 +108,16 @@ export function describeContact(started: () => { api: TestApi; worker: TestAppli
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     });
 
+    it('leaves whoever is signed in their own messages, whatever guests write with the address', async () => {
+      const { email, bearer } = await makeAccount(api.app);
+      for (let at = 0; at < 5; at += 1) await send({ email, text: `Burnt message ${at}` });
+      expect((await send({ email, text: 'And another one' })).status).toBe(429);
+      const own: number[] = [];
+      for (let at = 0; at < 6; at += 1)
+        own.push((await send({ email, text: `My own ${at} words` }, from(), bearer)).status);
+      expect(own).toEqual([201, 201, 201, 201, 201, 429]);
+    });
+
     it('knows who is signed in: the message is in their copy, and goes with the account', async () => {
       const account = await makeAccount(api.app);
       const guest = await makeAccount(api.app);
@@ -121,13 +131,22 @@ export function describeContact(started: () => { api: TestApi; worker: TestAppli
           }
           return found;
         });
-      expect(await copies(account)).toMatchObject([{ email: 'elsewhere@example.test', text: MESSAGE.text }]);
+      // Whoever is signed in may type anybody's address: the message is theirs alone.
+      const typed = { email: guest.email, text: 'Written by another account' };
+      expect((await send(typed, from(), account.bearer)).status).toBe(201);
+      expect(await copies(account)).toMatchObject([
+        { email: 'elsewhere@example.test', text: MESSAGE.text },
+        { email: guest.email, text: typed.text },
+      ]);
       expect(await copies(guest)).toHaveLength(1);
-      for (const { id, sessionId } of [account, guest]) {
+      const lefts: number[] = [];
+      for (const { id, sessionId } of [guest, account]) {
         const session = { accountId: id, sessionId, createdAt: api.clock.now() };
         const given = { reason: 6, text: '', password: PASSWORD } as const;
         await worker.app.get(CommandBus).execute(new DeleteAccount(session, given));
+        lefts.push((await stored()).filter(({ account_id }) => account_id === account.id).length);
       }
+      expect(lefts).toEqual([2, 0]);
       const left = (await stored()).map(({ email }) => email.toLowerCase());
       expect(left).not.toContain('elsewhere@example.test');
       expect(left).not.toContain(guest.email);

@@ -31,7 +31,7 @@ export class PasswordsController {
     @Body({ schema: emailRequest }) { email }: z.infer<typeof emailRequest>,
     @Req() request: Request,
   ): Promise<Done> {
-    await this.limits.count('forgot', request, email);
+    await this.limits.countMail('forgot', request, email);
     await this.commands.execute(new RequestPasswordReset(email));
     return doneWith('If the address has an account, a mail is on its way');
   }

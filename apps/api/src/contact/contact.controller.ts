@@ -36,8 +36,8 @@ export class ContactController {
     if (leave_empty !== '' || open_for_ms < LEAST_OPEN_MS) {
       throw new Refusal(HttpStatus.UNPROCESSABLE_ENTITY, 'LOOKS_AUTOMATIC', enTexts.looksAutomatic);
     }
-    await this.limits.count('contact', request, message.email);
     const accountId = request.session?.accountId ?? null;
+    await this.limits.countMessage(request, accountId, message.email);
     const { reference, receivedAt } = await this.commands.execute(new SendContactMessage(message, accountId));
     return { reference, received_at: receivedAt.toISOString() };
   }

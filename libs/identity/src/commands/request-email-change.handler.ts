@@ -33,7 +33,11 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     if (email.trim() === account.email) {
       throw emailUnchanged();
     }
-    if (!(await this.strangers.admit(email))) {
+    const admitted =
+      account.emailVerifiedAt === null
+        ? await this.strangers.admit(email, 'change')
+        : await this.strangers.admitChangeBy(accountId, email);
+    if (!admitted) {
       return;
     }
     await this.database.transaction(async (tx) => {

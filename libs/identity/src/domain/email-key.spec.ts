@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { emailKey } from './email-key.js';
+import { emailKey, mailboxKey } from './email-key.js';
 
 describe('emailKey', () => {
   it.each([
@@ -12,5 +12,13 @@ describe('emailKey', () => {
 
   it('leaves dots and plus signs alone', () => {
     expect(new Set(['a.da@x.test', 'ada@x.test', 'ada+jobs@x.test'].map(emailKey)).size).toBe(3);
+  });
+});
+
+describe('mailboxKey', () => {
+  it('takes addresses that differ after a plus sign for one mailbox', () => {
+    const same = ['ada@x.test', 'Ada+jobs@X.test', 'ada+a+b@x.test', 'ada+@x.test'];
+    expect(new Set(same.map(mailboxKey))).toEqual(new Set(['ada@x.test']));
+    expect(mailboxKey('a.da@x.test')).toBe('a.da@x.test');
   });
 });

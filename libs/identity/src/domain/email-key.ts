@@ -5,3 +5,8 @@
 export function emailKey(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
 }
+
+/** What mails to one mailbox are counted by: with most providers `ada+jobs@` is `ada@`. It names nobody: accounts have `emailKey`. */
+export function mailboxKey(email: string): string {
+  return emailKey(email).replace(/\+[^@]*@/, '@');
+}

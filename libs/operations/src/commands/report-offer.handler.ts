@@ -31,7 +31,7 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
       .update(JSON.stringify([offerId, report, reporter]))
       .digest('hex');
     // Anybody may type anybody's address: beyond the limit the report counts as one without, and the page alone shows the receipt.
-    const email = report.email !== null && (await this.strangers.admit(report.email)) ? report.email : null;
+    const email = report.email !== null && (await this.strangers.admit(report.email, 'receipt')) ? report.email : null;
     const stored = await this.database.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [contentKey]);
       const since = new Date(now.getTime() - RETENTION_MS.reporter);

@@ -1,4 +1,4 @@
-import { emailKey } from '@babelboard/identity/contract';
+import { emailKey, mailboxKey, StrangerMails } from '@babelboard/identity/contract';
 import { DomainError, type RateLimit, RateLimits, RETENTION_MS } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
@@ -7,20 +7,21 @@ import { limitedAddress } from './client-address.js';
 const HOUR = 3_600;
 const QUARTER = 900;
 
-/** Uses for one address and for one account. An address may be a school's or a job fair's, so it gets many times an account's. */
+/** Uses from one address: it may be a school's or a job fair's. Of the first three each is a mail to somebody (`StrangerMails`). */
 const USES = {
-  /** One account: whoever has it is mailed each time. */
-  register: { address: { points: 60, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
-  /** Each use is a mail to a person. */
-  forgot: { address: { points: 60, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
-  resend: { address: { points: 60, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
-  /** Each use is a mail to the operator; the address is the one that the answer goes to. */
-  contact: { address: { points: 20, seconds: HOUR }, account: { points: 5, seconds: HOUR } },
+  register: { points: 60, seconds: HOUR },
+  forgot: { points: 60, seconds: HOUR },
+  resend: { points: 60, seconds: HOUR },
+  /** Each use is a mail to the operator. */
+  contact: { points: 20, seconds: HOUR },
   /** Input that has no right form is looked at further, which costs an estimate of the password. */
-  incomplete: { address: { points: 300, seconds: QUARTER } },
+  incomplete: { points: 300, seconds: QUARTER },
   /** A token of 256 bits cannot be guessed: the limit bounds work only. */
-  redeem: { address: { points: 300, seconds: QUARTER } },
-} as const satisfies Record<string, { address: RateLimit; account?: RateLimit }>;
+  redeem: { points: 300, seconds: QUARTER },
+} as const satisfies Record<string, RateLimit>;
+
+/** Messages to the operator from one account, or from guests who want the answer at one address. */
+const WRITER: RateLimit = { points: 5, seconds: HOUR };
 
 /** Wrong passwords for one account from one address: more than a person mistypes, 960 guesses a day. */
 const WRONG_HERE: RateLimit = { points: 10, seconds: QUARTER };
@@ -42,15 +43,29 @@ const WRONG_SECRETS = new Set(['LOGIN_WRONG', 'PASSWORD_WRONG', 'CODE_WRONG']);
 /** Bounds guessing and flooding, per address and per account, the same over all processes. */
 @Injectable()
 export class AuthLimits {
-  constructor(private readonly limits: RateLimits) {}
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly mails: StrangerMails,
+  ) {}
 
   /** Counts one use. @throws DomainError RATE_LIMITED */
-  async count(action: keyof typeof USES, request: Request, email?: string): Promise<void> {
-    const uses: { address: RateLimit; account?: RateLimit } = USES[action];
-    await this.limits.consume(`${action}-address`, limitedAddress(request.ip), uses.address);
-    if (uses.account !== undefined && email !== undefined) {
-      await this.limits.consume(`${action}-account`, emailKey(email), uses.account);
-    }
+  async count(action: keyof typeof USES, request: Request): Promise<void> {
+    await this.limits.consume(`${action}-address`, limitedAddress(request.ip), USES[action]);
+  }
+
+  /** Counts one use that has a mail sent to an address that was typed. @throws DomainError RATE_LIMITED */
+  async countMail(action: 'register' | 'forgot' | 'resend', request: Request, email: string): Promise<void> {
+    await this.count(action, request);
+    await this.mails.count(email, action);
+  }
+
+  /**
+   * Counts one message to the operator. Guests may type anybody's address: it takes nothing from an account.
+   * @throws DomainError RATE_LIMITED
+   */
+  async countMessage(request: Request, accountId: number | null, email: string): Promise<void> {
+    await this.count('contact', request);
+    await this.limits.consume('contact-writer', accountId === null ? mailboxKey(email) : `${accountId}`, WRITER);
   }
 
   /**
