@@ -26,7 +26,7 @@ const ORIGIN = 'https://board.test';
 const CLIENT = { ipAddress: '203.0.113.1', userAgent: 'test', country: null, eu: null };
 
 /** The browser of an account’s owner. */
-const browserOf = ({ id }: TestAccount) => ({ signedInAs: id, secret: null });
+const browserOf = ({ id }: TestAccount) => ({ signedInAs: id, secrets: [] });
 const signedIn = ({ id: accountId, sessionId }: TestAccount) => ({ accountId, sessionId });
 
 type Work = () => Promise<unknown>;

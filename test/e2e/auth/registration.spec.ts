@@ -80,6 +80,24 @@ describe('registration', () => {
     expect(problem.parse(again.body).code).toBe('TOKEN_INVALID');
   });
 
+  it('of several people in one browser: each is known there by a secret of its own, that nobody gave it', async () => {
+    const browser = newVisitor();
+    const planted = 'A'.repeat(43);
+    browser.cookies.set('registration', planted);
+    const tokens: string[] = [];
+    for (const email of ['first@example.test', 'second@example.test']) {
+      expect((await browser.call('POST', '/api/auth/register', candidate(email))).status).toBe(201);
+      tokens.push(await latestToken(api.app, 'verify-email', await accountOf(email)));
+    }
+    const plant = newVisitor();
+    plant.cookies.set('registration', planted);
+    const verify = async (from: Visitor, token = '') =>
+      (await from.call('POST', '/api/auth/verify-email', { token })).status;
+    expect(await verify(plant, tokens[0])).toBe(422);
+    expect([await verify(browser, tokens[0]), browser.cookies.has('registration')]).toEqual([200, true]);
+    expect([await verify(browser, tokens[1]), browser.cookies.get('registration') ?? planted]).toEqual([200, planted]);
+  });
+
   it('of a company: its owner works for it', async () => {
     visitor = newVisitor();
     expect((await visitor.call('POST', '/api/auth/register-company', company('grace@example.test'))).status).toBe(201);

@@ -239,6 +239,13 @@ describe('a site on https', () => {
     );
     expect(answer.status).toBe(200);
     expect(answer.setCookies.map(({ secure: flag }) => flag)).toEqual([true, true, true]);
+    const body = { email: 'secure@example.test', password: PASSWORD, nombre: 'Ada', apellidos: 'Test', terms: true };
+    const registered = await new Visitor(secure.url).call('POST', '/api/auth/register', body, {
+      Origin: 'https://board.test',
+    });
+    // A name that browsers take from this very host alone, by https.
+    expect(registered.setCookies).toMatchObject([{ name: '__Host-registration', secure: true, path: '/' }]);
+    expect(registered.setCookies[0]).not.toHaveProperty('domain');
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=63072000');
     await secure.stop();
   });

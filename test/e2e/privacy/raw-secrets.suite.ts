@@ -40,7 +40,7 @@ const NEW_EMAIL = 'zq9other@mail.test';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
 const CLIENT = { ipAddress: '203.0.113.1', userAgent: FIREFOX, country: 'PT', eu: true };
 /** A browser that shows nothing. */
-const ELSEWHERE = { signedInAs: null, secret: null };
+const ELSEWHERE = { signedInAs: null, secrets: [] };
 const NEW_PASSWORD = 'harbour-lemon-33';
 
 /** Somebody does all that makes a secret, mails come by outbox, task and SMTP; then every corner is searched for the secrets. */

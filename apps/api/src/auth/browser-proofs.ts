@@ -16,6 +16,6 @@ export class BrowserProofs {
   async of(request: Request): Promise<BrowserProof> {
     const session = await this.sessions.of(request);
     const signedInAs = session === null || session.method === 'support' ? null : session.accountId;
-    return { signedInAs, secret: this.cookie.read(request) };
+    return { signedInAs, secrets: this.cookie.read(request) };
   }
 }

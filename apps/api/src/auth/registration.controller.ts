@@ -52,12 +52,12 @@ export class RegistrationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<z.infer<typeof registerResponse>> {
-    await this.limits.count('register', request, body.email);
+    await this.limits.countMail('register', request, body.email);
     await this.commands.execute(
       new RegisterCandidate(
         {
           ...accountOf(body),
-          browserSecret: this.cookie.renew(request, response),
+          browserSecret: this.cookie.add(request, response),
           countryId: body.fk_pais_id,
           locality: body.poblacion,
         },
@@ -82,10 +82,10 @@ export class RegistrationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<z.infer<typeof registerResponse>> {
-    await this.limits.count('register', request, body.email);
+    await this.limits.countMail('register', request, body.email);
     await this.commands.execute(
       new RegisterCompany(
-        { ...accountOf(body), browserSecret: this.cookie.renew(request, response), phone: body.phone },
+        { ...accountOf(body), browserSecret: this.cookie.add(request, response), phone: body.phone },
         {
           name: body.company_name,
           countryId: body.fk_pais_id,
@@ -116,8 +116,12 @@ export class RegistrationController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
     await this.limits.count('redeem', request);
-    await this.commands.execute(new VerifyEmail(token, await this.browsers.of(request), password ?? null));
-    this.cookie.clear(response);
+    const secret = await this.commands.execute(
+      new VerifyEmail(token, await this.browsers.of(request), password ?? null),
+    );
+    if (secret !== null) {
+      this.cookie.drop(secret, request, response);
+    }
     return doneWith('Your e-mail address is verified');
   }
 
@@ -131,7 +135,7 @@ export class RegistrationController {
     @Body({ schema: emailRequest }) { email }: z.infer<typeof emailRequest>,
     @Req() request: Request,
   ): Promise<Done> {
-    await this.limits.count('resend', request, email);
+    await this.limits.countMail('resend', request, email);
     await this.commands.execute(new ResendVerification(email));
     return doneWith('If the address waits for its verification, a mail is on its way');
   }

@@ -29,7 +29,7 @@ const ask = async ({ id }: Account, email: string) => {
   const tokenId = events.at(-1)?.tokenId as string;
   return { tokenId, token: test.app.get(SingleUseTokens).tokenOf(tokenId, 'change-email') };
 };
-const ELSEWHERE = { signedInAs: null, secret: null };
+const ELSEWHERE = { signedInAs: null, secrets: [] };
 const confirm = (token: string) => execute<void>(new ConfirmEmailChange(token, ELSEWHERE, PASSWORD));
 const find = (id: number) => test.app.get(Accounts).find(id);
 const invalid = { code: 'TOKEN_INVALID' };

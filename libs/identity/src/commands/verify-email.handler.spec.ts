@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const verify = (token: string) =>
-  test.app.get(CommandBus).execute(new VerifyEmail(token, { signedInAs: null, secret: null }, PASSWORD));
+  test.app.get(CommandBus).execute(new VerifyEmail(token, { signedInAs: null, secrets: [] }, PASSWORD));
 const resend = (email: string) => test.app.get(CommandBus).execute(new ResendVerification(email));
 const requested = (accountId: number) => eventsOf(test.app, 'identity.email-verification-requested.v1', accountId);
 const tokensOf = async (accountId: number) =>

@@ -1,5 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { secretOfRegistration } from '../domain/registrant-browser.js';
 import { EmailVerifications } from '../email-verifications.js';
 import { Account } from '../entities/account.entity.js';
 import { lockAccount } from '../entities/lock-account.js';
@@ -19,9 +20,10 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
 
   /**
    * Who registered keeps what they set up. Who cannot show that it was them sets a new password with the same code (`ResetPassword`).
+   * Gives the browser's secret that has done its work, null where it has none.
    * @throws DomainError TOKEN_INVALID, also when the account has another address by now; PROOF_NEEDED, PASSWORD_WRONG, RATE_LIMITED
    */
-  async execute({ token, browser, password }: VerifyEmail): Promise<void> {
+  async execute({ token, browser, password }: VerifyEmail): Promise<string | null> {
     const { accountId, data } = await this.tokens.peek('verify-email', token);
     const account = await this.database.dataSource.manager.findOneBy(Account, { id: accountId as number });
     if (account === null || account.emailKey !== data.emailKey) {
@@ -38,5 +40,6 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
       }
       await this.verifications.complete(tx, locked, true);
     });
+    return secretOfRegistration(browser, account);
   }
 }

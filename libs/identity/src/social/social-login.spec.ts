@@ -27,7 +27,7 @@ const CLIENT = { ipAddress: '203.0.113.1', userAgent: 'test', country: null, eu:
 const BROWSER = newBrowserSecret();
 
 /** A browser that shows nothing. */
-const ELSEWHERE = { signedInAs: null, secret: null };
+const ELSEWHERE = { signedInAs: null, secrets: [] };
 
 let test: TestApplication;
 let people = 0;

@@ -113,7 +113,7 @@ export class SocialController {
     @Req() request: Request,
   ): Promise<PendingSocialLink> {
     await this.limits.count('redeem', request);
-    const { pending, step } = await this.queries.execute(new FindPendingLink(token, this.cookie.read(request)));
+    const { pending, step } = await this.queries.execute(new FindPendingLink(token, this.cookie.secretOf(request)));
     return {
       step,
       provider: pending.provider,
@@ -137,10 +137,10 @@ export class SocialController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SocialLinkResponse> {
-    const browserSecret = this.cookie.read(request);
+    const browserSecret = this.cookie.secretOf(request);
     const { pending, step } = await this.queries.execute(new FindPendingLink(body.token, browserSecret));
     if (body.mail) {
-      await this.limits.count('resend', request, pending.email);
+      await this.limits.countMail('resend', request, pending.email);
       await this.commands.execute(new SendSocialLinkMail(body.token, browserSecret));
       return { status: 'mail-sent' };
     }
@@ -183,7 +183,7 @@ export class SocialController {
     }
     return {
       token,
-      browserSecret: this.cookie.read(request),
+      browserSecret: this.cookie.secretOf(request),
       firstName: nombre,
       lastName: apellidos ?? '',
       language: 'en',
