@@ -41,6 +41,7 @@ import {
   SocialLinkRequested,
   SupportAccessCreated,
   SupportAccessOpened,
+  UnusedAccountFound,
 } from '@babelboard/identity/contract';
 import { IndexnowModule, indexnowMigrations } from '@babelboard/indexnow';
 import { MailDelivery, NotificationsModule, notificationsMigrations } from '@babelboard/notifications';
@@ -140,4 +141,5 @@ export const domainEvents: AnyDomainEventClass[] = [
   SocialLinkRequested,
   SupportAccessCreated,
   SupportAccessOpened,
+  UnusedAccountFound,
 ];

@@ -23,6 +23,7 @@ const parts: DocumentParts = {
     productName: 'Babelboard',
     productPrefix: 'babelboard',
     operator,
+    retention: {},
     renderedAt: 0,
   },
   styles: '<style>p{}</style>',

@@ -38,6 +38,8 @@ export interface RendererOptions {
   /** First part of the information pages' paths, default `babelboard`. */
   productPrefix?: string;
   operator: Operator;
+  /** Where it is set otherwise than usual. */
+  retention?: Record<string, number>;
 }
 
 export interface RenderRequest {
@@ -66,6 +68,7 @@ export function createRenderer({
   productName,
   productPrefix = 'babelboard',
   operator,
+  retention = {},
 }: RendererOptions) {
   const assetsOf = createAssetFinder(clientDir);
   const origin = baseUrl.replace(/\/+$/, '');
@@ -82,7 +85,7 @@ export function createRenderer({
     if ('redirect' in outcome) return outcome;
 
     const renderedAt = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    const site = { baseUrl: origin, productName, productPrefix, operator, renderedAt };
+    const site = { baseUrl: origin, productName, productPrefix, operator, retention, renderedAt };
     const headSink: HeadSink = { head: null };
     const i18n = createI18n('en', messages);
     const cache = createCache({ key: 'bb' });

@@ -24,6 +24,8 @@ export interface Site {
   /** First part of the information pages' paths. */
   productPrefix: string;
   operator: Operator;
+  /** How long things are kept, in milliseconds, where the operator has set it otherwise than usual. */
+  retention: Record<string, number>;
   /** Time of rendering in ms: "3 days ago" is the same on both sides. */
   renderedAt: number;
 }

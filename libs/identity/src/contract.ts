@@ -24,10 +24,12 @@ export { type SignInMethodsChange, SignInMethodsChanged } from './events/sign-in
 export { SocialLinkRequested } from './events/social-link-requested.event.js';
 export { SupportAccessCreated } from './events/support-access-created.event.js';
 export { SupportAccessOpened } from './events/support-access-opened.event.js';
+export { UnusedAccountFound } from './events/unused-account-found.event.js';
 export { type PasswordOwner, Passwords } from './passwords.js';
 export { DepartedAddresses } from './privacy/departed-addresses.js';
 export { type DueConsent, DueConsents } from './privacy/due-consents.js';
 export { SessionOrigins } from './privacy/queries/session-origins.js';
+export { UnusedAccounts } from './privacy/unused-accounts.js';
 export {
   type AuthenticatedSession,
   type ClientInfo,

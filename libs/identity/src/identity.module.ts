@@ -24,10 +24,12 @@ import { RenamePasskeyHandler } from './passkeys/commands/rename-passkey.handler
 import { ListPasskeysHandler } from './passkeys/queries/list-passkeys.handler.js';
 import { RelyingParty } from './passkeys/relying-party.js';
 import { Passwords } from './passwords.js';
+import { AccountErasure } from './privacy/account-erasure.js';
 import { AnswerNewTextsHandler } from './privacy/commands/answer-new-texts.handler.js';
 import { ChangeConsentHandler } from './privacy/commands/change-consent.handler.js';
 import { DeleteAccountHandler } from './privacy/commands/delete-account.handler.js';
 import { EndDataExportHandler } from './privacy/commands/end-data-export.handler.js';
+import { EraseUnusedAccountHandler } from './privacy/commands/erase-unused-account.handler.js';
 import { NoteSentDataExportHandler } from './privacy/commands/note-sent-data-export.handler.js';
 import { RequestDataExportHandler } from './privacy/commands/request-data-export.handler.js';
 import { TakeDataExportHandler } from './privacy/commands/take-data-export.handler.js';
@@ -37,9 +39,12 @@ import { DueConsents } from './privacy/due-consents.js';
 import { ListConsentsHandler } from './privacy/queries/list-consents.handler.js';
 import { SessionOrigins } from './privacy/queries/session-origins.js';
 import { BuildDataExport } from './privacy/reactions/build-data-export.reaction.js';
+import { AskUnusedAccounts } from './privacy/schedules/ask-unused-accounts.schedule.js';
+import { EraseUnusedAccounts } from './privacy/schedules/erase-unused-accounts.schedule.js';
 import { ForgetAccountDeletions } from './privacy/schedules/forget-account-deletions.schedule.js';
 import { ForgetDepartedAddresses } from './privacy/schedules/forget-departed-addresses.schedule.js';
 import { RemoveOldDataExports } from './privacy/schedules/remove-old-data-exports.schedule.js';
+import { UnusedAccounts } from './privacy/unused-accounts.js';
 import { ListSessionsHandler } from './queries/list-sessions.handler.js';
 import { PruneSessions } from './schedules/prune-sessions.schedule.js';
 import { PruneSingleUseTokens } from './schedules/prune-single-use-tokens.schedule.js';
@@ -102,7 +107,12 @@ import { OpenSupportAccessHandler } from './support-access/commands/open-support
     AnswerNewTextsHandler,
     ChangeConsentHandler,
     DueConsents,
+    AccountErasure,
     DeleteAccountHandler,
+    EraseUnusedAccountHandler,
+    UnusedAccounts,
+    AskUnusedAccounts,
+    EraseUnusedAccounts,
     EndDataExportHandler,
     NoteSentDataExportHandler,
     RequestDataExportHandler,
@@ -152,6 +162,7 @@ import { OpenSupportAccessHandler } from './support-access/commands/open-support
     SocialRegistrations,
     SocialStarts,
     StrangerMails,
+    UnusedAccounts,
   ],
 })
 export class IdentityModule {}

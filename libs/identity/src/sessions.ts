@@ -157,12 +157,10 @@ export class Sessions {
 
   /** Writes the login down at the account, whose row makes logins at the same time wait. Gives whether the device is a new one. */
   private async noteLogin(tx: EntityManager, account: Account, client: ClientInfo, now: Date): Promise<boolean> {
-    await tx.query('UPDATE account SET last_login_at = $2, geo_country = $3, geo_eu = $4 WHERE id = $1', [
-      account.id,
-      now,
-      client.country,
-      client.eu,
-    ]);
+    await tx.query(
+      `UPDATE account SET last_login_at = $2, geo_country = $3, geo_eu = $4, asked_at = NULL, asked_by_mail_at = NULL WHERE id = $1`,
+      [account.id, now, client.country, client.eu],
+    );
     const known = await tx.query<KnownDevice[]>(
       `SELECT DISTINCT user_agent AS "userAgent", country, ip_address AS "ipAddress" FROM session
        WHERE account_id = $1 AND method <> 'support'`,

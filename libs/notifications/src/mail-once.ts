@@ -16,6 +16,7 @@ const NOTICES: ReadonlySet<MailPurpose> = new Set([
   'new-device',
   'password-changed',
   'sign-in-methods-changed',
+  'unused-account',
 ]);
 
 export interface MailToSend<P extends MailPurpose> {

@@ -15,6 +15,7 @@ import { MailRegistrationRepeated } from './reactions/mail-registration-repeated
 import { MailReportReceipt } from './reactions/mail-report-receipt.reaction.js';
 import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-changed.reaction.js';
 import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
+import { MailUnusedAccount } from './reactions/mail-unused-account.reaction.js';
 import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.js';
 
 @Module({
@@ -35,6 +36,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailReportReceipt,
     MailSignInMethodsChanged,
     MailSocialLink,
+    MailUnusedAccount,
     PruneMailDeliveries,
   ],
 })

@@ -35,7 +35,7 @@ export { NothingPersonal, PersonalData, privacyOf } from './privacy/personal-dat
 export { PersonalDataReader, type PersonalRows } from './privacy/personal-data-reader.js';
 export { type Person, type PersonalTable, PersonalTables } from './privacy/personal-tables.js';
 export { keptByLaw, personal, plain, storedFile, withheld } from './privacy/privacy-declaration.js';
-export { RETENTION_MS } from './privacy/retention.js';
+export { RETENTION_MS, type Retention } from './privacy/retention.js';
 export { Storage, type StoredFile } from './storage/storage.js';
 export { OutsideReaction } from './tasks/outside-reaction.decorator.js';
 export { PutBack } from './tasks/put-back.js';

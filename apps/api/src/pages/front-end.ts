@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Operator, Settings } from '@babelboard/platform';
+import { type Operator, RETENTION_MS, type Retention, Settings } from '@babelboard/platform';
 import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { OwnStyles } from './content-security-policy.js';
@@ -26,6 +26,7 @@ interface ServerEntry {
     productName: string;
     productPrefix: string;
     operator: Operator;
+    retention: Partial<Retention>;
   }): {
     render(request: { url: string; api: PageData }): Promise<RenderedPage>;
   };
@@ -52,10 +53,16 @@ export class FrontEnd implements OnModuleInit {
       productName: this.settings.productName,
       productPrefix: this.settings.productPrefix,
       operator: this.settings.operator,
+      retention: changedFrom(RETENTION_MS, this.settings.retention),
     });
   }
 
   render(url: string, api: PageData): Promise<RenderedPage> {
     return this.renderer.render({ url, api });
   }
+}
+
+/** What stands in the state of every page is kept small. */
+function changedFrom(usual: Retention, set: Retention): Partial<Retention> {
+  return Object.fromEntries(Object.entries(set).filter(([name, length]) => length !== usual[name as keyof Retention]));
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useSite } from '../site.js';
 import { FactTable } from './fact-table.js';
 import { legalTexts } from './information-texts.js';
 import { lengthOfTime } from './length-of-time.js';
@@ -10,7 +11,8 @@ const TEXTS: Record<keyof typeof RETENTION, string> = legalTexts.retention;
 export function RetentionTable() {
   const { i18n } = useLingui();
   const { what, long } = legalTexts.retentionHead;
-  const rows = Object.entries(RETENTION).map(([key, milliseconds]) => ({
+  const { retention } = useSite();
+  const rows = Object.entries({ ...RETENTION, ...retention }).map(([key, milliseconds]) => ({
     key,
     cells: [TEXTS[key as keyof typeof RETENTION], lengthOfTime(milliseconds, i18n.locale)],
   }));

@@ -1,8 +1,14 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long the server keeps what nobody deletes by hand, in milliseconds; a spec compares each with what the server does. */
+/**
+ * How long the server keeps what nobody deletes by hand, in milliseconds, unless the operator has set it otherwise (`Site.retention`);
+ * a spec compares each with what the server does.
+ */
 export const RETENTION = {
+  unverifiedAccount: 30 * DAY,
+  unusedAccount: 2 * 365 * DAY,
+  askedAccount: 30 * DAY,
   session: 30 * DAY,
   knownPlace: 30 * DAY,
   singleUseToken: 30 * DAY,
@@ -14,5 +20,5 @@ export const RETENTION = {
   offerReport: 365 * DAY,
   reporter: HOUR,
   auditAddress: 90 * DAY,
-  auditEntry: 365 * DAY,
+  auditEntry: 2 * 365 * DAY,
 };

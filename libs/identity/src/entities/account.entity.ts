@@ -30,6 +30,8 @@ export type AccountType = 'candidate' | 'company' | 'admin';
     totpLastStep: withheld(),
     createdAt: personal('created_at'),
     lastLoginAt: personal('last_login_at'),
+    askedAt: personal('asked_whether_still_needed_at'),
+    askedByMailAt: personal('asked_by_mail_at'),
   },
 })
 export class Account {
@@ -100,4 +102,12 @@ export class Account {
 
   @Column('timestamptz', { nullable: true })
   lastLoginAt!: Date | null;
+
+  /** When it was decided to ask an owner who has not signed in for long; no more after the next login. */
+  @Column('timestamptz', { nullable: true })
+  askedAt!: Date | null;
+
+  /** When the mail with that question went out: from then on they have time to answer. */
+  @Column('timestamptz', { nullable: true })
+  askedByMailAt!: Date | null;
 }

@@ -11,6 +11,7 @@ import { reportReceipt } from './report-receipt.mail.js';
 import { resetPassword } from './reset-password.mail.js';
 import { signInMethodsChanged } from './sign-in-methods-changed.mail.js';
 import { socialLink } from './social-link.mail.js';
+import { unusedAccount } from './unused-account.mail.js';
 import { verifyEmail } from './verify-email.mail.js';
 
 /** Every mail by its purpose, which stands in `mail_delivery` and is never renamed. */
@@ -28,6 +29,7 @@ export const MAILS = {
   'reset-password': resetPassword,
   'sign-in-methods-changed': signInMethodsChanged,
   'social-link': socialLink,
+  'unused-account': unusedAccount,
   'verify-email': verifyEmail,
 };
 

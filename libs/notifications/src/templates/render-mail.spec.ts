@@ -35,6 +35,7 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; say
     says: ['Firefox, Windows', 'Poland', TIME],
   },
   'registration-repeated': { data: {}, link: '/password/reset', says: ['already have one'] },
+  'unused-account': { data: { until: at }, link: '/login', says: [TIME, 'is erased'] },
   'account-deleted': { data: {}, link: null, says: ['is gone'] },
   'contact-message': {
     data: {

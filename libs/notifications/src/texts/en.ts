@@ -141,6 +141,16 @@ export const en = {
     kept: 'We keep only what the law requires us to keep. Your address is forgotten as soon as this e-mail is sent.',
     back: 'You can open a new account at any time. Good luck, wherever you go.',
   },
+  'unused-account': {
+    subject: 'Do you still need your account?',
+    preview: 'Sign in once, and it stays.',
+    heading: 'Do you still need your account?',
+    what: (product: string) => `Nobody has signed in to your account on ${product} for a long time.`,
+    keep: (time: string) => `If you want to keep it, sign in once until ${time}. There is nothing else to do.`,
+    button: 'Sign in',
+    otherwise: 'If you do not sign in, the account and everything we hold about you is erased after that.',
+    why: 'We ask because we do not want to keep data about people who no longer need us.',
+  },
   'data-export-ready': {
     subject: 'Your data are ready',
     preview: 'The link works once, for 7 days.',

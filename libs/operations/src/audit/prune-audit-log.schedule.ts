@@ -1,4 +1,4 @@
-import { Clock, Database, RETENTION_MS, Schedule, type ScheduleHandler } from '@babelboard/platform';
+import { Clock, Database, Schedule, type ScheduleHandler, Settings } from '@babelboard/platform';
 
 /** Forgets addresses first, whole entries later. */
 @Schedule({ id: 'operations.prune-audit-log', everyMs: 6 * 3_600_000, workload: 'general' })
@@ -6,12 +6,13 @@ export class PruneAuditLog implements ScheduleHandler {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   async run(): Promise<void> {
-    await this.database.query('DELETE FROM audit_entry WHERE at <= $1', [this.ago(RETENTION_MS.auditEntry)]);
+    await this.database.query('DELETE FROM audit_entry WHERE at <= $1', [this.ago(this.settings.retention.auditEntry)]);
     await this.database.query('UPDATE audit_entry SET ip_address = NULL WHERE at <= $1 AND ip_address IS NOT NULL', [
-      this.ago(RETENTION_MS.auditAddress),
+      this.ago(this.settings.retention.auditAddress),
     ]);
   }
 

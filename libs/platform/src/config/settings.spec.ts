@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { RETENTION_MS } from '../privacy/retention.js';
 import { loadSettings } from './settings.js';
 
 const sound = {
@@ -82,6 +83,26 @@ describe('loadSettings', () => {
     });
     expect(() => loadSettings({ ...production, ...named, OPERATOR_EMAIL: 'babel' })).toThrow('OPERATOR_EMAIL: must be');
     expect(loadSettings(sound).operator).toMatchObject({ placeholder: true, email: 'operator@babelboard.test' });
+  });
+
+  it('keeps things as long as the operator says, in days, and no mail log that lets a mail go out twice', () => {
+    const given = {
+      KEEP_UNVERIFIED_ACCOUNTS: '14',
+      KEEP_UNUSED_ACCOUNTS: '365',
+      KEEP_ASKED_ACCOUNTS: '60',
+      KEEP_AUDIT_LOG: '400',
+    };
+    const day = 86_400_000;
+    expect(loadSettings(sound).retention).toEqual(RETENTION_MS);
+    expect(loadSettings({ ...sound, ...given, KEEP_MAIL_LOG: '120' }).retention).toEqual({
+      ...RETENTION_MS,
+      unverifiedAccount: 14 * day,
+      unusedAccount: 365 * day,
+      askedAccount: 60 * day,
+      auditEntry: 400 * day,
+      mailDelivery: 120 * day,
+    });
+    expect(() => loadSettings({ ...sound, KEEP_MAIL_LOG: '89' })).toThrow('KEEP_MAIL_LOG: ');
   });
 
   it('does not show values in its message', () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Retention } from '../privacy/retention.js';
 import { missingOperator, type Operator, operatorOf, operatorSettings } from './operator-settings.js';
+import { retentionOf, retentionSettings } from './retention-settings.js';
 import { shownMails } from './shown-mails.js';
 import { missingSocialCompanions, type SocialSettings, socialProvidersOf, socialSettings } from './social-settings.js';
 
@@ -56,6 +58,7 @@ export const settingsSchema = z.object({
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ...socialSettings,
   ...operatorSettings,
+  ...retentionSettings,
 });
 
 type SettingsValues = z.output<typeof settingsSchema>;
@@ -92,6 +95,7 @@ export class Settings {
   readonly workerPort: number | undefined;
   readonly social: readonly SocialSettings[];
   readonly operator: Operator;
+  readonly retention: Retention;
 
   constructor(values: SettingsValues) {
     this.production = values.NODE_ENV === 'production';
@@ -124,6 +128,7 @@ export class Settings {
     this.workerPort = values.WORKER_PORT;
     this.social = socialProvidersOf(values);
     this.operator = operatorOf(values);
+    this.retention = retentionOf(values);
   }
 
   /** Embedded mode: not production and no mail server of its own; mails are kept for /dev/mailbox. */

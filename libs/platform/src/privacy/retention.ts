@@ -1,9 +1,18 @@
 const DAY_MS = 86_400_000;
 
-/** How long things are kept that nobody deletes by hand, in milliseconds, each with its reason. */
+/**
+ * How long things are kept that nobody deletes by hand, in milliseconds, each with its reason. What an operator may set otherwise
+ * (`KEEP_…`) is to be read from the settings.
+ */
 export const RETENTION_MS = {
-  /** Attacks are often found months later; a year covers a yearly review (accountability, GDPR article 5 (2) and 32). */
-  auditEntry: 365 * DAY_MS,
+  /** Who never proves an address cannot use the account, and the address may be a stranger's. */
+  unverifiedAccount: 30 * DAY_MS,
+  /** Somebody may look for the next job only after a year or two; from then on nobody seems to need the account (GDPR article 5 (1) (e)). */
+  unusedAccount: 2 * 365 * DAY_MS,
+  /** Time to read the mail that asks, after a holiday, too. */
+  askedAccount: 30 * DAY_MS,
+  /** Attacks are often found months later; two years cover a yearly review (accountability, GDPR article 5 (2) and 32). */
+  auditEntry: 2 * 365 * DAY_MS,
   /** An address helps against a running attack only; three months are what providers commonly hold as proportionate. */
   auditAddress: 90 * DAY_MS,
   /** Whether messages come in good time, and what was answered, is asked within months. */
@@ -27,3 +36,5 @@ export const RETENTION_MS = {
   /** After its end a code only explains to its owner what became of a link. */
   singleUseToken: 30 * DAY_MS,
 } as const;
+
+export type Retention = Readonly<Record<keyof typeof RETENTION_MS, number>>;

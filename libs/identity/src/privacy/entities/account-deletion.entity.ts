@@ -1,7 +1,7 @@
 import { NothingPersonal } from '@babelboard/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AccountType } from '../../entities/account.entity.js';
-import type { DeletionReason } from '../domain/deletion-reason.js';
+import type { LeavingReason } from '../domain/deletion-reason.js';
 import { maskDeletionText } from '../domain/mask-deletion-text.js';
 
 /** That somebody left and why; not who. */
@@ -21,7 +21,7 @@ export class AccountDeletion {
   accountType!: AccountType;
 
   @Column('smallint')
-  reason!: DeletionReason;
+  reason!: LeavingReason;
 
   @Column('text')
   text!: string;
@@ -30,7 +30,7 @@ export class AccountDeletion {
   deletedAt!: Date;
 
   /** @param names of the person, which are masked in the text like addresses and numbers */
-  static of(accountType: AccountType, reason: DeletionReason, text: string, names: string[], now: Date) {
+  static of(accountType: AccountType, reason: LeavingReason, text: string, names: string[], now: Date) {
     return Object.assign(new AccountDeletion(), {
       accountType,
       reason,
