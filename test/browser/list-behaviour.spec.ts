@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { adFile, adRow } from '../support/ads.js';
-import { DESKTOP, launchBrowser, openPage, PHONE, untilRunning } from '../support/browser.js';
+import { accessibilityProblems, DESKTOP, launchBrowser, openPage, PHONE, untilRunning } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { startProduct, type TestProduct } from '../support/product.js';
 
@@ -192,14 +192,26 @@ describe('the selected offer', () => {
 });
 
 describe('an address', () => {
-  it('that names what nobody knows leads to all offers, with a word about it', async () => {
+  it('that names what nobody knows leads to all offers; the page says so, and nothing of the search is lost', async () => {
     const page = await openPage(browser);
+    const note = page.getByRole('main').getByText('We don’t know a place called Vieenna');
+    const toMeant = note.getByRole('link', { name: 'Vienna' });
     await page.goto(product.url);
-    await page.getByLabel('Where: a city or a country').fill('Atlantis');
+    await page.getByLabel('What you are looking for').fill('gardener');
+    await page.getByLabel('Where: a city or a country').fill('Vieenna');
     await page.getByRole('button', { name: /^show .*offers/i }).click();
-    await page.waitForURL(`${product.url}/jobs`);
-    await page.getByText('We don’t know a place called').waitFor();
+    await note.waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/jobs?keywords=gardener');
     await cards(page).first().waitFor();
+    await toMeant.click();
+    await page.waitForURL(`${product.url}/jobs-in-Vienna?keywords=gardener`);
+    expect(await note.count()).toBe(0);
+    await page.goto(`${product.url}/jobs-in-Vieenna?keywords=gardener&experience=2`);
+    await toMeant.waitFor();
+    expect(await toMeant.getAttribute('href')).toBe('/jobs-in-Vienna?keywords=gardener&experience=2');
+    const rest = note.getByRole('link', { name: 'Keep the rest of your search' });
+    expect(await rest.getAttribute('href')).toBe('/jobs?keywords=gardener&experience=2');
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.context().close();
   });
 

@@ -52,8 +52,9 @@ const ROUTES = `
 | /jobs-in-aix-en-provence                                    | 301    |         | /jobs-in-Aix-en-Provence
 | /jobs-in-Aix-en-Provence                                    | 200    | index   | /jobs-in-Aix-en-Provence
 | /jobs-in-Tuvalu                                             | 200    | noindex | /jobs-in-Tuvalu
-| /jobs-in-Atlantis                                           | 302    |         | /jobs
-| /jobs-in-Atlantis/2?experience=1                            | 302    |         | /jobs
+| /jobs-in-Atlantis                                           | 302    |         | /jobs#unknown=location&name=Atlantis
+| /jobs-in-Atlantis?keywords=nurse                            | 302    |         | /jobs?keywords=nurse#unknown=location&name=Atlantis
+| /jobs-in-Atlantis/2?experience=1                            | 302    |         | /jobs#unknown=location&name=Atlantis&asked=%2Fjobs-in-Atlantis%3Fexperience%3D1
 | /jobs-in-                                                   | 404    | noindex | -
 | By language
 | /jobs-for-German-speakers                                   | 200    | index   | /jobs-for-German-speakers
@@ -62,15 +63,15 @@ const ROUTES = `
 | /jobs-for-German+English-speakers                           | 301    |         | /jobs-for-English+German-speakers
 | /jobs-for-English+German-speakers                           | 200    | noindex | /jobs-for-English+German-speakers
 | /jobs-for-swiss_german-speakers/1                           | 301    |         | /jobs-for-Swiss_German-speakers
-| /jobs-for-Klingon-speakers                                  | 302    |         | /jobs
-| /jobs-for-German+Klingon-speakers                           | 302    |         | /jobs
+| /jobs-for-Klingon-speakers                                  | 302    |         | /jobs#unknown=language&name=Klingon
+| /jobs-for-German+Klingon-speakers                           | 302    |         | /jobs#unknown=language&name=Klingon&asked=%2Fjobs-for-German%2BKlingon-speakers
 | By place and language
 | /jobs-in-Cologne-for-German-speakers                        | 200    | index   | /jobs-in-Cologne-for-German-speakers
 | /JOBS-IN-COLOGNE-FOR-GERMAN-SPEAKERS                        | 301    |         | /jobs-in-Cologne-for-German-speakers
 | /jobs-in-Germany-for-German-speakers/2                      | 200    | index   | /jobs-in-Germany-for-German-speakers/2
 | /jobs-in-Aix-en-Provence-for-French-speakers                | 200    | index   | /jobs-in-Aix-en-Provence-for-French-speakers
-| /jobs-in-Atlantis-for-German-speakers                       | 302    |         | /jobs
-| /jobs-in-Cologne-for-Klingon-speakers                       | 302    |         | /jobs
+| /jobs-in-Atlantis-for-German-speakers                       | 302    |         | /jobs#unknown=location&name=Atlantis&asked=%2Fjobs-in-Atlantis-for-German-speakers
+| /jobs-in-Cologne-for-Klingon-speakers                       | 302    |         | /jobs#unknown=language&name=Klingon&asked=%2Fjobs-in-Cologne-for-Klingon-speakers
 | /jobs?location=K%C3%B6ln&language=German                    | 301    |         | /jobs-in-Cologne-for-German-speakers
 | /jobs?location=Cologne&language=German&experience=2         | 301    |         | /jobs-in-Cologne-for-German-speakers?experience=2
 | /jobs?location=Berlin&location=Cologne                      | 200    | noindex | /jobs
@@ -95,8 +96,8 @@ const ROUTES = `
 | /remote-jobs-in-deutschland-for-german-speakers/1           | 301    |         | /Remote-jobs-in-Germany-for-German-speakers
 | /Remote-jobs-in-Germany-for-German-speakers                 | 200    | index   | /Remote-jobs-in-Germany-for-German-speakers
 | /Remote-jobs-for-German-speakers                            | 200    | index   | /Remote-jobs-for-German-speakers
-| /Remote-jobs-in-Atlantis                                    | 302    |         | /jobs
-| /Remote-jobs-for-Klingon-speakers                           | 302    |         | /jobs
+| /Remote-jobs-in-Atlantis                                    | 302    |         | /jobs#unknown=location&name=Atlantis&asked=%2FRemote-jobs-in-Atlantis
+| /Remote-jobs-for-Klingon-speakers                           | 302    |         | /jobs#unknown=language&name=Klingon&asked=%2FRemote-jobs-for-Klingon-speakers
 | /Sometimes-jobs-in-Germany                                  | 404    | noindex | -
 | Minisites
 | /jobs-at-tellmera                                           | 200    | index   | /jobs-at-tellmera

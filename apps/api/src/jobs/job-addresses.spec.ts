@@ -78,13 +78,20 @@ describe('addresses of lists', () => {
   });
 
   it.each([
-    '/jobs-in-Atlantis',
-    '/jobs-in-Atlantis-for-German-speakers/2?experience=1',
-    '/jobs-for-Klingon-speakers',
-    '/jobs-for-German+Klingon-speakers',
-    '/Remote-jobs-in-Atlantis',
-  ])('%s leads to all offers', async (address) => {
-    expect(await check(address)).toEqual({ kind: 'redirect', status: 302, location: '/jobs' });
+    ['/jobs-in-Atlantis', '/jobs#unknown=location&name=Atlantis'],
+    ['/jobs-in-Atlantis?keywords=nurse', '/jobs?keywords=nurse#unknown=location&name=Atlantis'],
+    [
+      '/jobs-in-Atlantis-for-German-speakers/2?experience=1',
+      '/jobs#unknown=location&name=Atlantis&asked=%2Fjobs-in-Atlantis-for-German-speakers%3Fexperience%3D1',
+    ],
+    ['/jobs-for-Klingon-speakers', '/jobs#unknown=language&name=Klingon'],
+    [
+      '/jobs-for-German+Klingon-speakers',
+      '/jobs#unknown=language&name=Klingon&asked=%2Fjobs-for-German%2BKlingon-speakers',
+    ],
+    ['/Remote-jobs-in-Atlantis', '/jobs#unknown=location&name=Atlantis&asked=%2FRemote-jobs-in-Atlantis'],
+  ])('%s leads to all offers, the words that were searched for stay, and the rest is at hand', async (address, all) => {
+    expect(await check(address)).toEqual({ kind: 'redirect', status: 302, location: all });
   });
 
   it.each([

@@ -1,4 +1,11 @@
-import { offerIdOf, offerPath, readJobListAddress, skillAsKeywords, writeJobListAddress } from '@babelboard/job-paths';
+import {
+  allOffersInstead,
+  offerIdOf,
+  offerPath,
+  readJobListAddress,
+  skillAsKeywords,
+  writeJobListAddress,
+} from '@babelboard/job-paths';
 import { FindOffer } from '@babelboard/offers';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
@@ -12,8 +19,8 @@ export type AddressCheck =
   /** A list in its normal form. */
   | { kind: 'list'; resolved: ResolvedJobFilters }
   /**
-   * 301 to the normal form; 302 where the path names what nobody knows: to all offers, for a skill to the search for its words. Always a
-   * path on this host.
+   * 301 to the normal form; 302 where the path names what nobody knows: for a skill to the search for its words, for a place or a language
+   * to all offers with a word about it. Always a path on this host.
    */
   | { kind: 'redirect'; status: 301 | 302; location: string }
   /** A list of a company without a minisite. */
@@ -48,6 +55,11 @@ export class JobAddresses {
     }
     if (unknown.some((value) => value.path === 'skill')) {
       return { kind: 'redirect', status: 302, location: skillAsKeywords(request.filters) };
+    }
+    for (const { path: of, value: name } of unknown) {
+      if (of === 'location' || of === 'language') {
+        return { kind: 'redirect', status: 302, location: allOffersInstead({ of, name, asked: request.filters }) };
+      }
     }
     if (unknown.length > 0) {
       return { kind: 'redirect', status: 302, location: '/jobs' };

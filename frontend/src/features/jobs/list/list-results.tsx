@@ -1,12 +1,13 @@
 import type { JobListFilters } from '@babelboard/job-paths';
 import styled from '@emotion/styled';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
+import { useRunning } from '../../../ui/use-running.js';
 import { nextFrom, type useFindJobs } from '../api/find-jobs.js';
 import { Failure } from '../components/failure.js';
 import { OfferPane } from '../offer/offer-pane.js';
@@ -84,23 +85,13 @@ export function ListResults({ filters, found, total, outdated }: ListResultsProp
           />
         )}
       </PaneColumn>
+      {/* A dialog is nothing that the server renders. */}
       {running && filters.autoApply && selection.id !== null && (
         <OptionalPart open={() => showDialog(true)} close={() => showDialog(false)}>
           <ApplyDialog id={selection.id} onClose={() => showDialog(false)} />
         </OptionalPart>
       )}
     </Panes>
-  );
-}
-
-const never = () => () => {};
-
-/** Whether the page runs in a browser: a dialog is nothing that the server renders. */
-function useRunning(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }
 

@@ -2,7 +2,7 @@ import { type JobListFilters, SEARCHED_AS_WORDS } from '@babelboard/job-paths';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { token } from '../../../theme/theme.js';
+import { SearchNote } from './search-note.js';
 
 /**
  * Says that the address named a skill that nobody knows, so that its words are searched for. The server sends the same page to everybody:
@@ -20,9 +20,7 @@ export function SearchedAsWords({ filters }: { filters: JobListFilters }) {
   );
 }
 
-const Note = styled('p')({
+const Note = styled(SearchNote)({
   '&:not(:target):not([data-shown="true"])': { display: 'none' },
-  paddingInlineStart: 14,
-  borderInlineStart: `3px solid ${token('accent')}`,
   scrollMarginTop: 120,
 });

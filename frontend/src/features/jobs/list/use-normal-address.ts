@@ -1,4 +1,5 @@
 import {
+  allOffersInstead,
   type JobListFilters,
   NO_JOB_FILTERS,
   readJobListAddress,
@@ -16,7 +17,7 @@ import { jobsKey, type useFindJobs } from '../api/find-jobs.js';
 
 /**
  * Replaces an address by its normal form (`/jobs-in-Köln` by `/jobs-in-Cologne`), as the answer names it; one that names
- * what nobody knows by that of all offers, or of those with the words of an unknown skill, with a word about it.
+ * what nobody knows by that of all offers, or of those with the words of an unknown skill, with a word about it on the page.
  */
 export function useNormalAddress(filters: JobListFilters, found: ReturnType<typeof useFindJobs>): void {
   const t = useText();
@@ -40,6 +41,12 @@ export function useNormalAddress(filters: JobListFilters, found: ReturnType<type
     if (!isUnknown(error) || pathname + search === jobListPath()) return;
     if (filters.skill !== null && error.problem?.errors?.some(({ path }) => path === 'skill')) {
       navigate(skillAsKeywords(filters), { replace: true });
+      return;
+    }
+    for (const { path: of, message } of error.problem?.errors ?? []) {
+      if (of !== 'location' && of !== 'language') continue;
+      const name = filters[of].find((word) => message.includes(word)) ?? filters[of].join(', ');
+      navigate(allOffersInstead({ of, name, asked: filters }), { replace: true });
       return;
     }
     const reasons = error.problem?.errors?.map(({ message }) => message) ?? [];

@@ -1,4 +1,4 @@
-import { NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
+import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
 import styled from '@emotion/styled';
 import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { token, type } from '../../../theme/theme.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import { useRunning } from '../../../ui/use-running.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { Failure } from '../components/failure.js';
@@ -38,6 +39,7 @@ const EmptyList = lazyPart(() => import('../list/empty-list.js'));
 
 /** Many lists are found without words. */
 const SearchNotes = lazyPart(() => import('../list/search-notes.js'));
+const SearchUnknown = lazyPart(() => import('../list/search-unknown.js'));
 
 /** Rendered anew only for other data: what else changes would make React throw the server's away while the code is on its way. */
 const OwnHeader = memo((props: MinisiteHeaderProps) => (
@@ -52,7 +54,8 @@ const OwnHeader = memo((props: MinisiteHeaderProps) => (
 export default function JobListPage() {
   const t = useText();
   const { productName } = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const running = useRunning();
   const filters = useMemo(() => readJobListAddress(pathname, search) ?? NO_JOB_FILTERS, [pathname, search]);
   const found = useFindJobs(filters);
   const first = found.data?.pages[0];
@@ -67,6 +70,8 @@ export default function JobListPage() {
   useNormalAddress(filters, found);
   useRestoredPages(jobsKey(filters)[1], found);
 
+  // The server sends the same page to everybody: the part of the address is known to the browser only.
+  const unknown = running ? readUnknownInPath(hash, filters) : null;
   const missing = first === undefined && statusOf(found.error) === 404;
   useHead({
     title: seo?.title ?? t(missing ? 'not-found.head' : 'list.title', { productName }),
@@ -102,6 +107,13 @@ export default function JobListPage() {
             <CrashBoundary fallback={() => null}>
               <Suspense>
                 <SearchNotes filters={filters} corrected={answer?.corrected} />
+              </Suspense>
+            </CrashBoundary>
+          )}
+          {unknown !== null && (
+            <CrashBoundary fallback={() => null}>
+              <Suspense>
+                <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />
               </Suspense>
             </CrashBoundary>
           )}

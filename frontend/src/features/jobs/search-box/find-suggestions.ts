@@ -5,7 +5,7 @@ import { requestJson } from '../../../api/request-json.js';
 
 const DEBOUNCE_MS = 120;
 
-function findSuggestions(text: string) {
+export function findSuggestions(text: string) {
   return queryOptions({
     queryKey: ['suggestions', text],
     queryFn: () => requestJson<SuggestionsResponse>(`/api/suggestions?q=${encodeURIComponent(text)}`),

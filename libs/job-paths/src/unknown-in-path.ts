@@ -1,0 +1,32 @@
+import { type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
+import { readJobListAddress } from './read-job-list-address.js';
+import { writeJobListAddress } from './write-job-list-address.js';
+
+/** A place or a language in the path of a list that nobody knows. */
+export interface UnknownInPath {
+  of: 'location' | 'language';
+  name: string;
+  /** All that was asked for, the unknown name included. */
+  asked: JobListFilters;
+}
+
+/**
+ * The address of all offers, for a list whose path names what nobody knows. Its filters are gone, the words that were searched for stay;
+ * the part of the page says what is unknown and keeps the rest, so that nobody has to choose it again.
+ */
+export function allOffersInstead({ of, name, asked }: UnknownInPath): string {
+  const all = { ...NO_JOB_FILTERS, keywords: asked.keywords };
+  const part = new URLSearchParams({ unknown: of, name });
+  const wanted = writeJobListAddress({ ...asked, from: 0, job: null, autoApply: false });
+  if (wanted !== writeJobListAddress({ ...all, [of]: [name] })) part.set('asked', wanted);
+  return `${writeJobListAddress(all)}#${part}`;
+}
+
+/** Reads the part of a page that `allOffersInstead` wrote; null for any other. */
+export function readUnknownInPath(hash: string, filters: JobListFilters): UnknownInPath | null {
+  const part = new URLSearchParams(hash.slice(1));
+  const [of, name] = [part.get('unknown'), part.get('name')];
+  if ((of !== 'location' && of !== 'language') || name === null || name === '') return null;
+  const [path = '', search = ''] = (part.get('asked') ?? '').split('?');
+  return { of, name, asked: readJobListAddress(path, search) ?? { ...filters, [of]: [name] } };
+}
