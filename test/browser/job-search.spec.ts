@@ -56,8 +56,8 @@ describe('searching on a desktop', () => {
     await form.locator('select').selectOption(sentence.language ?? '');
     await form.locator('[name="keywords"]').fill(sentence.keywords ?? '');
     await form.locator('[name="location"]').fill(sentence.location ?? '');
-    const count = total === 0 ? 'offers' : `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}`;
-    await form.getByRole('button', { name: `Show ${count}`, exact: true }).click();
+    const count = `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}`;
+    await form.getByRole('button', { name: total === 0 ? 'No offers' : `Show ${count}`, exact: true }).click();
     await page.waitForURL(/\/jobs/);
     await page
       .getByRole('status')
@@ -150,7 +150,7 @@ describe('searching on a phone', () => {
 
   it('does not scroll sideways, from 320 px on', async () => {
     const page = await openPage(browser, { viewport: { width: 320, height: 640 } });
-    for (const path of ['/', '/jobs', '/about-us']) {
+    for (const path of ['/', '/jobs', `/jobs?keywords=${'Donaudampfschiff'.repeat(6)}`, '/about-us']) {
       await page.goto(product.url + path);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
     }

@@ -2,7 +2,7 @@ import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths'
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { token, type } from '../../../theme/theme.js';
 import { CloseIcon } from '../../../ui/icons.js';
 import type { ActiveFilter } from './filter-names.js';
 import { cleared, withToggled } from './filter-values.js';
@@ -16,7 +16,7 @@ export function ActiveFilters({ filters, active }: { filters: JobListFilters; ac
       {active.map(({ group, value, name }) => (
         <li key={`${group}-${value}`}>
           <Chip to={writeJobListAddress(withToggled(filters, group, value))} aria-label={t('filters.remove', { name })}>
-            {name}
+            <span>{name}</span>
             <CloseIcon />
           </Chip>
         </li>
@@ -30,21 +30,32 @@ export function ActiveFilters({ filters, active }: { filters: JobListFilters; ac
   );
 }
 
-const Chips = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+const Chips = styled('ul')({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  '& > li': { maxWidth: '100%' },
+});
 
 const Chip = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
+  maxWidth: '100%',
   padding: '4px 12px 4px 18px',
-  borderRadius: radius.round,
+  // As round as one line is high: a long word takes several.
+  borderRadius: 22,
   background: token('ink'),
   color: token('paper'),
   fontSize: type.small,
   fontWeight: 560,
   textDecoration: 'none',
   '&:hover': { color: token('paper'), textDecoration: 'line-through' },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', width: 16, height: 16 },
 });
 

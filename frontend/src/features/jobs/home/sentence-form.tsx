@@ -17,7 +17,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
   const t = useText();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { total = 0, read } = useSentenceTotal(form, facets);
+  const { total, read } = useSentenceTotal(form, facets);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     navigate(jobListPath(readSentence(event.currentTarget, facets)));
@@ -63,7 +63,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
         </Words>
         <PlaceOptions id="places" facets={facets} />
         <Button type="submit" data-look="filled">
-          {t('home.submit', { count: total })}
+          {total === undefined ? t('home.submit-any') : t('home.submit', { count: total })}
           <ArrowRightIcon />
         </Button>
       </form>
