@@ -1,9 +1,12 @@
-import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '../api/problem-error.js';
+import { sessionStore } from './session/session-store.js';
 
 /** One per request on the server, one per page in the browser. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeSessionEnd }),
+    mutationCache: new MutationCache({ onError: noticeSessionEnd }),
     defaultOptions: {
       dehydrate: {
         shouldDehydrateQuery: (query) => query.state.status === 'error' || defaultShouldDehydrateQuery(query),
@@ -19,8 +22,15 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => typeof window !== 'undefined' && failures < 2 && !isFinal(error),
         retryDelay: (attempt) => 400 * 2 ** attempt,
       },
+      // Else a form would wait without a word while the connection is gone.
+      mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** The session may have ended while the page stood open: whatever is asked for next finds out. */
+function noticeSessionEnd(error: Error): void {
+  if (error instanceof ProblemError && error.problem?.code === 'NOT_SIGNED_IN') sessionStore.lose();
 }
 
 /** An answer that will not change by asking again. */

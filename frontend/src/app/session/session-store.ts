@@ -9,7 +9,7 @@ export type Session =
   | { status: 'user'; user: User; path: string };
 
 /** Why somebody is a guest again. */
-export type SessionEnd = 'refused' | 'unreachable' | 'expired' | 'signed-out';
+export type SessionEnd = 'refused' | 'unreachable' | 'expired' | 'lost' | 'signed-out';
 
 export const LOADING: Session = { status: 'loading', user: null, path: null };
 const GUEST: Session = { status: 'guest', user: null, path: null };
@@ -103,6 +103,11 @@ export const sessionStore = {
   end(): void {
     becomeGuest('signed-out');
     channel?.postMessage('');
+  },
+
+  /** The server no longer knows the session of who was signed in here. */
+  lose(): void {
+    if (session.status === 'user') becomeGuest('lost');
   },
 
   /** Hears of the other tabs until the returned function is called. */

@@ -9,6 +9,8 @@ import { useSession } from './use-session.js';
 /** Keys of queries whose answers belong to one person begin with this word: they go when that person goes. */
 export const PERSONAL = 'personal';
 
+const ENDS = { expired: 'session.expired', lost: 'session.lost' } as const;
+
 /** Loads the session once the page runs, ends it with its time, and keeps the tabs of a browser together. */
 export function useSessionLife(): void {
   const t = useText();
@@ -36,7 +38,7 @@ export function useSessionLife(): void {
       sessionStore.onEnd((end) => {
         queries.removeQueries({ queryKey: [PERSONAL] });
         if (end === 'signed-out') forgetLogin();
-        else if (end === 'expired') notifications.notify({ message: t('session.expired'), timeout: 0 });
+        else if (end === 'expired' || end === 'lost') notifications.notify({ message: t(ENDS[end]), timeout: 0 });
         else notifications.notify({ message: t('session.failed'), type: 'negative' });
       }),
     [queries, t],
