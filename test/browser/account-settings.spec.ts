@@ -62,6 +62,8 @@ async function deleteAccount(page: Page, reason: string, password: string): Prom
   await dialog.getByLabel('Password', { exact: true }).fill('not this one at all');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await dialog.getByText('The password is not right.').first().waitFor();
+  await dialog.getByText('One field needs another look.').waitFor();
+  expect(await page.getByText('The password is not right.').count()).toBe(1);
   expect(await dialog.getByLabel('Anything you want to tell us').inputValue()).toBe('Thank you, and see you.');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
@@ -149,8 +151,8 @@ describe('the settings of a candidate', () => {
     const files = await unzip(await readFile(await download.path()));
     expect(JSON.parse(files.get('account.json') ?? '[]')).toMatchObject([{ email, first_name: 'Anna' }]);
     await openRunning(page, ready);
-    await page.getByRole('button', { name: 'Download the file' }).click();
     await page.getByRole('main').getByText('This link is no longer valid.').waitFor();
+    expect(await page.getByRole('button', { name: 'Download the file' }).count()).toBe(0);
 
     await openRunning(page, `${product.url}/account/account-settings`);
     const address = section(page, 'E-mail address');

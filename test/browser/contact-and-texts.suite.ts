@@ -37,10 +37,10 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
       await page.getByLabel('E-mail').fill('zoe@example.test');
       await page.getByLabel('What is it about?').selectOption({ label: 'My personal data' });
       await page.getByLabel('Your message').fill('Which data of mine do you hold?');
+      await page.waitForTimeout(3_000);
       await page.reload();
       await openRunning(page, started().url + CONTACT);
       await eventually(async () => expect(await page.getByLabel('Your name').inputValue()).toBe('Zoë Ünal'));
-      await page.waitForTimeout(3_000);
       await page.getByRole('button', { name: 'Send the message' }).click();
       await page.getByRole('heading', { name: 'Thank you, we have received your message.' }).waitFor();
       const said = (await page.getByText('Your reference is').textContent()) ?? '';
@@ -100,6 +100,9 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
       await signIn(page, email, DEMO_PASSWORD);
       const dialog = page.getByRole('dialog', { name: 'Our conditions and privacy policy have changed' });
       await dialog.waitFor();
+      const greeting = dialog.getByRole('region', { name: 'Notifications' }).getByText('Logged in successfully');
+      const below = async () => (await greeting.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+      expect(await below()).toBeLessThan((await dialog.getByRole('button').first().boundingBox())?.y ?? 0);
       expect(await accessibilityProblems(page)).toEqual([]);
       // What one wants to read, take along or delete stands open meanwhile.
       await dialog.getByRole('link', { name: 'Read the full text' }).click();

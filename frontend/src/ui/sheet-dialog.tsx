@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
 import { MaterialTheme } from '../theme/material-theme.js';
 import { radius, token } from '../theme/theme.js';
+import { NotificationRegion } from './notifications/notification-region.js';
 
 export interface SheetDialogProps {
   /** Id of the heading that names it. */
@@ -17,6 +18,7 @@ export function SheetDialog({ titleId, onClose, children }: SheetDialogProps) {
     <MaterialTheme>
       <Sheet open onClose={onClose} disableScrollLock slotProps={{ paper: { 'aria-labelledby': titleId } }}>
         {children}
+        <NotificationRegion inSheet />
       </Sheet>
     </MaterialTheme>
   );

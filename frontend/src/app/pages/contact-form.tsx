@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SelectField, TextField } from '../../features/identity/form/fields.js';
 import { Form } from '../../features/identity/form/form.js';
 import { TextAreaField } from '../../features/identity/form/text-area-field.js';
-import { forgetDraft, useDraft } from '../../features/identity/form/use-draft.js';
+import { draftAge, forgetDraft, useDraft } from '../../features/identity/form/use-draft.js';
 import { useWireForm } from '../../features/identity/form/use-wire-form.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import { useSession } from '../session/use-session.js';
@@ -38,7 +38,11 @@ export default function ContactForm() {
   const { form, formRef, field, submit, busy, failure } = useWireForm({
     schema: TYPED,
     fallback: t('contact.failed'),
-    send: (typed) => message.mutateAsync({ ...typed, open_for_ms: Math.round(performance.now() - opened.current) }),
+    send: (typed) => {
+      // A reload in between makes nobody a program.
+      const openFor = Math.max(performance.now() - opened.current, draftAge(DRAFT));
+      return message.mutateAsync({ ...typed, open_for_ms: Math.round(openFor) });
+    },
     done: (answer, { email }) => {
       forgetDraft(DRAFT);
       setReceipt({ ...answer, email });

@@ -75,6 +75,13 @@ describe('notifications', () => {
     ]);
   });
 
+  it('stand where the last place for them was opened, until that is closed', () => {
+    const close = [center.open('page'), center.open('sheet')];
+    expect([center.shownIn('page'), center.shownIn('sheet')]).toEqual([false, true]);
+    close[1]?.();
+    expect([center.shownIn('page'), center.shownIn('sheet')]).toEqual([true, false]);
+  });
+
   it('tell those who listen', () => {
     const listener = jest.fn();
     const stop = center.subscribe(listener);

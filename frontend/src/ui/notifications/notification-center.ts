@@ -21,6 +21,7 @@ export class NotificationCenter {
   private readonly listeners = new Set<() => void>();
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
   private lastId = 0;
+  private regions: readonly string[] = [];
 
   /** Shows a notification, or counts it up in its group. */
   notify(options: NotificationOptions): NotificationHandle {
@@ -64,6 +65,21 @@ export class NotificationCenter {
   }
 
   readonly snapshot = (): readonly ShownNotification[] => this.shown;
+
+  /** A place on the page can show notifications; the last one does, until the returned function is called. */
+  open(region: string): () => void {
+    this.regions = [...this.regions, region];
+    this.change(this.shown);
+    return () => {
+      this.regions = this.regions.filter((other) => other !== region);
+      this.change(this.shown);
+    };
+  }
+
+  /** Whether it is this place that shows them. */
+  shownIn(region: string): boolean {
+    return this.regions.at(-1) === region;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);

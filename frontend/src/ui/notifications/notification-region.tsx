@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { radius, token, type } from '../../theme/theme.js';
 import { CloseIcon } from '../icons.js';
@@ -9,9 +9,18 @@ import { notifications } from './notification-center.js';
 
 const EMPTY: readonly ShownNotification[] = [];
 
-/** Shows the notifications of the page, a stack for each of the nine positions. */
-export function NotificationRegion() {
-  const shown = useSyncExternalStore(notifications.subscribe, notifications.snapshot, () => EMPTY);
+/**
+ * Shows the notifications, a stack for each of the nine positions. A sheet over the page has a region of its own, which takes its
+ * turn: nothing behind a sheet can be reached. There the ones from below stand at the top, away from what one presses.
+ */
+export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
+  const id = useId();
+  useEffect(() => notifications.open(id), [id]);
+  const shown = useSyncExternalStore(
+    notifications.subscribe,
+    () => (notifications.shownIn(id) ? notifications.snapshot() : EMPTY),
+    () => EMPTY,
+  );
   const t = useText();
   return (
     <section aria-label={t('notifications.region')}>
@@ -24,7 +33,7 @@ export function NotificationRegion() {
           aria-live="polite"
         >
           {shown
-            .filter((notification) => notification.position === position)
+            .filter((notification) => (inSheet ? raised(notification.position) : notification.position) === position)
             .map((notification) => (
               <Toast key={notification.id} notification={notification} />
             ))}
@@ -64,6 +73,10 @@ function Toast({ notification }: { notification: ShownNotification }) {
       {count > 1 && <Badge style={cornerOf(badgePosition)}>{count}</Badge>}
     </Sheet>
   );
+}
+
+function raised(position: Position): string {
+  return position.replace('bottom', 'top');
 }
 
 function placeOf(position: Position): React.CSSProperties {

@@ -1,19 +1,9 @@
 import styled from '@emotion/styled';
-import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { token, type } from '../../../theme/theme.js';
 import { Button } from '../../../ui/button.js';
-
-const NEVER = () => () => undefined;
-
-/** Whether the page runs: before that a form must not be sent, it would go to nowhere. */
-export function useRunning(): boolean {
-  return useSyncExternalStore(
-    NEVER,
-    () => true,
-    () => false,
-  );
-}
+import { useRunning } from '../../../ui/use-running.js';
 
 export interface FormProps {
   formRef: Ref<HTMLFormElement>;
@@ -49,7 +39,7 @@ export function Form(props: FormProps) {
       }}
     >
       {children}
-      {failure !== null && <Failure>{failure}</Failure>}
+      {failure !== null && <Failure role="alert">{failure}</Failure>}
       <p className="no-js-only">{t('form.needs-script')}</p>
       <Actions>
         <Button type="submit" data-look="filled" data-tone={tone} disabled={!running} aria-disabled={busy}>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { useRunning } from '../../../ui/use-running.js';
 import { namedCountries } from './countries.js';
 import type { Choice } from './fields.js';
-import { useRunning } from './form.js';
 
 /** Countries to choose from. Their names come from the browser, so there are none before the page runs. */
 export function useCountries(): Choice[] {

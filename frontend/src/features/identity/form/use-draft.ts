@@ -1,10 +1,12 @@
 import type { SessionKey } from '@babelboard/wire';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useRunning } from './form.js';
+import { useRunning } from '../../../ui/use-running.js';
 
 /** Never kept: a password, and a consent, which is given anew. */
 const NEVER = ['password', 'terms'];
+/** Beside the fields: when the first of them was typed, in milliseconds since 1970. */
+const SINCE = 'typed-since';
 
 function readDraft(key: SessionKey): Record<string, unknown> {
   try {
@@ -17,10 +19,20 @@ function readDraft(key: SessionKey): Record<string, unknown> {
 function writeDraft(key: SessionKey, values: FieldValues): void {
   try {
     const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER.includes(name)));
-    window.sessionStorage.setItem(key, JSON.stringify(kept));
+    window.sessionStorage.setItem(key, JSON.stringify({ ...kept, [SINCE]: typedSince(key) }));
   } catch {
     // Without storage a reload starts with empty fields.
   }
+}
+
+function typedSince(key: SessionKey): number {
+  const since = readDraft(key)[SINCE];
+  return typeof since === 'number' ? since : Date.now();
+}
+
+/** For how long something is being typed, reloads included: milliseconds. */
+export function draftAge(key: SessionKey): number {
+  return Math.max(0, Date.now() - typedSince(key));
 }
 
 export function forgetDraft(key: SessionKey): void {
@@ -41,7 +53,7 @@ export function useDraft<Input extends FieldValues, Output>(
       const path = name as FieldPath<Input>;
       const present: unknown = form.getValues(path);
       const empty = present === undefined || present === null || present === '' || present === false;
-      if (empty && !NEVER.includes(name)) form.setValue(path, value as never);
+      if (empty && name !== SINCE && !NEVER.includes(name)) form.setValue(path, value as never);
     }
   });
   const { subscribe } = form;

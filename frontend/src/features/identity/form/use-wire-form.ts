@@ -11,7 +11,6 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useText } from '../../../i18n/use-text.js';
-import { type NotificationHandle, notifications } from '../../../ui/notifications/notification-center.js';
 import { refusedFields, useFailureWords } from './failure-words.js';
 import { useIssueWords } from './issue-words.js';
 
@@ -44,7 +43,8 @@ export interface FieldProps {
 
 /**
  * A form checked by the schema that the server uses. The server's words about single fields stand at these; the first wrong
- * field gets the focus; everything else that goes wrong stands in `failure` and in a toast. Nothing typed is ever cleared.
+ * field gets the focus; everything else that goes wrong stands in `failure`, which says nothing that a field says already.
+ * Nothing typed is ever cleared.
  */
 export function useWireForm<Schema extends WireSchema, Answer>(options: WireFormOptions<Schema, Answer>) {
   type Input = z.input<Schema>;
@@ -52,7 +52,6 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
   const t = useText();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const told = useRef<NotificationHandle | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const failureWords = useFailureWords();
   const error = useIssueWords();
@@ -63,15 +62,14 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
   const { isSubmitting, errors } = form.formState;
 
   const refuse = (cause: Error) => {
-    const fields = Object.entries(refusedFields(cause));
-    for (const [path, message] of fields) form.setError(path as FieldPath<Input>, { type: 'server', message });
-    focusFirst(
-      formRef,
-      fields.map(([path]) => path),
-    );
+    const refused = refusedFields(cause);
+    for (const [path, message] of Object.entries(refused))
+      form.setError(path as FieldPath<Input>, { type: 'server', message });
+    const shown = fieldsOf(formRef, Object.keys(refused));
+    shown[0]?.focus();
     const words = failureWords(cause, fallback);
-    setFailure(words);
-    told.current = notifications.notify({ message: words, type: 'negative' });
+    const said = shown.some((field) => refused[field.getAttribute('name') ?? ''] === words);
+    setFailure(said ? t('form.check', { count: shown.length }) : words);
   };
   /** Marks what the server refuses of the other fields, unless it is typed anew meanwhile. */
   const lookFurther = async (known: string[]) => {
@@ -86,7 +84,6 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(null);
-      told.current?.dismiss();
       try {
         done(await send(values), values);
       } catch (cause) {
@@ -117,7 +114,8 @@ async function refusedBy(send: () => Promise<unknown>): Promise<Record<string, s
   }
 }
 
-function focusFirst(form: RefObject<HTMLFormElement | null>, names: string[]): void {
+/** The fields of these names that the form has, in its order. */
+function fieldsOf(form: RefObject<HTMLFormElement | null>, names: string[]): HTMLElement[] {
   const fields = form.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
-  [...fields].find((field) => names.includes(field.getAttribute('name') ?? ''))?.focus();
+  return [...fields].filter((field) => names.includes(field.getAttribute('name') ?? ''));
 }

@@ -9,12 +9,12 @@ import { useSession } from '../../../app/session/use-session.js';
 import { useAccountHead } from '../../../app/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
+import { useRunning } from '../../../ui/use-running.js';
 import { useOpenSupportAccess } from '../api/open-support-access.js';
 import { DoorPage } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';
 import { useHiddenToken } from '../components/use-hidden-token.js';
 import { useFailureWords } from '../form/failure-words.js';
-import { useRunning } from '../form/form.js';
 
 /** Where a support link leads: looking at it changes nothing, a press shows the product as its user. */
 const BackdoorPage: PageComponent = () => {

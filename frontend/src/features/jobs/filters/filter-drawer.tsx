@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { MaterialTheme } from '../../../theme/material-theme.js';
 import { token, type } from '../../../theme/theme.js';
 import { Button } from '../../../ui/button.js';
+import { NotificationRegion } from '../../../ui/notifications/notification-region.js';
 import { FilterMenus, type FilterMenusProps } from './filter-menus.js';
 import type { Facets } from './filter-names.js';
 import { FilterSwitch } from './filter-switch.js';
@@ -54,6 +55,7 @@ export default function FilterDrawer({ menus, filters, facets, total, onToggle, 
             <span aria-live="polite">{total === null ? t('filters.apply') : t('filters.show', { count: total })}</span>
           </Button>
         </Bottom>
+        <NotificationRegion inSheet />
       </Drawer>
     </MaterialTheme>
   );

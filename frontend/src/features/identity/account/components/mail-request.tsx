@@ -2,7 +2,6 @@ import type { Done } from '@babelboard/wire';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { useFailureWords } from '../../form/failure-words.js';
 import { showToasts } from '../../form/show-toasts.js';
 import { Fact } from './settings-section.js';
@@ -24,16 +23,12 @@ export function MailRequest<Body>({ text, sentText, action, fallback, words, use
   const failureWords = useFailureWords();
   const { mutate, isPending, isSuccess, error } = use;
   const wordsOf = (cause: Error) => words?.(cause) ?? failureWords(cause, fallback);
-  const send = () =>
-    mutate(body, {
-      onSuccess: showToasts,
-      onError: (cause) => notifications.notify({ message: wordsOf(cause), type: 'negative', group: 'form' }),
-    });
+  const send = () => mutate(body, { onSuccess: showToasts });
   return (
     <Fact>
       <div>
         {isSuccess ? <p role="status">{sentText}</p> : <div>{text}</div>}
-        {error !== null && <p>{wordsOf(error)}</p>}
+        {error !== null && <p role="alert">{wordsOf(error)}</p>}
       </div>
       <Button type="button" data-look="outlined" aria-disabled={isPending} onClick={() => isPending || send()}>
         {action}
