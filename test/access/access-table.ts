@@ -152,6 +152,11 @@ export const ACCESS_TABLE: AccessRow[] = [
     statuses: NOBODY_S_CODE,
     body: () => ({ ...noCode(), password: 'harbour-lemon-33', password_confirmation: 'harbour-lemon-33' }),
   },
+  {
+    route: 'POST /api/auth/mailed-links/check',
+    statuses: PUBLIC,
+    body: () => ({ ...noCode(), link: 'reset-password' }),
+  },
   { route: 'GET /api/auth/sessions', statuses: SIGNED_IN },
   { route: 'DELETE /api/auth/sessions', statuses: SIGNED_IN },
   {

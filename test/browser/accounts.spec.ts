@@ -185,6 +185,24 @@ describe('signing in', () => {
     await page.context().close();
   });
 
+  it('is over, and said to be, by the next thing that needs it; signing in leads back', async () => {
+    const page = await openPage(browser);
+    await page.goto(`${product.url}/account/account-settings`);
+    await signIn(page, 'candidate@demo.test', 'babelboard-demo');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.context().clearCookies();
+    await page.getByLabel('Current password').fill('babelboard-demo');
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Repeat the new password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await toast(page, 'You have been signed out.');
+    await eventually(() => expect(path(page)).toBe('/login'));
+    expect(await page.getByText('Please sign in first.').count()).toBe(0);
+    await signIn(page, 'candidate@demo.test', 'babelboard-demo');
+    await eventually(() => expect(path(page)).toBe('/account/account-settings'));
+    await page.context().close();
+  });
+
   it('says how long to wait where the server asks for it, and keeps what was typed', async () => {
     const page = await openPage(browser);
     await open(page, '/login');
@@ -194,7 +212,7 @@ describe('signing in', () => {
     await signIn(page, 'candidate@demo.test', 'babelboard-demo');
     await page.getByRole('main').getByText('Please try again in 3 minutes.').waitFor();
     await page.unroute('**/api/auth/login');
-    await page.route('**/api/auth/login', (route) => route.abort());
+    await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('main').getByText('You seem to be offline.').waitFor();
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('babelboard-demo');
@@ -203,6 +221,19 @@ describe('signing in', () => {
 });
 
 describe('every page in front of an account', () => {
+  it.each([
+    ['/password/reset/garbage', 'Save the new password'],
+    ['/verify-email/garbage', 'Confirm the address'],
+    ['/confirm-email/garbage', 'Use the new address'],
+    ['/export/garbage', 'Download the file'],
+  ])('%s says at once that its link is worth nothing', async (address, action) => {
+    const page = await openPage(browser);
+    await open(page, address);
+    await page.getByRole('main').getByText('This link is no longer valid.').waitFor();
+    expect(await page.getByRole('button', { name: action }).count()).toBe(0);
+    await page.context().close();
+  });
+
   it.each([
     '/login',
     '/register',

@@ -45,6 +45,7 @@ import { ForgetAccountDeletions } from './privacy/schedules/forget-account-delet
 import { ForgetDepartedAddresses } from './privacy/schedules/forget-departed-addresses.schedule.js';
 import { RemoveOldDataExports } from './privacy/schedules/remove-old-data-exports.schedule.js';
 import { UnusedAccounts } from './privacy/unused-accounts.js';
+import { CheckMailedLinkHandler } from './queries/check-mailed-link.handler.js';
 import { ListSessionsHandler } from './queries/list-sessions.handler.js';
 import { PruneSessions } from './schedules/prune-sessions.schedule.js';
 import { PruneSingleUseTokens } from './schedules/prune-single-use-tokens.schedule.js';
@@ -125,6 +126,7 @@ import { OpenSupportAccessHandler } from './support-access/commands/open-support
     ForgetAccountDeletions,
     ForgetDepartedAddresses,
     RemoveOldDataExports,
+    CheckMailedLinkHandler,
     ListSessionsHandler,
     PruneSessions,
     PruneSingleUseTokens,

@@ -40,6 +40,7 @@ export { AccountDeletion } from './privacy/entities/account-deletion.entity.js';
 export { DataExport } from './privacy/entities/data-export.entity.js';
 export { DepartedAddress } from './privacy/entities/departed-address.entity.js';
 export { ListConsents, type ListedConsent } from './privacy/queries/list-consents.query.js';
+export { CheckMailedLink } from './queries/check-mailed-link.query.js';
 export { type ListedSession, ListSessions } from './queries/list-sessions.query.js';
 export { BeginSecondFactor } from './second-factor/commands/begin-second-factor.command.js';
 export { ConfirmSecondFactor } from './second-factor/commands/confirm-second-factor.command.js';

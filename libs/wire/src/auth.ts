@@ -186,6 +186,16 @@ export const resetPasswordRequest = z
     password_confirmation: z.string().min(1).max(200),
   })
   .meta({ id: 'ResetPasswordRequest' });
+/** Which link of a mail, and its code. */
+export const checkLinkRequest = z
+  .object({
+    link: z.enum(['verify-email', 'reset-password', 'change-email', 'data-export']),
+    token: z.string().min(1).max(200),
+  })
+  .meta({ id: 'CheckLinkRequest' });
+export type CheckLinkRequest = z.infer<typeof checkLinkRequest>;
+export const checkedLink = z.object({ good: z.boolean() }).meta({ id: 'CheckedLink' });
+export type CheckedLink = z.infer<typeof checkedLink>;
 export const updatePasswordRequest = z
   .object({
     current_password: z.string().min(1).max(200),

@@ -13,6 +13,7 @@ import { ClientInfos } from './client/client-infos.js';
 import { VisitorCountry } from './client/visitor-country.js';
 import { HandoffController } from './handoff.controller.js';
 import { LoginAnswers } from './login-answers.js';
+import { MailedLinksController } from './mailed-links.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PrivacyController } from './privacy.controller.js';
@@ -34,6 +35,7 @@ import { SupportAccessController } from './support-access.controller.js';
   controllers: [
     AccountSettingsController,
     HandoffController,
+    MailedLinksController,
     PasskeysController,
     PasswordsController,
     PrivacyController,

@@ -1,10 +1,11 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { Accounts } from '../accounts.js';
 import type { Account } from '../entities/account.entity.js';
+import { CheckMailedLink } from '../queries/check-mailed-link.query.js';
 import { Sessions } from '../sessions.js';
 import { SingleUseTokens } from '../single-use-tokens.js';
 import { eventsOf } from '../testing/events-of.js';
@@ -70,6 +71,17 @@ describe('ResetPassword', () => {
     }
     await reset(token);
     await expect(logIn(account, NEW_PASSWORD)).resolves.toBeDefined();
+  });
+
+  it('says of a link whether it is still good, and uses nothing up by that', async () => {
+    const account = await registerTestAccount(test.app, { emailVerified: true });
+    const token = await ask(account);
+    const isGood = (link: CheckMailedLink['link'], code = token) =>
+      test.app.get(QueryBus).execute(new CheckMailedLink(link, code));
+    expect([await isGood('reset-password'), await isGood('reset-password')]).toEqual([true, true]);
+    expect([await isGood('verify-email'), await isGood('reset-password', 'garbage')]).toEqual([false, false]);
+    await reset(token);
+    expect(await isGood('reset-password')).toBe(false);
   });
 
   it('takes a link for an hour, to the millisecond', async () => {

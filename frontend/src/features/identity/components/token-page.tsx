@@ -1,12 +1,13 @@
-import type { Done } from '@babelboard/wire';
+import type { CheckLinkRequest, Done } from '@babelboard/wire';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProblemError } from '../../../api/problem-error.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { useRunning } from '../../../ui/use-running.js';
+import { useIsLinkDead } from '../api/check-mailed-link.js';
 import { useFailureWords } from '../form/failure-words.js';
-import { useRunning } from '../form/form.js';
 import { showToasts } from '../form/show-toasts.js';
+import { DeadLink } from './dead-link.js';
 import { DoorPage } from './door-page.js';
 import { WELCOME_BACK } from './greetings.js';
 import { TokenProofForm } from './token-proof-form.js';
@@ -29,6 +30,7 @@ export interface TokenPageProps {
     isPending: boolean;
   };
   token: string;
+  link: CheckLinkRequest['link'];
   onDone: () => void;
   doneTitle: string;
   /** Ways on, once it is done. */
@@ -52,6 +54,7 @@ export function TokenPage(props: TokenPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asksProof, setAsksProof] = useState(false);
   const isDone = use.data !== undefined;
+  const dead = useIsLinkDead(props.link, token);
   useEffect(() => {
     if (isDone || asksProof) heading.current?.focus();
   }, [isDone, asksProof]);
@@ -62,7 +65,6 @@ export function TokenPage(props: TokenPageProps) {
   };
   const refuse = (error: Error) => {
     if (needsProof(error)) setAsksProof(true);
-    else notifications.notify({ message: failureWords(error, fallback), type: 'negative', group: 'form' });
   };
   const press = () => {
     if (!use.isPending) use.mutate({ token }, { onSuccess: succeed, onError: refuse });
@@ -73,6 +75,9 @@ export function TokenPage(props: TokenPageProps) {
         {done}
       </DoorPage>
     );
+  }
+  if (dead && !asksProof) {
+    return <DeadLink title={title}>{refused}</DeadLink>;
   }
   if (asksProof) {
     return (
@@ -89,7 +94,7 @@ export function TokenPage(props: TokenPageProps) {
   }
   return (
     <DoorPage title={title} intro={<p>{intro}</p>} greetings={WELCOME_BACK} titleRef={heading}>
-      {use.error !== null && !needsProof(use.error) && <p>{failureWords(use.error, fallback)}</p>}
+      {use.error !== null && !needsProof(use.error) && <p role="alert">{failureWords(use.error, fallback)}</p>}
       <p className="no-js-only">{t('form.needs-script')}</p>
       <Button type="button" data-look="filled" disabled={!running} aria-disabled={use.isPending} onClick={press}>
         {use.isPending ? t('form.sending') : action}

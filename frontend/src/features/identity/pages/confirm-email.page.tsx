@@ -23,6 +23,7 @@ const ConfirmEmailPage: PageComponent = ({ page }) => {
       action={t('confirm-email.submit')}
       fallback={t('confirm-email.failed')}
       use={confirm}
+      link="change-email"
       token={'token' in page ? (page.token ?? '') : ''}
       proofIntro={<p>{t('confirm-email.proof')}</p>}
       onDone={() => void sessionStore.load()}

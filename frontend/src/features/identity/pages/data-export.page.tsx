@@ -5,13 +5,14 @@ import { homePath } from '../../../app/paths.js';
 import { useAccountHead } from '../../../app/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { useRunning } from '../../../ui/use-running.js';
 import { useDownloadExport } from '../account/api/download-export.js';
+import { useIsLinkDead } from '../api/check-mailed-link.js';
+import { DeadLink } from '../components/dead-link.js';
 import { DoorPage } from '../components/door-page.js';
 import { GOODBYE } from '../components/greetings.js';
 import { useHiddenToken } from '../components/use-hidden-token.js';
 import { useFailureWords } from '../form/failure-words.js';
-import { useRunning } from '../form/form.js';
 
 /** Downloads the copy of one's data, by a press: a link that is only looked at uses nothing up. */
 const DataExportPage: PageComponent = ({ page }) => {
@@ -21,6 +22,7 @@ const DataExportPage: PageComponent = ({ page }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [token] = useState(() => ('token' in page ? (page.token ?? '') : ''));
   const { mutate, isPending, isSuccess, error } = useDownloadExport();
+  const dead = useIsLinkDead('data-export', token);
   useAccountHead(t('export.title'));
   useHiddenToken(homePath);
   useEffect(() => {
@@ -36,22 +38,26 @@ const DataExportPage: PageComponent = ({ page }) => {
       </DoorPage>
     );
   }
+  if (dead) {
+    return (
+      <DeadLink title={t('export.title')}>
+        <ButtonLink data-look="outlined" to={homePath}>
+          {t('door.onward')}
+        </ButtonLink>
+      </DeadLink>
+    );
+  }
   const words = error === null ? null : failureWords(error, t('export.failed'));
-  const download = () =>
-    mutate(token, {
-      onError: (cause) =>
-        notifications.notify({ message: failureWords(cause, t('export.failed')), type: 'negative', group: 'form' }),
-    });
   return (
     <DoorPage title={t('export.title')} intro={<p>{t('export.intro')}</p>} greetings={GOODBYE} titleRef={heading}>
-      {words !== null && <p>{words}</p>}
+      {words !== null && <p role="alert">{words}</p>}
       <p className="no-js-only">{t('form.needs-script')}</p>
       <Button
         type="button"
         data-look="filled"
         disabled={!running}
         aria-disabled={isPending}
-        onClick={() => isPending || download()}
+        onClick={() => isPending || mutate(token)}
       >
         {t(isPending ? 'export.busy' : 'export.submit')}
       </Button>

@@ -7,7 +7,9 @@ import { forgottenPasswordPath, loginPath } from '../../../app/paths.js';
 import { sessionStore } from '../../../app/session/session-store.js';
 import { useAccountHead } from '../../../app/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useIsLinkDead } from '../api/check-mailed-link.js';
 import { useResetPassword } from '../api/reset-password.js';
+import { DeadLink } from '../components/dead-link.js';
 import { DOOR_TITLE, DoorPage, Ways } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';
 import { useHiddenToken } from '../components/use-hidden-token.js';
@@ -27,6 +29,7 @@ const NewPasswordPage: PageComponent = ({ page }) => {
   const reset = useResetPassword();
   useAccountHead(t('new-password.title'));
   useHiddenToken(forgottenPasswordPath);
+  const dead = useIsLinkDead('reset-password', token);
   const { form, formRef, field, submit, busy, failure } = useWireForm({
     schema,
     fallback: t('new-password.failed'),
@@ -37,6 +40,12 @@ const NewPasswordPage: PageComponent = ({ page }) => {
       void navigate(loginPath, { replace: true });
     },
   });
+  const again = (
+    <Ways>
+      <Link to={forgottenPasswordPath}>{t('new-password.again')}</Link>
+    </Ways>
+  );
+  if (dead) return <DeadLink title={t('new-password.title')}>{again}</DeadLink>;
   return (
     <DoorPage title={t('new-password.title')} intro={<p>{t('new-password.intro')}</p>} greetings={WELCOME_BACK}>
       <Form
@@ -55,9 +64,7 @@ const NewPasswordPage: PageComponent = ({ page }) => {
           personal={[]}
         />
       </Form>
-      <Ways>
-        <Link to={forgottenPasswordPath}>{t('new-password.again')}</Link>
-      </Ways>
+      {again}
     </DoorPage>
   );
 };

@@ -32,6 +32,7 @@ const VerifyEmailPage: PageComponent = ({ page }) => {
       action={t('verify.submit')}
       fallback={t('verify.failed')}
       use={verify}
+      link="verify-email"
       token={token}
       proofIntro={
         <>
