@@ -16,6 +16,11 @@ const ConfirmEmailPage: PageComponent = ({ page }) => {
   const confirm = useConfirmEmailChange();
   useAccountHead(t('confirm-email.title'));
   const signedIn = status === 'user';
+  const onward = (
+    <ButtonLink data-look="filled" to={signedIn ? homePath : loginPath}>
+      {t(signedIn ? 'door.onward' : 'door.login')}
+    </ButtonLink>
+  );
   return (
     <TokenPage
       title={t('confirm-email.title')}
@@ -28,11 +33,8 @@ const ConfirmEmailPage: PageComponent = ({ page }) => {
       proofIntro={<p>{t('confirm-email.proof')}</p>}
       onDone={() => void sessionStore.load()}
       doneTitle={t('confirm-email.done')}
-      done={
-        <ButtonLink data-look="filled" to={signedIn ? homePath : loginPath}>
-          {t(signedIn ? 'door.onward' : 'door.login')}
-        </ButtonLink>
-      }
+      done={onward}
+      refused={onward}
     />
   );
 };
