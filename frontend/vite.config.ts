@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       candidates: ['features/candidates/', 'app/session/kept-offer'],
       companies: ['features/companies/'],
       operations: ['features/operations/', 'app/pages/audit-log', 'app/pages/support-access'],
-      'search-notes': ['search', 'corrected'].map((name) => `features/jobs/list/${name}`),
+      'search-notes': ['search', 'corrected', 'left-out'].map((name) => `features/jobs/list/${name}`),
       home: ['features/jobs/home/', 'features/jobs/pages/home.page'],
       plain: ['app/pages/information.page', 'app/pages/not-found.page'],
       related: ['features/jobs/related/'],

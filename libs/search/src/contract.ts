@@ -1,3 +1,4 @@
+export { leftOutOf, readablePart, withoutOneWord } from './domain/left-out-words.js';
 export { MATCH_END, MATCH_START } from './domain/snippet.js';
 export { IndexChanges } from './indexing/index-changes.js';
 export { OfferSearch } from './queries/offer-search.js';

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CatchUpIndexesHandler } from './commands/catch-up-indexes.handler.js';
 import { ReindexOffersHandler } from './commands/reindex-offers.handler.js';
+import { OccupationNames } from './engines/occupation-names.js';
 import { OfferDocuments } from './engines/offer-documents.js';
 import { PlaceNames } from './engines/place-names.js';
 import { SearchEngines } from './engines/search-engines.js';
@@ -30,6 +31,7 @@ import { SuggestableNamesSource } from './suggestions/suggestable-names.js';
     PlaceNames,
     SynonymSource,
     SynonymFinder,
+    OccupationNames,
     LiveCounts,
     SuggestableNamesSource,
     OfferSuggestions,

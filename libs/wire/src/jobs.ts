@@ -161,7 +161,9 @@ export const jobListResponse = z
     salaries: facet,
     /** Only where words of the keywords were mistyped: what was typed, what was searched for, and the list of the words as typed. */
     corrected: z.object({ typed: z.string(), searched: z.string(), literal: z.string() }).nullable(),
-    /** Only with no results: for each filter what dropping it brings. */
+    /** What was typed and is not searched for: no words, words that are too long, words after the tenth. */
+    left_out: z.array(z.string()),
+    /** Only with no results: for each filter what dropping it brings, and for each of several words. */
     dropped: z.array(droppedFilter),
     /** The normal address of this list: path and query. */
     address: z.string(),

@@ -54,6 +54,7 @@ export function generateOffer(id: number, { cities, languageIds }: Values, rando
     synonyms: [],
     forms: [],
     named: [],
+    occupationIds: [],
     placeSynonyms: [],
     companyId,
     companyName: `Company ${companyId}`,

@@ -1,5 +1,5 @@
 import { writeJobListAddress } from '@babelboard/job-paths';
-import { OfferSearch } from '@babelboard/search/contract';
+import { OfferSearch, withoutOneWord } from '@babelboard/search/contract';
 import type { DroppedFilter } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { enTexts } from '../texts/en.js';
@@ -22,13 +22,17 @@ export class DroppedFilters {
 
   /** Exact counts, most first; what brings nothing is left out. */
   async of(resolved: ResolvedJobFilters): Promise<DroppedFilter[]> {
-    const variants = DROPPABLE_GROUPS.flatMap((group) => {
+    const ofGroups = DROPPABLE_GROUPS.flatMap((group) => {
       const values = chosenValues(resolved, group);
       const dropped = [...values.slice(0, MOST_OF_A_GROUP), ...(values.length > 1 ? [null] : [])];
-      return dropped.map((value) => ({ group, value }));
-    })
-      .slice(0, MOST_VARIANTS)
-      .map((variant) => ({ ...variant, left: withoutFilter(resolved, variant.group, variant.value) }));
+      return dropped.map((value) => ({
+        group,
+        value,
+        name: nameOf(resolved, group, value),
+        left: withoutFilter(resolved, group, value),
+      }));
+    });
+    const variants = [...withoutWords(resolved).slice(0, MOST_OF_A_GROUP), ...ofGroups].slice(0, MOST_VARIANTS);
     if (variants.length === 0) {
       return [];
     }
@@ -36,16 +40,33 @@ export class DroppedFilters {
       variants.map(({ left }) => this.queries.of(left, { size: 1, parts: 'page' })),
     );
     return variants
-      .map(({ group, value, left }, index) => ({
+      .map(({ group, value, name, left }, index) => ({
         group,
         value,
-        name: nameOf(resolved, group, value),
+        name,
         total: totals[index] ?? 0,
         url: writeJobListAddress(left.filters),
       }))
       .filter(({ total }) => total > 0)
       .sort((one, other) => other.total - one.total);
   }
+}
+
+/** Each word of a keyword of several may be the one too many. */
+function withoutWords(resolved: ResolvedJobFilters) {
+  const { keywords } = resolved.filters;
+  return keywords.flatMap((keyword) =>
+    withoutOneWord(keyword).map(({ word, left }) => {
+      const rest = keywords.map((other) => (other === keyword ? left : other));
+      const { filters, ...records } = withoutFilter(resolved, 'keywords', keyword);
+      return {
+        group: 'keywords' as const,
+        value: word,
+        name: word,
+        left: { ...records, filters: { ...filters, keywords: rest } },
+      };
+    }),
+  );
 }
 
 function nameOf(resolved: ResolvedJobFilters, group: DroppableGroup, value: string | null): string {

@@ -1,5 +1,11 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import { OfferSearch, type OfferSearchQuery, OfferSuggestions } from '@babelboard/search/contract';
+import {
+  leftOutOf,
+  OfferSearch,
+  type OfferSearchQuery,
+  OfferSuggestions,
+  readablePart,
+} from '@babelboard/search/contract';
 import type { JobListQuery, JobListResponse } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InvalidInput } from '../problems/invalid-input.js';
@@ -43,19 +49,22 @@ export class JobLists {
       this.search.search(query),
       selected === null || mode !== 'all' ? null : this.details.selected(selected),
     ]);
-    const [data, dropped] = await Promise.all([
-      mode === 'cities' ? [] : this.cards.load(result.ids, result, query),
-      result.total === 0 && mode === 'all' ? this.dropped.of(resolved) : [],
-    ]);
-    const facets = this.facets.present(result.facets);
-    const { keywords } = resolved.filters;
+    const leftOut = leftOutOf(resolved.filters.keywords);
+    const keywords = readablePart(resolved.filters.keywords, leftOut);
     const searched =
       result.corrections.size === 0 ? keywords : await this.suggestions.corrected(keywords, result.corrections);
+    const asSearched = withKeywords(resolved, searched);
+    const [data, dropped] = await Promise.all([
+      mode === 'cities' ? [] : this.cards.load(result.ids, result, query),
+      result.total === 0 && mode === 'all' ? this.dropped.of(asSearched) : [],
+    ]);
+    const facets = this.facets.present(result.facets);
     return {
       jobs: { data, total_search: result.total, total_actives: result.totalActives, seconds: result.seconds },
-      seo: this.seo.list(withKeywords(resolved, searched), result.total, facets),
+      seo: this.seo.list(asSearched, result.total, facets),
       ...facets,
       corrected: result.corrections.size === 0 ? null : correctedWords(resolved.filters, searched),
+      left_out: leftOut,
       dropped,
       address: writeJobListAddress(resolved.filters),
       job,
@@ -88,7 +97,7 @@ function correctedWords(filters: JobListFilters, searched: string[]): JobListRes
   };
 }
 
-/** Headings name what was searched for, never a typing error. */
+/** Headings name what was searched for, never a typing error or what is no word. */
 function withKeywords(resolved: ResolvedJobFilters, keywords: string[]): ResolvedJobFilters {
   return { ...resolved, filters: { ...resolved.filters, keywords } };
 }

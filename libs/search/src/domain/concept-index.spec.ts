@@ -12,6 +12,8 @@ const NAMES: Record<string, string[]>[] = [
   { en: ['bartender'], it: ['barman', 'barista'] },
   { en: ['primary school teacher'] },
   { en: ['secondary school teacher'] },
+  { fr: ['agent d’entretien d’immeubles'] },
+  { fr: ['aide soignant'] },
 ];
 
 /** Said of both kinds of teachers, the name of neither. */
@@ -33,6 +35,8 @@ describe('ConceptIndex', () => {
     ['Kellner/in (m/w/d) für unser Restaurant', 'de', [['Kellner', 0]]],
     ['Serveuse H/F', 'fr', [['Serveuse', 0]]],
     ['WAITERS WANTED', 'en', [['WAITERS', 0]]],
+    ["Agent d'entretien d’immeubles H/F", 'fr', [["Agent d'entretien d’immeubles", 29]]],
+    ['Aide-soignant', 'fr', [['Aide-soignant', 30]]],
     [
       'Enfermeras y enfermeros',
       'es',

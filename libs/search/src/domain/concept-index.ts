@@ -81,15 +81,15 @@ export class ConceptIndex {
    * @param language of the ad, null where it is not known
    */
   namedIn(title: string, language: string | null): NamedConcepts[] {
-    const words = wordsOf(withoutGenderMarks(title));
+    const text = withoutGenderMarks(title);
+    const words = wordsOf(text);
     const found: NamedConcepts[] = [];
     for (let at = 0; at < words.length; ) {
       const name = this.longestName(words, at, language);
       const conceptIds = name === undefined ? [] : conceptsOf(name.namings, language);
       if (name !== undefined && conceptIds.length > 0) {
-        const part = words.slice(at, at + name.length);
         const calledIds = name.isHead ? [] : calledOf(name.namings, language);
-        found.push({ found: part.map(({ raw }) => raw).join(' '), conceptIds, calledIds });
+        found.push({ found: written(text, words.slice(at, at + name.length)), conceptIds, calledIds });
       }
       at += name?.length ?? 1;
     }
@@ -181,6 +181,12 @@ function labelsIn({ labels, related }: Concept, language: string): [label: strin
     ...others.map((label): [string, 'other'] => [label, 'other']),
     ...(related.get(language) ?? []).map((label): [string, 'related'] => [label, 'related']),
   ];
+}
+
+/** With the signs between the words: `Agent d’entretien`. */
+function written(text: string, words: Word[]): string {
+  const last = words.at(-1);
+  return text.slice(words[0]?.start, last && last.start + last.raw.length);
 }
 
 function isName(words: string[]): boolean {

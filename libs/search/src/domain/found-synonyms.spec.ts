@@ -47,6 +47,18 @@ describe('foundSynonyms', () => {
     expect(found(OFFER, 'servitoros')).toEqual([{ typed: 'servitoros', found: 'Kellner' }]);
   });
 
+  it('says a name once, though the title has it in two forms', () => {
+    const twice = {
+      title: 'Serveur / serveuse',
+      named: ['Serveur', 'serveuse'].map((name) => ({ found: name, kind: 'occupation' as const, ids: [5] })),
+    };
+    const waiter = new WholeNames([
+      ['en', ['waiter']],
+      ['fr', ['serveur/serveuse']],
+    ]);
+    expect(foundSynonyms(['waiter'], twice, () => [waiter])).toEqual([{ typed: 'waiter', found: 'Serveur' }]);
+  });
+
   it('takes several words as one name, and only as one', () => {
     expect(found(OFFER, 'Chef de rang Köln')).toEqual([
       { typed: 'Chef de rang', found: 'Kellner' },

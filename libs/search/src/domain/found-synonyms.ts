@@ -44,8 +44,8 @@ export function foundSynonyms(
         .map((part): FoundSynonym => ({ typed: part, found: name.found })),
     );
   });
-  const key = (synonym: FoundSynonym) => `${synonym.typed}\n${synonym.found}`;
-  return [...new Map(synonyms.map((synonym) => [key(synonym), synonym])).values()];
+  // A title may say a name in two forms: `Waiter / waitress`.
+  return synonyms.filter(({ typed }, at) => synonyms.findIndex((other) => other.typed === typed) === at);
 }
 
 /** Whether a word is another one or a compound of it: `Fachkrankenpfleger` says `krankenpfleger`. */

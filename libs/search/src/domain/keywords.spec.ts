@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readKeywords } from './keywords.js';
+import { isUnreadable, readKeywords } from './keywords.js';
+import { leftOutOf, readablePart, withoutOneWord } from './left-out-words.js';
 
 describe('readKeywords', () => {
   it('joins keywords, each word once, the last one last', () => {
@@ -25,5 +26,46 @@ describe('readKeywords', () => {
     ['', false],
   ])('takes the last word of %j for a beginning: %s', (keyword, prefix) => {
     expect(readKeywords([keyword]).prefix).toBe(prefix);
+  });
+});
+
+const LONG = 'x'.repeat(63);
+
+describe('isUnreadable', () => {
+  it.each<[string[], string[], boolean]>([
+    [['🙂'], [], true],
+    [['!!!'], [], true],
+    [[LONG], [], true],
+    [['nurse', '🙂'], [], false],
+    [['🙂'], ['python'], false],
+    [[], [], false],
+    [[' '], [], false],
+  ])('%j with the names %j: %s', (keywords, names, expected) => {
+    expect(isUnreadable({ keywords, names, literal: false })).toBe(expected);
+  });
+});
+
+describe('leftOutOf', () => {
+  it.each<[string[], string[], string[]]>([
+    [['nurse'], [], ['nurse']],
+    [['nurse - C++ & co.'], [], ['nurse - C++ & co.']],
+    [['🙂'], ['🙂'], ['🙂']],
+    [['nurse', '!!!'], ['!!!'], ['nurse']],
+    [[`nurse ${LONG}`], [LONG], ['nurse']],
+    [['nurse 🙂 Berlin'], ['🙂'], ['nurse Berlin']],
+    [['b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 m1'], ['l1', 'm1'], ['b1 c1 d1 e1 f1 g1 h1 i1 j1 k1']],
+  ])('of %j leaves out %j', (keywords, leftOut, rest) => {
+    expect(leftOutOf(keywords)).toEqual(leftOut);
+    expect(readablePart(keywords, leftOut)).toEqual(rest);
+  });
+});
+
+describe('withoutOneWord', () => {
+  it('drops each word of several', () => {
+    expect(withoutOneWord('accountant in Berlin')).toEqual([
+      { word: 'accountant', left: 'Berlin' },
+      { word: 'Berlin', left: 'accountant' },
+    ]);
+    expect(withoutOneWord('accountant')).toEqual([]);
   });
 });

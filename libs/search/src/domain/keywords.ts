@@ -3,7 +3,7 @@ import { tellingWords } from './function-words.js';
 import { wordsOf } from './words.js';
 
 /** Meilisearch reads ten words of a query; both engines keep to it, so that they find the same offers. */
-const MOST_WORDS = 10;
+export const MOST_WORDS = 10;
 
 /** From this length on the last word may be the beginning of a word. */
 const SHORTEST_PREFIX = 3;
@@ -17,6 +17,12 @@ export interface Keywords {
   text: string;
   /** Whether the last word may be only begun. */
   prefix: boolean;
+}
+
+/** Whether something was typed that is no word: such a list has no offers, while one without keywords has all. */
+export function isUnreadable(asked: AskedWords): boolean {
+  const typed = [...asked.keywords, ...asked.names].some((text) => text.trim() !== '');
+  return typed && keywordsOf(asked).words.length === 0;
 }
 
 /** The words of a query: what was typed and the names that a catalogue spells. */

@@ -16,6 +16,8 @@ export interface OfferDocument {
   synonyms: string[];
   /** Folded words of the names of its cities and countries in other languages. */
   placeSynonyms: string[];
+  /** The occupations that its title names. */
+  occupationIds: number[];
   /** What its title and its places are called: to tell which name was found by which. Not searched. */
   named: OfferName[];
   /** False for an offer that is the same job of the same company as another one, shown there with its places. */

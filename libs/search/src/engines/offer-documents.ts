@@ -61,6 +61,7 @@ export class OfferDocuments {
       description: offer.descriptionText,
       synonyms: this.otherNames(offer, named, synonyms),
       placeSynonyms: this.placeNames(cities, countryIds, cityNames),
+      occupationIds: unique(named.flatMap(({ calledIds }) => calledIds)),
       named: [
         ...named.map(({ found, calledIds }): OfferName => ({ found, kind: 'occupation', ids: calledIds })),
         ...cities.map(({ id, name }): OfferName => ({ found: name, kind: 'city', ids: [id] })),

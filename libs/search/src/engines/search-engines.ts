@@ -1,8 +1,10 @@
 import { Database, Settings } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { MeilisearchOfferSearchEngine } from './meilisearch/meilisearch-engine.js';
+import { OccupationNames } from './occupation-names.js';
 import type { EngineName, OfferSearchEngine } from './offer-search-engine.js';
 import { PostgresOfferSearchEngine } from './postgres/postgres-engine.js';
+import { Spelling } from './spelling.js';
 import { SynonymFinder } from './synonym-finder.js';
 
 /** The engines of this installation: PostgreSQL always, Meilisearch where the settings name a server. */
@@ -11,9 +13,10 @@ export class SearchEngines {
   readonly postgres: PostgresOfferSearchEngine;
   readonly meilisearch: MeilisearchOfferSearchEngine | undefined;
 
-  constructor(settings: Settings, database: Database, synonyms: SynonymFinder) {
+  constructor(settings: Settings, database: Database, synonyms: SynonymFinder, occupations: OccupationNames) {
     const { meilisearchUrl: url, meilisearchKey: key } = settings;
-    this.postgres = new PostgresOfferSearchEngine(database, synonyms);
+    const spelling = new Spelling(database, occupations);
+    this.postgres = new PostgresOfferSearchEngine(database, synonyms, spelling, occupations);
     this.meilisearch =
       url === undefined
         ? undefined
@@ -21,6 +24,8 @@ export class SearchEngines {
             { url, key, indexUid: `${settings.productPrefix}-offers` },
             database,
             synonyms,
+            spelling,
+            occupations,
           );
   }
 

@@ -3,6 +3,7 @@ import { type Corrections, correctedText } from '../domain/corrected-text.js';
 import { keywordsOf, readKeywords } from '../domain/keywords.js';
 import { writtenApart, writtenTogether } from '../domain/written-apart.js';
 import type { OfferSearchQuery } from '../queries/offer-search-query.js';
+import type { OccupationNames } from './occupation-names.js';
 import { Dictionary } from './postgres/dictionary.js';
 
 const NONE: Corrections = new Map();
@@ -14,7 +15,10 @@ const NONE: Corrections = new Map();
 export class Spelling {
   private readonly dictionary: Dictionary;
 
-  constructor(database: Database) {
+  constructor(
+    database: Database,
+    private readonly occupations: OccupationNames,
+  ) {
     this.dictionary = new Dictionary(database);
   }
 
@@ -39,8 +43,9 @@ export class Spelling {
 
   /** Nothing where the likeliest word differs in its ending only: that is another form of the same word. */
   private async correction(word: string, begun: boolean): Promise<[typed: string, meant: string][]> {
+    const pageWords = await this.occupations.pageWords();
     const [meant, forms] = await Promise.all([
-      this.dictionary.correction(word, begun),
+      this.dictionary.correction(word, begun, (other) => pageWords.has(other)),
       this.dictionary.inflected([word]),
     ]);
     const isForm = meant !== undefined && forms.get(word)?.includes(meant) && isOtherEnding(word, meant);

@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { MeilisearchApiError } from 'meilisearch';
 import CircuitBreaker from 'opossum';
 import { isMissingIndex } from '../engines/meilisearch/meilisearch-tasks.js';
+import { OccupationNames } from '../engines/occupation-names.js';
 import type { EngineName, OfferSearchEngine } from '../engines/offer-search-engine.js';
 import { SearchEngines } from '../engines/search-engines.js';
 import { searchUnavailable } from '../search.errors.js';
@@ -35,7 +36,12 @@ export class OfferSearch implements OnModuleDestroy {
   private readonly seconds;
   private readonly degraded;
 
-  constructor(engines: SearchEngines, settings: Settings, metrics: Metrics) {
+  constructor(
+    engines: SearchEngines,
+    private readonly occupations: OccupationNames,
+    settings: Settings,
+    metrics: Metrics,
+  ) {
     this.standby = engines.postgres;
     this.seconds = metrics.histogram('babelboard_search_seconds', 'Time of a search by the engine that answered', [
       'engine',
@@ -48,6 +54,10 @@ export class OfferSearch implements OnModuleDestroy {
   }
 
   async search(query: OfferSearchQuery): Promise<OfferSearchResult> {
+    if (query.keywords.length > 0 || query.names.length > 0) {
+      // The first time it takes as long as an engine may: that is no fault of the engine.
+      await this.occupations.load();
+    }
     const { answer, ...by } = await this.ask((engine, signal) => engine.search(query, signal));
     return { ...answer, ...by };
   }

@@ -3,11 +3,17 @@ import { Link } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
 
 /** Says that mistyped words were put right, and leads to the list of the words as they were typed. */
-export function CorrectedWords({ corrected }: { corrected: NonNullable<JobListResponse['corrected']> }) {
+export function CorrectedWords({
+  corrected,
+  isEmpty,
+}: {
+  corrected: NonNullable<JobListResponse['corrected']>;
+  isEmpty: boolean;
+}) {
   return (
     <p>
       <Sentence
-        text="results.corrected"
+        text={isEmpty ? 'results.corrected-empty' : 'results.corrected'}
         parts={{
           searched: (
             <strong>

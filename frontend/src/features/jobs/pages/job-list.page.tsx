@@ -106,7 +106,7 @@ export default function JobListPage() {
           {filters.keywords.length > 0 && (
             <CrashBoundary fallback={() => null}>
               <Suspense>
-                <SearchNotes filters={filters} corrected={answer?.corrected} />
+                <SearchNotes filters={filters} found={answer} />
               </Suspense>
             </CrashBoundary>
           )}

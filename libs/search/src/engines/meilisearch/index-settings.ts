@@ -21,6 +21,7 @@ export const INDEX_SETTINGS = {
     'experience',
     'employmentTypes',
     'salaryStep',
+    'occupationIds',
   ],
   sortableAttributes: ['id', 'postedAt'],
   rankingRules: ['sort', 'words', 'typo', 'attribute', 'proximity', 'exactness', 'postedAt:desc', 'id:desc'],

@@ -25,6 +25,7 @@ export function meilisearchDocument(document: OfferDocument) {
     placeSynonyms: document.placeSynonyms,
     description: plainText(document.description),
     named: document.named,
+    occupationIds: document.occupationIds,
     companyId: document.companyId,
     countryIds: document.countryIds,
     cityIds: document.cityIds,

@@ -1,6 +1,11 @@
 import { type LanguageLevel, REMOTE_MODES } from '@babelboard/offers/contract';
 import type { Database } from '@babelboard/platform';
-import { Meilisearch, type MultiSearchParams, type MultiSearchResult } from 'meilisearch';
+import {
+  type FederatedMultiSearchParams,
+  Meilisearch,
+  type MultiSearchParams,
+  type MultiSearchResult,
+} from 'meilisearch';
 import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { mixed, type PageParts, partsOfPage } from '../../domain/promoted-places.js';
@@ -8,9 +13,10 @@ import { languageLevelTerm, type TermGroup, termOf } from '../../domain/terms.js
 import { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
+import type { OccupationNames } from '../occupation-names.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
-import { correctedQuery, Spelling } from '../spelling.js';
+import { correctedQuery, type Spelling } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { hasSettings, INDEX_SETTINGS } from './index-settings.js';
 import { meilisearchDocument } from './meilisearch-document.js';
@@ -18,7 +24,7 @@ import { MeilisearchIndexBuild } from './meilisearch-index-build.js';
 import { isMissingIndex, taskDone } from './meilisearch-tasks.js';
 import { guessedParts, isCovered } from './page-parts.js';
 import { pageWindow } from './page-window.js';
-import { partQueries, promotedIn, searchQueries, totalQuery } from './search-queries.js';
+import { calledSoQuery, partQueries, promotedIn, searchQueries, totalQuery } from './search-queries.js';
 
 const TERM_GROUPS: { [attribute: string]: TermGroup | undefined } = {
   countryIds: 'country',
@@ -50,12 +56,13 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
   readonly name = 'meilisearch';
   private readonly client: Meilisearch;
   private readonly indexUid: string;
-  private readonly spelling: Spelling;
 
   constructor(
     server: MeilisearchServer,
     private readonly database: Database,
     private readonly synonyms: SynonymFinder,
+    private readonly spelling: Spelling,
+    private readonly occupations: OccupationNames,
   ) {
     this.client = new Meilisearch({
       host: server.url,
@@ -64,7 +71,6 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
       requestInit: { headers: { 'Accept-Encoding': 'identity' } },
     });
     this.indexUid = server.indexUid;
-    this.spelling = new Spelling(database);
   }
 
   /** Whether words are mistyped is looked up meanwhile: hardly ever, so it hardly ever asks twice. */
@@ -75,16 +81,21 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
   }
 
   private async find(query: OfferSearchQuery, signal?: AbortSignal): Promise<Omit<FoundOffers, 'corrections'>> {
-    const queries = searchQueries(this.indexUid, query);
     const guess = guessedParts(query);
+    const called = query.sort === 'best' && query.parts !== 'cities' ? await this.occupations.calledSo(query) : [];
+    const queries = searchQueries(this.indexUid, query, guess !== null || called.length > 0);
     const parts = guess === null ? [] : partQueries(this.indexUid, query, guess);
-    const results = await this.ask([...queries, ...parts], signal);
+    const [results, calledSo] = await Promise.all([
+      this.ask([...queries, ...parts], signal),
+      called.length === 0 ? null : this.calledSo(query, called, signal),
+    ]);
     const counts = results.slice(0, queries.length);
     const [page] = counts;
     const hits =
-      guess === null
+      calledSo ??
+      (guess === null
         ? pageOf(page, query)
-        : await this.recommended(query, page, guess, results.slice(queries.length), signal);
+        : await this.recommended(query, page, guess, results.slice(queries.length), signal));
     return {
       ids: hits.map(({ id }) => id),
       snippets: new Map(hits.map((hit) => [hit.id, hit._formatted?.description ?? ''])),
@@ -152,6 +163,14 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
       signal ? { signal } : undefined,
     );
     return results;
+  }
+
+  private async calledSo(query: OfferSearchQuery, occupationIds: number[], signal?: AbortSignal) {
+    const { hits } = await this.client.multiSearch<FederatedMultiSearchParams, Hit>(
+      calledSoQuery(this.indexUid, query, occupationIds),
+      signal ? { signal } : undefined,
+    );
+    return hits;
   }
 
   /** The offers of a page in their places. How many there are of each kind comes with the first answer: where they run out, it asks again. */

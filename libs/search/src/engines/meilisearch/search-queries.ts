@@ -1,5 +1,5 @@
 import { FILTER_GROUPS, type FilterGroup, languagesAskedFor } from '../../domain/filters.js';
-import { keywordsOf } from '../../domain/keywords.js';
+import { isUnreadable, keywordsOf } from '../../domain/keywords.js';
 import type { PageParts } from '../../domain/promoted-places.js';
 import { MATCH_END, MATCH_START } from '../../domain/snippet.js';
 import { salaryStepsFrom } from '../../domain/terms.js';
@@ -23,6 +23,9 @@ const FACETS: Record<FilterGroup, string[]> = {
 
 const SHOWN = 'shown = true';
 
+/** Ids begin with 1. */
+const NONE = 'id = 0';
+
 /** 1 or 0. */
 const PROMOTED = 'promoted';
 
@@ -44,7 +47,7 @@ const SHOWN_PARTS = {
  * What one search asks of the server: the page, unless it comes in parts, with the facets of groups that do not filter, then the facets of each group
  * that does under all other filters, then all live offers.
  */
-export function searchQueries(indexUid: string, query: OfferSearchQuery) {
+export function searchQueries(indexUid: string, query: OfferSearchQuery, isPageApart: boolean) {
   const filters = filtersOf(query);
   const counted = FILTER_GROUPS.filter(
     (group) => query.parts === 'all' || (query.parts === 'cities' && group === 'place'),
@@ -55,9 +58,9 @@ export function searchQueries(indexUid: string, query: OfferSearchQuery) {
   return [
     {
       ...asked,
-      filter: expressions(filters),
+      filter: expressions(query, filters),
       facets: [...(free ?? []).flatMap((group) => facets(group, query)), ...(isRecommended(query) ? [PROMOTED] : [])],
-      ...(query.parts === 'cities' || isRecommended(query)
+      ...(query.parts === 'cities' || isPageApart
         ? { page: 1, hitsPerPage: 0, attributesToRetrieve: ['id'] }
         : {
             page,
@@ -68,19 +71,26 @@ export function searchQueries(indexUid: string, query: OfferSearchQuery) {
     },
     ...(active ?? [])
       .filter((group) => facets(group, query).length > 0)
-      .map((group) => ({ ...asked, filter: expressions(filters, group), limit: 0, facets: facets(group, query) })),
+      .map((group) => ({
+        ...asked,
+        filter: expressions(query, filters, group),
+        limit: 0,
+        facets: facets(group, query),
+      })),
     { indexUid, q: '', page: 1, hitsPerPage: 0, attributesToRetrieve: ['id'] },
   ];
 }
 
 /** Whether promoted offers have places of their own: then the page is asked for in its two parts. */
 export function isRecommended(query: OfferSearchQuery): boolean {
-  return query.sort === 'best' && query.parts !== 'cities' && keywordsOf(query).words.length === 0;
+  return (
+    query.sort === 'best' && query.parts !== 'cities' && keywordsOf(query).words.length === 0 && !isUnreadable(query)
+  );
 }
 
 /** What the parts of a recommended page ask of the server: promoted offers and others, by date. */
 export function partQueries(indexUid: string, query: OfferSearchQuery, { promoted, others }: PageParts) {
-  const filters = expressions(filtersOf(query));
+  const filters = expressions(query, filtersOf(query));
   return [promoted, others].map(({ from, size }, index) => ({
     indexUid,
     q: '',
@@ -91,6 +101,26 @@ export function partQueries(indexUid: string, query: OfferSearchQuery, { promote
   }));
 }
 
+/** Far above what another score could make up for. */
+const CALLED_SO_WEIGHT = 1_000;
+
+/** The page of a list whose words are the name of occupations: offers whose title names one of them come first, in whatever language. */
+export function calledSoQuery(indexUid: string, query: OfferSearchQuery, occupationIds: readonly number[]) {
+  const filter = expressions(query, filtersOf(query));
+  const asked = { indexUid, q: wordsOf(query), matchingStrategy: 'all' as const, ...SHOWN_PARTS };
+  return {
+    federation: { offset: query.from, limit: query.size },
+    queries: [
+      {
+        ...asked,
+        filter: [...filter, `occupationIds IN [${occupationIds.map(literal).join(', ')}]`],
+        federationOptions: { weight: CALLED_SO_WEIGHT },
+      },
+      { ...asked, filter },
+    ],
+  };
+}
+
 /** How many of the matches are promoted, by the answer to `searchQueries`. */
 export function promotedIn(facetDistribution: Record<string, Record<string, number>> | undefined): number {
   return facetDistribution?.[PROMOTED]?.['1'] ?? 0;
@@ -98,7 +128,7 @@ export function promotedIn(facetDistribution: Record<string, Record<string, numb
 
 /** What the exact number of matches asks of the server. */
 export function totalQuery(indexUid: string, query: OfferSearchQuery) {
-  const filter = expressions(filtersOf(query));
+  const filter = expressions(query, filtersOf(query));
   return {
     indexUid,
     q: wordsOf(query),
@@ -130,8 +160,11 @@ function levelsOf(languageId: number): string {
 }
 
 /** Expressions of which an offer must pass each, but for the group that is left out. */
-function expressions(filters: Filters, left?: FilterGroup): string[] {
-  return [SHOWN, ...FILTER_GROUPS.flatMap((group) => (group === left ? [] : (filters[group] ?? [])))];
+function expressions(query: OfferSearchQuery, filters: Filters, left?: FilterGroup): string[] {
+  return [
+    isUnreadable(query) ? NONE : SHOWN,
+    ...FILTER_GROUPS.flatMap((group) => (group === left ? [] : (filters[group] ?? []))),
+  ];
 }
 
 type Filters = Partial<Record<FilterGroup, string>>;

@@ -13,6 +13,11 @@ const ENDING = 3;
 /** Words with the same beginning that are looked at, the most frequent ones. */
 const MOST_LOOKED_AT = 60;
 
+/** Neighbours swapped, letters left out or doubled, other letters: how many times likelier than the last. */
+const KIND_WEIGHTS = [4, 2, 1] as const;
+/** How many times likelier a word of the language of the page is. */
+const PAGE_WEIGHT = 4;
+
 /** The words that live offers have, as a table of the index. */
 export class Dictionary {
   constructor(private readonly database: Database) {}
@@ -53,11 +58,12 @@ export class Dictionary {
   }
 
   /**
-   * The word with the fewest errors between; of several a whole one before one that only begins so, then by the likelier error, then the
-   * more frequent one.
+   * The word with the fewest errors between; of several a whole one before one that only begins so, then the one that is likeliest to be
+   * meant: by the number of offers, the kind of the error and the language of the page.
    * @param begun whether the word is only the beginning of one
+   * @param isOfPage whether a folded word is one of the language of the page
    */
-  async correction(word: string, begun: boolean): Promise<string | undefined> {
+  async correction(word: string, begun: boolean, isOfPage: (word: string) => boolean): Promise<string | undefined> {
     const limit = /^\d+$/.test(word) ? 0 : forgivenErrors(word);
     if (limit === 0) {
       return undefined;
@@ -66,6 +72,8 @@ export class Dictionary {
       `SELECT word, n FROM ${TOOLS_SCHEMA}.similar_words($1, $2)`,
       [word, begun],
     );
+    const likelihood = (meant: string, offers: number) =>
+      offers * (KIND_WEIGHTS[errorKind(word, meant)] ?? 1) * (isOfPage(meant) ? PAGE_WEIGHT : 1);
     const near = similar
       .map((candidate) => ({
         ...candidate,
@@ -73,10 +81,7 @@ export class Dictionary {
         whole: spellingDistance(word, candidate.word, limit),
       }))
       .filter(({ errors }) => errors <= limit)
-      .sort(
-        (a, b) =>
-          a.errors - b.errors || a.whole - b.whole || errorKind(word, a.word) - errorKind(word, b.word) || b.n - a.n,
-      );
+      .sort((a, b) => a.errors - b.errors || a.whole - b.whole || likelihood(b.word, b.n) - likelihood(a.word, a.n));
     return near[0]?.word;
   }
 }

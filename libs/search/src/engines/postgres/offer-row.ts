@@ -37,7 +37,10 @@ export function offerRow(document: OfferDocument): OfferRow {
     postedAt: document.postedAt,
     terms: array(terms),
     facetSets: facetSetsOf(terms).map(array),
-    tsvHi: Array.from(weights, ([word, bits]) => `'${word}':${POSITIONS[bits]}`).join(' '),
+    tsvHi: [
+      ...Array.from(weights, ([word, bits]) => `'${word}':${POSITIONS[bits]}`),
+      ...(document.shown ? document.occupationIds.map((id) => `'${occupationLexeme(id)}'`) : []),
+    ].join(' '),
     tsvAll: Array.from(all, (word) => `'${word}'`).join(' '),
     description,
     names: JSON.stringify({ title: document.title, named: document.named } satisfies OfferNames).replaceAll(
@@ -45,6 +48,11 @@ export function offerRow(document: OfferDocument): OfferRow {
       '',
     ),
   };
+}
+
+/** Stands among the words of an offer for the occupation that its title names; no word has a space. */
+export function occupationLexeme(id: number): string {
+  return `occupation ${id}`;
 }
 
 const WEIGHTS = ['A', 'B', 'C', 'D'] as const;

@@ -5,6 +5,7 @@ import { beginningOf, snippetOf, type WordMatcher } from '../../domain/snippet.j
 import { EVERY_OFFER } from '../../domain/terms.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
+import type { OccupationNames } from '../occupation-names.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
 import type { ResolvedKeywords } from './keyword-resolver.js';
@@ -32,6 +33,7 @@ export class PageReader {
   constructor(
     private readonly database: Database,
     private readonly synonyms: SynonymFinder,
+    private readonly occupations: OccupationNames,
   ) {}
 
   async read(query: OfferSearchQuery, filters: Filter[], keywords: ResolvedKeywords | undefined): Promise<Page> {
@@ -59,12 +61,13 @@ export class PageReader {
     if (sort === 'newest') {
       return ids(newestHitsSql(filters));
     }
+    const called = await this.occupations.calledSo(query);
     if (from + size > MOST_RANKED) {
-      return ids(rankedHitsSql(filters));
+      return ids(rankedHitsSql(filters, called));
     }
     // Frequent words have enough best hits, so that the many others need not be read; rare words have few others.
-    const best = await ids(bestHitsSql(filters));
-    return best.length === size ? best : ids(firstHitsSql(filters));
+    const best = await ids(bestHitsSql(filters, called));
+    return best.length === size ? best : ids(firstHitsSql(filters, called));
   }
 
   /**

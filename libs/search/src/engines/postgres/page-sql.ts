@@ -1,13 +1,24 @@
 import type { Filter } from '../../domain/filters.js';
 import { OFFERS_PER_PROMOTED } from '../../domain/promoted-places.js';
 import { SERVING_SCHEMA } from './index-tables.js';
+import { occupationLexeme } from './offer-row.js';
 import { allOf, matches } from './term-query.js';
 
 /** Hits beyond the newest so many come by date, not by relevance. */
 export const MOST_RANKED = 1_000;
 
-/** Weights of D city, C company, B skills, A title. */
-const SCORE = `ts_rank('{0.1, 0.25, 0.5, 1.0}', tsv_hi, $4::tsquery)`;
+/** More than any words can bring. */
+const CALLED_SO = 10;
+
+/**
+ * Weights of D city, C company, B skills, A title. Where all words together are the name of an occupation, offers whose title names it
+ * come first, in whatever language.
+ */
+function scoreSql(occupationIds: readonly number[]): string {
+  const words = `ts_rank('{0.1, 0.25, 0.5, 1.0}', tsv_hi, $4::tsquery)`;
+  const called = occupationIds.map((id) => `''${occupationLexeme(id)}''`).join(' | ');
+  return called === '' ? words : `(${words} + CASE WHEN tsv_hi @@ '${called}'::tsquery THEN ${CALLED_SO} ELSE 0 END)`;
+}
 
 const NEWEST = 'posted_at DESC, offer_id DESC';
 
@@ -82,21 +93,21 @@ export function newestHitsSql(filters: Filter[]): string {
  * The page of a list with keywords by relevance, as far as it lies within the best hits: the newest 1,000 of the offers
  * with all words in title, skills, company and city, by score. `$3` is the tsquery of all words, `$4` the one that ranks.
  */
-export function bestHitsSql(filters: Filter[]): string {
+export function bestHitsSql(filters: Filter[], occupationIds: readonly number[]): string {
   return `WITH hits AS MATERIALIZED (
       SELECT offer_id, posted_at, tsv_hi
       FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_hi @@ $3::tsquery'])}
     ), newest AS (
       SELECT * FROM hits ORDER BY ${NEWEST} LIMIT ${MOST_RANKED}
     )
-    SELECT offer_id FROM newest ORDER BY ${SCORE} DESC, ${NEWEST} OFFSET $1 LIMIT $2`;
+    SELECT offer_id FROM newest ORDER BY ${scoreSql(occupationIds)} DESC, ${NEWEST} OFFSET $1 LIMIT $2`;
 }
 
 /**
  * The page of the first 1,000 hits by relevance, where the best hits do not fill it: after all of them come the newest 1,000
  * of the offers that need the description for the words, by score.
  */
-export function firstHitsSql(filters: Filter[]): string {
+export function firstHitsSql(filters: Filter[], occupationIds: readonly number[]): string {
   return `WITH best AS MATERIALIZED (
       SELECT offer_id, posted_at, tsv_hi
       FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_hi @@ $3::tsquery'])}
@@ -108,11 +119,11 @@ export function firstHitsSql(filters: Filter[]): string {
     SELECT offer_id FROM (
       SELECT *, 1 AS tier FROM best UNION ALL SELECT *, 2 FROM others
     ) hit
-    ORDER BY tier, ${SCORE} DESC, ${NEWEST} OFFSET $1 LIMIT $2`;
+    ORDER BY tier, ${scoreSql(occupationIds)} DESC, ${NEWEST} OFFSET $1 LIMIT $2`;
 }
 
 /** The same for any page: in both parts, what is not among the newest 1,000 comes last, by date. */
-export function rankedHitsSql(filters: Filter[]): string {
+export function rankedHitsSql(filters: Filter[], occupationIds: readonly number[]): string {
   return `WITH best AS MATERIALIZED (
       SELECT offer_id, posted_at
       FROM ${SERVING_SCHEMA}.offer ${where(filters, ['tsv_hi @@ $3::tsquery'])}
@@ -126,7 +137,7 @@ export function rankedHitsSql(filters: Filter[]): string {
     )
     SELECT offer_id FROM (
       SELECT *, CASE WHEN nth > ${MOST_RANKED} THEN -1 ELSE (
-        SELECT ${SCORE} FROM ${SERVING_SCHEMA}.offer o WHERE o.offer_id = numbered.offer_id) END AS score
+        SELECT ${scoreSql(occupationIds)} FROM ${SERVING_SCHEMA}.offer o WHERE o.offer_id = numbered.offer_id) END AS score
       FROM numbered
     ) ranked
     ORDER BY tier, score DESC, ${NEWEST} OFFSET $1 LIMIT $2`;

@@ -1,14 +1,15 @@
 import type { Database } from '@babelboard/platform';
 import { facetsOf } from '../../domain/facets.js';
 import { filtersOf } from '../../domain/filters.js';
-import { keywordsOf } from '../../domain/keywords.js';
+import { isUnreadable, keywordsOf } from '../../domain/keywords.js';
 import { EVERY_OFFER } from '../../domain/terms.js';
 import { RebuildTimes } from '../../indexing/rebuild-times.js';
 import { EVERY_OFFER as EVERY_QUERY, type OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
+import type { OccupationNames } from '../occupation-names.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
-import { correctedQuery, Spelling } from '../spelling.js';
+import { correctedQuery, type Spelling } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { countsSql, LIVE_OFFERS, LIVE_PAIRS, totalsSql } from './counts-sql.js';
 import { layoutVersion, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
@@ -22,16 +23,16 @@ import { replaceRows } from './write-offers.js';
 export class PostgresOfferSearchEngine implements OfferSearchEngine {
   readonly name = 'postgres';
   private readonly resolver: KeywordResolver;
-  private readonly spelling: Spelling;
   private readonly pages: PageReader;
 
   constructor(
     private readonly database: Database,
     synonyms: SynonymFinder,
+    private readonly spelling: Spelling,
+    occupations: OccupationNames,
   ) {
     this.resolver = new KeywordResolver(database);
-    this.spelling = new Spelling(database);
-    this.pages = new PageReader(database, synonyms);
+    this.pages = new PageReader(database, synonyms, occupations);
   }
 
   async search(query: OfferSearchQuery): Promise<FoundOffers> {
@@ -93,12 +94,15 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
     return PostgresIndexBuild.start(this.database, times);
   }
 
-  /** What to look for: nothing in particular without words, null where no offer can have them all. */
+  /** What to look for: nothing in particular without keywords, null where no offer can have all words. */
   private async resolve(query: OfferSearchQuery) {
     const corrections = await this.spelling.corrections(query);
     const corrected = correctedQuery(query, corrections);
     const keywords = keywordsOf(corrected);
-    const resolved = keywords.words.length === 0 ? undefined : await this.resolver.resolve(keywords, query.literal);
+    if (keywords.words.length === 0) {
+      return { corrections, corrected, resolved: isUnreadable(query) ? null : undefined };
+    }
+    const resolved = await this.resolver.resolve(keywords, query.literal);
     return { corrections, corrected, resolved };
   }
 

@@ -1,0 +1,82 @@
+import { inTurns } from '@babelboard/platform';
+import { EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Injectable } from '@nestjs/common';
+import { tellingWords } from '../domain/function-words.js';
+import { namesOfLabel } from '../domain/gender-forms.js';
+import { keywordsOf } from '../domain/keywords.js';
+import { foldedWordsOf } from '../domain/words.js';
+import type { OfferSearchQuery } from '../queries/offer-search-query.js';
+
+/** The language of the pages. */
+const LANGUAGE = 'en';
+
+/** A name that more occupations share tells nothing. */
+const MOST_CONCEPTS = 8;
+
+interface Read {
+  /** Occupations by their whole names: folded words with a space between, without articles. */
+  called: ReadonlyMap<string, number | number[]>;
+  /** Words of what occupations are called in the language of the pages. */
+  pageWords: ReadonlySet<string>;
+}
+
+/** What occupations are called, read when the first asks and kept: about 40 MB. */
+@Injectable()
+export class OccupationNames {
+  private read: Promise<Read> | undefined;
+
+  constructor(
+    private readonly esco: EscoConcepts,
+    catalogue: ReferenceCatalogue,
+  ) {
+    catalogue.afterReload(async () => {
+      this.read = undefined;
+    });
+  }
+
+  /** The occupations that all the words of a query together are a name of, in any language. */
+  async calledSo(query: OfferSearchQuery): Promise<number[]> {
+    const { words } = keywordsOf(query);
+    if (words.length === 0) {
+      return [];
+    }
+    const ids = (await this.load()).called.get(words.join(' ')) ?? [];
+    return [ids].flat().length > MOST_CONCEPTS ? [] : [ids].flat();
+  }
+
+  async pageWords(): Promise<ReadonlySet<string>> {
+    return (await this.load()).pageWords;
+  }
+
+  /** Takes about a second, in turns. */
+  load(): Promise<Read> {
+    this.read ??= this.build().catch((error: unknown) => {
+      this.read = undefined;
+      throw error;
+    });
+    return this.read;
+  }
+
+  private async build(): Promise<Read> {
+    const called = new Map<string, number | number[]>();
+    const pageWords = new Set<string>();
+    await inTurns(await this.esco.occupations(), ({ id, labels, related }) => {
+      const keys = [...labels.values()].flat().flatMap(namesOfLabel).map(keyOf);
+      for (const key of new Set(keys)) {
+        const known = called.get(key);
+        called.set(key, known === undefined ? id : [known, id].flat());
+      }
+      for (const word of [...(labels.get(LANGUAGE) ?? []), ...(related.get(LANGUAGE) ?? [])].flatMap(foldedWordsOf)) {
+        pageWords.add(word);
+      }
+    });
+    return { called, pageWords };
+  }
+}
+
+/** As `keywordsOf` reads the same words. */
+function keyOf(name: string): string {
+  return tellingWords(foldedWordsOf(name).map((folded) => ({ folded })))
+    .map(({ folded }) => folded)
+    .join(' ');
+}
