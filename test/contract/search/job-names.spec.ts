@@ -25,7 +25,7 @@ const NAMES: [typed: string, slug: string][] = [
   ['project manager', 'project-manager'],
   ['hotel manager', 'accommodation-manager'],
   ['restaurant manager', 'restaurant-manager'],
-  ['account manager', 'sales-account-manager'],
+  ['translator', 'translator'],
   ['sales assistant', 'sales-assistant'],
   ['shop assistant', 'shop-assistant'],
   ['kitchen assistant', 'kitchen-assistant'],

@@ -5,12 +5,15 @@ import { wordsOf } from './words.js';
 
 /** Names kept of each language besides the preferred one: short ones first, they are what people type. */
 const MOST_OF_LANGUAGE = 6;
+/** The language of the pages, in which most people type, comes first and with more names. */
+const PAGE_LANGUAGE = 'en';
+const MOST_OF_PAGE_LANGUAGE = 16;
 /** Words of all names of a concept together. */
 const MOST_WORDS = 200;
 
 /**
- * What a concept is called in all languages, and what is said of it, as text to be searched: the preferred names first. A name that brings no new word is left
- * out, Greek and Cyrillic names come in Latin letters too.
+ * What a concept is called in all languages, and what is said of it, as text to be searched: the preferred names first. A name that brings
+ * no new word is left out, Greek and Cyrillic names come in Latin letters too.
  */
 export function namesOf(concept: Concept): string[] {
   const seen = new Set<string>();
@@ -33,10 +36,11 @@ export function namesOf(concept: Concept): string[] {
   for (const [preferred] of concept.labels.values()) {
     namesOfLabel(preferred ?? '').forEach(add);
   }
-  for (const language of new Set([...concept.labels.keys(), ...concept.related.keys()])) {
+  for (const language of new Set([PAGE_LANGUAGE, ...concept.labels.keys(), ...concept.related.keys()])) {
+    const most = language === PAGE_LANGUAGE ? MOST_OF_PAGE_LANGUAGE : MOST_OF_LANGUAGE;
     [...(concept.labels.get(language) ?? []).slice(1), ...(concept.related.get(language) ?? [])]
       .sort(byLength)
-      .slice(0, MOST_OF_LANGUAGE)
+      .slice(0, most)
       .flatMap(namesOfLabel)
       .forEach(add);
   }
