@@ -168,6 +168,10 @@ describe('suggestions', () => {
     expect((await suggest('Deutsch')).languages[0]).toEqual({ slug: 'German', name: 'German', detail: 'Deutsch' });
     expect((await suggest('γερμανικα')).languages[0]?.slug).toBe('German');
     expect(names((await suggest('accounting')).skills)).toContain('accounting');
+    for (const typed of ['German', 'Deutsch', 'niemiecki']) {
+      const { languages, skills } = await suggest(typed);
+      expect([names(languages)[0], names(skills).filter((name) => /^german$/i.test(name))]).toEqual(['German', []]);
+    }
   });
 
   it('forgives one error from five letters on', async () => {

@@ -173,6 +173,39 @@ export function jobListsSuite(product: () => TestProduct): void {
       }
     });
 
+    it('say what each of several words costs, as they were searched for', async () => {
+      const { dropped, corrected } = await list('/jobs?keywords=Nihgt+harpsichord+porter');
+      expect(corrected?.searched).toBe('Night harpsichord porter');
+      expect(dropped[0]).toMatchObject({
+        group: 'keywords',
+        name: 'Night harpsichord porter',
+        value: 'Night harpsichord porter',
+      });
+      const night = await list('/jobs?keywords=night+porter');
+      expect(dropped).toContainEqual({
+        group: 'keywords',
+        value: 'harpsichord',
+        name: 'harpsichord',
+        total: night.jobs.total_search,
+        url: '/jobs?keywords=Night+porter',
+      });
+    });
+
+    it('find nothing by what is no word, and say what they leave out', async () => {
+      for (const typed of ['🙂', '!!!']) {
+        const { jobs, left_out } = await list(`/jobs?keywords=${encodeURIComponent(typed)}`);
+        expect([jobs.total_search, jobs.data, left_out]).toEqual([0, [], [typed]]);
+      }
+      const long = 'x'.repeat(63);
+      const night = await list('/jobs?keywords=night');
+      const beside = await list(`/jobs?keywords=night+${long}`);
+      expect([beside.jobs.total_search, beside.left_out]).toEqual([night.jobs.total_search, [long]]);
+      expect(beside.seo.h1).toBe(night.seo.h1);
+      expect(night.left_out).toEqual([]);
+      const page = await (await get(`/jobs?keywords=night+${long}`)).text();
+      expect(page).toContain('We left out ');
+    });
+
     it('show the same job of one company in two places once, in the place that was asked for', async () => {
       const everywhere = await list('/jobs?keywords=maisons');
       expect(everywhere.jobs.total_search).toBe(1);

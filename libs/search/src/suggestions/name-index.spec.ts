@@ -22,6 +22,12 @@ index.finish();
 const find = (text: string, limit = 10) => index.find(text, limit, ({ size }) => size).map(({ entry }) => entry.name);
 
 describe('NameIndex', () => {
+  it('forgives no error beside a single letter', () => {
+    expect(find('freibrug im breisgau')).toEqual(['Freiburg im Breisgau']);
+    expect(find("O'Freibrug")).toEqual([]);
+    expect(find('i freibrug')).toEqual([]);
+  });
+
   it('finds the beginning of any word, accents folded, the larger first', () => {
     expect(find('köt')).toEqual(['Köthen']);
     expect(find('kothen')).toEqual(['Köthen']);

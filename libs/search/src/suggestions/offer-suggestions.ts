@@ -50,10 +50,13 @@ export class OfferSuggestions {
     const { occupations, skills, places, languages } = isEmpty
       ? await liveMatches(names, typed, true, this.live)
       : exact;
+    // To know a language is a skill too: one line of each is enough.
+    const spoken = new Set(languages.map(({ entry }) => entry.name.toLowerCase()));
+    const others = skills.filter(({ entry }) => !spoken.has(entry.name.toLowerCase()));
     return {
-      groups: bestFirst({ languages, keywords: occupations, skills, places }),
+      groups: bestFirst({ languages, keywords: occupations, skills: others, places }),
       keywords: occupations.map(occupationSuggestion),
-      skills: skills.map(skillSuggestion),
+      skills: others.map(skillSuggestion),
       places: places.map(placeSuggestion),
       languages: languages.map(languageSuggestion),
     };
