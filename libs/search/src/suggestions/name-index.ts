@@ -85,7 +85,7 @@ export class NameIndex<T> {
         ? new Set(this.beginnings.get(typed))
         : this.namesWith(telling, (word) => this.begunBy(word));
     // Beside a single letter a near word is a chance likeness: `O’Brien`.
-    const mayErr = forgiving && telling.every((word) => word.length >= FEW_LETTERS);
+    const mayErr = forgiving && words.every(({ folded }) => folded.length >= FEW_LETTERS);
     const ids = exact.size > 0 || !mayErr ? exact : this.namesWith(telling, (word) => this.nearTo(word));
     const penalty = exact.size > 0 ? 0 : FORGIVEN;
     const best = new Map<T, NameMatch<T> & { id: number }>();
