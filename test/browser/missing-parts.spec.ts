@@ -148,9 +148,13 @@ describe.each(PLACES)('$name', (place) => {
     await linkOf(opened, place).click();
     await toasts(opened).getByText('That page needs a connection.').waitFor();
     expect(await heading(opened).textContent()).toBe(before);
+    expect(new URL(opened.url()).pathname).toBe(place.address());
     await opened.context().setOffline(false);
     await opened.getByRole('heading', { name: place.linked, level: 1 }).waitFor();
     await eventually(async () => expect(await opened.getByText(STILL).count()).toBe(0));
+    expect(new URL(opened.url()).pathname).not.toBe(place.address());
+    await opened.goBack();
+    await eventually(async () => expect(await heading(opened).textContent()).toBe(before));
     await close(opened, place);
   });
 });

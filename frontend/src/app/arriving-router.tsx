@@ -1,5 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
+  type Location,
+  Router,
+} from 'react-router-dom';
 import { connection } from '../api/connection.js';
 import { CodeError } from '../api/load-code.js';
 import { reloadOnce } from '../api/stale-build.js';
@@ -19,21 +24,25 @@ export interface ArrivingRouterProps {
 /**
  * The browser's router, with one difference: the page one looks at stays until the code of the next one is there. Where that
  * does not come, the page still stays, and a word about it offers to try again; it also tries by itself when the connection
- * is back. A newer build on the server loads the next page as a document, once.
+ * is back, and until then the address is that of the page that stands there. A newer build on the server loads the next page as a document, once.
  */
 export function ArrivingRouter({ prepare, t, children }: ArrivingRouterProps) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
   const [shown, show] = useState<Arrival>({ action: history.action, location: history.location });
   const tell = useEffectEvent((error: unknown, again: () => void) => tellFailure(t, error, again));
   const begin = useEffectEvent(prepare);
+  const shownAddress = useEffectEvent(() => createPath(shown.location));
 
   useEffect(() => {
     let latest = 0;
     let told: { dismiss: () => void } | null = null;
+    let putBack = false;
     const go = (next: Arrival, byHand: boolean) => {
       const turn = ++latest;
       told?.dismiss();
       told = null;
+      if (putBack) writeAddress(createPath(next.location));
+      putBack = false;
       const arrive = () => startTransition(() => show(next));
       const way = begin(next.location);
       if (way === null) {
@@ -46,7 +55,12 @@ export function ArrivingRouter({ prepare, t, children }: ArrivingRouterProps) {
           if (turn !== latest || (isStale(error) && reloadOnce())) return;
           // Whoever asks a second time gets the page from the server, which needs none of our code.
           if (byHand && !isOffline(error)) window.location.reload();
-          else told = tell(error, () => go(next, true));
+          else {
+            // Steps back and forward keep theirs: it is all that is known of them.
+            putBack = isOffline(error) && next.action !== 'POP';
+            if (putBack) writeAddress(shownAddress());
+            told = tell(error, () => go(next, true));
+          }
         },
       );
     };
@@ -62,6 +76,11 @@ export function ArrivingRouter({ prepare, t, children }: ArrivingRouterProps) {
       {children}
     </Router>
   );
+}
+
+/** Of the present entry of the history, which stays the same entry. */
+function writeAddress(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
 }
 
 function isStale(error: unknown): boolean {
