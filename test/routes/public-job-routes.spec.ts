@@ -7,7 +7,8 @@ import { startSeededProduct } from '../support/product.js';
 /**
  * Every public job route with its odd forms. `address`: as requested; `robots`: of the page's head; last column: the canonical address
  * of a page that is shown (`-`: none), the target of a redirect. `{offer}`: slug and id of a live offer, `{id}`: its id, `{ended}`:
- * an offer that was closed. Tellmera is a company of the demo data with a minisite. What nobody knows in a query counts as if it were not there.
+ * an offer that was closed. Tellmera is a company of the demo data with a minisite. What nobody knows in a query changes nothing but
+ * that search engines are to leave the address alone, as any with a query.
  */
 const ROUTES = `
 | address                                                     | status | robots  | canonical or target
@@ -27,6 +28,7 @@ const ROUTES = `
 | /jobs-with-use-spreadsheets-software/9000                   | 200    | noindex | /jobs-with-use-spreadsheets-software/9000
 | /jobs-with-flying-carpets                                   | 302    |         | /jobs?keywords=flying+carpets#searched-as-words
 | /jobs-with-flying-carpets/2?experience=2                    | 302    |         | /jobs?keywords=flying+carpets&experience=2#searched-as-words
+| /jobs-with-python+flying-carpets                            | 302    |         | /jobs?keywords=python&keywords=flying+carpets#searched-as-words
 | /jobs-with-excel                                            | 200    | index   | /jobs-with-excel
 | /jobs-with-verkaufstatigkeiten                              | 301    |         | /jobs-with-sales
 | /jobs-with-drive-vehicles/1                                 | 301    |         | /jobs-with-driving
@@ -63,6 +65,7 @@ const ROUTES = `
 | /jobs-for-German+English-speakers                           | 301    |         | /jobs-for-English+German-speakers
 | /jobs-for-English+German-speakers                           | 200    | noindex | /jobs-for-English+German-speakers
 | /jobs-for-swiss_german-speakers/1                           | 301    |         | /jobs-for-Swiss_German-speakers
+| /jobs-for-swiss-german-speakers                             | 301    |         | /jobs-for-Swiss_German-speakers
 | /jobs-for-Klingon-speakers                                  | 302    |         | /jobs#unknown=language&name=Klingon
 | /jobs-for-German+Klingon-speakers                           | 302    |         | /jobs#unknown=language&name=Klingon&asked=%2Fjobs-for-German%2BKlingon-speakers
 | By place and language
@@ -78,7 +81,8 @@ const ROUTES = `
 | /jobs?location=Berlin&location=K%C3%B6ln                    | 301    |         | /jobs?location=Berlin&location=Cologne
 | /jobs-in-Cologne?location=Berlin                            | 301    |         | /jobs?location=Berlin&location=Cologne
 | /jobs-in-Cologne-for-German-speakers?experience=2           | 200    | noindex | /jobs-in-Cologne-for-German-speakers
-| /jobs?location=Atlantis&experience=99&radius=13             | 200    | index   | /jobs
+| /jobs?location=Atlantis&experience=99&radius=13             | 200    | noindex | /jobs
+| /jobs?experience=99                                         | 200    | noindex | /jobs
 | Remote work
 | /Remote-jobs                                                | 200    | index   | /Remote-jobs
 | /remote-jobs                                                | 301    |         | /Remote-jobs

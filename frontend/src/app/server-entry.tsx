@@ -107,7 +107,7 @@ export function createRenderer({
     const head = headSink.head ?? { title: productName, description: '', canonical: null, robots: 'noindex' };
     const documentText = renderDocument({
       language: i18n.locale,
-      head,
+      head: page.name === 'job-list' && search !== '' ? { ...head, robots: 'noindex, follow' } : head,
       site,
       styles: emotion.constructStyleTagsFromChunks(chunks),
       html: own.complete(markup),

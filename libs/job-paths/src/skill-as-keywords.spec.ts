@@ -11,6 +11,9 @@ describe('skillAsKeywords', () => {
       '/jobs?keywords=red&keywords=carpets&experience=2#searched-as-words',
     ],
     [{ skill: 'carpets', from: 40 }, '/jobs?keywords=carpets#searched-as-words'],
+    [{ skill: 'python+java' }, '/jobs?keywords=python&keywords=java#searched-as-words'],
+    [{ skill: 'flying-carpets+c++' }, '/jobs?keywords=flying+carpets&keywords=c%2B%2B#searched-as-words'],
+    [{ skill: 'java+Java' }, '/jobs?keywords=java#searched-as-words'],
     [{ skill: '---' }, '/jobs#searched-as-words'],
   ])('searches for the words of %j', (filters, address) => {
     expect(skillAsKeywords({ ...NO_JOB_FILTERS, ...filters })).toBe(address);

@@ -7,7 +7,13 @@ import { jobListsSuite } from './job-lists.suite.js';
 import { suggestionsSuite } from './suggestions.suite.js';
 
 interface OpenApi {
-  paths: Record<string, { get: { parameters: { name: string; required: boolean }[] } }>;
+  paths: Record<string, Record<string, Operation> & { get: Operation }>;
+}
+
+interface Operation {
+  parameters: { name: string; required: boolean }[];
+  requestBody?: object;
+  responses: Record<string, object>;
 }
 
 /** What the job API promises, whatever serves it. Gives the product that runs during the suite. */
@@ -158,6 +164,16 @@ export function jobsApiSuite(start: () => Promise<TestProduct>): () => TestProdu
         expect.arrayContaining(['keywords', 'location', 'language', '_from', '_size']),
       );
       expect(parameters.filter(({ required }) => required)).toEqual([]);
+      const silent = Object.entries(document.paths).flatMap(([path, operations]) =>
+        !path.startsWith('/api/')
+          ? []
+          : Object.entries(operations)
+              .filter(([, { parameters: takes = [], requestBody }]) => takes.length > 0 || requestBody !== undefined)
+              .filter(([, { responses }]) => responses['422'] === undefined)
+              .map(([method]) => `${method} ${path}`),
+      );
+      // What takes input says how it refuses it.
+      expect(silent).toEqual([]);
     });
 
     it('says whether it lives, is ready, and what it measures', async () => {

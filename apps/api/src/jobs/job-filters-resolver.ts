@@ -127,8 +127,9 @@ export class JobFiltersResolver {
     });
   }
 
+  /** With a hyphen or a space between its words, too. */
   private language(word: string): LanguageRecord | undefined {
-    return this.catalogue.languageBySlug(word.replace(/\s+/g, '_'));
+    return this.catalogue.languageBySlug(word) ?? this.catalogue.languageBySlug(word.replace(/[\s-]+/g, '_'));
   }
 
   private languageLevel(text: string): ResolvedJobFilters['languageLevels'][number] | undefined {

@@ -7,8 +7,9 @@ import {
   readablePart,
 } from '@babelboard/search/contract';
 import type { JobListQuery, JobListResponse } from '@babelboard/wire';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { InvalidInput } from '../problems/invalid-input.js';
+import { Refusal } from '../problems/refusal.js';
 import { JobSeo } from '../seo/job-seo.js';
 import { DroppedFilters } from './dropped-filters.js';
 import { JobCards } from './job-cards.js';
@@ -37,7 +38,7 @@ export class JobLists {
   ) {}
 
   /**
-   * @throws InvalidInput for unknown places, languages and so on, unless `onUnknown` is `ignore`; NotFoundException where the
+   * @throws InvalidInput for unknown places, languages and so on, unless `onUnknown` is `ignore`; Refusal where the
    * company or its minisite is unknown
    */
   async list(request: JobListRequest, onUnknown: 'refuse' | 'ignore'): Promise<JobListResponse> {
@@ -78,7 +79,7 @@ export class JobLists {
     const { resolved, refused } = await this.filters.resolve(request.filters, request.companyId);
     const company = refused.find(({ path }) => path === 'minisite');
     if (company) {
-      throw new NotFoundException(company.message);
+      throw new Refusal(HttpStatus.NOT_FOUND, 'NOT_FOUND', company.message);
     }
     if (refused.length > 0 && onUnknown === 'refuse') {
       const problems = refused.map(({ path, message }) => ({ path, message }));

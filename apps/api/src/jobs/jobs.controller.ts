@@ -58,6 +58,7 @@ export class JobsController {
   @Get('job')
   @ApiOperation({ summary: 'One offer, by id or by the last part of its address, with related ones' })
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'No id, or one that is too long' })
   job(@Query({ schema: jobQuery }) { id }: z.infer<typeof jobQuery>): Promise<JobResponse> {
     return this.details.job(offerIdOf(id));
   }
@@ -68,6 +69,7 @@ export class JobsController {
   @ApiOperation({ summary: 'Cities with offers like this one' })
   @ApiResponse({ status: 200, standardSchema: relatedLocationsResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'Nobody knows the offer' })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'No number' })
   relatedLocations(
     @Param({ schema: jobParameters }) { jobId }: z.infer<typeof jobParameters>,
   ): Promise<RelatedLocationsResponse> {

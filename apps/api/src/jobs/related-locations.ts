@@ -3,8 +3,9 @@ import { FindOffer } from '@babelboard/offers';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { EVERY_OFFER, OfferSearch } from '@babelboard/search/contract';
 import type { RelatedLocationsResponse } from '@babelboard/wire';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { Refusal } from '../problems/refusal.js';
 import { enTexts } from '../texts/en.js';
 import { similarTitleKeywords } from './similar-titles.js';
 
@@ -21,11 +22,11 @@ export class RelatedLocations {
     private readonly catalogue: ReferenceCatalogue,
   ) {}
 
-  /** Of a live or ended offer. @throws NotFoundException for an unknown one */
+  /** Of a live or ended offer. @throws Refusal for an unknown one */
   async of(offerId: number): Promise<RelatedLocationsResponse> {
     const found = await this.queries.execute(new FindOffer(offerId));
     if (found.status === 'unknown') {
-      throw new NotFoundException(enTexts.unknownOffer);
+      throw new Refusal(HttpStatus.NOT_FOUND, 'NOT_FOUND', enTexts.unknownOffer);
     }
     const keywords = await this.tellingKeywords(found.status === 'live' ? found.offer.title : found.title);
     if (keywords === null) {

@@ -1,7 +1,7 @@
 import { DomainError, RefusedTogether } from '@babelboard/platform';
 import * as wire from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
-import { type ArgumentsHost, NotFoundException } from '@nestjs/common';
+import { type ArgumentsHost, BadRequestException, NotFoundException } from '@nestjs/common';
 import { z } from 'zod';
 import { InputPipe } from './input.pipe.js';
 import { InvalidInput } from './invalid-input.js';
@@ -88,15 +88,21 @@ describe('an error as its answer', () => {
   it.each([
     ['a path that nobody knows', new NotFoundException('Cannot GET /api/x')],
     [
+      'a body that is no JSON, as Nest hands it on',
+      new BadRequestException('Unexpected token } in JSON at position 3'),
+    ],
+    [
       'a body that is no JSON',
       Object.assign(new SyntaxError('Unexpected token } in JSON at position 3'), { status: 400 }),
     ],
     ['a body that is too large', Object.assign(new Error('request entity too large'), { status: 413 })],
     ['a path that cannot be decoded', Object.assign(new Error("Failed to decode param '%'"), { status: 400 })],
   ])('is a sentence for people for %s', (_name, error) => {
-    const toast = toastOf(answerTo(error));
-    expect(toast).toMatch(/^[A-Z].*\.$/);
-    expect(toast).not.toMatch(VALIDATOR_TALK);
-    expect(toast).not.toContain(error.message);
+    const problem = answerTo(error);
+    for (const said of [toastOf(problem), problem.title, problem.detail ?? '']) {
+      expect(said).toMatch(/^[A-Z].*\.$/);
+      expect(said).not.toMatch(VALIDATOR_TALK);
+      expect(said).not.toContain(error.message);
+    }
   });
 });

@@ -67,10 +67,10 @@ export class ProblemFilter implements ExceptionFilter {
       return withToast(problemOf(error.getStatus(), error.code, error.message));
     }
     if (error instanceof HttpException) {
-      return withToast(refusedBy(error.getStatus(), error.message));
+      return withToast(refusedBy(error.getStatus()));
     }
     if (isClientError(error)) {
-      return withToast(refusedBy(error.status, error.message));
+      return withToast(refusedBy(error.status));
     }
     return withToast(problemOf(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Please try again.'));
   }
@@ -80,11 +80,11 @@ export function problemOf(status: number, code: string, detail: string): Problem
   return { type: 'about:blank', title: detail, status, code, detail };
 }
 
-/** What Nest and Express refuse: their own words are for programmers, and stay in `detail`. */
-function refusedBy(status: number, detail: string): Problem {
+/** What Nest and Express refuse, in words of ours: theirs tell how the input was read, and repeat parts of it. */
+function refusedBy(status: number): Problem {
   const texts: Record<number | 'other', string> = enTexts.refused;
   const code = status === 404 ? 'NOT_FOUND' : 'REQUEST_REFUSED';
-  return { ...problemOf(status, code, texts[status] ?? texts.other), detail };
+  return problemOf(status, code, texts[status] ?? enTexts.refused.other);
 }
 
 /** @param message what is shown to people: a whole sentence, never a validator's words */
