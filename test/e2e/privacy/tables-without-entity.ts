@@ -24,7 +24,8 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   language: { reason: REFERENCE, columns: 'id code iso3 slug name native_name names offered' },
   occupation: {
     reason: REFERENCE,
-    columns: 'id uri code isco08 name labels slug names current essential_skill_ids optional_skill_ids broader_ids',
+    columns:
+      'id uri code isco08 name labels slug names related_names current essential_skill_ids optional_skill_ids broader_ids',
   },
   occupation_label: { reason: REFERENCE, columns: 'occupation_id language label preferred' },
   place_alias: { reason: REFERENCE, columns: 'alias kind place_id rank' },
