@@ -80,7 +80,7 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
   });
 
   describe('newer texts', () => {
-    const OLD = '2026-11-23';
+    const OLD = '2026-11-21';
     const person = (email: string) =>
       query('UPDATE consent SET text_version = $2 WHERE account_id = (SELECT id FROM account WHERE email = $1)', [
         email,
