@@ -33,8 +33,8 @@ export function ownNames(rows) {
       keysOf(label).every((key) => {
         if (everyday.has(language, key) || label === preferredOf(row, language)) return true;
         if (ofGroup.has(`${language} ${key}`)) return false;
-        const owners = preferred.inAny(key);
-        return owners === undefined || owners.has(row.uri);
+        const owners = [everyday.inAny(key), preferred.inAny(key)].filter((some) => some !== undefined);
+        return owners.length === 0 || owners.some((some) => some.has(row.uri));
       });
     const names = {};
     const related = {};

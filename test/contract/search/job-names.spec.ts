@@ -78,6 +78,7 @@ beforeAll(async () => {
     );
     rows.push(...others.slice(0, OTHERS).map(({ name }) => offer(name, 'en', `Not a ${typed}.`, 9)));
   }
+  rows.push(...Array.from({ length: 18 }, () => offer('Cloud', 'en', 'Docker and more.', 1)));
   rows.push(...Array.from({ length: 12 }, () => offer('Doctor and teacher', 'en', 'Lorem ipsum.', 1)));
   rows.push(offer('Docteur en droit', 'fr', 'Lorem ipsum.', 1), offer('Etcher', 'en', 'Lorem ipsum.', 1));
   const ids = await stageOffers(stage.app, rows);

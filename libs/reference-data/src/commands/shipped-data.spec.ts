@@ -26,7 +26,7 @@ const occupations = await readShipped<
 >('occupations');
 const folded = (label: string) => label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What people call common jobs, as `language name`. */
+/** What people call common jobs, as `language name` and `slug name`. */
 function everydayNames(): Set<string> {
   const file = new URL('../../scripts/overrides/everyday-jobs.txt', import.meta.url);
   const lines = readFileSync(file, 'utf8').split('\n');
@@ -34,15 +34,14 @@ function everydayNames(): Set<string> {
     lines
       .filter((line) => /^[a-z]/.test(line))
       .flatMap((line) => {
-        return line
-          .split(' | ')
-          .slice(1)
-          .flatMap((part) =>
-            part
-              .slice(3)
-              .split(', ')
-              .map((name) => `${part.slice(0, 2)} ${folded(name)}`),
-          );
+        const [slug, ...languages] = line.split(' | ');
+        const names = languages.flatMap((part) =>
+          part
+            .slice(3)
+            .split(', ')
+            .map((name) => [part.slice(0, 2), name] as const),
+        );
+        return names.flatMap(([language, name]) => [`${language} ${folded(name)}`, `${slug} ${folded(name)}`]);
       }),
   );
 }
@@ -150,6 +149,8 @@ describe('the shipped reference data', () => {
     it.each([
       ['interpreter', 'translator', 'interpreter'],
       ['translator', 'interpreter', 'translator'],
+      ['electrician', 'automotive-electrician', 'electrician'],
+      ['HR manager', 'human-resources-officer', 'human-resources-manager'],
       ['payroll clerk', 'accountant', 'payroll-clerk'],
       ['pastry chef', 'baker', 'pastry-chef'],
       ['Konditor', 'baker', 'pastry-maker'],
@@ -197,7 +198,12 @@ describe('the shipped reference data', () => {
         Object.entries(names).flatMap(([language, [, ...others]]) =>
           others
             .flatMap(forms)
-            .filter((name) => !(owners.get(name)?.has(slug) ?? true) && !everyday.has(`${language} ${name}`))
+            .filter(
+              (name) =>
+                !(owners.get(name)?.has(slug) ?? true) &&
+                !everyday.has(`${language} ${name}`) &&
+                !everyday.has(`${slug} ${name}`),
+            )
             .map((name) => `${language} ${name}: ${slug}, but of ${[...(owners.get(name) ?? [])].join(' and ')}`),
         ),
       );

@@ -15,6 +15,8 @@ const MOST_LOOKED_AT = 60;
 
 /** Neighbours swapped, letters left out or doubled, other letters: how many times likelier than the last. */
 const KIND_WEIGHTS = [4, 2, 1] as const;
+/** How many times likelier it is that vowels alone are wrong (*docter*). */
+const VOWEL_WEIGHT = 3;
 /** How many times likelier a word of the language of the page is. */
 const PAGE_WEIGHT = 4;
 
@@ -73,7 +75,10 @@ export class Dictionary {
       [word, begun],
     );
     const likelihood = (meant: string, offers: number) =>
-      offers * (KIND_WEIGHTS[errorKind(word, meant)] ?? 1) * (isOfPage(meant) ? PAGE_WEIGHT : 1);
+      offers *
+      (KIND_WEIGHTS[errorKind(word, meant)] ?? 1) *
+      (consonantsOf(word) === consonantsOf(meant) ? VOWEL_WEIGHT : 1) *
+      (isOfPage(meant) ? PAGE_WEIGHT : 1);
     const near = similar
       .map((candidate) => ({
         ...candidate,
@@ -84,6 +89,10 @@ export class Dictionary {
       .sort((a, b) => a.errors - b.errors || a.whole - b.whole || likelihood(b.word, b.n) - likelihood(a.word, a.n));
     return near[0]?.word;
   }
+}
+
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiouy]/g, '');
 }
 
 /** Where the word is only begun, the best of the beginnings of the candidate counts. */
