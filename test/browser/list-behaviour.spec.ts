@@ -205,7 +205,7 @@ describe('an address', () => {
     await cards(page).first().waitFor();
     await toMeant.click();
     await page.waitForURL(`${product.url}/jobs-in-Vienna?keywords=gardener`);
-    expect(await note.count()).toBe(0);
+    await eventually(async () => expect(await note.count()).toBe(0));
     await page.goto(`${product.url}/jobs-in-Vieenna?keywords=gardener&experience=2`);
     await toMeant.waitFor();
     expect(await toMeant.getAttribute('href')).toBe('/jobs-in-Vienna?keywords=gardener&experience=2');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
@@ -16,6 +17,8 @@ import type { Workload } from './workload.js';
 
 /** How long a task waits that this process does not know; meanwhile one that does may come. */
 const UNKNOWN_MS = 2_000;
+/** So long such a task keeps its place here: else this process, which has nothing to do for it, takes it again before one that knows it. */
+const UNKNOWN_HELD_MS = 200;
 
 /** As BullMQ hands it over. */
 export interface HandedTask {
@@ -61,6 +64,7 @@ export class TaskRunner {
     const meaning = this.registry.meaningOf(name, event?.type);
     const task = this.registry.find(name);
     if (meaning === 'unknown' || !task) {
+      await setTimeout(UNKNOWN_HELD_MS);
       throw new PutBack(`This version does not know the task ${name} ${event?.type ?? ''}`.trimEnd(), UNKNOWN_MS);
     }
     if (meaning === 'drop') {

@@ -52,6 +52,7 @@ const EmptyBox = styled('div')({
   minHeight: '40vh',
   alignContent: 'start',
   padding: '40px 0 64px',
+  overflowWrap: 'anywhere',
   '& h2': { fontSize: type.headline },
   '& p': { color: token('ink-soft'), fontSize: type.body },
   '& ul': { listStyle: 'none', display: 'grid', fontSize: type.lead },
