@@ -22,16 +22,26 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
   const [text, setText] = useState('');
   const plain = useRef<HTMLInputElement>(null);
   const { Combobox, load } = useCombobox();
-  const go = (address: string) => {
+  // Who types on while the next list is still being rendered adds to that one.
+  const ahead = useRef<{ from: string; filters: JobListFilters } | null>(null);
+  const address = writeJobListAddress(filters);
+  useEffect(() => {
+    if (ahead.current?.from !== address) ahead.current = null;
+  }, [address]);
+  const go = (next: JobListFilters) => {
+    ahead.current = { from: address, filters: next };
     setText('');
-    navigate(address);
+    navigate(writeJobListAddress(next));
   };
   const search = () => {
     const words = text.trim();
-    if (words !== '') go(writeJobListAddress(withAdded(filters, 'keywords', words)));
+    if (words !== '') go(withAdded(ahead.current?.filters ?? filters, 'keywords', words));
   };
-  const choose = (option: SuggestionOption) =>
-    go(option.kind === 'recent' ? option.value : writeJobListAddress(withSuggestion(filters, option)));
+  const choose = (option: SuggestionOption) => {
+    if (option.kind !== 'recent') return go(withSuggestion(ahead.current?.filters ?? filters, option));
+    setText('');
+    navigate(option.value);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search();
