@@ -164,6 +164,9 @@ describe('the search box', () => {
   it('remembers the last searches in this browser', async () => {
     const page = await openPage(browser);
     await openRunning(page, `${product.url}/jobs-in-Cologne`);
+    await eventually(async () =>
+      expect(await page.evaluate('localStorage.getItem("recent-searches")')).toMatch(/Cologne/),
+    );
     const box = await openBox(page);
     await box.click();
     await page
