@@ -1,5 +1,5 @@
 import type { JobListResponse } from '@babelboard/wire';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import {
   accessibilityProblems,
@@ -43,6 +43,9 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
+
+// All places share a browser: who fails without a connection must not leave the others without one.
+afterEach(() => context.setOffline(false));
 
 interface Place {
   name: string;
