@@ -1,5 +1,6 @@
 export { normalisePlaceName } from './domain/place-name.js';
 export { type EscoConcept, EscoConcepts } from './queries/esco-concepts.js';
+export { keepUntilReload } from './queries/keep-until-reload.js';
 export { type FoundPlace, PlaceFinder, type PlaceText } from './queries/place-finder.js';
 export { ReferenceCatalogue } from './queries/reference-catalogue.js';
 export type { CityRecord, CountryRecord, LanguageRecord, SkillRecord } from './queries/reference-records.js';

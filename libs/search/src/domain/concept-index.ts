@@ -1,17 +1,10 @@
 import { isCompounding, partsOfCompound } from './compounds.js';
+import { type Concept, labelsIn } from './concept.js';
 import { namesOfLabel, withoutGenderMarks } from './gender-forms.js';
 import { calledOf, conceptsOf } from './meant-concepts.js';
 import { type Naming, NamingMap } from './naming-map.js';
 import { nameStem } from './stems.js';
 import { foldedWordsOf, rawWordsOf, type Word, wordsOf } from './words.js';
-
-/** An occupation with its names by language code, the preferred one first. */
-export interface Concept {
-  id: number;
-  labels: ReadonlyMap<string, readonly string[]>;
-  /** Words that are said of it among others, by language: an offer is found by them, nothing is called so. */
-  related: ReadonlyMap<string, readonly string[]>;
-}
 
 /** A name of concepts in a text. */
 export interface NamedConcepts {
@@ -172,15 +165,6 @@ export class ConceptIndex {
     const n = this.words.get(language)?.get(word) ?? 0;
     return n > MOST_GENERAL_WORD || (n > GENERAL_WORD && called < 2);
   }
-}
-
-function labelsIn({ labels, related }: Concept, language: string): [label: string, standing: Naming['standing']][] {
-  const [preferred, ...others] = labels.get(language) ?? [];
-  return [
-    ...(preferred === undefined ? [] : [[preferred, 'preferred'] as [string, 'preferred']]),
-    ...others.map((label): [string, 'other'] => [label, 'other']),
-    ...(related.get(language) ?? []).map((label): [string, 'related'] => [label, 'related']),
-  ];
 }
 
 /** With the signs between the words: `Agent d’entretien`. */

@@ -1,7 +1,7 @@
 import type { Naming } from './naming-map.js';
 
 /** A name that more concepts share tells nothing. */
-const MOST_CONCEPTS = 8;
+export const MOST_CONCEPTS = 8;
 /** Of the concepts that share a name so many are taken, the surest first. */
 const TAKEN_CONCEPTS = 3;
 

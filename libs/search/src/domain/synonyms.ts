@@ -1,4 +1,4 @@
-import type { Concept } from './concept-index.js';
+import type { Concept } from './concept.js';
 import { namesOfLabel } from './gender-forms.js';
 import { latinSpellings } from './transliteration.js';
 import { wordsOf } from './words.js';

@@ -1,17 +1,15 @@
 import { inTurns } from '@babelboard/platform';
-import { EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { EscoConcepts, keepUntilReload, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { tellingWords } from '../domain/function-words.js';
 import { namesOfLabel } from '../domain/gender-forms.js';
 import { keywordsOf } from '../domain/keywords.js';
+import { MOST_CONCEPTS } from '../domain/meant-concepts.js';
 import { foldedWordsOf } from '../domain/words.js';
 import type { OfferSearchQuery } from '../queries/offer-search-query.js';
 
 /** The language of the pages. */
 const LANGUAGE = 'en';
-
-/** A name that more occupations share tells nothing. */
-const MOST_CONCEPTS = 8;
 
 interface Read {
   /** Occupations by their whole names: folded words with a space between, without articles. */
@@ -23,15 +21,14 @@ interface Read {
 /** What occupations are called, read when the first asks and kept: about 40 MB. */
 @Injectable()
 export class OccupationNames {
-  private read: Promise<Read> | undefined;
+  /** Takes about a second, in turns. */
+  readonly load: () => Promise<Read>;
 
   constructor(
     private readonly esco: EscoConcepts,
     catalogue: ReferenceCatalogue,
   ) {
-    catalogue.afterReload(async () => {
-      this.read = undefined;
-    });
+    this.load = keepUntilReload(catalogue, () => this.build());
   }
 
   /** The occupations that all the words of a query together are a name of, in any language. */
@@ -46,15 +43,6 @@ export class OccupationNames {
 
   async pageWords(): Promise<ReadonlySet<string>> {
     return (await this.load()).pageWords;
-  }
-
-  /** Takes about a second, in turns. */
-  load(): Promise<Read> {
-    this.read ??= this.build().catch((error: unknown) => {
-      this.read = undefined;
-      throw error;
-    });
-    return this.read;
   }
 
   private async build(): Promise<Read> {

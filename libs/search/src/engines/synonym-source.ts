@@ -1,7 +1,8 @@
 import { inTurns } from '@babelboard/platform';
-import { EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { EscoConcepts, keepUntilReload, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
-import { type Concept, ConceptIndex } from '../domain/concept-index.js';
+import type { Concept } from '../domain/concept.js';
+import { ConceptIndex } from '../domain/concept-index.js';
 import { namesOf } from '../domain/synonyms.js';
 import { foldedWordsOf } from '../domain/words.js';
 
@@ -38,30 +39,13 @@ export class Synonyms {
 /** The names of occupations and skills, read once and kept: about 80 MB. */
 @Injectable()
 export class SynonymSource {
-  private read: Promise<Synonyms> | undefined;
+  readonly load: () => Promise<Synonyms>;
 
-  constructor(
-    private readonly esco: EscoConcepts,
-    catalogue: ReferenceCatalogue,
-  ) {
-    catalogue.afterReload(async () => {
-      this.read = undefined;
-    });
-  }
-
-  load(): Promise<Synonyms> {
-    this.read ??= this.build();
-    return this.read;
-  }
-
-  private async build(): Promise<Synonyms> {
-    try {
-      const [occupations, skills] = await Promise.all([this.esco.occupations(), this.esco.skills()]);
+  constructor(esco: EscoConcepts, catalogue: ReferenceCatalogue) {
+    this.load = keepUntilReload(catalogue, async () => {
+      const [occupations, skills] = await Promise.all([esco.occupations(), esco.skills()]);
       return new Synonyms(await indexOf(occupations), skills);
-    } catch (error) {
-      this.read = undefined;
-      throw error;
-    }
+    });
   }
 }
 

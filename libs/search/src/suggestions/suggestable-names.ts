@@ -1,5 +1,10 @@
 import { inTurns } from '@babelboard/platform';
-import { type EscoConcept, EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import {
+  type EscoConcept,
+  EscoConcepts,
+  keepUntilReload,
+  ReferenceCatalogue,
+} from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { namesOfLabel } from '../domain/gender-forms.js';
 import { termOf } from '../domain/terms.js';
@@ -49,23 +54,13 @@ const ABBREVIATION = /^[\p{Script=Latin}\p{M}.'-]{1,3}$/u;
 /** All names that a search box suggests (about 350,000), put into indexes when they are first asked for: about 120 MB. */
 @Injectable()
 export class SuggestableNamesSource {
-  private read: Promise<SuggestableNames> | undefined;
+  readonly load: () => Promise<SuggestableNames>;
 
   constructor(
     private readonly catalogue: ReferenceCatalogue,
     private readonly esco: EscoConcepts,
   ) {
-    catalogue.afterReload(async () => {
-      this.read = undefined;
-    });
-  }
-
-  load(): Promise<SuggestableNames> {
-    this.read ??= this.build().catch((error: unknown) => {
-      this.read = undefined;
-      throw error;
-    });
-    return this.read;
+    this.load = keepUntilReload(catalogue, () => this.build());
   }
 
   private async build(): Promise<SuggestableNames> {
