@@ -1,4 +1,4 @@
 import './check-node.mjs';
 
 // Loaded only after the check above; no top-level await, which an old Node could not read.
-import('./commands/start.mjs');
+void import('./commands/start.mjs');

@@ -20,7 +20,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
   const { total, read } = useSentenceTotal(form, facets);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(jobListPath(readSentence(event.currentTarget, facets)));
+    void navigate(jobListPath(readSentence(event.currentTarget, facets)));
   };
   return (
     <search>

@@ -34,24 +34,24 @@ export function useNormalAddress(filters: JobListFilters, found: ReturnType<type
     const wanted = writeJobListAddress({ ...normal, job: filters.job, autoApply: filters.autoApply });
     if (wanted === pathname + search) return;
     queries.setQueryData(jobsKey(normal), queries.getQueryData(jobsKey(filters)));
-    navigate(wanted + hash, { replace: true, state });
+    void navigate(wanted + hash, { replace: true, state });
   }, [address, filters, pathname, search, hash, state, navigate, queries]);
 
   useEffect(() => {
     if (!isUnknown(error) || pathname + search === jobListPath()) return;
     if (filters.skill !== null && error.problem?.errors?.some(({ path }) => path === 'skill')) {
-      navigate(skillAsKeywords(filters), { replace: true });
+      void navigate(skillAsKeywords(filters), { replace: true });
       return;
     }
     for (const { path: of, message } of error.problem?.errors ?? []) {
       if (of !== 'location' && of !== 'language') continue;
       const name = filters[of].find((word) => message.includes(word)) ?? filters[of].join(', ');
-      navigate(allOffersInstead({ of, name, asked: filters }), { replace: true });
+      void navigate(allOffersInstead({ of, name, asked: filters }), { replace: true });
       return;
     }
     const reasons = error.problem?.errors?.map(({ message }) => message) ?? [];
     notifications.notify({ message: [...reasons, t('list.reset')].join(' ') });
-    navigate(jobListPath(), { replace: true });
+    void navigate(jobListPath(), { replace: true });
   }, [error, filters, pathname, search, navigate, t]);
 }
 

@@ -25,7 +25,7 @@ export function useSelection({ filters, jobs, selectFirst, loadMore }: Selection
   const id = filters.job ?? (selectFirst ? (jobs[0]?.id ?? null) : null);
   const at = jobs.findIndex((job) => job.id === id);
   const select = (job: number) => {
-    navigate(writeJobListAddress({ ...filters, job, autoApply: false }), { replace: true });
+    void navigate(writeJobListAddress({ ...filters, job, autoApply: false }), { replace: true });
     document.getElementById(`offer-${job}`)?.scrollIntoView({ block: 'nearest' });
   };
   const before = at > 0 ? jobs[at - 1] : undefined;

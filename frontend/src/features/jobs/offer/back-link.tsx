@@ -16,7 +16,7 @@ export function BackLink({ optional }: { optional: boolean }) {
   const goBack = (event: MouseEvent) => {
     if (list === null || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    navigate(-1);
+    void navigate(-1);
   };
   if (list === null && optional) return null;
   return (

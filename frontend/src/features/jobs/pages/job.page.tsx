@@ -94,7 +94,7 @@ function useLeavingMissing(missing: boolean): boolean {
   useEffect(() => {
     if (!leaving) return;
     notifications.notify({ message: t('offer.gone-toast') });
-    navigate(jobsPath, { replace: true });
+    void navigate(jobsPath, { replace: true });
   }, [leaving, navigate, t]);
   return leaving;
 }

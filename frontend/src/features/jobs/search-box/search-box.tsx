@@ -31,7 +31,7 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
   const go = (next: JobListFilters) => {
     ahead.current = { from: address, filters: next };
     setText('');
-    navigate(writeJobListAddress(next));
+    void navigate(writeJobListAddress(next));
   };
   const search = () => {
     const words = text.trim();
@@ -40,7 +40,7 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
   const choose = (option: SuggestionOption) => {
     if (option.kind !== 'recent') return go(withSuggestion(ahead.current?.filters ?? filters, option));
     setText('');
-    navigate(option.value);
+    void navigate(option.value);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
