@@ -2,7 +2,7 @@ import { Clock, Database, PlatformModule, TaskQueues, TasksModule, WORKLOADS } f
 import { SearchEngines } from '@babelboard/search';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { contextModules, databaseParts, domainEvents } from '../../apps/contexts.js';
+import { contexts } from '../../apps/contexts.js';
 import { testSettings } from '../support/database.js';
 
 @Module({})
@@ -33,9 +33,9 @@ export class BoardCheck {
       {
         module: CheckModule,
         imports: [
-          PlatformModule.forRoot({ settings, ...databaseParts }),
-          TasksModule.forRoot(settings, domainEvents),
-          ...contextModules,
+          PlatformModule.forRoot({ settings, contexts }),
+          TasksModule.forRoot(settings),
+          ...contexts.map(({ module }) => module),
         ],
       },
       { logger: ['error'] },

@@ -1,6 +1,6 @@
 // Loaded before a process of the product, makes it a version that lacks an event, a reaction and a schedule of the present one.
-import { domainEvents } from '../../dist/apps/contexts.js';
-import { declaredTaskHandlers } from '../../dist/libs/platform/src/index.js';
+import { contexts } from '../../dist/apps/contexts.js';
+import { declaredEventTypes, declaredTaskHandlers } from '../../dist/libs/platform/src/index.js';
 
 const EVENT = 'offers.offer-closed.v1';
 const TASKS = ['search.mark-offer-dirty-for-meilisearch', 'operations.forget-reporters'];
@@ -12,7 +12,7 @@ for (const handler of handlers) {
     handler.on = handler.on.filter(({ type }) => type !== EVENT);
   }
 }
-domainEvents.splice(
-  domainEvents.findIndex(({ type }) => type === EVENT),
-  1,
-);
+for (const { events } of contexts) {
+  events.splice(0, events.length, ...events.filter(({ type }) => type !== EVENT));
+}
+declaredEventTypes().delete(EVENT);

@@ -2,7 +2,7 @@ import { MovableClock, PlatformModule, TasksModule } from '@babelboard/platform'
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { contextModules, databaseParts, domainEvents } from '../../apps/contexts.js';
+import { contexts } from '../../apps/contexts.js';
 import { createTestDatabase, type TestDatabase, testSettings } from './database.js';
 import { refuseSecondConnections } from './one-connection.js';
 
@@ -29,9 +29,9 @@ export async function createTestApplication(
     {
       module: TestModule,
       imports: [
-        PlatformModule.forRoot({ settings, clock, ...databaseParts }),
-        TasksModule.forRoot(settings, domainEvents),
-        ...contextModules,
+        PlatformModule.forRoot({ settings, clock, contexts }),
+        TasksModule.forRoot(settings),
+        ...contexts.map(({ module }) => module),
         ...modules,
       ],
     },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createDataSource, Database, loadSettings, migrateTaskTables } from '@babelboard/platform';
 import { LoadReferenceData, referenceDataVersion } from '@babelboard/reference-data';
 import pg from 'pg';
-import { databaseParts } from '../../apps/contexts.js';
+import { contexts } from '../../apps/contexts.js';
 
 export interface TestDatabase {
   url: string;
@@ -98,7 +98,13 @@ async function createDatabase(options: string): Promise<TestDatabase> {
 
 /** One template for one state of the migrations; suites that run at the same time wait for the one that makes it. */
 function ensureTemplate(): Promise<string> {
-  const hash = createHash('sha256').update(referenceDataVersion() + databaseParts.migrations.map(String).join('\n'));
+  const { migrations } = createDataSource(testSettings(serverUrl('postgres')), contexts).options;
+  const hash = createHash('sha256').update(
+    referenceDataVersion() +
+      Object.values(migrations ?? [])
+        .map(String)
+        .join('\n'),
+  );
   const name = `template_${hash.digest('hex').slice(0, 16)}`;
   return ensureCopied(name, async () => {
     const draft = await createEmptyDatabase();
@@ -122,7 +128,7 @@ function ensureCopied(name: string, make: () => Promise<TestDatabase>): Promise<
 
 async function fillTemplate(url: string): Promise<void> {
   const settings = testSettings(url);
-  const source = await createDataSource(settings, databaseParts).initialize();
+  const source = await createDataSource(settings, contexts).initialize();
   try {
     await source.runMigrations();
     await new LoadReferenceData(new Database(source)).run();

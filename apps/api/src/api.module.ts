@@ -1,6 +1,6 @@
 import { PlatformModule, type PlatformParts, type Settings } from '@babelboard/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { contextModules, databaseParts } from '../../contexts.js';
+import { contexts } from '../../contexts.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -23,8 +23,8 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [
-        PlatformModule.forRoot({ settings, ...databaseParts, ...overrides }),
-        ...contextModules,
+        PlatformModule.forRoot({ settings, contexts, ...overrides }),
+        ...contexts.map(({ module }) => module),
         AuthModule,
         AdminModule,
         LimitsModule,

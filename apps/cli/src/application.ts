@@ -9,7 +9,7 @@ import {
 import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
-import { contextModules, databaseParts, domainEvents } from '../../contexts.js';
+import { contexts } from '../../contexts.js';
 
 @Module({})
 class CliModule {
@@ -17,9 +17,9 @@ class CliModule {
     return {
       module: CliModule,
       imports: [
-        PlatformModule.forRoot({ settings, ...databaseParts }),
-        ...contextModules,
-        ...(parts.tasks ? [TasksModule.forRoot(settings, domainEvents)] : []),
+        PlatformModule.forRoot({ settings, contexts }),
+        ...contexts.map(({ module }) => module),
+        ...(parts.tasks ? [TasksModule.forRoot(settings)] : []),
       ],
     };
   }

@@ -6,7 +6,7 @@ import {
   TaskHandlers,
 } from '@babelboard/platform';
 import { LoadReferenceData } from '@babelboard/reference-data';
-import { databaseParts } from '../../contexts.js';
+import { contexts } from '../../contexts.js';
 import { commandSettings } from './application.js';
 import { Progress } from './progress.js';
 
@@ -16,7 +16,7 @@ const MIGRATION_LOCK = 20_261_121;
 /** Brings tables and reference data to the state that this version needs, and says what was done. */
 export async function migrateDatabase(): Promise<void> {
   const settings = commandSettings();
-  const source = await createDataSource(settings, databaseParts).initialize();
+  const source = await createDataSource(settings, contexts).initialize();
   const lock = source.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,7 +1,7 @@
 import { PlatformModule, type Settings, TasksModule } from '@babelboard/platform';
 import { SearchIndexingModule } from '@babelboard/search';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { contextModules, databaseParts, domainEvents } from '../../contexts.js';
+import { contexts } from '../../contexts.js';
 import { GeneralProcessor } from './processors/general.processor.js';
 import { IndexingProcessor } from './processors/indexing.processor.js';
 import { MailsProcessor } from './processors/mails.processor.js';
@@ -14,9 +14,9 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.forRoot({ settings, ...databaseParts }),
-        TasksModule.forRoot(settings, domainEvents),
-        ...contextModules,
+        PlatformModule.forRoot({ settings, contexts }),
+        TasksModule.forRoot(settings),
+        ...contexts.map(({ module }) => module),
         SearchIndexingModule,
       ],
       providers: [GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],

@@ -1,2 +1,1 @@
-export { IndexnowModule } from './indexnow.module.js';
-export { indexnowMigrations } from './migrations/index.js';
+export { indexnowContext } from './indexnow.context.js';

@@ -9,8 +9,7 @@ export type { ImportReport, Remark, RowOutcome, RowReport } from './import/impor
 export { contentHash } from './import/normalise/ad-key.js';
 export { type ImportOptions, OfferImporter } from './import/offer-importer.js';
 export { type AdSourceOptions, type OpenedAdSource, openAdSource } from './import/source/open-ad-source.js';
-export { offersMigrations } from './migrations/index.js';
-export { OffersModule } from './offers.module.js';
+export { offersContext } from './offers.context.js';
 export { FindOffer, type FoundOffer } from './queries/find-offer.query.js';
 export { ListLiveCompanies } from './queries/list-live-companies.query.js';
 export { type FeedOffer, ListLiveOffers } from './queries/list-live-offers.query.js';

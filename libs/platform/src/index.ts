@@ -2,11 +2,11 @@ export { Clock, MovableClock, SystemClock } from './clock/clock.js';
 export type { Operator } from './config/operator-settings.js';
 export { InvalidSettings, loadSettings, Settings, settingsSchema } from './config/settings.js';
 export { isLoopback } from './config/shown-mails.js';
+export { type Context, defineContext } from './context/define-context.js';
 export { BatchLoop } from './database/batch-loop.js';
 export { copyLines, copyRows, linesOf } from './database/copy-rows.js';
-export { createDataSource, type DatabaseParts } from './database/create-data-source.js';
+export { createDataSource } from './database/create-data-source.js';
 export { Database } from './database/database.js';
-export { platformMigrations } from './database/migrations/index.js';
 export { PgListener } from './database/pg-listener.js';
 export { SessionLocks } from './database/session-locks.js';
 export { DomainError, type DomainErrorKind } from './errors/domain-error.js';
@@ -21,7 +21,9 @@ export { Mailbox, type MailboxEntry } from './mail/mailbox.js';
 export { Metrics } from './metrics/metrics.js';
 export {
   type AnyDomainEventClass,
-  DomainEvent,
+  type DomainEvent,
+  declaredEventTypes,
+  domainEvent,
   type JsonObject,
   type JsonValue,
   type StoredEvent,

@@ -4,7 +4,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock, SystemClock } from './clock/clock.js';
 import { Settings } from './config/settings.js';
-import { createDataSource, type DatabaseParts } from './database/create-data-source.js';
+import type { Context } from './context/define-context.js';
+import { createDataSource } from './database/create-data-source.js';
 import { Database } from './database/database.js';
 import { PgListener } from './database/pg-listener.js';
 import { SessionLocks } from './database/session-locks.js';
@@ -13,6 +14,8 @@ import { RateLimits } from './limits/rate-limits.js';
 import { createMailTransport } from './mail/create-mail-transport.js';
 import { MailTransport } from './mail/mail-transport.js';
 import { Metrics } from './metrics/metrics.js';
+import { declaredEventTypes } from './outbox/domain-event.js';
+import { DECLARED_EVENT_TYPES, EventTypes, LISTED_EVENT_TYPES } from './outbox/event-types.js';
 import { Outbox } from './outbox/outbox.js';
 import { Eraser } from './privacy/eraser.js';
 import { FileRemovals } from './privacy/file-removals.js';
@@ -23,8 +26,10 @@ import { createStorage } from './storage/create-storage.js';
 import { Storage } from './storage/storage.js';
 import { WaitingWork } from './tasks/waiting-work.js';
 
-export interface PlatformParts extends DatabaseParts {
+export interface PlatformParts {
   settings: Settings;
+  /** All of them, also where a process needs the modules of few. */
+  contexts: readonly Context[];
   /** Tests put a movable clock here. */
   clock?: Clock;
 }
@@ -34,7 +39,7 @@ export interface PlatformParts extends DatabaseParts {
 @Module({})
 export class PlatformModule {
   static forRoot(parts: PlatformParts): DynamicModule {
-    const { settings } = parts;
+    const { settings, contexts } = parts;
     const clock = parts.clock ?? new SystemClock();
     return {
       module: PlatformModule,
@@ -42,11 +47,14 @@ export class PlatformModule {
         CqrsModule.forRoot(),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ retryAttempts: 0 }),
-          dataSourceFactory: async () => createDataSource(settings, parts).initialize(),
+          dataSourceFactory: async () => createDataSource(settings, contexts).initialize(),
         }),
       ],
       providers: [
         { provide: Settings, useValue: settings },
+        { provide: LISTED_EVENT_TYPES, useValue: contexts.flatMap(({ events }) => events.map(({ type }) => type)) },
+        { provide: DECLARED_EVENT_TYPES, useFactory: declaredEventTypes },
+        EventTypes,
         { provide: Clock, useValue: clock },
         { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [DataSource] },
         { provide: Storage, useValue: createStorage(settings) },
@@ -66,6 +74,7 @@ export class PlatformModule {
       ],
       exports: [
         CqrsModule,
+        EventTypes,
         Settings,
         Clock,
         Database,

@@ -5,6 +5,5 @@ export { ENGINE_NAMES, type EngineName, type OfferSearchEngine } from './engines
 export { SearchEngines } from './engines/search-engines.js';
 export { SynonymSource } from './engines/synonym-source.js';
 export { MissedOffers } from './indexing/missed-offers.js';
-export { searchMigrations } from './migrations/index.js';
-export { SearchModule } from './search.module.js';
+export { searchContext } from './search.context.js';
 export { SearchIndexingModule } from './search-indexing.module.js';

@@ -1,6 +1,7 @@
 import {
   Database,
-  DomainEvent,
+  defineContext,
+  domainEvent,
   Outbox,
   PlatformModule,
   Reaction,
@@ -11,7 +12,7 @@ import {
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import { contextModules, databaseParts, domainEvents } from '../../../apps/contexts.js';
+import { contexts } from '../../../apps/contexts.js';
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
@@ -20,9 +21,7 @@ import { TaskRegistrar } from '../../../apps/worker/src/task-registrar.js';
 import { testSettings } from '../../support/database.js';
 import { CREATE_TABLES, EVENT_BATCH, INSERT_CHANGES, INSERT_NOTE, waitForNotes } from './rows.js';
 
-class ThingHappened extends DomainEvent<{ thing: number }> {
-  static override readonly type = 'bench.thing-happened.v1';
-}
+class ThingHappened extends domainEvent<{ thing: number }>('bench.thing-happened.v1') {}
 
 @Reaction({ id: 'bench.note-thing', on: [ThingHappened], workload: 'indexing' })
 class NoteThing implements ReactionHandler {
@@ -31,18 +30,24 @@ class NoteThing implements ReactionHandler {
   }
 }
 
+@Module({ providers: [NoteThing] })
+class BenchContextModule {}
+
+const benchContext = defineContext({ name: 'bench', module: BenchContextModule, events: [ThingHappened] });
+
 @Module({})
 class BenchModule {
   static forRoot(databaseUrl: string, redisUrl: string | undefined) {
     const settings = testSettings(databaseUrl, { REDIS_URL: redisUrl, DATABASE_POOL_SIZE: '20' });
+    const all = [...contexts, benchContext];
     return {
       module: BenchModule,
       imports: [
-        PlatformModule.forRoot({ settings, ...databaseParts }),
-        ...contextModules,
-        TasksModule.forRoot(settings, [...domainEvents, ThingHappened]),
+        PlatformModule.forRoot({ settings, contexts: all }),
+        ...all.map(({ module }) => module),
+        TasksModule.forRoot(settings),
       ],
-      providers: [NoteThing, GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
+      providers: [GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
     };
   }
 }

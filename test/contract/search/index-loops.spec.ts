@@ -3,7 +3,7 @@ import { type EngineName, SearchEngines, SearchIndexingModule } from '@babelboar
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { contextModules, databaseParts } from '../../../apps/contexts.js';
+import { contexts } from '../../../apps/contexts.js';
 import { DirtyOffers } from '../../../libs/search/src/indexing/dirty-offers.js';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
@@ -33,7 +33,11 @@ function startWorker(): Promise<INestApplicationContext> {
     MEILISEARCH_URL: meilisearch.url,
     MEILISEARCH_KEY: meilisearch.key,
   });
-  const imports = [PlatformModule.forRoot({ settings, ...databaseParts }), ...contextModules, SearchIndexingModule];
+  const imports = [
+    PlatformModule.forRoot({ settings, contexts }),
+    ...contexts.map(({ module }) => module),
+    SearchIndexingModule,
+  ];
   return NestFactory.createApplicationContext({ module: IndexingWorker, imports }, { logger: ['fatal'] });
 }
 
@@ -82,8 +86,8 @@ it(
       {
         module: IndexingWorker,
         imports: [
-          PlatformModule.forRoot({ settings: testSettings(database.url), ...databaseParts }),
-          ...contextModules,
+          PlatformModule.forRoot({ settings: testSettings(database.url), contexts }),
+          ...contexts.map(({ module }) => module),
         ],
       },
       { logger: ['fatal'] },

@@ -1,7 +1,8 @@
 import {
   currentTraceId,
   Database,
-  DomainEvent,
+  defineContext,
+  domainEvent,
   Outbox,
   OutboxRelay,
   PlatformModule,
@@ -19,7 +20,7 @@ import { type INestApplicationContext, Injectable, Logger, Module } from '@nestj
 import { NestFactory } from '@nestjs/core';
 import { UnrecoverableError } from 'bullmq';
 import type { EntityManager } from 'typeorm';
-import { contextModules, databaseParts, domainEvents } from '../../../apps/contexts.js';
+import { contexts } from '../../../apps/contexts.js';
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
@@ -29,9 +30,7 @@ import { createTestDatabase, type TestDatabase, testSettings } from '../../suppo
 import { eventually } from '../../support/eventually.js';
 import { startRedis, type TestRedis } from '../../support/redis.js';
 
-class ThingHappened extends DomainEvent<{ thing: string }> {
-  static override readonly type = 'test.thing-happened.v1';
-}
+class ThingHappened extends domainEvent<{ thing: string }>('test.thing-happened.v1') {}
 
 /** What reactions saw, by thing. */
 const seen = new Map<string, { event: StoredEvent; traceId: string | undefined }[]>();
@@ -84,27 +83,24 @@ class Things {
   }
 }
 
+@Module({ providers: [NoteThing, MailThing, Tick, Things] })
+class TestContextModule {}
+
+const testContext = defineContext({ name: 'test', module: TestContextModule, events: [ThingHappened] });
+
 @Module({})
 class TestWorkerModule {
   static forRoot(databaseUrl: string, redisUrl: string | undefined) {
     const settings = testSettings(databaseUrl, { REDIS_URL: redisUrl });
+    const all = [...contexts, testContext];
     return {
       module: TestWorkerModule,
       imports: [
-        PlatformModule.forRoot({ settings, ...databaseParts }),
-        ...contextModules,
-        TasksModule.forRoot(settings, [...domainEvents, ThingHappened]),
+        PlatformModule.forRoot({ settings, contexts: all }),
+        ...all.map(({ module }) => module),
+        TasksModule.forRoot(settings),
       ],
-      providers: [
-        NoteThing,
-        MailThing,
-        Tick,
-        Things,
-        GeneralProcessor,
-        IndexingProcessor,
-        MailsProcessor,
-        TaskRegistrar,
-      ],
+      providers: [GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
     };
   }
 }

@@ -1,6 +1,9 @@
 import {
+  type AnyDomainEventClass,
   Database,
-  DomainEvent,
+  type DomainEvent,
+  defineContext,
+  domainEvent,
   Outbox,
   PlatformModule,
   type ReactionHandler,
@@ -10,29 +13,32 @@ import {
   TasksModule,
 } from '@babelboard/platform';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type INestApplicationContext, Injectable, Logger, type Provider } from '@nestjs/common';
+import {
+  type DynamicModule,
+  type INestApplicationContext,
+  Injectable,
+  Logger,
+  Module,
+  type Provider,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
-import { databaseParts } from '../../../apps/contexts.js';
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
 import { startWorker } from '../../../apps/worker/src/start-worker.js';
 import { TaskRegistrar } from '../../../apps/worker/src/task-registrar.js';
+import { DECLARED_EVENT_TYPES } from '../../../libs/platform/src/outbox/event-types.js';
 import type { TaskDeclaration } from '../../../libs/platform/src/tasks/task-declarations.js';
 import { TASK_DECLARATIONS } from '../../../libs/platform/src/tasks/task-registry.js';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
 import { startRedis, type TestRedis } from '../../support/redis.js';
 
-class LampLit extends DomainEvent<{ thing: string }> {
-  static override readonly type = 'test.lamp-lit.v1';
-}
+class LampLit extends domainEvent<{ thing: string }>('test.lamp-lit.v1') {}
 /** What the newer version publishes in its place. */
-class LampLitBrighter extends DomainEvent<{ things: string[] }> {
-  static override readonly type = 'test.lamp-lit.v2';
-}
+class LampLitBrighter extends domainEvent<{ things: string[] }>('test.lamp-lit.v2') {}
 
 type Version = 'old' | 'new';
 const RUNS: { version: Version; task: string; things: string }[] = [];
@@ -85,7 +91,16 @@ const HANDLERS: Record<Version, TaskDeclaration[]> = {
     schedule('new', 'test.new-tick', 300),
   ],
 };
-const EVENTS = { old: [LampLit], new: [LampLit, LampLitBrighter] };
+const EVENTS: Record<Version, AnyDomainEventClass[]> = { old: [LampLit], new: [LampLit, LampLitBrighter] };
+
+@Module({})
+class TestContextModule {}
+
+/** The module with another value for what every version declares by its classes. */
+function withValue(module: DynamicModule, token: symbol, useValue: unknown): DynamicModule {
+  const others = (module.providers ?? []).filter((one) => (one as { provide?: unknown }).provide !== token);
+  return { ...module, providers: [...others, { provide: token, useValue }] };
+}
 
 async function onDatabase(connectionString: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString });
@@ -101,19 +116,13 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
 
   async function boot(version: Version): Promise<INestApplicationContext> {
     const settings = testSettings(database.url, { REDIS_URL: redis?.url });
-    const tasks = TasksModule.forRoot(settings, EVENTS[version]);
-    const declared: Provider = { provide: TASK_DECLARATIONS, useValue: HANDLERS[version] };
+    const own = defineContext({ name: 'test', module: TestContextModule, events: EVENTS[version] });
+    const types = new Set(EVENTS[version].map(({ type }) => type));
     const module = {
       module: class Worker {},
       imports: [
-        PlatformModule.forRoot({ settings, ...databaseParts }),
-        {
-          ...tasks,
-          providers: [
-            ...(tasks.providers ?? []).filter((one) => (one as { provide?: unknown }).provide !== TASK_DECLARATIONS),
-            declared,
-          ],
-        },
+        withValue(PlatformModule.forRoot({ settings, contexts: [own] }), DECLARED_EVENT_TYPES, types),
+        withValue(TasksModule.forRoot(settings), TASK_DECLARATIONS, HANDLERS[version]),
       ],
       providers: [
         ...HANDLERS[version].map(({ target }) => target as Provider),

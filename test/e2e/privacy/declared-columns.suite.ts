@@ -1,9 +1,11 @@
 import { Database, PersonalTables, privacyOf } from '@babelboard/platform';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntityMetadata } from 'typeorm';
-import { databaseParts } from '../../../apps/contexts.js';
+import { contexts } from '../../../apps/contexts.js';
 import type { TestApplication } from '../../support/application.js';
 import { SCHEMAS_WITHOUT_ENTITIES, TABLES_WITHOUT_ENTITY } from './tables-without-entity.js';
+
+const entities = contexts.flatMap((context) => context.entities);
 
 export function describeDeclaredColumns(started: () => TestApplication): void {
   let test: TestApplication;
@@ -36,13 +38,13 @@ export function describeDeclaredColumns(started: () => TestApplication): void {
 
   describe('what the product holds about persons', () => {
     it('is declared for every column of every entity, and for nothing else', () => {
-      const declared = databaseParts.entities.map((entity) => {
+      const declared = entities.map((entity) => {
         const privacy = privacyOf(entity);
         const columns =
           privacy?.personal === true ? Object.keys(privacy.declaration.columns) : (privacy?.columns ?? []);
         return [entity.name, [...columns].sort()];
       });
-      const columns = databaseParts.entities.map((entity) => {
+      const columns = entities.map((entity) => {
         const metadata = metadatas.find(({ target }) => target === entity);
         return [entity.name, (metadata?.columns ?? []).map(({ propertyName }) => propertyName).sort()];
       });

@@ -1,4 +1,3 @@
-import { OperationsModule } from '@babelboard/operations';
 import { Module } from '@nestjs/common';
 import { AccountSessionsController } from './account-sessions.controller.js';
 import { AccountsController } from './accounts.controller.js';
@@ -7,7 +6,6 @@ import { QueueDashboard } from './queue-dashboard.js';
 
 /** What operators look at. */
 @Module({
-  imports: [OperationsModule],
   controllers: [AccountSessionsController, AccountsController, AuditLogController],
   providers: [QueueDashboard],
 })

@@ -1,4 +1,3 @@
-import { OperationsModule } from '@babelboard/operations';
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { SupportAndAuditGuard } from '../admin/support-and-audit.guard.js';
@@ -31,7 +30,7 @@ import { SupportAccessController } from './support-access.controller.js';
 
 /** Who somebody is and what they may do, for every handler of the API. */
 @Module({
-  imports: [DiscoveryModule, OperationsModule],
+  imports: [DiscoveryModule],
   controllers: [
     AccountSettingsController,
     HandoffController,

@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** The offers of the company may be shown again. */
-export class CompanyReinstated extends DomainEvent<{ companyId: number }> {
-  static override readonly type = 'companies.company-reinstated.v1';
-}
+export class CompanyReinstated extends domainEvent<{ companyId: number }>('companies.company-reinstated.v1') {}

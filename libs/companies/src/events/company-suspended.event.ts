@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** The offers of the company are not to be shown. */
-export class CompanySuspended extends DomainEvent<{ companyId: number }> {
-  static override readonly type = 'companies.company-suspended.v1';
-}
+export class CompanySuspended extends domainEvent<{ companyId: number }>('companies.company-suspended.v1') {}

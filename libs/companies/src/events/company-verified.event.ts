@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** The owner's address is verified: the company may post. */
-export class CompanyVerified extends DomainEvent<{ companyId: number }> {
-  static override readonly type = 'companies.company-verified.v1';
-}
+export class CompanyVerified extends domainEvent<{ companyId: number }>('companies.company-verified.v1') {}

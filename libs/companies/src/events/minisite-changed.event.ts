@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** The look of a company or of its minisite is another. */
-export class MinisiteChanged extends DomainEvent<{ companyId: number }> {
-  static override readonly type = 'companies.minisite-changed.v1';
-}
+export class MinisiteChanged extends domainEvent<{ companyId: number }>('companies.minisite-changed.v1') {}

@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** Somebody has an account now. */
-export class AccountRegistered extends DomainEvent<{ accountId: number; accountType: string }> {
-  static override readonly type = 'identity.account-registered.v1';
-}
+export class AccountRegistered extends domainEvent<{ accountId: number; accountType: string }>(
+  'identity.account-registered.v1',
+) {}

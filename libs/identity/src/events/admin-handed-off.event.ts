@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** An admin went on in the dashboard outside, with a session of its own. */
-export class AdminHandedOff extends DomainEvent<{ accountId: number; sessionId: string }> {
-  static override readonly type = 'identity.admin-handed-off.v1';
-}
+export class AdminHandedOff extends domainEvent<{ accountId: number; sessionId: string }>(
+  'identity.admin-handed-off.v1',
+) {}

@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** Somebody gave or withdrew a consent. */
-export class ConsentChanged extends DomainEvent<{ accountId: number; kind: string; given: boolean }> {
-  static override readonly type = 'identity.consent-changed.v1';
-}
+export class ConsentChanged extends domainEvent<{ accountId: number; kind: string; given: boolean }>(
+  'identity.consent-changed.v1',
+) {}

@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** Somebody wants a copy of all that is held about them. */
-export class DataExportRequested extends DomainEvent<{ exportId: string; accountId: number }> {
-  static override readonly type = 'identity.data-export-requested.v1';
-}
+export class DataExportRequested extends domainEvent<{ exportId: string; accountId: number }>(
+  'identity.data-export-requested.v1',
+) {}

@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** The copy was fetched; its link is used up. */
-export class DataExportTaken extends DomainEvent<{ exportId: string; accountId: number }> {
-  static override readonly type = 'identity.data-export-taken.v1';
-}
+export class DataExportTaken extends domainEvent<{ exportId: string; accountId: number }>(
+  'identity.data-export-taken.v1',
+) {}

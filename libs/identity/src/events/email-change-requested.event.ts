@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** A new address waits for its confirmation. */
-export class EmailChangeRequested extends DomainEvent<{ tokenId: string; accountId: number }> {
-  static override readonly type = 'identity.email-change-requested.v1';
-}
+export class EmailChangeRequested extends domainEvent<{ tokenId: string; accountId: number }>(
+  'identity.email-change-requested.v1',
+) {}

@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** An account has another address; the token's row knows the one before. */
-export class EmailChanged extends DomainEvent<{ accountId: number; tokenId: string }> {
-  static override readonly type = 'identity.email-changed.v1';
-}
+export class EmailChanged extends domainEvent<{ accountId: number; tokenId: string }>('identity.email-changed.v1') {}

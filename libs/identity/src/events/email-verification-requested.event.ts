@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** An address is to be verified; the token of the link follows from its id. */
-export class EmailVerificationRequested extends DomainEvent<{ tokenId: string; accountId: number }> {
-  static override readonly type = 'identity.email-verification-requested.v1';
-}
+export class EmailVerificationRequested extends domainEvent<{ tokenId: string; accountId: number }>(
+  'identity.email-verification-requested.v1',
+) {}

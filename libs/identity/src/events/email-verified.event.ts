@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** Somebody showed that the address is theirs. */
-export class EmailVerified extends DomainEvent<{ accountId: number }> {
-  static override readonly type = 'identity.email-verified.v1';
-}
+export class EmailVerified extends domainEvent<{ accountId: number }>('identity.email-verified.v1') {}

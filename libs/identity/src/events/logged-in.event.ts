@@ -1,11 +1,9 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** A session began. */
-export class LoggedIn extends DomainEvent<{
+export class LoggedIn extends domainEvent<{
   accountId: number;
   sessionId: string;
   method: string;
   newDevice: boolean;
-}> {
-  static override readonly type = 'identity.logged-in.v1';
-}
+}>('identity.logged-in.v1') {}

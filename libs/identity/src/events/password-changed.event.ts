@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** An account has another password. */
-export class PasswordChanged extends DomainEvent<{ accountId: number }> {
-  static override readonly type = 'identity.password-changed.v1';
-}
+export class PasswordChanged extends domainEvent<{ accountId: number }>('identity.password-changed.v1') {}

@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** Somebody asked for a new password. */
-export class PasswordResetRequested extends DomainEvent<{ tokenId: string; accountId: number }> {
-  static override readonly type = 'identity.password-reset-requested.v1';
-}
+export class PasswordResetRequested extends domainEvent<{ tokenId: string; accountId: number }>(
+  'identity.password-reset-requested.v1',
+) {}

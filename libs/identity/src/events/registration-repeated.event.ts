@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** Somebody tried to register an address that has an account; only its owner is told, by mail. */
-export class RegistrationRepeated extends DomainEvent<{ accountId: number }> {
-  static override readonly type = 'identity.registration-repeated.v1';
-}
+export class RegistrationRepeated extends domainEvent<{ accountId: number }>('identity.registration-repeated.v1') {}

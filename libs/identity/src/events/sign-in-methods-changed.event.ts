@@ -1,4 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 export type SignInMethodsChange =
   | 'second-factor-on'
@@ -11,6 +11,6 @@ export type SignInMethodsChange =
   | 'social-unlinked';
 
 /** There is another way into an account, or one less; its owner is told. */
-export class SignInMethodsChanged extends DomainEvent<{ accountId: number; change: SignInMethodsChange }> {
-  static override readonly type = 'identity.sign-in-methods-changed.v1';
-}
+export class SignInMethodsChanged extends domainEvent<{ accountId: number; change: SignInMethodsChange }>(
+  'identity.sign-in-methods-changed.v1',
+) {}

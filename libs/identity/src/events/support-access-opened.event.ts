@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** An admin sees the product as somebody. */
-export class SupportAccessOpened extends DomainEvent<{ accountId: number; adminId: number; sessionId: string }> {
-  static override readonly type = 'identity.support-access-opened.v1';
-}
+export class SupportAccessOpened extends domainEvent<{ accountId: number; adminId: number; sessionId: string }>(
+  'identity.support-access-opened.v1',
+) {}

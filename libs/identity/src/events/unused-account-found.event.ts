@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** Nobody has signed in to an account for long: its owner is asked whether they still need it. */
-export class UnusedAccountFound extends DomainEvent<{ accountId: number }> {
-  static override readonly type = 'identity.unused-account-found.v1';
-}
+export class UnusedAccountFound extends domainEvent<{ accountId: number }>('identity.unused-account-found.v1') {}

@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** What the offer says has changed. */
-export class OfferChanged extends DomainEvent<{ offerId: number }> {
-  static override readonly type = 'offers.offer-changed.v1';
-}
+export class OfferChanged extends domainEvent<{ offerId: number }>('offers.offer-changed.v1') {}

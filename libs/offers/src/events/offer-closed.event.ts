@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** The offer is no longer shown: paused, closed, expired, or its company suspended. */
-export class OfferClosed extends DomainEvent<{ offerId: number }> {
-  static override readonly type = 'offers.offer-closed.v1';
-}
+export class OfferClosed extends domainEvent<{ offerId: number }>('offers.offer-closed.v1') {}

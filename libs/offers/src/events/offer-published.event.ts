@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** The offer can be seen by everybody from now on, for the first time or again. */
-export class OfferPublished extends DomainEvent<{ offerId: number }> {
-  static override readonly type = 'offers.offer-published.v1';
-}
+export class OfferPublished extends domainEvent<{ offerId: number }>('offers.offer-published.v1') {}

@@ -1,6 +1,6 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** Somebody has written to the operator. */
-export class ContactMessageReceived extends DomainEvent<{ messageId: number }> {
-  static override readonly type = 'operations.contact-message-received.v1';
-}
+export class ContactMessageReceived extends domainEvent<{ messageId: number }>(
+  'operations.contact-message-received.v1',
+) {}

@@ -1,6 +1,4 @@
-import { DomainEvent } from '@babelboard/platform';
+import { domainEvent } from '@babelboard/platform';
 
 /** Somebody has reported an offer. */
-export class OfferReported extends DomainEvent<{ reportId: number; offerId: number }> {
-  static override readonly type = 'operations.offer-reported.v1';
-}
+export class OfferReported extends domainEvent<{ reportId: number; offerId: number }>('operations.offer-reported.v1') {}

@@ -12,7 +12,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   // One connection: what follows a failure runs on the same.
   const settings = { databaseUrl: testDatabase.url, databasePoolSize: 1 };
-  database = new Database(await createDataSource(settings, { entities: [], migrations: [] }).initialize());
+  database = new Database(await createDataSource(settings, []).initialize());
   await database.query('CREATE TABLE copied (id int PRIMARY KEY, text text, made timestamptz, good boolean)');
 }, 60_000);
 afterAll(async () => {

@@ -1,22 +1,19 @@
-import { DataSource, type MigrationInterface, type MixedList } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
+import type { Context } from '../context/define-context.js';
+import { platformMigrations } from './migrations/index.js';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 
-export interface DatabaseParts {
-  entities: (new () => object)[];
-  migrations: (new () => MigrationInterface)[];
-}
-
-/** The one definition of the database connection, for every process; not yet connected. */
+/** The one definition of the database connection, for every process; not yet connected. The platform's own migrations come first. */
 export function createDataSource(
   settings: Pick<Settings, 'databaseUrl' | 'databasePoolSize'>,
-  parts: DatabaseParts,
+  contexts: readonly Context[],
 ): DataSource {
   return new DataSource({
     type: 'postgres',
     url: settings.databaseUrl,
-    entities: parts.entities,
-    migrations: parts.migrations as MixedList<new () => MigrationInterface>,
+    entities: contexts.flatMap(({ entities }) => entities),
+    migrations: [...platformMigrations, ...contexts.flatMap(({ migrations }) => migrations)],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
     poolSize: settings.databasePoolSize,

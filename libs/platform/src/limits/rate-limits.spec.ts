@@ -63,7 +63,7 @@ describe.each([
 
 async function start(environment: Record<string, string>) {
   const settings = testSettings(testDatabase.url, environment);
-  const dataSource = await createDataSource(settings, { entities: [], migrations: [] }).initialize();
+  const dataSource = await createDataSource(settings, []).initialize();
   const redis = new RedisConnection(settings);
   const limits = new RateLimits(settings, new Database(dataSource), redis);
   return {

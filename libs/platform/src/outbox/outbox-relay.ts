@@ -11,6 +11,7 @@ import { TaskRegistry } from '../tasks/task-registry.js';
 import { WaitingTasks } from '../tasks/waiting-tasks.js';
 import { isWorkload } from '../tasks/workload.js';
 import type { JsonObject, StoredEvent } from './domain-event.js';
+import { EventTypes } from './event-types.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 
 const BATCH = 200;
@@ -40,6 +41,7 @@ export class OutboxRelay implements OnModuleDestroy {
   constructor(
     private readonly database: Database,
     private readonly listener: PgListener,
+    private readonly eventTypes: EventTypes,
     private readonly registry: TaskRegistry,
     private readonly handlers: TaskHandlers,
     private readonly queues: TaskQueues,
@@ -101,7 +103,7 @@ export class OutboxRelay implements OnModuleDestroy {
       `DELETE FROM outbox_message WHERE id IN (
          SELECT id FROM outbox_message WHERE type = ANY ($1) ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
        ) RETURNING event_id, type, payload, trace_id, occurred_at`,
-      [this.registry.eventTypes],
+      [this.eventTypes.listed],
     );
     return rows[0].map((row) => ({
       id: row.event_id,

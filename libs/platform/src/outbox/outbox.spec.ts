@@ -3,12 +3,10 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database.js';
 import { MovableClock } from '../clock/clock.js';
-import { DomainEvent } from './domain-event.js';
+import { domainEvent } from './domain-event.js';
 import { OUTBOX_CHANNEL, Outbox } from './outbox.js';
 
-class LampLit extends DomainEvent<{ lamp: number }> {
-  static override readonly type = 'test.lamp-lit.v1';
-}
+class LampLit extends domainEvent<{ lamp: number }>('test.lamp-lit.v1') {}
 
 let test: TestDatabase;
 let source: DataSource;

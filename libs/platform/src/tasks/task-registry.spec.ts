@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { Test } from '@nestjs/testing';
-import { DomainEvent } from '../outbox/domain-event.js';
+import { domainEvent } from '../outbox/domain-event.js';
+import { EventTypes } from '../outbox/event-types.js';
 import type { TaskDeclaration } from './task-declarations.js';
-import { EVENT_TYPES, TASK_DECLARATIONS, TaskRegistry } from './task-registry.js';
+import { TASK_DECLARATIONS, TaskRegistry } from './task-registry.js';
 
-class OfferRead extends DomainEvent<{ offerId: number }> {
-  static override readonly type = 'test.offer-read.v1';
-}
+class OfferRead extends domainEvent<{ offerId: number }>('test.offer-read.v1') {}
 class CountReads {
   async handle(): Promise<void> {}
 }
@@ -27,7 +26,7 @@ async function boot(declarations: TaskDeclaration[], providers: (new () => objec
     providers: [
       TaskRegistry,
       ...providers,
-      { provide: EVENT_TYPES, useValue: eventTypes },
+      { provide: EventTypes, useValue: new EventTypes(eventTypes, new Set()) },
       { provide: TASK_DECLARATIONS, useValue: declarations },
     ],
   }).compile();

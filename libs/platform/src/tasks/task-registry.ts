@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { EventTypes } from '../outbox/event-types.js';
 import {
   type OutsideReactionHandler,
   type ReactionDeclaration,
@@ -9,9 +10,6 @@ import {
   type TaskDeclaration,
 } from './task-declarations.js';
 import { handlersOf, isRetired, NO_EVENT, type TaskHandler } from './task-handlers.js';
-
-/** Types of all domain events that contexts publish. */
-export const EVENT_TYPES = Symbol('EVENT_TYPES');
 
 /** Every handler that was declared by a decorator. */
 export const TASK_DECLARATIONS = Symbol('TASK_DECLARATIONS');
@@ -31,7 +29,7 @@ export class TaskRegistry implements OnApplicationBootstrap {
 
   constructor(
     private readonly modules: ModuleRef,
-    @Inject(EVENT_TYPES) readonly eventTypes: readonly string[],
+    private readonly eventTypes: EventTypes,
     @Inject(TASK_DECLARATIONS) readonly declarations: readonly TaskDeclaration[],
   ) {}
 
@@ -90,7 +88,7 @@ export class TaskRegistry implements OnApplicationBootstrap {
 
   private subscribe(reaction: ReactionDeclaration): string[] {
     return reaction.on.flatMap(({ type }) => {
-      if (!this.eventTypes.includes(type)) {
+      if (!this.eventTypes.listed.includes(type)) {
         return [`${reaction.id} waits for ${type}, which no context publishes`];
       }
       this.reactions.set(type, [...(this.reactions.get(type) ?? []), reaction]);

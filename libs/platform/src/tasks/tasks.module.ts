@@ -1,7 +1,6 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
-import type { AnyDomainEventClass } from '../outbox/domain-event.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { RemoveFiles } from '../privacy/remove-files.schedule.js';
 import { PruneProcessedEvents } from './prune-processed-events.schedule.js';
@@ -9,7 +8,7 @@ import { taskBackend } from './task-backend.js';
 import { declaredTaskHandlers } from './task-declarations.js';
 import { TaskHandlers } from './task-handlers.js';
 import { TaskQueues } from './task-queues.js';
-import { EVENT_TYPES, TASK_DECLARATIONS, TaskRegistry } from './task-registry.js';
+import { TASK_DECLARATIONS, TaskRegistry } from './task-registry.js';
 import { TaskRunner } from './task-runner.js';
 import { WaitingTasks } from './waiting-tasks.js';
 import { WarnOfWaitingWork } from './warn-of-waiting-work.schedule.js';
@@ -19,7 +18,7 @@ import { WORKLOADS } from './workload.js';
 @Global()
 @Module({})
 export class TasksModule {
-  static forRoot(settings: Settings, events: readonly AnyDomainEventClass[]): DynamicModule {
+  static forRoot(settings: Settings): DynamicModule {
     return {
       module: TasksModule,
       imports: [
@@ -28,7 +27,6 @@ export class TasksModule {
         BullModule.registerQueue(...WORKLOADS.map((name) => ({ name }))),
       ],
       providers: [
-        { provide: EVENT_TYPES, useValue: events.map(({ type }) => type) },
         { provide: TASK_DECLARATIONS, useFactory: declaredTaskHandlers },
         TaskHandlers,
         TaskQueues,

@@ -1,0 +1,11 @@
+import { defineContext } from '@babelboard/platform';
+import { MailDelivery } from './entities/mail-delivery.entity.js';
+import { notificationsMigrations } from './migrations/index.js';
+import { NotificationsModule } from './notifications.module.js';
+
+export const notificationsContext = defineContext({
+  name: 'notifications',
+  module: NotificationsModule,
+  entities: [MailDelivery],
+  migrations: notificationsMigrations,
+});

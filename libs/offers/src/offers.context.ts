@@ -1,0 +1,15 @@
+import { defineContext } from '@babelboard/platform';
+import { Offer } from './entities/offer.entity.js';
+import { OfferChanged } from './events/offer-changed.event.js';
+import { OfferClosed } from './events/offer-closed.event.js';
+import { OfferPublished } from './events/offer-published.event.js';
+import { offersMigrations } from './migrations/index.js';
+import { OffersModule } from './offers.module.js';
+
+export const offersContext = defineContext({
+  name: 'offers',
+  module: OffersModule,
+  entities: [Offer],
+  migrations: offersMigrations,
+  events: [OfferChanged, OfferClosed, OfferPublished],
+});

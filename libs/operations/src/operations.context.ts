@@ -1,0 +1,16 @@
+import { defineContext } from '@babelboard/platform';
+import { AuditEntry } from './audit/audit-entry.entity.js';
+import { ContactMessage } from './contact/contact-message.entity.js';
+import { ContactMessageReceived } from './contact/contact-message-received.event.js';
+import { OfferReport } from './entities/offer-report.entity.js';
+import { OfferReported } from './events/offer-reported.event.js';
+import { operationsMigrations } from './migrations/index.js';
+import { OperationsModule } from './operations.module.js';
+
+export const operationsContext = defineContext({
+  name: 'operations',
+  module: OperationsModule,
+  entities: [AuditEntry, ContactMessage, OfferReport],
+  migrations: operationsMigrations,
+  events: [ContactMessageReceived, OfferReported],
+});

@@ -1,0 +1,30 @@
+import type { Type } from '@nestjs/common';
+import type { MigrationInterface } from 'typeorm';
+import type { AnyDomainEventClass } from '../outbox/domain-event.js';
+import type { EntityClass } from '../privacy/privacy-declaration.js';
+
+/** What a context is made of, as processes, migrations and tests need to know it. */
+export interface Context {
+  /** The name of its folder; event types, reactions and schedules begin with it. */
+  readonly name: string;
+  readonly module: Type;
+  readonly entities: readonly EntityClass[];
+  readonly migrations: readonly (new () => MigrationInterface)[];
+  /** The facts that it publishes. */
+  readonly events: AnyDomainEventClass[];
+  /** Its tables that no entity stands for; `<schema>.*` for all tables of a schema. Nobody else reads or writes them. */
+  readonly tables: readonly string[];
+}
+
+/**
+ * Declares a context: the one thing that the list of contexts needs of it. What is left out, it has not.
+ * @throws where an event does not carry the name of the context: its type would tell of another one
+ */
+export function defineContext(parts: Pick<Context, 'name' | 'module'> & Partial<Context>): Context {
+  const { name, events = [] } = parts;
+  const foreign = events.find(({ type }) => !type.startsWith(`${name}.`));
+  if (foreign !== undefined) {
+    throw new Error(`${foreign.type} is no event of the context ${name}`);
+  }
+  return { entities: [], migrations: [], tables: [], ...parts, events };
+}

@@ -1,0 +1,10 @@
+import { defineContext } from '@babelboard/platform';
+import { searchMigrations } from './migrations/index.js';
+import { SearchModule } from './search.module.js';
+
+export const searchContext = defineContext({
+  name: 'search',
+  module: SearchModule,
+  migrations: searchMigrations,
+  tables: ['search_dirty_offer', 'search_rebuild', 'search_rebuild_change', 'search_index.*', 'search_tools.*'],
+});
