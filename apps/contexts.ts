@@ -2,6 +2,7 @@ import { candidatesContext } from '@babelboard/candidates';
 import { companiesContext } from '@babelboard/companies';
 import { identityContext } from '@babelboard/identity';
 import { indexnowContext } from '@babelboard/indexnow';
+import { jobListsContext } from '@babelboard/job-lists';
 import { notificationsContext } from '@babelboard/notifications';
 import { offersContext } from '@babelboard/offers';
 import { operationsContext } from '@babelboard/operations';
@@ -17,6 +18,7 @@ export const contexts: readonly Context[] = [
   companiesContext,
   offersContext,
   searchContext,
+  jobListsContext,
   indexnowContext,
   operationsContext,
   notificationsContext,

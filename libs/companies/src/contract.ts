@@ -1,4 +1,5 @@
 export { type CompanyToEnsure, EnsureCompanies } from './commands/ensure-companies.command.js';
+export { logoPath } from './domain/logo-path.js';
 export { CompanyRegistered } from './events/company-registered.event.js';
 export { CompanyReinstated } from './events/company-reinstated.event.js';
 export { CompanySuspended } from './events/company-suspended.event.js';

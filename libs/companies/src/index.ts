@@ -12,3 +12,4 @@ export { SuspendCompany } from './commands/suspend-company.command.js';
 export { companiesContext } from './companies.context.js';
 export { CompanyRegistrations } from './company-registrations.js';
 export * from './contract.js';
+export { logoFileKey } from './domain/logo-path.js';

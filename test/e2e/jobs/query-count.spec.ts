@@ -2,9 +2,8 @@ import { OfferSearch } from '@babelboard/search/contract';
 import { jobListQuery } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { JobDetails } from '../../../apps/api/src/jobs/job-details.js';
+import { JobAnswers } from '../../../apps/api/src/jobs/job-answers.js';
 import { jobListRequest } from '../../../apps/api/src/jobs/job-list-request.js';
-import { JobLists } from '../../../apps/api/src/jobs/job-lists.js';
 import { JobsModule } from '../../../apps/api/src/jobs/jobs.module.js';
 import { LimitsModule } from '../../../apps/api/src/limits/limits.module.js';
 import { PLAIN_OFFER } from '../../contract/search/offer-rows.js';
@@ -52,7 +51,7 @@ function list(path: string, query: Record<string, unknown> = {}) {
   if (request === null) {
     throw new Error(`${path} is no list`);
   }
-  return test.app.get(JobLists, { strict: false }).list(request, 'refuse');
+  return test.app.get(JobAnswers, { strict: false }).list(request, 'refuse');
 }
 
 describe('queries of a request', () => {
@@ -94,7 +93,7 @@ describe('queries of a request', () => {
   });
 
   it('bring offers with the same languages that ask for all of them', async () => {
-    const { relatedJobsWithLanguages } = await test.app.get(JobDetails, { strict: false }).job(ids[0] ?? 0);
+    const { relatedJobsWithLanguages } = await test.app.get(JobAnswers, { strict: false }).job(String(ids[0]));
     expect(relatedJobsWithLanguages).toHaveLength(6);
     for (const { languages } of relatedJobsWithLanguages) {
       expect(languages.map(({ id }) => id).sort()).toEqual([1, 2]);
@@ -103,7 +102,7 @@ describe('queries of a request', () => {
 
   it('load the cards of all related offers at once', async () => {
     const counts = await counted(async () => {
-      const { relatedJobs, relatedJobsAtCity } = await test.app.get(JobDetails, { strict: false }).job(ids[0] ?? 0);
+      const { relatedJobs, relatedJobsAtCity } = await test.app.get(JobAnswers, { strict: false }).job(String(ids[0]));
       expect(relatedJobs).toHaveLength(6);
       expect(relatedJobsAtCity).toHaveLength(6);
     });

@@ -1,14 +1,12 @@
+import { JobLists } from '@babelboard/job-lists';
 import { ListOfferAddresses } from '@babelboard/offers/contract';
 import { Settings } from '@babelboard/platform';
-import { jobListQuery } from '@babelboard/wire';
 import { Controller, Get, Header, NotFoundException, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access/access.decorator.js';
 import { JobAddresses } from '../jobs/job-addresses.js';
-import { jobListRequest } from '../jobs/job-list-request.js';
-import { JobLists } from '../jobs/job-lists.js';
 import { LimitedReads } from '../limits/limited-reads.js';
 import { atomFeed } from './atom-feed.js';
 
@@ -45,16 +43,17 @@ export class AtomController {
       response.redirect(301, `/feeds${check.location}.atom`);
       return;
     }
-    const list = jobListRequest(path, { ...jobListQuery.parse({}), latests: true, _size: ENTRIES });
-    if (check.kind !== 'list' || list === null || list.filters.from > 0) {
+    if (check.kind !== 'list' || check.resolved.filters.from > 0) {
       throw new NotFoundException();
     }
-    const { jobs, seo } = await this.lists.list(list, 'refuse');
-    const changes = await this.queries.execute(new ListOfferAddresses({ ids: jobs.data.map(({ id }) => id) }));
+    const { resolved } = check;
+    const newest = { ...resolved, filters: { ...resolved.filters, latests: true } };
+    const { cards, heading } = await this.lists.find(newest, { size: ENTRIES, parts: 'page' });
+    const changes = await this.queries.execute(new ListOfferAddresses({ ids: cards.map(({ id }) => id) }));
     const updates = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt]));
     const { baseUrl, productName } = this.settings;
-    const title = `${seo.h1} · ${productName}`;
-    const { xml, updated } = atomFeed(jobs.data, updates, { title, baseUrl, productName, path });
+    const title = `${heading} · ${productName}`;
+    const { xml, updated } = atomFeed(cards, updates, { title, baseUrl, productName, path });
     response.set('Last-Modified', updated.toUTCString()).type('application/atom+xml').send(xml);
   }
 }

@@ -1,10 +1,10 @@
 import { CompanyDirectory } from '@babelboard/companies/contract';
+import { JobPresenter } from '@babelboard/job-lists';
 import { ListLiveOffers } from '@babelboard/offers';
 import { Settings } from '@babelboard/platform';
 import type { PublicOffer } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { JobPresenter } from '../jobs/job-presenter.js';
 import { publicOffer } from './public-offer.js';
 
 export interface PublicOffersPage {

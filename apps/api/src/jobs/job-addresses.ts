@@ -1,3 +1,4 @@
+import { JobFiltersResolver, type RefusedFilter, type ResolvedJobFilters } from '@babelboard/job-lists';
 import {
   allOffersInstead,
   offerIdOf,
@@ -10,9 +11,7 @@ import { FindOffer } from '@babelboard/offers';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { JobFiltersResolver } from './job-filters-resolver.js';
 import { jobListRequest, readLenientQuery } from './job-list-request.js';
-import type { RefusedValue, ResolvedJobFilters } from './resolved-job-filters.js';
 
 /** What becomes of a page's address before anything is rendered. */
 export type AddressCheck =
@@ -92,7 +91,7 @@ export class JobAddresses {
   }
 }
 
-function standsInPath(path: string, { path: field, value }: RefusedValue): boolean {
+function standsInPath(path: string, { path: field, value }: RefusedFilter): boolean {
   const inPath = readJobListAddress(path, '');
   switch (field) {
     case 'location':

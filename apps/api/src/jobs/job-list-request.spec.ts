@@ -19,7 +19,7 @@ describe('jobListRequest', () => {
         from: 40,
       },
       size: 20,
-      mode: 'all',
+      parts: 'all',
       companyId: 7,
     });
   });

@@ -1,14 +1,17 @@
 import { type JobListFilters, NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
+import type { OfferSearchQuery } from '@babelboard/search/contract';
 import { type JobListQuery, jobListQuery, MOST_KEYWORDS, MOST_VALUES } from '@babelboard/wire';
 
 /** What a call for a list asks for, in the words of its address. */
 export interface JobListRequest {
   filters: JobListFilters;
   size: number;
-  mode: JobListQuery['_mode'];
+  parts: OfferSearchQuery['parts'];
   /** A company given by its id instead of its minisite. */
   companyId: number | null;
 }
+
+const PARTS: Record<JobListQuery['_mode'], OfferSearchQuery['parts']> = { all: 'all', more: 'page', cities: 'cities' };
 
 /**
  * Puts a path and the values of a query string together: values of both add up, `_from` wins over the path's page. Gives null where
@@ -18,7 +21,7 @@ export function jobListRequest(path: string, query: JobListQuery): JobListReques
   const inPath = readJobListAddress(path, '');
   return inPath === null
     ? null
-    : { filters: filtersOf(inPath, query), size: query._size, mode: query._mode, companyId: query._minisite };
+    : { filters: filtersOf(inPath, query), size: query._size, parts: PARTS[query._mode], companyId: query._minisite };
 }
 
 function filtersOf(inPath: JobListFilters, query: JobListQuery): JobListFilters {

@@ -1,4 +1,4 @@
-import { offerIdOf } from '@babelboard/job-paths';
+import { RelatedLocations } from '@babelboard/job-lists';
 import {
   type JobListQuery,
   type JobListResponse,
@@ -16,11 +16,9 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
 import { LimitedReads } from '../limits/limited-reads.js';
-import { JobDetails } from './job-details.js';
+import { JobAnswers } from './job-answers.js';
 import { JOB_LIST_ROUTES } from './job-list-patterns.js';
 import { jobListRequest } from './job-list-request.js';
-import { JobLists } from './job-lists.js';
-import { RelatedLocations } from './related-locations.js';
 
 const jobQuery = z.object({ id: z.string().min(1).max(300) });
 const jobParameters = z.object({ jobId: z.coerce.number().int().min(1).max(2_147_483_647) });
@@ -29,8 +27,7 @@ const jobParameters = z.object({ jobId: z.coerce.number().int().min(1).max(2_147
 @Controller('api')
 export class JobsController {
   constructor(
-    private readonly lists: JobLists,
-    private readonly details: JobDetails,
+    private readonly answers: JobAnswers,
     private readonly locations: RelatedLocations,
   ) {}
 
@@ -60,7 +57,7 @@ export class JobsController {
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No id, or one that is too long' })
   job(@Query({ schema: jobQuery }) { id }: z.infer<typeof jobQuery>): Promise<JobResponse> {
-    return this.details.job(offerIdOf(id));
+    return this.answers.job(id);
   }
 
   @Public()
@@ -70,10 +67,10 @@ export class JobsController {
   @ApiResponse({ status: 200, standardSchema: relatedLocationsResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'Nobody knows the offer' })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No number' })
-  relatedLocations(
+  async relatedLocations(
     @Param({ schema: jobParameters }) { jobId }: z.infer<typeof jobParameters>,
   ): Promise<RelatedLocationsResponse> {
-    return this.locations.of(jobId);
+    return { data: await this.locations.of(jobId) };
   }
 
   private list(path: string, query: JobListQuery): Promise<JobListResponse> {
@@ -81,6 +78,6 @@ export class JobsController {
     if (request === null) {
       throw new NotFoundException();
     }
-    return this.lists.list(request, 'refuse');
+    return this.answers.list(request, 'refuse');
   }
 }

@@ -1,8 +1,7 @@
-import { CompanyDirectory, type CompanyPage } from '@babelboard/companies/contract';
+import { CompanyDirectory, type CompanyPage, logoPath } from '@babelboard/companies/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { MinisiteData } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { logoPath } from './logo-path.js';
 
 /** Numbers by which the specification's client knows the templates. */
 const TEMPLATES = { banner: 1, column: 2 } as const;

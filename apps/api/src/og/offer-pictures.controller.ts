@@ -1,9 +1,9 @@
+import { JobDetails } from '@babelboard/job-lists';
 import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
-import { JobDetails } from '../jobs/job-details.js';
 import { LimitedReads } from '../limits/limited-reads.js';
 import { OfferPictures } from './offer-pictures.js';
 
@@ -29,7 +29,7 @@ export class OfferPicturesController {
   @Get(':id.png')
   async picture(@Param('id') id: string, @Res() response: Response): Promise<void> {
     const parsed = number.safeParse(id);
-    const job = parsed.success ? await this.details.selected(parsed.data) : null;
+    const job = parsed.success ? await this.details.live(parsed.data) : null;
     if (job === null) {
       throw new NotFoundException();
     }

@@ -1,9 +1,7 @@
-import { offerIdOf } from '@babelboard/job-paths';
 import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { JobDetails } from '../jobs/job-details.js';
+import { JobAnswers } from '../jobs/job-answers.js';
 import { jobListRequest, readLenientQuery } from '../jobs/job-list-request.js';
-import { JobLists } from '../jobs/job-lists.js';
 import { MinisitePages } from '../minisites/minisite-pages.js';
 import type { PageData } from './front-end.js';
 
@@ -11,8 +9,7 @@ import type { PageData } from './front-end.js';
 @Injectable()
 export class PageDataService implements PageData {
   constructor(
-    private readonly lists: JobLists,
-    private readonly details: JobDetails,
+    private readonly answers: JobAnswers,
     private readonly minisites: MinisitePages,
   ) {}
 
@@ -22,13 +19,13 @@ export class PageDataService implements PageData {
     if (request === null) {
       throw new NotFoundException();
     }
-    const list = await this.lists.list(request, 'ignore');
+    const list = await this.answers.list(request, 'ignore');
     // The engine's time would make each rendering another one, and no page shows it.
     return { ...list, jobs: { ...list.jobs, seconds: 0 } };
   }
 
   job(idOrUrl: string): Promise<JobResponse> {
-    return this.details.job(offerIdOf(idOrUrl));
+    return this.answers.job(idOrUrl);
   }
 
   minisite(companyId: number): Promise<MinisiteData> {

@@ -1,14 +1,11 @@
+import { allOf, type FoundJob, type JobList, mandatoryLanguages } from '@babelboard/job-lists';
 import { writeJobListAddress } from '@babelboard/job-paths';
 import { Settings } from '@babelboard/platform';
 import type { JobDetail, PageSeo } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
-import type { ResolvedJobFilters } from '../jobs/resolved-job-filters.js';
 import { enTexts } from '../texts/en.js';
 import { breadcrumbs } from './breadcrumbs.js';
 import { jobPosting } from './job-posting.js';
-import { listHeading } from './list-heading.js';
-import { listSummary, type SummarisedFacets } from './list-summary.js';
-import { mandatoryLanguages } from './mandatory-languages.js';
 
 /** Offers of a numbered page. */
 const PAGE = 20;
@@ -22,19 +19,18 @@ export class JobSeo {
    * A list is for search engines when it holds an offer, names at most one language and has no query. A page beyond the first is
    * an address of its own.
    */
-  list(resolved: ResolvedJobFilters, total: number, facets: SummarisedFacets): PageSeo {
+  list({ searched, heading, summary, total }: JobList): PageSeo {
     const { baseUrl, productName } = this.settings;
-    const { from } = resolved.filters;
-    const heading = listHeading(resolved);
+    const { from } = searched.filters;
     const page = Math.floor(from / PAGE) + 1;
-    const [path = '', query] = writeJobListAddress(resolved.filters).split('?');
-    const indexable = total > from && query === undefined && resolved.languages.length <= 1;
+    const [path = '', query] = writeJobListAddress(searched.filters).split('?');
+    const indexable = total > from && query === undefined && searched.languages.length <= 1;
     const named = page > 1 ? `${heading} · ${enTexts.list.page(page)}` : heading;
     const trail = [{ name: enTexts.list.all, path: '/jobs' }, ...(path === '/jobs' ? [] : [{ name: heading, path }])];
     return {
       title: `${named} · ${productName}`,
       h1: heading,
-      text: listSummary(total, facets, resolved),
+      text: summary,
       meta: enTexts.list.meta(total, named, productName),
       script: [breadcrumbs(trail, baseUrl)],
       canonical: baseUrl + path,
@@ -61,8 +57,8 @@ export class JobSeo {
     return {
       title: `${heading} · ${productName}`,
       h1: job.title,
-      text: mandatory.length > 0 ? enTexts.offer.mandatory(enTexts.and(mandatory)) : '',
-      meta: enTexts.offer.meta(heading, job.company.name, enTexts.and(asked)),
+      text: mandatory.length > 0 ? enTexts.offer.mandatory(allOf(mandatory)) : '',
+      meta: enTexts.offer.meta(heading, job.company.name, allOf(asked)),
       script: [...(posting === null ? [] : [posting]), breadcrumbs(trail, baseUrl)],
       canonical: baseUrl + job.url,
       hreflang: [],
@@ -72,15 +68,16 @@ export class JobSeo {
     };
   }
 
-  /** @param title of an offer that has ended */
-  missing(reason: 'gone' | 'unknown', title: string | null = null): PageSeo {
+  /** Of an offer that has ended, or that nobody knows. */
+  missing(found: Exclude<FoundJob, { status: 'live' }>): PageSeo {
     const { baseUrl, productName } = this.settings;
-    const heading = reason === 'gone' ? (title ?? enTexts.offer.gone) : enTexts.offer.notFound;
+    const gone = found.status === 'gone';
+    const heading = gone ? found.title : enTexts.offer.notFound;
     return {
       title: `${heading} · ${productName}`,
       h1: heading,
-      text: reason === 'gone' ? enTexts.offer.gone : '',
-      meta: reason === 'gone' ? enTexts.offer.gone : heading,
+      text: gone ? enTexts.offer.gone : '',
+      meta: gone ? enTexts.offer.gone : heading,
       script: [],
       canonical: null,
       hreflang: [],

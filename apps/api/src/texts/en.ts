@@ -1,64 +1,11 @@
 import { isolatedWords } from '@babelboard/job-paths';
-import type { RemoteMode } from '@babelboard/offers/contract';
 
-/** English texts that the server itself writes: names of filter values and the words of page heads. */
+/** English texts that the server itself writes: the words of page heads and of its refusals. */
 export const enTexts = {
-  remote: {
-    Remote: 'Remote',
-    RemoteCountryBased: 'Remote within the country',
-    Hybrid: 'Hybrid',
-  } satisfies Record<RemoteMode, string>,
-  experience: {
-    1: 'No experience needed',
-    2: 'Up to 2 years',
-    3: '2 to 5 years',
-    4: 'More than 5 years',
-    5: 'Management',
-    6: 'Executive',
-  } as Record<number, string>,
-  employmentType: {
-    1: 'Full-time',
-    2: 'Part-time',
-    3: 'Internship',
-    4: 'Temporary',
-    5: 'Freelance',
-    6: 'Apprenticeship',
-  } as Record<number, string>,
-  languageLevel: {
-    native: (language: string) => `${language} mother tongue`,
-    any: (language: string) => `${language}, no level stated`,
-    cefr: (language: string, level: string) => `${language} ${level}`,
-  },
-  noLocalLanguage: 'No local language needed',
-  salaryFrom: (euro: number) => `${euro.toLocaleString('en')} € or more`,
-  radius: (kilometres: number) => `within ${kilometres} km`,
-  /** "German, English and French". */
-  and: (names: string[]) =>
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
-  /** "one of German or French". */
-  oneOf: (names: string[]) =>
-    names.length < 2 ? names.join('') : `one of ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`,
   list: {
     all: 'All jobs',
     jobsIn: (place: string) => `Jobs in ${place}`,
-    company: (name: string) => `at ${name}`,
     page: (page: number) => `Page ${page}`,
-    remote: {
-      Remote: 'Remote',
-      RemoteCountryBased: 'Remote Country Based',
-      Hybrid: 'Hybrid',
-    } satisfies Record<RemoteMode, string>,
-    count: (total: number) => `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}.`,
-    mostAsked: (languages: string) => `Most often asked for: ${languages}.`,
-    mostPlaces: (places: string) => `Most offers: ${places}.`,
-    noLocalLanguage: (total: number) => `No local language needed: ${total.toLocaleString('en')}.`,
-    fromHome: (total: number) => `At least partly from home: ${total.toLocaleString('en')}.`,
-    jobs: 'Jobs',
-    keywords: (words: string) => `${words} jobs`,
-    places: (names: string) => `in ${names}`,
-    everywhere: 'in Europe',
-    or: ' or ',
-    languages: (names: string) => `for ${names} speakers`,
     meta: (total: number, heading: string, product: string) =>
       `${total.toLocaleString('en')} ${total === 1 ? 'offer' : 'offers'}: ${heading}. Search by the languages you speak on ${product}.`,
   },
@@ -105,17 +52,6 @@ export const enTexts = {
     415: 'We cannot read this type of content.',
     other: 'That did not work. Please reload the page and try again.',
   },
-  unknownLocation: (name: string) => `We don’t know a place called ${isolatedWords(name)}.`,
-  unknownLanguage: (name: string) => `We don’t know a language called ${isolatedWords(name)}.`,
-  unknownRemote: (name: string) => `${isolatedWords(name)} is not a kind of remote work we know.`,
-  unknownLanguageLevel: (text: string) =>
-    `${text} is not a language with a level. Write German:B1, German:native or German:any.`,
-  unknownSkill: (name: string) => `We don’t know a skill called ${isolatedWords(name)}.`,
-  unknownMinisite: (name: string) => `No company has a page called ${isolatedWords(name)}.`,
-  unknownCompany: 'There is no such company.',
-  unknownOffer: 'There is no such offer.',
-  tooManyValues: (most: number) => `Choose ${most} of them at most.`,
-  radiusWithoutCity: 'A distance needs exactly one city.',
   tooOften: {
     title: 'One moment, please',
     lead: 'Your connection has asked for more searches in a minute than we can answer.',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Database, Outbox, Storage } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { logoNotPng } from '../company.errors.js';
+import { logoKey } from '../domain/logo-path.js';
 import { lockCompany } from '../entities/lock-company.js';
 import { MinisiteChanged } from '../events/minisite-changed.event.js';
 import { SetCompanyLook } from './set-company-look.command.js';
@@ -34,7 +35,7 @@ export class SetCompanyLookHandler implements ICommandHandler<SetCompanyLook> {
       throw logoNotPng();
     }
     const hash = createHash('sha256').update(logo).digest('hex').slice(0, 16);
-    const key = `logos/${companyId}-${hash}.png`;
+    const key = logoKey(companyId, hash);
     await this.storage.put(key, logo, 'image/png');
     return key;
   }

@@ -1,13 +1,12 @@
 import { NO_JOB_FILTERS, writeJobListAddress } from '@babelboard/job-paths';
-import { FindOffer } from '@babelboard/offers';
+import { FindOffer } from '@babelboard/offers/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { EVERY_OFFER, OfferSearch } from '@babelboard/search/contract';
 import type { RelatedLocationsResponse } from '@babelboard/wire';
-import { HttpStatus, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Refusal } from '../problems/refusal.js';
-import { enTexts } from '../texts/en.js';
-import { similarTitleKeywords } from './similar-titles.js';
+import { similarTitleKeywords } from '../domain/similar-titles.js';
+import { unknownOffer } from '../job-list.errors.js';
 
 const MOST_PLACES = 12;
 /** A search with fewer offers says too little about places. */
@@ -22,15 +21,15 @@ export class RelatedLocations {
     private readonly catalogue: ReferenceCatalogue,
   ) {}
 
-  /** Of a live or ended offer. @throws Refusal for an unknown one */
-  async of(offerId: number): Promise<RelatedLocationsResponse> {
+  /** Of a live or ended offer. @throws DomainError NOT_FOUND */
+  async of(offerId: number): Promise<RelatedLocationsResponse['data']> {
     const found = await this.queries.execute(new FindOffer(offerId));
     if (found.status === 'unknown') {
-      throw new Refusal(HttpStatus.NOT_FOUND, 'NOT_FOUND', enTexts.unknownOffer);
+      throw unknownOffer(offerId);
     }
     const keywords = await this.tellingKeywords(found.status === 'live' ? found.offer.title : found.title);
     if (keywords === null) {
-      return { data: [] };
+      return [];
     }
     const { facets } = await this.search.search({ ...EVERY_OFFER, keywords: [keywords], parts: 'cities' });
     const places = facets.cities.flatMap(({ id, total }) => {
@@ -48,7 +47,7 @@ export class RelatedLocations {
           ]
         : [];
     });
-    return { data: places.slice(0, MOST_PLACES) };
+    return places.slice(0, MOST_PLACES);
   }
 
   /** What of the title finds enough offers and as few others as can be; null where nothing finds any. */

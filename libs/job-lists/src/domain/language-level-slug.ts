@@ -1,6 +1,6 @@
 import { LANGUAGE_LEVELS, type LanguageLevel } from '@babelboard/offers/contract';
 import { CEFR } from '@babelboard/wire';
-import { enTexts } from '../texts/en.js';
+import { filterNames } from '../texts/filter-names.js';
 
 /** The words of addresses for what is no CEFR level. */
 const MOTHER_TONGUE = 'native';
@@ -22,9 +22,11 @@ export function languageLevelSlug({ language, level }: LanguageAtLevel): string 
 export function languageLevelName({ language, level }: LanguageAtLevel): string {
   const cefr = level === null ? undefined : CEFR[level - 1];
   if (cefr !== undefined) {
-    return enTexts.languageLevel.cefr(language.name, cefr);
+    return filterNames.languageLevel.cefr(language.name, cefr);
   }
-  return level === null ? enTexts.languageLevel.any(language.name) : enTexts.languageLevel.native(language.name);
+  return level === null
+    ? filterNames.languageLevel.any(language.name)
+    : filterNames.languageLevel.native(language.name);
 }
 
 /** The level that the word after the colon names, null where it says that none is named; undefined for any other word. */

@@ -2,6 +2,7 @@ import type { JobListFilters } from '@babelboard/job-paths';
 import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
 import type { CityRecord, CountryRecord, LanguageRecord } from '@babelboard/reference-data/contract';
 import type { KnownKeyword } from '@babelboard/search/contract';
+import type { RefusedFilter } from '../job-list.errors.js';
 
 /** A company whose offers alone are listed. */
 export interface ListedCompany {
@@ -27,17 +28,9 @@ export interface ResolvedJobFilters {
   remote: RemoteMode[];
 }
 
-/** A value that nobody knows, or that makes no sense beside the others. */
-export interface RefusedValue {
-  /** The parameter that brought it. */
-  path: string;
-  value: string;
-  message: string;
-}
-
 export interface FiltersReading {
   resolved: ResolvedJobFilters;
-  refused: RefusedValue[];
+  refused: RefusedFilter[];
   /** Whether a value was given in another spelling than that of the tables. */
   respelled: boolean;
 }

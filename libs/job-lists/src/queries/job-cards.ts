@@ -1,5 +1,5 @@
 import { CompanyDirectory } from '@babelboard/companies/contract';
-import { LoadOfferCards, type OfferCard } from '@babelboard/offers';
+import { LoadOfferCards, type OfferCard } from '@babelboard/offers/contract';
 import type { OfferSearchQuery, OfferSearchResult } from '@babelboard/search/contract';
 import type { JobCard } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';

@@ -1,12 +1,17 @@
-import type { CompanyCard } from '@babelboard/companies/contract';
+import { type CompanyCard, logoPath } from '@babelboard/companies/contract';
 import { offerPath } from '@babelboard/job-paths';
-import type { LanguageRequirement, OfferCard, OfferDetail } from '@babelboard/offers';
-import { asksNoLocalLanguage, LANGUAGE_LEVELS, salaryPerYear } from '@babelboard/offers/contract';
+import {
+  asksNoLocalLanguage,
+  LANGUAGE_LEVELS,
+  type LanguageRequirement,
+  type OfferCard,
+  type OfferDetail,
+  salaryPerYear,
+} from '@babelboard/offers/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { CEFR, type JobCard, type JobDetail, type JobLanguage, type JobSalary } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
-import { logoPath } from '../minisites/logo-path.js';
-import { enTexts } from '../texts/en.js';
+import { filterNames } from '../texts/filter-names.js';
 
 const SNIPPET_LENGTH = 220;
 
@@ -32,7 +37,7 @@ export class JobPresenter {
         minisite: company?.minisite ?? null,
       },
       places,
-      remote: offer.remote === null ? null : { slug: offer.remote, name: enTexts.remote[offer.remote] },
+      remote: offer.remote === null ? null : { slug: offer.remote, name: filterNames.remote[offer.remote] },
       languages: offer.languages.flatMap((requirement) => this.language(requirement)),
       ad_language: this.languageName(offer.adLanguageId),
       working_language: this.languageName(offer.workingLanguageId),

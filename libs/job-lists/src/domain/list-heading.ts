@@ -1,6 +1,6 @@
 import { isolatedWords } from '@babelboard/job-paths';
-import type { ResolvedJobFilters } from '../jobs/resolved-job-filters.js';
-import { enTexts } from '../texts/en.js';
+import { listWords } from '../texts/list-words.js';
+import type { ResolvedJobFilters } from './resolved-job-filters.js';
 
 /** What a list holds, in words: "Remote Country Based jobs in Cologne for French, German speakers". */
 export function listHeading({
@@ -14,14 +14,14 @@ export function listHeading({
 }: ResolvedJobFilters): string {
   const places = [...cities, ...countries].map(({ name }) => name);
   const keywords = [...filters.keywords, ...(skill ? [skill.name] : [])].map(isolatedWords);
-  const kinds = remote.map((mode) => enTexts.list.remote[mode]);
-  const what = keywords.length > 0 ? enTexts.list.keywords(keywords.join(', ')) : enTexts.list.jobs;
-  const where = places.length > 0 ? enTexts.list.places(places.join(', ')) : enTexts.list.everywhere;
+  const kinds = remote.map((mode) => listWords.remote[mode]);
+  const what = keywords.length > 0 ? listWords.keywords(keywords.join(', ')) : listWords.jobs;
+  const where = places.length > 0 ? listWords.places(places.join(', ')) : listWords.everywhere;
   const parts = [
     kinds.length > 0 ? `${kinds.join(', ')} ${keywords.length > 0 ? what : what.toLowerCase()}` : what,
-    company ? enTexts.list.company(isolatedWords(company.name)) : where,
+    company ? listWords.company(isolatedWords(company.name)) : where,
     ...(company && places.length > 0 ? [where] : []),
-    ...(languages.length > 0 ? [enTexts.list.languages(languages.map(({ name }) => name).join(', '))] : []),
+    ...(languages.length > 0 ? [listWords.languages(languages.map(({ name }) => name).join(', '))] : []),
   ];
   const heading = parts.join(' ');
   return heading.charAt(0).toUpperCase() + heading.slice(1);

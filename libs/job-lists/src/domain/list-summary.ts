@@ -1,6 +1,7 @@
 import type { JobListResponse } from '@babelboard/wire';
-import type { ResolvedJobFilters } from '../jobs/resolved-job-filters.js';
-import { enTexts } from '../texts/en.js';
+import { allOf } from '../texts/enumerations.js';
+import { listWords } from '../texts/list-words.js';
+import type { ResolvedJobFilters } from './resolved-job-filters.js';
 
 const NAMED = 3;
 const MOST_SENTENCES = 3;
@@ -28,11 +29,11 @@ export function listSummary(
   const open = filters.no_local_language ? 0 : sum(no_local_language.data);
   const fromHome = filters.remote.length > 0 ? 0 : sum(remotes);
   return [
-    enTexts.list.count(total),
-    asked === '' ? '' : enTexts.list.mostAsked(asked),
-    where === '' ? '' : enTexts.list.mostPlaces(where),
-    open === 0 ? '' : enTexts.list.noLocalLanguage(open),
-    fromHome === 0 ? '' : enTexts.list.fromHome(fromHome),
+    listWords.count(total),
+    asked === '' ? '' : listWords.mostAsked(asked),
+    where === '' ? '' : listWords.mostPlaces(where),
+    open === 0 ? '' : listWords.noLocalLanguage(open),
+    fromHome === 0 ? '' : listWords.fromHome(fromHome),
   ]
     .filter((sentence) => sentence !== '')
     .slice(0, MOST_SENTENCES)
@@ -41,7 +42,7 @@ export function listSummary(
 
 function names(entries: { name: string; total: number }[]): string {
   const counted = entries.filter(({ total }) => total > 0).slice(0, NAMED);
-  return enTexts.and(counted.map(({ name }) => name));
+  return allOf(counted.map(({ name }) => name));
 }
 
 function sum(entries: { total: number }[]): number {

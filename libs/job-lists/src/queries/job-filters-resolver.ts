@@ -9,11 +9,20 @@ import {
 } from '@babelboard/reference-data/contract';
 import { OfferSuggestions } from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
-import { enTexts } from '../texts/en.js';
-import { FilterValues } from './filter-values.js';
-import { languageLevelOf, languageLevelSlug } from './language-level-slug.js';
+import { FilterValues } from '../domain/filter-values.js';
+import { languageLevelOf, languageLevelSlug } from '../domain/language-level-slug.js';
+import type { FiltersReading, ListedCompany, ResolvedJobFilters } from '../domain/resolved-job-filters.js';
+import {
+  radiusWithoutCity,
+  unknownCompany,
+  unknownLanguage,
+  unknownLanguageLevel,
+  unknownLocation,
+  unknownMinisite,
+  unknownRemote,
+  unknownSkill,
+} from '../job-list.errors.js';
 import { ListedCompanies } from './listed-companies.js';
-import type { FiltersReading, ListedCompany, ResolvedJobFilters } from './resolved-job-filters.js';
 
 const slug = (record: { slug: string }) => record.slug;
 
@@ -36,10 +45,10 @@ export class JobFiltersResolver {
     const values = new FilterValues();
     const resolved = this.lookUp(given, company, values);
     if (given.radius !== null && resolved.filters.radius === null) {
-      values.refuse('radius', String(given.radius), enTexts.radiusWithoutCity);
+      values.refused.push(radiusWithoutCity('radius', given.radius));
     }
     if (companyId !== null && company === null) {
-      values.refuse('_minisite', String(companyId), enTexts.unknownCompany);
+      values.refused.push(unknownCompany('_minisite', companyId));
     }
     return { resolved, refused: values.refused, respelled: values.respelled };
   }
@@ -48,27 +57,27 @@ export class JobFiltersResolver {
     const places = values.find('location', given.location.filter(isNotRemote), {
       find: (name) => this.place(name),
       slug,
-      unknown: enTexts.unknownLocation,
+      unknown: unknownLocation,
     });
     const remote = values.find('remote', [...given.remote, ...given.location.filter(isRemote)], {
       find: (word) => REMOTE_MODES.find((mode) => mode.toLowerCase() === word.toLowerCase()),
       slug: String,
-      unknown: enTexts.unknownRemote,
+      unknown: unknownRemote,
     });
     const languageLevels = values.find('language_level', given.language_level, {
       find: (text) => this.languageLevel(text),
       slug: languageLevelSlug,
-      unknown: enTexts.unknownLanguageLevel,
+      unknown: unknownLanguageLevel,
     });
     const [skill] = values.find('skill', listed(given.skill), {
       find: (word) => this.suggestions.keywordBySlug(word),
       slug,
-      unknown: enTexts.unknownSkill,
+      unknown: unknownSkill,
     });
     const [minisite] = values.find('minisite', listed(given.minisite), {
       find: () => company?.minisite ?? undefined,
       slug: String,
-      unknown: enTexts.unknownMinisite,
+      unknown: unknownMinisite,
     });
     const languages = this.languages('language', given, values);
     const adLanguages = this.languages('ad_language', given, values);
@@ -123,7 +132,7 @@ export class JobFiltersResolver {
     return values.find(path, given[path], {
       find: (word) => this.language(word),
       slug,
-      unknown: enTexts.unknownLanguage,
+      unknown: unknownLanguage,
     });
   }
 

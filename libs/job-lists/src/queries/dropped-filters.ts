@@ -2,11 +2,11 @@ import { writeJobListAddress } from '@babelboard/job-paths';
 import { OfferSearch, withoutOneWord } from '@babelboard/search/contract';
 import type { DroppedFilter } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
-import { enTexts } from '../texts/en.js';
-import { languageLevelName, languageLevelSlug } from './language-level-slug.js';
+import { languageLevelName, languageLevelSlug } from '../domain/language-level-slug.js';
+import type { ResolvedJobFilters } from '../domain/resolved-job-filters.js';
+import { chosenValues, DROPPABLE_GROUPS, type DroppableGroup, withoutFilter } from '../domain/without-filter.js';
+import { filterNames } from '../texts/filter-names.js';
 import { OfferQueries } from './offer-queries.js';
-import type { ResolvedJobFilters } from './resolved-job-filters.js';
-import { chosenValues, DROPPABLE_GROUPS, type DroppableGroup, withoutFilter } from './without-filter.js';
 
 /** Each variant is a search, and nobody reads as many links as an address may name values. */
 const MOST_OF_A_GROUP = 5;
@@ -93,17 +93,17 @@ function nameOfValue(resolved: ResolvedJobFilters, group: DroppableGroup, value:
       return level ? languageLevelName(level) : value;
     }
     case 'remote':
-      return enTexts.remote[value as keyof typeof enTexts.remote] ?? value;
+      return filterNames.remote[value as keyof typeof filterNames.remote] ?? value;
     case 'experience':
-      return enTexts.experience[Number(value)] ?? value;
+      return filterNames.experience[Number(value)] ?? value;
     case 'employment_type':
-      return enTexts.employmentType[Number(value)] ?? value;
+      return filterNames.employmentType[Number(value)] ?? value;
     case 'salary_from':
-      return enTexts.salaryFrom(Number(value));
+      return filterNames.salaryFrom(Number(value));
     case 'radius':
-      return enTexts.radius(Number(value));
+      return filterNames.radius(Number(value));
     case 'no_local_language':
-      return enTexts.noLocalLanguage;
+      return filterNames.noLocalLanguage;
     case 'skill':
       return resolved.skill?.name ?? value;
     case 'minisite':

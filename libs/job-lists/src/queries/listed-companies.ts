@@ -1,6 +1,6 @@
 import { type CompanyCard, CompanyDirectory } from '@babelboard/companies/contract';
 import { Injectable } from '@nestjs/common';
-import type { ListedCompany } from './resolved-job-filters.js';
+import type { ListedCompany } from '../domain/resolved-job-filters.js';
 
 /** Finds the company whose offers alone a list shows. */
 @Injectable()

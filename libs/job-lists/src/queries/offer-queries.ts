@@ -1,7 +1,7 @@
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { EVERY_OFFER, type OfferSearchQuery } from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
-import type { ResolvedJobFilters } from './resolved-job-filters.js';
+import type { ResolvedJobFilters } from '../domain/resolved-job-filters.js';
 
 /** Engines need not walk further. */
 const MOST_FROM = 1_000_000;

@@ -2,10 +2,11 @@ import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { OfferFacets } from '@babelboard/search/contract';
 import type { FacetEntry, JobListResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
-import { enTexts } from '../texts/en.js';
-import { languageLevelName, languageLevelSlug } from './language-level-slug.js';
+import { languageLevelName, languageLevelSlug } from '../domain/language-level-slug.js';
+import { filterNames } from '../texts/filter-names.js';
 
-type Facets = Pick<
+/** Counts of a list with names and slugs, as the wire has them. */
+export type NamedFacets = Pick<
   JobListResponse,
   | 'countries'
   | 'cities'
@@ -25,21 +26,21 @@ type Facets = Pick<
 export class JobFacets {
   constructor(private readonly catalogue: ReferenceCatalogue) {}
 
-  present(facets: OfferFacets): Facets {
+  present(facets: OfferFacets): NamedFacets {
     const language = (id: number) => this.catalogue.language(id);
     return {
       countries: { data: named(facets.countries, (id) => this.catalogue.country(id)) },
       cities: { data: named(facets.cities, (id) => this.catalogue.city(id)) },
       languages: { data: named(facets.languages, language) },
-      remotes: facets.remote.map(({ id, total }) => ({ id, slug: id, name: enTexts.remote[id], total })),
-      experience: { data: named(facets.experience, (id) => numbered(enTexts.experience, id)) },
-      employment_types: { data: named(facets.employmentTypes, (id) => numbered(enTexts.employmentType, id)) },
+      remotes: facets.remote.map(({ id, total }) => ({ id, slug: id, name: filterNames.remote[id], total })),
+      experience: { data: named(facets.experience, (id) => numbered(filterNames.experience, id)) },
+      employment_types: { data: named(facets.employmentTypes, (id) => numbered(filterNames.employmentType, id)) },
       language_levels: { data: this.languageLevels(facets) },
       ad_languages: { data: named(facets.adLanguages, language) },
       working_languages: { data: named(facets.workingLanguages, language) },
       no_local_language: { data: noLocalLanguage(facets.noLocalLanguage) },
       salaries: {
-        data: named(facets.salaries, (id) => ({ slug: String(id), name: enTexts.salaryFrom(id) })),
+        data: named(facets.salaries, (id) => ({ slug: String(id), name: filterNames.salaryFrom(id) })),
       },
     };
   }
@@ -72,5 +73,5 @@ function numbered(names: Record<number, string>, id: number): { slug: string; na
 }
 
 function noLocalLanguage(total: number): FacetEntry[] {
-  return total === 0 ? [] : [{ id: 'true', slug: 'true', name: enTexts.noLocalLanguage, total }];
+  return total === 0 ? [] : [{ id: 'true', slug: 'true', name: filterNames.noLocalLanguage, total }];
 }

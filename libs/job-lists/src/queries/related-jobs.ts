@@ -1,11 +1,11 @@
-import type { OfferCard } from '@babelboard/offers';
+import type { OfferCard } from '@babelboard/offers/contract';
 import { EVERY_OFFER, OfferSearch, type OfferSearchQuery } from '@babelboard/search/contract';
 import type { JobCard, JobResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import { rankByRarity, similarTitleKeywords } from '../domain/similar-titles.js';
 import { JobCards } from './job-cards.js';
-import { rankByRarity, similarTitleKeywords } from './similar-titles.js';
 
-type Related = Pick<
+export type Related = Pick<
   JobResponse,
   'relatedJobs' | 'relatedJobsAtCity' | 'relatedJobsAtCompany' | 'relatedJobsWithLanguages'
 >;

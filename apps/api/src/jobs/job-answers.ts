@@ -1,0 +1,83 @@
+import {
+  JobDetails,
+  JobFiltersResolver,
+  type JobList,
+  JobLists,
+  type ResolvedJobFilters,
+  UNKNOWN_JOB,
+} from '@babelboard/job-lists';
+import { offerIdOf } from '@babelboard/job-paths';
+import type { JobListResponse, JobResponse } from '@babelboard/wire';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { InvalidInput } from '../problems/invalid-input.js';
+import { Refusal } from '../problems/refusal.js';
+import { JobSeo } from '../seo/job-seo.js';
+import type { JobListRequest } from './job-list-request.js';
+
+/** Puts the answers of the job routes together, for the JSON API and the server-rendered pages alike. */
+@Injectable()
+export class JobAnswers {
+  constructor(
+    private readonly filters: JobFiltersResolver,
+    private readonly lists: JobLists,
+    private readonly details: JobDetails,
+    private readonly seo: JobSeo,
+  ) {}
+
+  /**
+   * @throws InvalidInput for unknown places, languages and so on, unless `onUnknown` is `ignore`; Refusal where the
+   * company or its minisite is unknown
+   */
+  async list(request: JobListRequest, onUnknown: 'refuse' | 'ignore'): Promise<JobListResponse> {
+    const { size, parts } = request;
+    const list = await this.lists.find(await this.resolve(request, onUnknown), { size, parts });
+    return this.answer(list);
+  }
+
+  /** One offer and what is related to it, by its id or the last part of its address; `index_not_found` where it is unknown or no longer shown. */
+  async job(idOrUrl: string): Promise<JobResponse> {
+    const id = offerIdOf(idOrUrl);
+    const found = id === null ? UNKNOWN_JOB : await this.details.find(id);
+    if (found.status === 'live') {
+      const { job, related } = found;
+      return { seo: this.seo.offer(job), index_not_found: false, gone: false, job, ...related };
+    }
+    const seo = this.seo.missing(found);
+    return { seo, index_not_found: true, gone: found.status === 'gone', job: null, ...found.related };
+  }
+
+  private async resolve(request: JobListRequest, onUnknown: 'refuse' | 'ignore'): Promise<ResolvedJobFilters> {
+    const { resolved, refused } = await this.filters.resolve(request.filters, request.companyId);
+    const minisite = refused.find(({ path }) => path === 'minisite');
+    if (minisite) {
+      throw new Refusal(HttpStatus.NOT_FOUND, 'NOT_FOUND', minisite.message);
+    }
+    if (refused.length > 0 && onUnknown === 'refuse') {
+      const problems = refused.map(({ path, message }) => ({ path, message }));
+      throw new InvalidInput(problems, problems[0]?.message ?? '');
+    }
+    return resolved;
+  }
+
+  private answer(list: JobList): JobListResponse {
+    const { company } = list.searched;
+    return {
+      jobs: {
+        data: list.cards,
+        total_search: list.total,
+        total_actives: list.totalActives,
+        seconds: list.seconds,
+      },
+      seo: this.seo.list(list),
+      ...list.facets,
+      corrected: list.corrected,
+      left_out: list.leftOut,
+      dropped: list.dropped,
+      address: list.address,
+      job: list.selected,
+      hasMinisiteService: company?.minisite != null,
+      companyIdMinisite: company?.id ?? null,
+      ...(list.degraded ? { degraded: true } : {}),
+    };
+  }
+}

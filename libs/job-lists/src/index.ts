@@ -1,0 +1,4 @@
+export * from './contract.js';
+export { jobListsContext } from './job-lists.context.js';
+export { JobPresenter } from './queries/job-presenter.js';
+export { RelatedLocations } from './queries/related-locations.js';

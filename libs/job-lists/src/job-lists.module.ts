@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { DroppedFilters } from './queries/dropped-filters.js';
+import { JobCards } from './queries/job-cards.js';
+import { JobDetails } from './queries/job-details.js';
+import { JobFacets } from './queries/job-facets.js';
+import { JobFiltersResolver } from './queries/job-filters-resolver.js';
+import { JobLists } from './queries/job-lists.js';
+import { JobPresenter } from './queries/job-presenter.js';
+import { ListedCompanies } from './queries/listed-companies.js';
+import { OfferQueries } from './queries/offer-queries.js';
+import { RelatedJobs } from './queries/related-jobs.js';
+import { RelatedLocations } from './queries/related-locations.js';
+
+/** Global, so that edges and siblings find lists by their contract alone. */
+@Global()
+@Module({
+  providers: [
+    DroppedFilters,
+    JobCards,
+    JobDetails,
+    JobFacets,
+    JobFiltersResolver,
+    JobLists,
+    JobPresenter,
+    ListedCompanies,
+    OfferQueries,
+    RelatedJobs,
+    RelatedLocations,
+  ],
+  exports: [JobCards, JobDetails, JobFiltersResolver, JobLists, JobPresenter, OfferQueries, RelatedLocations],
+})
+export class JobListsModule {}

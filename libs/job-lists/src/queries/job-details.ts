@@ -1,0 +1,51 @@
+import { CompanyDirectory } from '@babelboard/companies/contract';
+import { FindOffer, type OfferDetail } from '@babelboard/offers/contract';
+import type { JobDetail } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { JobPresenter } from './job-presenter.js';
+import { NO_RELATED_JOBS, type Related, RelatedJobs } from './related-jobs.js';
+
+/** An offer to show with what is related to it; of one that has ended only its title is left. */
+export type FoundJob =
+  | { status: 'live'; job: JobDetail; related: Related }
+  | { status: 'gone'; title: string; related: Related }
+  | { status: 'unknown'; related: Related };
+
+export const UNKNOWN_JOB: FoundJob = { status: 'unknown', related: NO_RELATED_JOBS };
+
+/** Loads single offers as people read them. */
+@Injectable()
+export class JobDetails {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly companies: CompanyDirectory,
+    private readonly presenter: JobPresenter,
+    private readonly related: RelatedJobs,
+  ) {}
+
+  async find(id: number): Promise<FoundJob> {
+    const found = await this.queries.execute(new FindOffer(id));
+    switch (found.status) {
+      case 'live': {
+        const [job, related] = await Promise.all([this.present(found.offer), this.related.to(found.offer)]);
+        return { status: 'live', job, related };
+      }
+      case 'gone':
+        return { ...found, related: await this.related.toGone(id, found.title) };
+      default:
+        return UNKNOWN_JOB;
+    }
+  }
+
+  /** The offer alone; null where it is not shown. */
+  async live(id: number): Promise<JobDetail | null> {
+    const found = await this.queries.execute(new FindOffer(id));
+    return found.status === 'live' ? this.present(found.offer) : null;
+  }
+
+  private async present(offer: OfferDetail): Promise<JobDetail> {
+    const companies = await this.companies.cards([offer.companyId]);
+    return this.presenter.detail(offer, companies.get(offer.companyId));
+  }
+}
