@@ -1,6 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { detectTextLanguage } from '../../libs/offers/src/import/recognition/detect-text-language.js';
+import { detectTextLanguage } from '@babelboard/language-recognition/contract';
 import {
   countOutcomes,
   type ExpectedLanguage,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { recogniseLanguageRequirements } from '../../libs/offers/src/import/recognition/recognise-language-requirements.js';
-import type { AdText, RecognisedRequirement } from '../../libs/offers/src/import/recognition/recognised-requirement.js';
+import {
+  type AdText,
+  type RecognisedRequirement,
+  recogniseLanguageRequirements,
+} from '@babelboard/language-recognition/contract';
 
 export interface ExpectedLanguage {
   languageCode: string;

@@ -2,9 +2,10 @@ import { Passwords } from '@babelboard/identity/contract';
 import { checkTogether } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
-import { countryUnknown, languageUnknown } from './candidate.errors.js';
+import { countryUnknown } from './candidate.errors.js';
 import type { RegisterCandidate } from './commands/register-candidate.command.js';
-import { checkSpokenLanguages, type SpokenLanguage } from './domain/spoken-languages.js';
+import type { SpokenLanguage } from './domain/spoken-language.js';
+import { SpokenLanguages } from './queries/spoken-languages.js';
 
 interface AccountPart {
   email?: string | undefined;
@@ -21,6 +22,7 @@ export class CandidateRegistrations {
   constructor(
     private readonly passwords: Passwords,
     private readonly catalogue: ReferenceCatalogue,
+    private readonly languages: SpokenLanguages,
   ) {}
 
   /**
@@ -31,29 +33,16 @@ export class CandidateRegistrations {
   async check(account: AccountPart, languages: Languages): Promise<readonly SpokenLanguage[]> {
     const { countryId = null, password, email = '', firstName = '', lastName = '' } = account;
     const [spoken] = await checkTogether(
-      () => this.checkedLanguages(languages),
+      () => this.languages.read(languages, 'languages'),
       () => this.checkCountry(countryId),
       () => password !== undefined && this.passwords.check(password, { email, firstName, lastName }),
     );
     return spoken;
   }
 
-  private async checkedLanguages(languages: Languages): Promise<readonly SpokenLanguage[]> {
-    const each = languages.map((language, index) => () => this.recognise(language, index));
-    return checkSpokenLanguages(await checkTogether(...each));
-  }
-
   private checkCountry(id: number | null): void {
     if (id !== null && this.catalogue.country(id) === undefined) {
       throw countryUnknown(id);
     }
-  }
-
-  private recognise({ slug, level }: Languages[number], index: number): SpokenLanguage {
-    const language = this.catalogue.languageBySlug(slug);
-    if (language === undefined) {
-      throw languageUnknown(`languages.${index}.slug`, slug);
-    }
-    return { languageId: language.id, level };
   }
 }

@@ -3,11 +3,18 @@ import { CandidateRegistrations } from './candidate-registrations.js';
 import { RegisterCandidateHandler } from './commands/register-candidate.handler.js';
 import { RegisterSocialCandidateHandler } from './commands/register-social-candidate.handler.js';
 import { CandidateProfiles } from './queries/candidate-profiles.js';
+import { SpokenLanguages } from './queries/spoken-languages.js';
 
-/** Global, so that siblings find the profiles by their contract alone. */
+/** Global, so that siblings find profiles and languages by their contract alone. */
 @Global()
 @Module({
-  providers: [RegisterCandidateHandler, RegisterSocialCandidateHandler, CandidateProfiles, CandidateRegistrations],
-  exports: [CandidateProfiles, CandidateRegistrations],
+  providers: [
+    RegisterCandidateHandler,
+    RegisterSocialCandidateHandler,
+    CandidateProfiles,
+    CandidateRegistrations,
+    SpokenLanguages,
+  ],
+  exports: [CandidateProfiles, CandidateRegistrations, SpokenLanguages],
 })
 export class CandidatesModule {}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AskedLanguage, checkLanguages, type HeldLanguage, type LevelRank } from './check-languages.js';
+import { type AskedLanguage, checkLanguages, type HeldLanguage } from './check-languages.js';
+import type { LevelRank } from './language-levels.js';
 import { summariseLanguages } from './summarise-languages.js';
 
 const RANKS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -1,5 +1,4 @@
-/** Rank of a level: CEFR A1 = 1 … C2 = 6, mother tongue 7. */
-export type LevelRank = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+import type { LevelRank } from './language-levels.js';
 
 /** What an offer asks for. */
 export interface AskedLanguage {

@@ -2,8 +2,6 @@ export type { EmploymentType } from './domain/employment-type.js';
 export { EMPLOYMENT_TYPES } from './domain/employment-type.js';
 export type { Experience } from './domain/experience.js';
 export { EXPERIENCES } from './domain/experience.js';
-export type { LanguageLevel } from './domain/language-level.js';
-export { LANGUAGE_LEVELS } from './domain/language-level.js';
 export { asksNoLocalLanguage } from './domain/no-local-language.js';
 export type { LanguageRequirement } from './domain/offer-content.js';
 export type { RemoteMode } from './domain/remote-mode.js';

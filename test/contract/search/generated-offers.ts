@@ -1,4 +1,5 @@
-import { type LanguageLevel, REMOTE_MODES } from '@babelboard/offers/contract';
+import type { LevelRank } from '@babelboard/language-check';
+import { REMOTE_MODES } from '@babelboard/offers/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
@@ -11,7 +12,7 @@ export const TEXT_WORDS = ['Schichtdienst', 'télétravail', 'warehouse', 'Veran
 export const SKILL_WORDS = ['Hydraulik', 'comptabilité', 'negotiation', 'programación'];
 
 export const COMPANIES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-export const LEVELS: (LanguageLevel | null)[] = [null, 3, 4, 5, 7];
+export const LEVELS: (LevelRank | null)[] = [null, 3, 4, 5, 7];
 
 export interface Values {
   cities: { id: number; countryId: number }[];

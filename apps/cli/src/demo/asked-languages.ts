@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '@babelboard/offers/contract';
+import type { LevelRank } from '@babelboard/language-check';
 import type { DemoAskedLanguage } from './demo-board.js';
 import type { FamilyTraits } from './families.js';
 import type { LanguageBalance } from './language-balance.js';
@@ -19,7 +19,7 @@ export interface AskedContext {
   balance: LanguageBalance;
 }
 
-const level = (random: Random, low: number, high: number): LanguageLevel => random.between(low, high) as LanguageLevel;
+const level = (random: Random, low: number, high: number): LevelRank => random.between(low, high) as LevelRank;
 
 class Requirements {
   readonly list: DemoAskedLanguage[] = [];
@@ -30,13 +30,13 @@ class Requirements {
     return this.list.some((asked) => asked.code === code);
   }
 
-  add(code: string | undefined, asked: LanguageLevel, mandatory: boolean, oneOfGroup: number | null = null): void {
+  add(code: string | undefined, asked: LevelRank, mandatory: boolean, oneOfGroup: number | null = null): void {
     if (!code || this.has(code) || !this.balance.isOffered(code)) return;
     this.list.push({ code, level: asked, mandatory, oneOfGroup });
   }
 
   /** Whoever reads the ad knows its language, so it is a must; so is the first language where nothing else is. */
-  settle(adLanguage: string, least: LanguageLevel): void {
+  settle(adLanguage: string, least: LevelRank): void {
     const own = this.list.find(({ code, oneOfGroup }) => code === adLanguage && oneOfGroup === null);
     if (own && adLanguage !== 'en') Object.assign(own, { mandatory: true, level: Math.max(own.level, least) });
     const first = this.list[0];
@@ -44,7 +44,7 @@ class Requirements {
   }
 
   /** Alternatives: with fewer than two of them left there is nothing to choose, so nothing is added. */
-  addOneOf(codes: readonly string[], asked: LanguageLevel): void {
+  addOneOf(codes: readonly string[], asked: LevelRank): void {
     const free = [...new Set(codes)].filter((code) => !this.has(code) && this.balance.isOffered(code));
     if (free.length < 2) return;
     for (const code of free) this.add(code, asked, true, 1);

@@ -1,4 +1,5 @@
-import type { EmploymentType, Experience, LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
+import type { LevelRank } from '@babelboard/language-check';
+import type { EmploymentType, Experience, RemoteMode } from '@babelboard/offers/contract';
 
 /** What the generator reads of a country, city, language, occupation and skill: plain rows, no service. */
 export interface DemoCountry {
@@ -69,7 +70,7 @@ export interface DemoPlace {
 
 export interface DemoAskedLanguage {
   code: string;
-  level: LanguageLevel;
+  level: LevelRank;
   mandatory: boolean;
   /** Requirements with one number are alternatives: one of them is enough. */
   oneOfGroup: number | null;

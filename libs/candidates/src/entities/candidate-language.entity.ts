@@ -1,7 +1,7 @@
 import type { LevelRank } from '@babelboard/language-check';
 import { PersonalData, personal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SpokenLanguage } from '../domain/spoken-languages.js';
+import type { SpokenLanguage } from '../domain/spoken-language.js';
 
 /** A language that a candidate speaks. */
 @Entity('candidate_language')

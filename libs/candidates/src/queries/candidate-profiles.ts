@@ -2,7 +2,7 @@ import { Accounts } from '@babelboard/identity/contract';
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { type ProfileCompletion, profileCompletion } from '../domain/profile-completion.js';
-import type { SpokenLanguage } from '../domain/spoken-languages.js';
+import type { SpokenLanguage } from '../domain/spoken-language.js';
 
 /** What others may know of a candidate's profile. */
 export interface CandidateProfile extends ProfileCompletion {

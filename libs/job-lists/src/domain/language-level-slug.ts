@@ -1,4 +1,4 @@
-import { LANGUAGE_LEVELS, type LanguageLevel } from '@babelboard/offers/contract';
+import { LANGUAGE_LEVELS, type LevelRank } from '@babelboard/language-check';
 import { CEFR } from '@babelboard/wire';
 import { filterNames } from '../texts/filter-names.js';
 
@@ -9,7 +9,7 @@ const NO_LEVEL = 'any';
 interface LanguageAtLevel {
   language: { slug: string; name: string };
   /** Null where no level is named. */
-  level: LanguageLevel | null;
+  level: LevelRank | null;
 }
 
 /** `German:B1`, `German:native`, or `German:any` where no level is named. */
@@ -30,7 +30,7 @@ export function languageLevelName({ language, level }: LanguageAtLevel): string 
 }
 
 /** The level that the word after the colon names, null where it says that none is named; undefined for any other word. */
-export function languageLevelOf(word: string): LanguageLevel | null | undefined {
+export function languageLevelOf(word: string): LevelRank | null | undefined {
   const wanted = word.toLowerCase();
   if (wanted === NO_LEVEL) {
     return null;

@@ -1,5 +1,6 @@
 import type { JobListFilters } from '@babelboard/job-paths';
-import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
+import type { LevelRank } from '@babelboard/language-check';
+import type { RemoteMode } from '@babelboard/offers/contract';
 import type { CityRecord, CountryRecord, LanguageRecord } from '@babelboard/reference-data/contract';
 import type { KnownKeyword } from '@babelboard/search/contract';
 import type { RefusedFilter } from '../job-list.errors.js';
@@ -22,7 +23,7 @@ export interface ResolvedJobFilters {
   countries: CountryRecord[];
   cities: CityRecord[];
   languages: LanguageRecord[];
-  languageLevels: { language: LanguageRecord; level: LanguageLevel | null }[];
+  languageLevels: { language: LanguageRecord; level: LevelRank | null }[];
   adLanguages: LanguageRecord[];
   workingLanguages: LanguageRecord[];
   remote: RemoteMode[];

@@ -1,8 +1,8 @@
 import { type CompanyCard, logoPath } from '@babelboard/companies/contract';
 import { offerPath } from '@babelboard/job-paths';
+import { LANGUAGE_LEVELS } from '@babelboard/language-check';
 import {
   asksNoLocalLanguage,
-  LANGUAGE_LEVELS,
   type LanguageRequirement,
   type OfferCard,
   type OfferDetail,

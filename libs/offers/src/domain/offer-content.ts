@@ -1,6 +1,6 @@
+import type { LevelRank } from '@babelboard/language-check';
 import type { EmploymentType } from './employment-type.js';
 import type { Experience } from './experience.js';
-import type { LanguageLevel } from './language-level.js';
 import type { RemoteMode } from './remote-mode.js';
 import type { Salary } from './salary.js';
 
@@ -14,7 +14,7 @@ export interface OfferPlace {
 /** A spoken language that an offer asks for. */
 export interface LanguageRequirement {
   languageId: number;
-  level: LanguageLevel | null;
+  level: LevelRank | null;
   mandatory: boolean;
   /** Read from the text by a machine; such a requirement is a proposal and never mandatory. */
   recognised: boolean;

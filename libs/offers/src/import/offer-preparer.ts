@@ -1,3 +1,4 @@
+import { detectTextLanguage, recogniseLanguageRequirements } from '@babelboard/language-recognition/contract';
 import { PlaceFinder, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import type { OfferToImport } from '../commands/import-offers.command.js';
@@ -5,8 +6,6 @@ import type { LanguageRequirement, OfferContent } from '../domain/offer-content.
 import { contentHash } from './normalise/ad-key.js';
 import type { AdWarning, NormalisedAd } from './normalise/normalised-ad.js';
 import { placeAd } from './place-ad.js';
-import { detectTextLanguage } from './recognition/detect-text-language.js';
-import { recogniseLanguageRequirements } from './recognition/recognise-language-requirements.js';
 
 /** Letters of text from which the detected language counts more than what the file says. */
 const TELLING_TEXT = 200;

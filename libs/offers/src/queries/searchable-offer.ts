@@ -1,6 +1,6 @@
+import type { LevelRank } from '@babelboard/language-check';
 import type { EmploymentType } from '../domain/employment-type.js';
 import type { Experience } from '../domain/experience.js';
-import type { LanguageLevel } from '../domain/language-level.js';
 import type { RemoteMode } from '../domain/remote-mode.js';
 import type { Salary } from '../domain/salary.js';
 
@@ -18,7 +18,7 @@ export interface SearchableOffer {
    * With those of the same job in other places. `text` is what the ad says where no city of the reference data fits.
    */
   places: { cityId: number | null; countryId: number | null; text: string | null }[];
-  languages: { languageId: number; level: LanguageLevel | null; mandatory: boolean; recognised: boolean }[];
+  languages: { languageId: number; level: LevelRank | null; mandatory: boolean; recognised: boolean }[];
   skillIds: number[];
   remote: RemoteMode | null;
   experience: Experience | null;

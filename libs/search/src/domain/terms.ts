@@ -1,4 +1,5 @@
-import { type LanguageLevel, REMOTE_MODES, type RemoteMode } from '@babelboard/offers/contract';
+import type { LevelRank } from '@babelboard/language-check';
+import { REMOTE_MODES, type RemoteMode } from '@babelboard/offers/contract';
 import { SALARY_STEPS } from '@babelboard/wire';
 
 /** Width of the number range of each group of terms; ids of reference data are smaller (GeoNames: 8 digits). */
@@ -46,7 +47,7 @@ export function remoteModeOf(id: number): RemoteMode | undefined {
 
 export interface AskedLanguage {
   languageId: number;
-  level: LanguageLevel | null;
+  level: LevelRank | null;
 }
 
 /** A language together with the level that is asked for. */
@@ -58,7 +59,7 @@ export function languageLevelTerm({ languageId, level }: AskedLanguage): number 
 }
 
 export function languageLevelOf(id: number): AskedLanguage {
-  return { languageId: Math.floor(id / LEVELS), level: (id % LEVELS || null) as LanguageLevel | null };
+  return { languageId: Math.floor(id / LEVELS), level: (id % LEVELS || null) as LevelRank | null };
 }
 
 /** The highest of `SALARY_STEPS` that a salary reaches: an offer counts for this step and all below. */

@@ -1,4 +1,5 @@
-import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
+import type { LevelRank } from '@babelboard/language-check';
+import type { RemoteMode } from '@babelboard/offers/contract';
 import type { OfferName } from '../domain/found-synonyms.js';
 
 /** A live offer with all that an engine indexes, names instead of ids where people search for them. */
@@ -26,7 +27,7 @@ export interface OfferDocument {
   adLanguageId: number | null;
   workingLanguageId: number | null;
   /** With the level asked for; null where none is named. */
-  languageLevels: { languageId: number; level: LanguageLevel | null }[];
+  languageLevels: { languageId: number; level: LevelRank | null }[];
   noLocalLanguage: boolean;
   /** Upper end of the salary in euro a year; null where it is not known. */
   salaryPerYearInEuro: number | null;

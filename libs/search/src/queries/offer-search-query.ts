@@ -1,4 +1,5 @@
-import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
+import type { LevelRank } from '@babelboard/language-check';
+import type { RemoteMode } from '@babelboard/offers/contract';
 
 /** What a list asks for. Ids are those of reference-data; an empty array filters nothing. */
 export interface OfferSearchQuery {
@@ -14,7 +15,7 @@ export interface OfferSearchQuery {
   /** The offer asks for one of these languages … */
   languageIds: number[];
   /** … or for one of these at this level; null where it names no level. */
-  languageLevels: { languageId: number; level: LanguageLevel | null }[];
+  languageLevels: { languageId: number; level: LevelRank | null }[];
   /** The offer asks for a language of each of these lists; not a facet. */
   eachLanguage: number[][];
   /** Written in one of these languages. */

@@ -1,4 +1,5 @@
-import type { LanguageLevel, RemoteMode } from '@babelboard/offers/contract';
+import type { LevelRank } from '@babelboard/language-check';
+import type { RemoteMode } from '@babelboard/offers/contract';
 import type { Corrections } from '../domain/corrected-text.js';
 
 export interface FacetCount<Id = number> {
@@ -16,7 +17,7 @@ export interface OfferFacets {
   experience: FacetCount[];
   employmentTypes: FacetCount[];
   /** Only of the languages that the query filters by. */
-  languageLevels: { languageId: number; level: LanguageLevel | null; total: number }[];
+  languageLevels: { languageId: number; level: LevelRank | null; total: number }[];
   adLanguages: FacetCount[];
   workingLanguages: FacetCount[];
   /** Offers that ask for no language of their country, under all other filters. */

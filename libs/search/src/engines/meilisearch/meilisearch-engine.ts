@@ -1,4 +1,5 @@
-import { type LanguageLevel, REMOTE_MODES } from '@babelboard/offers/contract';
+import type { LevelRank } from '@babelboard/language-check';
+import { REMOTE_MODES } from '@babelboard/offers/contract';
 import type { Database } from '@babelboard/platform';
 import {
   type FederatedMultiSearchParams,
@@ -216,7 +217,7 @@ function termNamed(attribute: string, value: string): number {
     case 'levels':
       return languageLevelTerm({
         languageId: Number(languageId),
-        level: (Number(value) || null) as LanguageLevel | null,
+        level: (Number(value) || null) as LevelRank | null,
       });
     default: {
       const group = TERM_GROUPS[attribute];

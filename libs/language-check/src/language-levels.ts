@@ -4,4 +4,4 @@
  */
 export const LANGUAGE_LEVELS = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, motherTongue: 7 } as const;
 
-export type LanguageLevel = (typeof LANGUAGE_LEVELS)[keyof typeof LANGUAGE_LEVELS];
+export type LevelRank = (typeof LANGUAGE_LEVELS)[keyof typeof LANGUAGE_LEVELS];

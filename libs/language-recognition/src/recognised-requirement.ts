@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '../../domain/language-level.js';
+import type { LevelRank } from '@babelboard/language-check';
 
 export interface AdText {
   title: string;
@@ -11,7 +11,7 @@ export interface AdText {
 /** A spoken language that an ad asks for, as its text says. */
 export interface RecognisedRequirement {
   languageCode: string;
-  level: LanguageLevel | null;
+  level: LevelRank | null;
   preference: 'required' | 'wished';
   /** Languages with the same number are alternatives: one of them is enough. */
   oneOfGroup: number | null;

@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '../../../domain/language-level.js';
+import type { LevelRank } from '@babelboard/language-check';
 import type { TextLanguage } from '../language-names.js';
 
 /**
@@ -19,7 +19,7 @@ export interface LanguageRules {
   speakerEndings: readonly string[];
   /** Whole words for speakers of a language, with its code ("anglophone"). */
   speakers: readonly (readonly [word: string, code: string])[];
-  levels: readonly (readonly [level: LanguageLevel, sure: readonly string[], loose: readonly string[]])[];
+  levels: readonly (readonly [level: LevelRank, sure: readonly string[], loose: readonly string[]])[];
   /** Words for language, tongue. */
   languageWords: readonly string[];
   /** Words of speaking, writing, knowing. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_LEVELS, type LanguageLevel } from '../../domain/language-level.js';
+import { LANGUAGE_LEVELS, type LevelRank } from '@babelboard/language-check';
 import type { LevelCue, Lexicon, PreferenceCue } from './lexicon.js';
 import type { PhraseHit } from './phrase-matcher.js';
 import type { Word } from './words.js';
@@ -24,7 +24,7 @@ function codeLevels(words: readonly Word[]): SentenceCues['levels'] {
   words.forEach((word, at) => {
     const code = CODE.exec(word.text)?.[1]?.toUpperCase();
     if (!code || words.slice(Math.max(0, at - LICENCE_REACH), at).some(({ text }) => LICENCE.test(text))) return;
-    const level: LanguageLevel = LANGUAGE_LEVELS[code as 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2'];
+    const level: LevelRank = LANGUAGE_LEVELS[code as 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2'];
     hits.push({ from: at, to: at + 1, payload: { level, sure: true, code: true } });
   });
   return hits;

@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '../../domain/language-level.js';
+import type { LevelRank } from '@babelboard/language-check';
 import { languageNames, type TextLanguage } from './language-names.js';
 import { PhraseMatcher } from './phrase-matcher.js';
 import { ALL_RULES } from './rules/all-rules.js';
@@ -6,7 +6,7 @@ import type { LanguageRules } from './rules/language-rules.js';
 import { fold } from './words.js';
 
 export interface LevelCue {
-  level: LanguageLevel;
+  level: LevelRank;
   /** Said of languages only. */
   sure: boolean;
 }

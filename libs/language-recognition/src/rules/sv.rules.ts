@@ -1,4 +1,4 @@
-import { LANGUAGE_LEVELS as LEVEL } from '../../../domain/language-level.js';
+import { LANGUAGE_LEVELS as LEVEL } from '@babelboard/language-check';
 import { type LanguageRules, list } from './language-rules.js';
 
 export const svRules: LanguageRules = {

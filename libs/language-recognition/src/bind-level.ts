@@ -1,4 +1,4 @@
-import type { LanguageLevel } from '../../domain/language-level.js';
+import type { LevelRank } from '@babelboard/language-check';
 import type { MentionGroup } from './group-mentions.js';
 import type { Lexicon } from './lexicon.js';
 import type { SentenceCues } from './read-cues.js';
@@ -6,7 +6,7 @@ import { distance, nearestIn, type Span, type Surroundings } from './surrounding
 import type { Word } from './words.js';
 
 export interface BoundLevel extends Span {
-  level: LanguageLevel;
+  level: LevelRank;
   /** Said of languages only, or a CEFR code. */
   sure: boolean;
   code: boolean;
@@ -64,7 +64,7 @@ function isNearerToOther(
   });
 }
 
-function lowered(hits: readonly LevelHit[], nearest: LevelHit, words: readonly Word[]): LanguageLevel {
+function lowered(hits: readonly LevelHit[], nearest: LevelHit, words: readonly Word[]): LevelRank {
   const at = hits.indexOf(nearest);
   let level = nearest.payload.level;
   for (const other of [hits[at - 1], hits[at + 1]]) {
