@@ -82,10 +82,25 @@ export default {
       to: { path: '^frontend/src/features/(?!$1/)' },
     },
     {
+      name: 'features-know-no-app',
+      comment: 'What features need of it stands beside ui/: paths, site, head, session, frame …',
+      severity: 'error',
+      from: { path: '^frontend/src/features/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
       name: 'building-blocks-know-no-feature',
+      comment: 'A building block is each folder beside features/ and app/.',
+      severity: 'error',
+      from: { path: '^frontend/src/(?!features/|app/)[^/]+/' },
+      to: { path: '^frontend/src/(features|app)/' },
+    },
+    {
+      name: 'interface-parts-know-no-site',
+      comment: 'Look, texts, client and interface parts stand below those that know addresses, sessions and forms.',
       severity: 'error',
       from: { path: '^frontend/src/(ui|theme|i18n|api)/' },
-      to: { path: '^frontend/src/(features|app)/' },
+      to: { path: '^frontend/src/(?!(ui|theme|i18n|api)/)[^/]+/' },
     },
     {
       name: 'no-tests-in-product',

@@ -14,12 +14,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     messageCatalogue(here('./src'), {
       account: [
         'features/identity/',
+        'forms/',
+        'session/resend-verification',
+        'session/unverified-note',
         'app/pages/register',
         'app/pages/contact',
-        'app/session/new-texts',
-        'app/session/not-agreed',
+        'app/session-notes/',
       ],
-      candidates: ['features/candidates/', 'app/session/kept-offer'],
+      candidates: ['features/candidates/', 'session/kept-offer'],
       companies: ['features/companies/'],
       operations: ['features/operations/', 'app/pages/audit-log', 'app/pages/support-access'],
       'search-notes': ['search', 'corrected', 'left-out'].map((name) => `features/jobs/list/${name}`),
@@ -27,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       plain: ['app/pages/information.page', 'app/pages/not-found.page'],
       related: ['features/jobs/related/'],
       speak: ['languages-dialog', 'language-choice', 'held-language', 'spoken-languages'].map(
-        (name) => `features/jobs/languages-i-speak/${name}`,
+        (name) => `languages-i-speak/${name}`,
       ),
       report: ['dialog', 'form', 'failure', 'receipt'].map((name) => `features/jobs/report/report-${name}`),
     }),

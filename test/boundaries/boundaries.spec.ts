@@ -55,9 +55,17 @@ const BREAKS: Record<string, Record<string, string>> = {
     'frontend/src/features/jobs/a.ts': `import '../account/b.js';`,
     'frontend/src/features/account/b.ts': '',
   },
+  'features-know-no-app': {
+    'frontend/src/features/jobs/a.ts': `import '../../app/b.js';`,
+    'frontend/src/app/b.ts': '',
+  },
   'building-blocks-know-no-feature': {
-    'frontend/src/ui/a.ts': `import '../features/jobs/b.js';`,
+    'frontend/src/any-folder/a.ts': `import '../features/jobs/b.js';`,
     'frontend/src/features/jobs/b.ts': '',
+  },
+  'interface-parts-know-no-site': {
+    'frontend/src/ui/a.ts': `import '../session/b.js';`,
+    'frontend/src/session/b.ts': '',
   },
   'no-tests-in-product': { 'libs/offers/src/a.ts': `import './testing/b.js';`, 'libs/offers/src/testing/b.ts': '' },
   'no-vague-folders': { 'libs/offers/src/a.ts': `import './utils/b.js';`, 'libs/offers/src/utils/b.ts': '' },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageName } from '../paths/paths.js';
 import type { DocumentParts } from './document.js';
 import { pageSources } from './page-loader.js';
-import type { PageName } from './paths.js';
 
 interface Chunk {
   file: string;

@@ -4,7 +4,7 @@ import type { Path } from 'react-router-dom';
 import { homeKey } from '../features/jobs/api/find-home-jobs.js';
 import { jobKey } from '../features/jobs/api/find-job.js';
 import { jobsKey } from '../features/jobs/api/find-jobs.js';
-import type { Page } from './paths.js';
+import type { Page } from '../paths/paths.js';
 
 /** Whether a page has its data, so that it can be read without a connection. Pages without data always have. */
 export function atHand(

@@ -10,14 +10,14 @@ import { connection } from '../api/connection.js';
 import { CodeError, loadCode } from '../api/load-code.js';
 import { reloadOnce } from '../api/stale-build.js';
 import { createI18n, type UiLanguage } from '../i18n/create-i18n.js';
+import { forgetUnlessReturning } from '../memory/tab-memory.js';
+import { type PageName, pageOf } from '../paths/paths.js';
+import type { Site } from '../site/site.js';
 import { App } from './app.js';
 import { ArrivingRouter } from './arriving-router.js';
 import { atHand } from './at-hand.js';
 import { pageComponent, preloadPage } from './page-loader.js';
-import { type PageName, pageOf } from './paths.js';
 import { createQueryClient } from './query-client.js';
-import type { Site } from './site.js';
-import { forgetUnlessReturning } from './tab-memory.js';
 import { hideUnloaded, showUnloaded } from './unloaded.js';
 
 interface State {

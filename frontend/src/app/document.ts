@@ -1,5 +1,5 @@
-import { type Head, type HeadTag, headTags } from './head-tags.js';
-import type { Site } from './site.js';
+import { type Head, type HeadTag, headTags } from '../head/head-tags.js';
+import type { Site } from '../site/site.js';
 import { UNLOADED } from './unloaded.js';
 
 export interface DocumentParts {

@@ -1,8 +1,8 @@
 import type { JobDetail, JobListResponse, JobResponse } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import type { BabelboardApi } from '../api/babelboard-api.js';
+import { pageOf } from '../paths/paths.js';
 import { loadPageData } from './page-data.js';
-import { pageOf } from './paths.js';
 import { createQueryClient } from './query-client.js';
 
 const list = {

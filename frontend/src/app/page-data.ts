@@ -5,7 +5,7 @@ import { findHomeJobs } from '../features/jobs/api/find-home-jobs.js';
 import { findJob } from '../features/jobs/api/find-job.js';
 import { findJobs } from '../features/jobs/api/find-jobs.js';
 import { findMinisite, minisiteCompany } from '../features/jobs/minisite/find-minisite.js';
-import type { Page } from './paths.js';
+import type { Page } from '../paths/paths.js';
 
 export type PageStatus = { status: number } | { redirect: string; status: 301 | 302 };
 

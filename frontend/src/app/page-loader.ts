@@ -1,5 +1,5 @@
-import type { PageComponent } from './page-component.js';
-import type { PageName } from './paths.js';
+import type { PageComponent } from '../paths/page-component.js';
+import type { PageName } from '../paths/paths.js';
 
 type PageModule = { default: PageComponent };
 

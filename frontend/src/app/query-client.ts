@@ -1,6 +1,6 @@
 import { defaultShouldDehydrateQuery, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '../api/problem-error.js';
-import { sessionStore } from './session/session-store.js';
+import { sessionStore } from '../session/session-store.js';
 
 /** One per request on the server, one per page in the browser. */
 export function createQueryClient(): QueryClient {

@@ -1,5 +1,5 @@
 // The form on the contact page is a lazy part: its texts have to be there before the first rendering.
-import '../features/identity/texts.js';
+import '../forms/texts.js';
 import { Writable } from 'node:stream';
 import messages from 'virtual:messages/en';
 import createCache from '@emotion/cache';
@@ -12,18 +12,18 @@ import { StaticRouter } from 'react-router-dom';
 import type { BabelboardApi } from '../api/babelboard-api.js';
 // A part of a page that is loaded while the page is rendered comes too late to add its texts.
 import '../features/jobs/list/search-notes-texts.js';
+import type { HeadSink } from '../head/head.js';
 import { createI18n } from '../i18n/create-i18n.js';
+import { normalPath, pageOf } from '../paths/paths.js';
+import type { Operator } from '../site/site.js';
 import { PeoplesHtmlContext } from '../ui/peoples-html.js';
 import { App } from './app.js';
 import { createAssetFinder } from './assets.js';
 import { renderDocument } from './document.js';
-import type { HeadSink } from './head.js';
 import { OwnMarkup, styleAttributes } from './own-markup.js';
 import { loadPageData } from './page-data.js';
 import { preloadPage } from './page-loader.js';
-import { normalPath, pageOf } from './paths.js';
 import { createQueryClient } from './query-client.js';
-import type { Operator } from './site.js';
 
 export type { BabelboardApi } from '../api/babelboard-api.js';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { Page } from './paths.js';
-import { readTabMemory, writeTabMemory } from './tab-memory.js';
+import { readTabMemory, writeTabMemory } from '../memory/tab-memory.js';
+import type { Page } from '../paths/paths.js';
 
 /** How long a list may take to grow back to where one was. */
 const PATIENCE_MS = 10_000;

@@ -2,10 +2,8 @@ import type { User } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NavItem } from '../../frame/nav-item.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
-import { radius, token, type } from '../../theme/theme.js';
-import { PersonIcon } from '../../ui/icons.js';
-import { useClosingMenus } from '../../ui/use-closing-menus.js';
 import {
   companyJobsPath,
   loginPath,
@@ -14,9 +12,11 @@ import {
   operationsPath,
   registerPath,
   settingsPaths,
-} from '../paths.js';
-import { useSession } from '../session/use-session.js';
-import { NavItem } from './nav-item.js';
+} from '../../paths/paths.js';
+import { useSession } from '../../session/use-session.js';
+import { radius, token, type } from '../../theme/theme.js';
+import { PersonIcon } from '../../ui/icons.js';
+import { useClosingMenus } from '../../ui/use-closing-menus.js';
 
 const OWN_PAGES: Record<User['type'], [path: string, text: TextKey][]> = {
   guest: [],

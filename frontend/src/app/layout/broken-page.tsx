@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.js';
+import { homePath } from '../../paths/paths.js';
 import { type } from '../../theme/theme.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';
 import { ReadingColumn } from '../../ui/page-column.js';
-import { homePath } from '../paths.js';
 
 /** Stands in for a page, or for all of it, that has stopped working. */
 export function BrokenPage({ again }: { again: () => void }) {

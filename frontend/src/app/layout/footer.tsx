@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { type TextKey, useText } from '../../i18n/use-text.js';
+import { INFORMATION_PAGES, type InformationPage, informationPath } from '../../paths/paths.js';
+import { useSite } from '../../site/site.js';
 import { token, type } from '../../theme/theme.js';
 import { Logo } from '../../ui/logo.js';
 import { PageColumn } from '../../ui/page-column.js';
-import { INFORMATION_PAGES, type InformationPage, informationPath } from '../paths.js';
-import { useSite } from '../site.js';
 
 const TITLES: Record<InformationPage, TextKey> = {
   'about-us': 'footer.about-us',

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { NavItem } from '../../frame/nav-item.js';
 import { useText } from '../../i18n/use-text.js';
+import { homePath, informationPath, jobsPath, type PageName } from '../../paths/paths.js';
+import { useSite } from '../../site/site.js';
 import { radius, token } from '../../theme/theme.js';
 import { Logo } from '../../ui/logo.js';
 import { PageColumn } from '../../ui/page-column.js';
-import { homePath, informationPath, jobsPath, type PageName } from '../paths.js';
-import { useSite } from '../site.js';
 import { AccountCorner } from './account-corner.js';
-import { NavItem } from './nav-item.js';
 import { SchemeSwitch } from './scheme-switch.js';
 
 /** `bare`: the name and nothing that leads away. */

@@ -1,18 +1,18 @@
-import '../../features/identity/texts.js';
+import '../../forms/texts.js';
 import '../../features/operations/texts.js';
 import { auditLogQuery } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router-dom';
-import { SelectField, TextField } from '../../features/identity/form/fields.js';
-import { Form } from '../../features/identity/form/form.js';
-import { useWireForm } from '../../features/identity/form/use-wire-form.js';
 import type { AuditFilters } from '../../features/operations/api/list-audit-entries.js';
 import { AuditEntries } from '../../features/operations/components/audit-entries.js';
+import { SelectField, TextField } from '../../forms/fields.js';
+import { Form } from '../../forms/form.js';
+import { useWireForm } from '../../forms/use-wire-form.js';
+import { useAccountHead } from '../../head/use-account-head.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
+import type { PageComponent } from '../../paths/page-component.js';
 import { token, type } from '../../theme/theme.js';
 import { PageColumn } from '../../ui/page-column.js';
-import type { PageComponent } from '../page-component.js';
-import { useAccountHead } from '../use-account-head.js';
 
 const TITLE = 'audit-title';
 const AREAS: [area: string, text: TextKey][] = [

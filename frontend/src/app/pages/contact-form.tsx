@@ -1,14 +1,14 @@
-import '../../features/identity/texts.js';
+import '../../forms/texts.js';
 import { CONTACT_TOPICS, type ContactReceipt, contactRequest } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { SelectField, TextField } from '../../features/identity/form/fields.js';
-import { Form } from '../../features/identity/form/form.js';
-import { TextAreaField } from '../../features/identity/form/text-area-field.js';
-import { draftAge, forgetDraft, useDraft } from '../../features/identity/form/use-draft.js';
-import { useWireForm } from '../../features/identity/form/use-wire-form.js';
+import { SelectField, TextField } from '../../forms/fields.js';
+import { Form } from '../../forms/form.js';
+import { TextAreaField } from '../../forms/text-area-field.js';
+import { draftAge, forgetDraft, useDraft } from '../../forms/use-draft.js';
+import { useWireForm } from '../../forms/use-wire-form.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
-import { useSession } from '../session/use-session.js';
+import { useSession } from '../../session/use-session.js';
 import { ContactReceiptNote } from './contact-receipt-note.js';
 import { useSendContactMessage } from './send-contact-message.js';
 

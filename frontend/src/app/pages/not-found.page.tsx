@@ -1,12 +1,12 @@
 import './plain-texts.js';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { useHead } from '../../head/head.js';
 import { useText } from '../../i18n/use-text.js';
+import { homePath, jobsPath } from '../../paths/paths.js';
+import { useSite } from '../../site/site.js';
 import { token, type } from '../../theme/theme.js';
 import { ReadingColumn } from '../../ui/page-column.js';
-import { useHead } from '../head.js';
-import { homePath, jobsPath } from '../paths.js';
-import { useSite } from '../site.js';
 
 /** "Not found", as one says it elsewhere. */
 const ELSEWHERE = [

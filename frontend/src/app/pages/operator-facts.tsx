@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { type Operator, useSite } from '../../site/site.js';
 import { token, type } from '../../theme/theme.js';
 import { Note } from '../../ui/note.js';
-import { type Operator, useSite } from '../site.js';
 import { legalTexts } from './information-texts.js';
 
 /** Who runs the board, as the settings say it. */

@@ -1,4 +1,4 @@
-import '../../features/identity/texts.js';
+import '../../forms/texts.js';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,14 +8,14 @@ import { RegisterCandidateForm } from '../../features/identity/components/regist
 import { Registered } from '../../features/identity/components/registered.js';
 import { OtherWays, SocialLogin } from '../../features/identity/components/social-login.js';
 import { useWayIn } from '../../features/identity/components/use-way-in.js';
-import { CEFR_STEPS } from '../../features/jobs/languages-i-speak/levels.js';
-import { SpokenLanguagesField } from '../../features/jobs/languages-i-speak/spoken-languages-field.js';
-import { useTickedLanguages } from '../../features/jobs/languages-i-speak/use-spoken-languages.js';
+import { useAccountHead } from '../../head/use-account-head.js';
 import { useText } from '../../i18n/use-text.js';
+import { CEFR_STEPS } from '../../languages-i-speak/levels.js';
+import { SpokenLanguagesField } from '../../languages-i-speak/spoken-languages-field.js';
+import { useTickedLanguages } from '../../languages-i-speak/use-spoken-languages.js';
+import type { PageComponent } from '../../paths/page-component.js';
+import { loginPath, registerCompanyPath } from '../../paths/paths.js';
 import { token, type } from '../../theme/theme.js';
-import type { PageComponent } from '../page-component.js';
-import { loginPath, registerCompanyPath } from '../paths.js';
-import { useAccountHead } from '../use-account-head.js';
 
 /** A new account of a candidate, with the languages that the guest has named on this browser. */
 const RegisterPage: PageComponent = () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useSite } from '../site.js';
+import { useSite } from '../../site/site.js';
 import { FactTable } from './fact-table.js';
 import { legalTexts } from './information-texts.js';
 import { lengthOfTime } from './length-of-time.js';

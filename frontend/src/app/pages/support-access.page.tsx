@@ -1,21 +1,21 @@
-import '../../features/identity/texts.js';
+import '../../forms/texts.js';
 import '../../features/operations/texts.js';
 import { accountsQuery } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useFailureWords } from '../../features/identity/form/failure-words.js';
-import { TextField } from '../../features/identity/form/fields.js';
-import { Form } from '../../features/identity/form/form.js';
-import { useWireForm } from '../../features/identity/form/use-wire-form.js';
 import { useCreateSupportAccess } from '../../features/operations/api/create-support-access.js';
 import { type FoundAccount, useFindAccount } from '../../features/operations/api/find-account.js';
 import { SupportAccount } from '../../features/operations/components/support-account.js';
 import { SupportLink } from '../../features/operations/components/support-link.js';
+import { useFailureWords } from '../../forms/failure-words.js';
+import { TextField } from '../../forms/fields.js';
+import { Form } from '../../forms/form.js';
+import { useWireForm } from '../../forms/use-wire-form.js';
+import { OwnPage } from '../../frame/own-page.js';
 import { useText } from '../../i18n/use-text.js';
+import type { PageComponent } from '../../paths/page-component.js';
 import { token } from '../../theme/theme.js';
 import { Button } from '../../ui/button.js';
-import { OwnPage } from '../layout/own-page.js';
-import type { PageComponent } from '../page-component.js';
 
 const TITLE = 'support-find';
 

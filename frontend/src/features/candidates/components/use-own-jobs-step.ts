@@ -1,6 +1,6 @@
-import { jobsPath } from '../../../app/paths.js';
-import { useSession } from '../../../app/session/use-session.js';
 import { useText } from '../../../i18n/use-text.js';
+import { jobsPath } from '../../../paths/paths.js';
+import { useSession } from '../../../session/use-session.js';
 import type { NextStep } from '../../../ui/next-steps.js';
 import { ownJobs } from './own-jobs.js';
 

@@ -1,9 +1,9 @@
 import '../texts.js';
-import { OwnPage } from '../../../app/layout/own-page.js';
-import type { PageComponent } from '../../../app/page-component.js';
-import { settingsPaths } from '../../../app/paths.js';
-import { KeptOffer } from '../../../app/session/kept-offer.js';
+import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { settingsPaths } from '../../../paths/paths.js';
+import { KeptOffer } from '../../../session/kept-offer.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 import { useOwnJobsStep } from '../components/use-own-jobs-step.js';
 

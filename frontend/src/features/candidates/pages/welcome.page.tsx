@@ -1,11 +1,11 @@
 import '../texts.js';
-import { OwnPage } from '../../../app/layout/own-page.js';
-import type { PageComponent } from '../../../app/page-component.js';
-import { matchingsPath, settingsPaths } from '../../../app/paths.js';
-import { KeptOffer } from '../../../app/session/kept-offer.js';
-import { UnverifiedNote } from '../../../app/session/unverified-note.js';
-import { useSession } from '../../../app/session/use-session.js';
+import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { matchingsPath, settingsPaths } from '../../../paths/paths.js';
+import { KeptOffer } from '../../../session/kept-offer.js';
+import { UnverifiedNote } from '../../../session/unverified-note.js';
+import { useSession } from '../../../session/use-session.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 import { useOwnJobsStep } from '../components/use-own-jobs-step.js';
 

@@ -1,10 +1,10 @@
 import '../texts.js';
-import { OwnPage } from '../../../app/layout/own-page.js';
-import type { PageComponent } from '../../../app/page-component.js';
-import { jobsPath, settingsPaths } from '../../../app/paths.js';
-import { UnverifiedNote } from '../../../app/session/unverified-note.js';
-import { useSession } from '../../../app/session/use-session.js';
+import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { jobsPath, settingsPaths } from '../../../paths/paths.js';
+import { UnverifiedNote } from '../../../session/unverified-note.js';
+import { useSession } from '../../../session/use-session.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 
 /** Says what will stand here, and what a company can do until then; a pending one first has to show its address. */

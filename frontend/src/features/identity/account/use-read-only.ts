@@ -1,4 +1,4 @@
-import { useSession } from '../../../app/session/use-session.js';
+import { useSession } from '../../../session/use-session.js';
 
 /** Whether the account is only looked at: an operator sees it through support access and changes nothing. */
 export function useReadOnly(): boolean {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { type InformationPage, informationPath } from '../../../app/paths.js';
-import { useSite } from '../../../app/site.js';
+import { CheckField } from '../../../forms/fields.js';
+import type { FieldProps } from '../../../forms/use-wire-form.js';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
-import { CheckField } from '../form/fields.js';
-import type { FieldProps } from '../form/use-wire-form.js';
+import { type InformationPage, informationPath } from '../../../paths/paths.js';
+import { useSite } from '../../../site/site.js';
 
 export interface ConsentsProps {
   terms: FieldProps;

@@ -1,14 +1,14 @@
 import { type LoginResponse, loginRequest } from '@babelboard/wire';
 import { useEffect, useState } from 'react';
 import { ProblemError } from '../../../api/problem-error.js';
+import { ImpossibleAnswer } from '../../../forms/failure-words.js';
+import { TextField } from '../../../forms/fields.js';
+import { Form } from '../../../forms/form.js';
+import { PasswordField } from '../../../forms/password-field.js';
+import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
 import { useLogIn } from '../api/log-in.js';
-import { ImpossibleAnswer } from '../form/failure-words.js';
-import { TextField } from '../form/fields.js';
-import { Form } from '../form/form.js';
-import { PasswordField } from '../form/password-field.js';
-import { useWireForm } from '../form/use-wire-form.js';
 import { DOOR_TITLE } from './door-page.js';
 
 /** What the server says where the password is right and a code is missing. */

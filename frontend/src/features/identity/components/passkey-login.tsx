@@ -7,12 +7,12 @@ import {
 } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ProblemError } from '../../../api/problem-error.js';
+import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
 import { KeyIcon } from '../../../ui/icons.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { useLogInWithPasskey } from '../api/log-in-with-passkey.js';
-import { useFailureWords } from '../form/failure-words.js';
 
 /** The server's invitation lasts five minutes; a waiting one is renewed before. */
 const RENEW_MS = 4.5 * 60_000;

@@ -1,14 +1,14 @@
 import { type RegisterCandidateRequest, registerCandidateRequest } from '@babelboard/wire';
 import type { ReactNode } from 'react';
-import { keptReferral } from '../../../app/session/login-memory.js';
+import { SelectField, TextField } from '../../../forms/fields.js';
+import { Form } from '../../../forms/form.js';
+import { NewPasswordField } from '../../../forms/new-password-field.js';
+import { COUNTRY_RULES, useCountries } from '../../../forms/use-countries.js';
+import { forgetDraft, useDraft } from '../../../forms/use-draft.js';
+import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useText } from '../../../i18n/use-text.js';
+import { keptReferral } from '../../../session/login-memory.js';
 import { useRegisterCandidate } from '../api/register-candidate.js';
-import { SelectField, TextField } from '../form/fields.js';
-import { Form } from '../form/form.js';
-import { NewPasswordField } from '../form/new-password-field.js';
-import { COUNTRY_RULES, useCountries } from '../form/use-countries.js';
-import { forgetDraft, useDraft } from '../form/use-draft.js';
-import { useWireForm } from '../form/use-wire-form.js';
 import { Consents } from './consents.js';
 import { DOOR_TITLE, Pair } from './door-page.js';
 

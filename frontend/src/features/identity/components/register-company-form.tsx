@@ -1,20 +1,20 @@
 import { COMPANY_SIZES, registerCompanyRequest } from '@babelboard/wire';
 import styled from '@emotion/styled';
-import { keptReferral } from '../../../app/session/login-memory.js';
+import { COUNTRIES } from '../../../forms/countries.js';
+import { SelectField, TextField } from '../../../forms/fields.js';
+import { Form } from '../../../forms/form.js';
+import { NewPasswordField } from '../../../forms/new-password-field.js';
+import { COUNTRY_RULES, useCountries } from '../../../forms/use-countries.js';
+import { forgetDraft, useDraft } from '../../../forms/use-draft.js';
+import { useWireForm } from '../../../forms/use-wire-form.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { keptReferral } from '../../../session/login-memory.js';
 import { type } from '../../../theme/theme.js';
 import { useRegisterCompany } from '../api/register-company.js';
-import { COUNTRIES } from '../form/countries.js';
-import { SelectField, TextField } from '../form/fields.js';
-import { Form } from '../form/form.js';
-import { NewPasswordField } from '../form/new-password-field.js';
-import { COUNTRY_RULES, useCountries } from '../form/use-countries.js';
-import { forgetDraft, useDraft } from '../form/use-draft.js';
-import { useWireForm } from '../form/use-wire-form.js';
-import { VAT_EXAMPLES } from '../form/vat-examples.js';
 import { Consents } from './consents.js';
 import { DOOR_TITLE, Pair } from './door-page.js';
 import { SECTORS } from './sectors.js';
+import { VAT_EXAMPLES } from './vat-examples.js';
 
 const DRAFT = 'register-company-draft';
 

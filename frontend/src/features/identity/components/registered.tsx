@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { loginPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
+import { loginPath } from '../../../paths/paths.js';
+import { ResendVerification } from '../../../session/resend-verification.js';
 import { Ways } from './door-page.js';
 import { NICE_TO_MEET_YOU } from './greetings.js';
 import { MailNote } from './mail-note.js';
-import { ResendVerification } from './resend-verification.js';
 
 /** What happens after a registration: a mail. The same whether the address had an account. */
 export function Registered({ email }: { email: string }) {

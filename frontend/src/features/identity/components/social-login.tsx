@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { keptTarget } from '../../../app/session/login-memory.js';
 import { useText } from '../../../i18n/use-text.js';
+import { keptTarget } from '../../../session/login-memory.js';
 import { ButtonAnchor } from '../../../ui/button.js';
 import { useFindSocialProviders } from '../api/find-social-providers.js';
 

@@ -1,12 +1,12 @@
 import type { CheckLinkRequest, Done } from '@babelboard/wire';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProblemError } from '../../../api/problem-error.js';
+import { useFailureWords } from '../../../forms/failure-words.js';
+import { showToasts } from '../../../forms/show-toasts.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
 import { useRunning } from '../../../ui/use-running.js';
 import { useIsLinkDead } from '../api/check-mailed-link.js';
-import { useFailureWords } from '../form/failure-words.js';
-import { showToasts } from '../form/show-toasts.js';
 import { DeadLink } from './dead-link.js';
 import { DoorPage } from './door-page.js';
 import { WELCOME_BACK } from './greetings.js';

@@ -1,8 +1,8 @@
 import { type Done, loginRequest } from '@babelboard/wire';
+import { Form } from '../../../forms/form.js';
+import { PasswordField } from '../../../forms/password-field.js';
+import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useText } from '../../../i18n/use-text.js';
-import { Form } from '../form/form.js';
-import { PasswordField } from '../form/password-field.js';
-import { useWireForm } from '../form/use-wire-form.js';
 import { DOOR_TITLE } from './door-page.js';
 
 const schema = loginRequest.pick({ password: true });

@@ -1,13 +1,13 @@
 import type { LoginResponse } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { accountPage, mayVisit } from '../../../app/account-pages.js';
-import { pageOf } from '../../../app/paths.js';
-import { keepPendingFavorite, takeTarget } from '../../../app/session/login-memory.js';
-import { sessionStore } from '../../../app/session/session-store.js';
-import { useSession } from '../../../app/session/use-session.js';
-import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
+import { accountPage, mayVisit } from '../../../paths/account-pages.js';
+import { pageOf } from '../../../paths/paths.js';
+import { keepPendingFavorite, takeTarget } from '../../../session/login-memory.js';
+import { sessionStore } from '../../../session/session-store.js';
+import { useSession } from '../../../session/use-session.js';
+import { useSite } from '../../../site/site.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 
 /**

@@ -1,12 +1,12 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import type { User } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { type ComponentType, useEffect } from 'react';
-import type { PageComponent } from '../../../app/page-component.js';
-import { useSession } from '../../../app/session/use-session.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { Sentence } from '../../../i18n/sentence.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { useSession } from '../../../session/use-session.js';
 import { token, type } from '../../../theme/theme.js';
 import { Note } from '../../../ui/note.js';
 import { PageColumn } from '../../../ui/page-column.js';

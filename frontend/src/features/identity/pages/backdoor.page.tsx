@@ -1,20 +1,20 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { PageComponent } from '../../../app/page-component.js';
-import { backdoorPath } from '../../../app/paths.js';
-import { forgetLogin } from '../../../app/session/login-memory.js';
-import { sessionStore } from '../../../app/session/session-store.js';
-import { useSession } from '../../../app/session/use-session.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { useFailureWords } from '../../../forms/failure-words.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { backdoorPath } from '../../../paths/paths.js';
+import { forgetLogin } from '../../../session/login-memory.js';
+import { sessionStore } from '../../../session/session-store.js';
+import { useSession } from '../../../session/use-session.js';
 import { Button } from '../../../ui/button.js';
 import { useRunning } from '../../../ui/use-running.js';
 import { useOpenSupportAccess } from '../api/open-support-access.js';
 import { DoorPage } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';
 import { useHiddenToken } from '../components/use-hidden-token.js';
-import { useFailureWords } from '../form/failure-words.js';
 
 /** Where a support link leads: looking at it changes nothing, a press shows the product as its user. */
 const BackdoorPage: PageComponent = () => {

@@ -1,10 +1,10 @@
-import '../texts.js';
-import type { PageComponent } from '../../../app/page-component.js';
-import { homePath, loginPath } from '../../../app/paths.js';
-import { sessionStore } from '../../../app/session/session-store.js';
-import { useSession } from '../../../app/session/use-session.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import '../../../forms/texts.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { homePath, loginPath } from '../../../paths/paths.js';
+import { sessionStore } from '../../../session/session-store.js';
+import { useSession } from '../../../session/use-session.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { useConfirmEmailChange } from '../api/confirm-email-change.js';
 import { TokenPage } from '../components/token-page.js';

@@ -1,9 +1,10 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import { useEffect, useRef, useState } from 'react';
-import type { PageComponent } from '../../../app/page-component.js';
-import { homePath } from '../../../app/paths.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { useFailureWords } from '../../../forms/failure-words.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { homePath } from '../../../paths/paths.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { useRunning } from '../../../ui/use-running.js';
 import { useDownloadExport } from '../account/api/download-export.js';
@@ -12,7 +13,6 @@ import { DeadLink } from '../components/dead-link.js';
 import { DoorPage } from '../components/door-page.js';
 import { GOODBYE } from '../components/greetings.js';
 import { useHiddenToken } from '../components/use-hidden-token.js';
-import { useFailureWords } from '../form/failure-words.js';
 
 /** Downloads the copy of one's data, by a press: a link that is only looked at uses nothing up. */
 const DataExportPage: PageComponent = ({ page }) => {

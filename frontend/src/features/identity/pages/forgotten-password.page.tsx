@@ -1,18 +1,18 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import { emailRequest } from '@babelboard/wire';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PageComponent } from '../../../app/page-component.js';
-import { loginPath } from '../../../app/paths.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { TextField } from '../../../forms/fields.js';
+import { Form } from '../../../forms/form.js';
+import { useWireForm } from '../../../forms/use-wire-form.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { loginPath } from '../../../paths/paths.js';
 import { useRequestPasswordReset } from '../api/request-password-reset.js';
 import { DOOR_TITLE, DoorPage, Ways } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';
 import { MailNote } from '../components/mail-note.js';
-import { TextField } from '../form/fields.js';
-import { Form } from '../form/form.js';
-import { useWireForm } from '../form/use-wire-form.js';
 
 /** Asks for the mail that resets a password; says the same for every address. */
 const ForgottenPasswordPage: PageComponent = () => {

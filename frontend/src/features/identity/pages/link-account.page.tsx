@@ -1,13 +1,14 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import type { SocialLinkResponse, SocialStep } from '@babelboard/wire';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PageSkeleton } from '../../../app/layout/page-skeleton.js';
-import type { PageComponent } from '../../../app/page-component.js';
-import { loginPath } from '../../../app/paths.js';
-import { keepTarget } from '../../../app/session/login-memory.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { useFailureWords } from '../../../forms/failure-words.js';
+import { PageSkeleton } from '../../../frame/page-skeleton.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { loginPath } from '../../../paths/paths.js';
+import { keepTarget } from '../../../session/login-memory.js';
 import { useFindPendingSocialLink } from '../api/find-pending-social-link.js';
 import { DoorPage, Ways } from '../components/door-page.js';
 import { NICE_TO_MEET_YOU, WELCOME_BACK } from '../components/greetings.js';
@@ -15,7 +16,6 @@ import { LinkAccountForm } from '../components/link-account-form.js';
 import { MailNote } from '../components/mail-note.js';
 import { useHiddenToken } from '../components/use-hidden-token.js';
 import { useWayIn } from '../components/use-way-in.js';
-import { useFailureWords } from '../form/failure-words.js';
 
 const INTROS: Record<SocialStep, TextKey> = {
   register: 'link.intro-register',

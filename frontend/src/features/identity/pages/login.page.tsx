@@ -1,17 +1,17 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { PageComponent } from '../../../app/page-component.js';
-import { forgottenPasswordPath, registerPath } from '../../../app/paths.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { forgottenPasswordPath, registerPath } from '../../../paths/paths.js';
+import { ResendVerification } from '../../../session/resend-verification.js';
 import { radius, token } from '../../../theme/theme.js';
 import { DoorPage, Ways } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';
 import { LoginForm } from '../components/login-form.js';
 import { PasskeyLogin } from '../components/passkey-login.js';
-import { ResendVerification } from '../components/resend-verification.js';
 import { OtherWays, SocialLogin } from '../components/social-login.js';
 import { useWayIn } from '../components/use-way-in.js';
 

@@ -1,18 +1,18 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PageComponent } from '../../../app/page-component.js';
-import { homePath } from '../../../app/paths.js';
-import { sessionStore } from '../../../app/session/session-store.js';
-import { useSession } from '../../../app/session/use-session.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { useFailureWords } from '../../../forms/failure-words.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { homePath } from '../../../paths/paths.js';
+import { sessionStore } from '../../../session/session-store.js';
+import { useSession } from '../../../session/use-session.js';
 import { Button } from '../../../ui/button.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { useLogOut } from '../api/log-out.js';
 import { DoorPage } from '../components/door-page.js';
 import { GOODBYE } from '../components/greetings.js';
-import { useFailureWords } from '../form/failure-words.js';
 
 /** Signs out by a POST as soon as the page runs, and goes home; a link that is only looked at does nothing. */
 const LogoutPage: PageComponent = () => {

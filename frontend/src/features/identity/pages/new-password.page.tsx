@@ -1,22 +1,22 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import { resetPasswordRequest } from '@babelboard/wire';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { PageComponent } from '../../../app/page-component.js';
-import { forgottenPasswordPath, loginPath } from '../../../app/paths.js';
-import { sessionStore } from '../../../app/session/session-store.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { Form } from '../../../forms/form.js';
+import { NewPasswordField } from '../../../forms/new-password-field.js';
+import { showToasts } from '../../../forms/show-toasts.js';
+import { useWireForm } from '../../../forms/use-wire-form.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { forgottenPasswordPath, loginPath } from '../../../paths/paths.js';
+import { sessionStore } from '../../../session/session-store.js';
 import { useIsLinkDead } from '../api/check-mailed-link.js';
 import { useResetPassword } from '../api/reset-password.js';
 import { DeadLink } from '../components/dead-link.js';
 import { DOOR_TITLE, DoorPage, Ways } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';
 import { useHiddenToken } from '../components/use-hidden-token.js';
-import { Form } from '../form/form.js';
-import { NewPasswordField } from '../form/new-password-field.js';
-import { showToasts } from '../form/show-toasts.js';
-import { useWireForm } from '../form/use-wire-form.js';
 
 /** The field can be shown, so nobody has to type twice. */
 const schema = resetPasswordRequest.pick({ password: true });

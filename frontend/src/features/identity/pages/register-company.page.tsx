@@ -1,10 +1,10 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PageComponent } from '../../../app/page-component.js';
-import { loginPath, registerPath } from '../../../app/paths.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { loginPath, registerPath } from '../../../paths/paths.js';
 import { DoorPage, Ways } from '../components/door-page.js';
 import { NICE_TO_MEET_YOU } from '../components/greetings.js';
 import { RegisterCompanyForm } from '../components/register-company-form.js';

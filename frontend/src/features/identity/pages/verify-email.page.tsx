@@ -1,18 +1,18 @@
-import '../texts.js';
+import '../../../forms/texts.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ACCOUNT_PAGES } from '../../../app/account-pages.js';
-import type { PageComponent } from '../../../app/page-component.js';
-import { loginPath, welcomePath } from '../../../app/paths.js';
-import { keepTarget, keptTarget } from '../../../app/session/login-memory.js';
-import { sessionStore } from '../../../app/session/session-store.js';
-import { useSession } from '../../../app/session/use-session.js';
-import { useAccountHead } from '../../../app/use-account-head.js';
+import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
+import { ACCOUNT_PAGES } from '../../../paths/account-pages.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { loginPath, welcomePath } from '../../../paths/paths.js';
+import { keepTarget, keptTarget } from '../../../session/login-memory.js';
+import { ResendVerification } from '../../../session/resend-verification.js';
+import { sessionStore } from '../../../session/session-store.js';
+import { useSession } from '../../../session/use-session.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { useVerifyEmail } from '../api/verify-email.js';
 import { Ways } from '../components/door-page.js';
-import { ResendVerification } from '../components/resend-verification.js';
 import { TokenPage } from '../components/token-page.js';
 
 /** The same link sets a new password, for who does not know the one of the account. */

@@ -1,9 +1,9 @@
 import type { FacetEntry } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { jobListPath } from '../../../app/paths.js';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useFormat } from '../../../i18n/use-format.js';
+import { jobListPath } from '../../../paths/paths.js';
 import { token, type } from '../../../theme/theme.js';
 
 /** How big a language stands, 0 to 1: by the magnitude of its offers, so that small ones stay readable. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../../app/site.js';
+import type { Site } from '../../../site/site.js';
 
 /** The site and its search as structured data. https://schema.org/WebSite */
 export function webSite({ baseUrl, productName }: Site): Record<string, unknown> {

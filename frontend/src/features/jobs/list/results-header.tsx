@@ -1,11 +1,11 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { informationPath } from '../../../app/paths.js';
-import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
+import { LanguagesISpeak } from '../../../languages-i-speak/languages-i-speak.js';
+import { informationPath } from '../../../paths/paths.js';
+import { useSite } from '../../../site/site.js';
 import { radius, token, type } from '../../../theme/theme.js';
-import { LanguagesISpeak } from '../languages-i-speak/languages-i-speak.js';
 
 /** How many there are, and in which order; the order is two links. */
 export function ResultsHeader({ filters, total, busy }: { filters: JobListFilters; total: number; busy: boolean }) {

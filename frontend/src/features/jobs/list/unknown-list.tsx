@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { jobsPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
+import { jobsPath } from '../../../paths/paths.js';
 import { type } from '../../../theme/theme.js';
 import { ReadingColumn } from '../../../ui/page-column.js';
 

@@ -10,8 +10,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ProblemError } from '../../../api/problem-error.js';
-import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
+import { jobListPath } from '../../../paths/paths.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { jobsKey, type useFindJobs } from '../api/find-jobs.js';
 

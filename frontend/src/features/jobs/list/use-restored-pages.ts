@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { readTabMemory, writeTabMemory } from '../../../app/tab-memory.js';
+import { readTabMemory, writeTabMemory } from '../../../memory/tab-memory.js';
 import type { useFindJobs } from '../api/find-jobs.js';
 
 /** Ten pages are two hundred offers: nobody needs more of them back at once. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { jobsPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
+import { jobsPath } from '../../../paths/paths.js';
 import { type } from '../../../theme/theme.js';
 import { ArrowLeftIcon } from '../../../ui/icons.js';
 

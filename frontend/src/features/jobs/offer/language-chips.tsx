@@ -2,11 +2,11 @@ import type { LanguageVerdict } from '@babelboard/language-check';
 import type { JobLanguage } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
+import { useVerdictWords } from '../../../languages-i-speak/use-verdict-words.js';
+import { useVerdicts } from '../../../languages-i-speak/use-verdicts.js';
+import { VerdictMark } from '../../../languages-i-speak/verdict-mark.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import { ReadIcon } from '../../../ui/icons.js';
-import { useVerdictWords } from '../languages-i-speak/use-verdict-words.js';
-import { useVerdicts } from '../languages-i-speak/use-verdicts.js';
-import { VerdictMark } from '../languages-i-speak/verdict-mark.js';
 import { standingOf, useOfferWords } from './use-offer-words.js';
 
 export interface LanguageChipsProps {

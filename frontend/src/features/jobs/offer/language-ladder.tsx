@@ -3,11 +3,11 @@ import type { JobLanguage } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useVerdictWords } from '../../../languages-i-speak/use-verdict-words.js';
+import { useVerdicts } from '../../../languages-i-speak/use-verdicts.js';
+import { VerdictMark } from '../../../languages-i-speak/verdict-mark.js';
 import { token, type } from '../../../theme/theme.js';
 import { ReadIcon } from '../../../ui/icons.js';
-import { useVerdictWords } from '../languages-i-speak/use-verdict-words.js';
-import { useVerdicts } from '../languages-i-speak/use-verdicts.js';
-import { VerdictMark } from '../languages-i-speak/verdict-mark.js';
 import { standingOf, useOfferWords } from './use-offer-words.js';
 
 const STEPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { informationPath } from '../../../app/paths.js';
-import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
+import { informationPath } from '../../../paths/paths.js';
+import { useSite } from '../../../site/site.js';
 import { token, type } from '../../../theme/theme.js';
 
 /** Says that a place in the list is paid for; leads to the rules of the order. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../../app/site.js';
+import { useSite } from '../../../site/site.js';
 
 /** The time in ms: that of the rendering until the page runs, then the present one. */
 export function useNow(): number {

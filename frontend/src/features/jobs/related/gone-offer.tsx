@@ -1,8 +1,8 @@
 import type { JobResponse } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
+import { jobListPath } from '../../../paths/paths.js';
 import { token, type } from '../../../theme/theme.js';
 import { OfferTiles } from './offer-tiles.js';
 

@@ -1,8 +1,8 @@
 import type { JobCard, JobDetail } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
+import { jobListPath } from '../../../paths/paths.js';
 import { token } from '../../../theme/theme.js';
 import type { RelatedJobs } from '../api/find-job.js';
 import { MorePlaces } from './more-places.js';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { jobListPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
+import { jobListPath } from '../../../paths/paths.js';
 import { type } from '../../../theme/theme.js';
 import { useFindHomeJobs } from '../api/find-home-jobs.js';
 import { OfferTiles } from './offer-tiles.js';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { type MouseEvent, useState } from 'react';
-import { informationPath } from '../../../app/paths.js';
-import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
+import { informationPath } from '../../../paths/paths.js';
+import { useSite } from '../../../site/site.js';
 import { token, type } from '../../../theme/theme.js';
 import { FlagIcon } from '../../../ui/icons.js';
 import { lazyPart } from '../../../ui/lazy-part.js';

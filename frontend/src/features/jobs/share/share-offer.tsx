@@ -1,7 +1,7 @@
 import { isolatedWords } from '@babelboard/job-paths';
 import type { JobCard } from '@babelboard/wire';
-import { useSite } from '../../../app/site.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useSite } from '../../../site/site.js';
 import { Button } from '../../../ui/button.js';
 import { copyText } from '../../../ui/copy-text.js';
 import { ShareIcon } from '../../../ui/icons.js';

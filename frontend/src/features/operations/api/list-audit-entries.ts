@@ -1,7 +1,7 @@
 import type { AuditLogResponse } from '@babelboard/wire';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { requestJson } from '../../../api/request-json.js';
-import { PERSONAL } from '../../../app/session/use-session-life.js';
+import { PERSONAL } from '../../../session/personal.js';
 
 export interface AuditFilters {
   /** Number of an account; empty for all. */

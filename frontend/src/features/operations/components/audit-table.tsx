@@ -1,9 +1,9 @@
 import type { AuditLogResponse } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { auditLogPath } from '../../../app/paths.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { auditLogPath } from '../../../paths/paths.js';
 import { token, type } from '../../../theme/theme.js';
 import { detailWords } from './detail-words.js';
 

@@ -2,9 +2,9 @@ import '../texts.js';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NavItem } from '../../../app/layout/nav-item.js';
-import { auditLogPath, operationsPath, queuesPath, settingsPaths, supportAccessPath } from '../../../app/paths.js';
+import { NavItem } from '../../../frame/nav-item.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { auditLogPath, operationsPath, queuesPath, settingsPaths, supportAccessPath } from '../../../paths/paths.js';
 import { token } from '../../../theme/theme.js';
 import { PageColumn } from '../../../ui/page-column.js';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { auditLogPath } from '../../../app/paths.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { auditLogPath } from '../../../paths/paths.js';
 import { radius, token, type } from '../../../theme/theme.js';
 import type { FoundAccount } from '../api/find-account.js';
 import { EndSessions } from './end-sessions.js';

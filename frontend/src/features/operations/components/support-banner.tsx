@@ -3,8 +3,8 @@ import type { User } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { logoutPath } from '../../../app/paths.js';
 import { useText } from '../../../i18n/use-text.js';
+import { logoutPath } from '../../../paths/paths.js';
 import { radius, token, type } from '../../../theme/theme.js';
 
 /** Other things that stick to the top, and dialogs, stand below this height. */

@@ -1,12 +1,12 @@
 import '../texts.js';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OwnPage } from '../../../app/layout/own-page.js';
-import { PageSkeleton } from '../../../app/layout/page-skeleton.js';
-import type { PageComponent } from '../../../app/page-component.js';
-import { auditLogPath, queuesPath, settingsPaths, supportAccessPath } from '../../../app/paths.js';
-import { useSite } from '../../../app/site.js';
+import { OwnPage } from '../../../frame/own-page.js';
+import { PageSkeleton } from '../../../frame/page-skeleton.js';
 import { useText } from '../../../i18n/use-text.js';
+import type { PageComponent } from '../../../paths/page-component.js';
+import { auditLogPath, queuesPath, settingsPaths, supportAccessPath } from '../../../paths/paths.js';
+import { useSite } from '../../../site/site.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 
 /** Where operators begin: what there is, and what each place is for. */

@@ -1,10 +1,10 @@
 import { deleteAccountRequest, loginRequest, renamePasskeyRequest } from '@babelboard/wire';
+import { TextField } from '../../../../forms/fields.js';
+import { Form } from '../../../../forms/form.js';
+import { PasswordField } from '../../../../forms/password-field.js';
+import { showToasts } from '../../../../forms/show-toasts.js';
+import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { useText } from '../../../../i18n/use-text.js';
-import { TextField } from '../../form/fields.js';
-import { Form } from '../../form/form.js';
-import { PasswordField } from '../../form/password-field.js';
-import { showToasts } from '../../form/show-toasts.js';
-import { useWireForm } from '../../form/use-wire-form.js';
 import { useAddPasskey } from '../api/add-passkey.js';
 import { Cancel } from './cancel.js';
 import { FreshLoginHint } from './fresh-login-hint.js';

@@ -1,13 +1,13 @@
 import type { DeviceSession, Done } from '@babelboard/wire';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
-import { logoutPath } from '../../../../app/paths.js';
+import { useFailureWords } from '../../../../forms/failure-words.js';
+import { showToasts } from '../../../../forms/show-toasts.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { logoutPath } from '../../../../paths/paths.js';
 import { Button } from '../../../../ui/button.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
-import { useFailureWords } from '../../form/failure-words.js';
-import { showToasts } from '../../form/show-toasts.js';
 import { useFindSessions } from '../api/find-sessions.js';
 import { useSignOutDevice } from '../api/sign-out-device.js';
 import { useSignOutOtherDevices } from '../api/sign-out-other-devices.js';

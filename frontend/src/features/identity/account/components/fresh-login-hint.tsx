@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { logoutPath } from '../../../../app/paths.js';
 import { Sentence } from '../../../../i18n/sentence.js';
 import { useText } from '../../../../i18n/use-text.js';
+import { logoutPath } from '../../../../paths/paths.js';
 import { Small } from './settings-section.js';
 
 /** For accounts without a password: what is asked for in its place. */

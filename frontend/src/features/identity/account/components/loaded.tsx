@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { Button } from '../../../../ui/button.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
-import { useFailureWords } from '../../form/failure-words.js';
 import { Fact } from './settings-section.js';
 
 export interface LoadedProps<Answer> {

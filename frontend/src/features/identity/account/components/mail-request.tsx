@@ -1,9 +1,9 @@
 import type { Done } from '@babelboard/wire';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFailureWords } from '../../../../forms/failure-words.js';
+import { showToasts } from '../../../../forms/show-toasts.js';
 import { Button } from '../../../../ui/button.js';
-import { useFailureWords } from '../../form/failure-words.js';
-import { showToasts } from '../../form/show-toasts.js';
 import { Fact } from './settings-section.js';
 
 export interface MailRequestProps<Body> {

@@ -1,10 +1,10 @@
 import { type Passkey, renamePasskeyRequest } from '@babelboard/wire';
+import { TextField } from '../../../../forms/fields.js';
+import { Form } from '../../../../forms/form.js';
+import { showToasts } from '../../../../forms/show-toasts.js';
+import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
-import { TextField } from '../../form/fields.js';
-import { Form } from '../../form/form.js';
-import { showToasts } from '../../form/show-toasts.js';
-import { useWireForm } from '../../form/use-wire-form.js';
 import { useRemovePasskey } from '../api/remove-passkey.js';
 import { useRenamePasskey } from '../api/rename-passkey.js';
 import { useReadOnly } from '../use-read-only.js';

@@ -1,5 +1,5 @@
-import { useSession } from '../../../../app/session/use-session.js';
 import { useText } from '../../../../i18n/use-text.js';
+import { useSession } from '../../../../session/use-session.js';
 import { useFindPasskeys } from '../api/find-passkeys.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
 import { useReadOnly } from '../use-read-only.js';

@@ -1,4 +1,4 @@
-import { useSession } from '../../../../app/session/use-session.js';
+import { useSession } from '../../../../session/use-session.js';
 
 /** Tells password managers whose password a form asks for; nobody sees it. */
 export function PasswordOwner() {

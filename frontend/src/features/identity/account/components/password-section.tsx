@@ -1,11 +1,11 @@
 import { type User, updatePasswordRequest } from '@babelboard/wire';
+import { Form } from '../../../../forms/form.js';
+import { NewPasswordField } from '../../../../forms/new-password-field.js';
+import { PasswordField } from '../../../../forms/password-field.js';
+import { showToasts } from '../../../../forms/show-toasts.js';
+import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useRequestPasswordReset } from '../../api/request-password-reset.js';
-import { Form } from '../../form/form.js';
-import { NewPasswordField } from '../../form/new-password-field.js';
-import { PasswordField } from '../../form/password-field.js';
-import { showToasts } from '../../form/show-toasts.js';
-import { useWireForm } from '../../form/use-wire-form.js';
 import { useChangePassword } from '../api/change-password.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
 import { isSelfManaged, type SelfManaged } from '../api/settings-call.js';

@@ -1,10 +1,10 @@
 import { deleteAccountRequest, loginRequest, type ProofRequest } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Form } from '../../../../forms/form.js';
+import { PasswordField } from '../../../../forms/password-field.js';
+import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { useText } from '../../../../i18n/use-text.js';
-import { Form } from '../../form/form.js';
-import { PasswordField } from '../../form/password-field.js';
-import { useWireForm } from '../../form/use-wire-form.js';
 import { Cancel } from './cancel.js';
 import { FreshLoginHint } from './fresh-login-hint.js';
 import { PasswordOwner } from './password-owner.js';

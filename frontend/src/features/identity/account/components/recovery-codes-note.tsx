@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import { useSite } from '../../../../app/site.js';
 import { useText } from '../../../../i18n/use-text.js';
+import { useSite } from '../../../../site/site.js';
 import { radius, token } from '../../../../theme/theme.js';
 import { Button } from '../../../../ui/button.js';
 import { copyText } from '../../../../ui/copy-text.js';

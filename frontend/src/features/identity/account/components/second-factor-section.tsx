@@ -1,8 +1,8 @@
 import type { RecoveryCodes, SecondFactorSetup } from '@babelboard/wire';
 import { useState } from 'react';
-import { useSession } from '../../../../app/session/use-session.js';
+import { showToasts } from '../../../../forms/show-toasts.js';
 import { useText } from '../../../../i18n/use-text.js';
-import { showToasts } from '../../form/show-toasts.js';
+import { useSession } from '../../../../session/use-session.js';
 import { useBeginSecondFactor } from '../api/begin-second-factor.js';
 import { useEndSecondFactor } from '../api/end-second-factor.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';

@@ -1,11 +1,11 @@
 import { confirmSecondFactorRequest, type RecoveryCodes, type SecondFactorSetup } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
+import { TextField } from '../../../../forms/fields.js';
+import { Form } from '../../../../forms/form.js';
+import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { radius, token } from '../../../../theme/theme.js';
-import { TextField } from '../../form/fields.js';
-import { Form } from '../../form/form.js';
-import { useWireForm } from '../../form/use-wire-form.js';
 import { useConfirmSecondFactor } from '../api/confirm-second-factor.js';
 import { Cancel } from './cancel.js';
 

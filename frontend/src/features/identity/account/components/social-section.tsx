@@ -1,11 +1,11 @@
 import type { User } from '@babelboard/wire';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
+import { showToasts } from '../../../../forms/show-toasts.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { ButtonAnchor } from '../../../../ui/button.js';
 import { useFindSocialProviders } from '../../api/find-social-providers.js';
-import { showToasts } from '../../form/show-toasts.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
 import { useFindSocialIdentities } from '../api/find-social-identities.js';
 import { useUnlinkSocialIdentity } from '../api/unlink-social-identity.js';

@@ -1,0 +1,105 @@
+import '../../forms/texts.js';
+import type { User } from '@babelboard/wire';
+import styled from '@emotion/styled';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useAnswerNewTexts } from '../../features/identity/api/answer-new-texts.js';
+import { conditionsOf } from '../../features/identity/components/conditions-of.js';
+import { useFailureWords } from '../../forms/failure-words.js';
+import versions from '../../i18n/en.text-versions.json';
+import { useFormat } from '../../i18n/use-format.js';
+import { useText } from '../../i18n/use-text.js';
+import { accountPage } from '../../paths/account-pages.js';
+import { informationPath, pageOf } from '../../paths/paths.js';
+import { sessionStore } from '../../session/session-store.js';
+import { useSite } from '../../site/site.js';
+import { token, type } from '../../theme/theme.js';
+import { Button } from '../../ui/button.js';
+import { notifications } from '../../ui/notifications/notification-center.js';
+import { SheetActions, SheetBody, SheetDialog } from '../../ui/sheet-dialog.js';
+import { NotAgreed } from './not-agreed.js';
+
+const TITLE = 'new-texts-title';
+
+/** Nothing stands in front of signing out, of what is to be read, or of copy and deletion. */
+function isOpen(path: string, productPrefix: string): boolean {
+  const { name } = pageOf(path, productPrefix);
+  return name === 'information' || name.endsWith('-settings') || accountPage(name)?.bare === true;
+}
+
+/** Asks once who agreed to an older version of the texts. Closed without an answer, it comes again with the next login or page load. */
+export function NewTexts({ user }: { user: User }) {
+  const t = useText();
+  const { i18n } = useLingui();
+  const { date } = useFormat();
+  const { productPrefix } = useSite();
+  const { pathname } = useLocation();
+  const failureWords = useFailureWords();
+  const { mutate, isPending, error } = useAnswerNewTexts();
+  const [step, setStep] = useState<'asked' | 'refused' | 'closed'>('asked');
+  const texts = user.consents_due.map(({ kind, text_version }) => ({ kind, text_version }));
+  if (step === 'closed' || isOpen(pathname, productPrefix)) return null;
+
+  const finish = () => void sessionStore.load();
+  const close = () => (step === 'refused' ? finish() : setStep('closed'));
+  const answer = (agreed: boolean) =>
+    isPending ||
+    mutate(
+      { agreed, texts, language: i18n.locale },
+      {
+        onSuccess: () => {
+          if (!agreed) return setStep('refused');
+          notifications.notify({ message: t('new-texts.agreed'), type: 'positive' });
+          finish();
+        },
+      },
+    );
+  return (
+    <SheetDialog titleId={TITLE} onClose={close}>
+      {step === 'refused' ? (
+        <NotAgreed titleId={TITLE} user={user} onClose={close} />
+      ) : (
+        <>
+          <Body>
+            <h2 id={TITLE}>{t('new-texts.title')}</h2>
+            <p>{t('new-texts.intro', { date: date(versions.version) })}</p>
+            <ul>
+              {versions.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+            <p>
+              <Link to={informationPath(conditionsOf(user), productPrefix)}>{t('new-texts.read')}</Link>
+            </p>
+          </Body>
+          <SheetActions>
+            <Failure role="alert">{error === null ? '' : failureWords(error, t('new-texts.failed'))}</Failure>
+            <Button type="button" data-look="plain" onClick={close}>
+              {t('new-texts.later')}
+            </Button>
+            <Button type="button" data-look="outlined" aria-disabled={isPending} onClick={() => answer(false)}>
+              {t('new-texts.disagree')}
+            </Button>
+            <Button type="button" data-look="filled" aria-disabled={isPending} onClick={() => answer(true)}>
+              {t('new-texts.agree')}
+            </Button>
+          </SheetActions>
+        </>
+      )}
+    </SheetDialog>
+  );
+}
+
+const Body = styled(SheetBody)({
+  '& h2': { fontSize: type.title, marginBottom: 10 },
+  '& ul': { marginBlock: '0.8em', paddingInlineStart: '1.3em' },
+  '& li + li': { marginTop: '0.35em' },
+});
+
+const Failure = styled('p')({
+  flex: '1 1 100%',
+  color: token('negative'),
+  fontSize: type.small,
+  '&:empty': { display: 'none' },
+});

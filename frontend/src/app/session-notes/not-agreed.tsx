@@ -1,0 +1,57 @@
+import type { User } from '@babelboard/wire';
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.js';
+import { settingsPaths } from '../../paths/paths.js';
+import { type } from '../../theme/theme.js';
+import { Button } from '../../ui/button.js';
+import { SheetActions, SheetBody } from '../../ui/sheet-dialog.js';
+
+/** What follows when somebody does not agree to newer texts, and what they can do. */
+export function NotAgreed({ titleId, user, onClose }: { titleId: string; user: User; onClose: () => void }) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const settings = user.type === 'guest' ? null : settingsPaths[user.type];
+  return (
+    <>
+      <Body>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {t('new-texts.not-agreed')}
+        </h2>
+        <p>{t('new-texts.not-agreed-text')}</p>
+        <p>{t('new-texts.can')}</p>
+        {settings !== null && (
+          <ul>
+            <li>
+              <Link to={`${settings}#consents`}>{t('new-texts.agree-later')}</Link>
+            </li>
+            <li>
+              <Link to={`${settings}#data`}>{t('new-texts.copy')}</Link>
+            </li>
+            {user.type !== 'admin' && (
+              <li>
+                <Link to={`${settings}#delete`}>{t('new-texts.delete')}</Link>
+              </li>
+            )}
+          </ul>
+        )}
+      </Body>
+      <SheetActions>
+        <span />
+        <Button type="button" data-look="filled" onClick={onClose}>
+          {t('new-texts.close')}
+        </Button>
+      </SheetActions>
+    </>
+  );
+}
+
+const Body = styled(SheetBody)({
+  '& h2': { fontSize: type.title, marginBottom: 10 },
+  '& h2:focus': { outline: 'none' },
+  '& p + p': { marginTop: '0.8em' },
+  '& ul': { marginTop: '0.4em', paddingInlineStart: '1.3em' },
+  '& li a': { display: 'inline-block', paddingBlock: 8 },
+});

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageSkeleton } from '../frame/page-skeleton.js';
+import { useText } from '../i18n/use-text.js';
+import { type Audience, mayVisit } from '../paths/account-pages.js';
+import { homePath, loginPath } from '../paths/paths.js';
+import { keepTarget } from '../session/login-memory.js';
+import { useSession } from '../session/use-session.js';
+import { notifications } from '../ui/notifications/notification-center.js';
+
+/** Shows a page to those whom it is for: a guest goes to the login and comes back, anybody else goes home and is told why. */
+export function VisitorGate({ audience, children }: { audience: Audience; children: ReactNode }) {
+  const t = useText();
+  const { status, user } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const open = mayVisit(audience, user);
+  const type = user?.type ?? 'guest';
+
+  useEffect(() => {
+    if (open || status === 'loading') return;
+    if (status === 'guest') keepTarget(pathname + search + hash);
+    else
+      notifications.notify({ message: t('session.wrong-type', { audience, type }), timeout: 0, group: 'wrong-type' });
+    void navigate(status === 'guest' ? loginPath : homePath, { replace: true });
+  }, [open, status, audience, type, pathname, search, hash, navigate, t]);
+
+  return open ? children : <PageSkeleton />;
+}

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { ReactNode, Ref } from 'react';
+import { useText } from '../i18n/use-text.js';
+import { token, type } from '../theme/theme.js';
+import { Button } from '../ui/button.js';
+import { useRunning } from '../ui/use-running.js';
+
+export interface FormProps {
+  formRef: Ref<HTMLFormElement>;
+  onSubmit: () => unknown;
+  /** Id of the heading that names it. */
+  titleId: string;
+  busy: boolean;
+  failure: string | null;
+  /** On the button: what it does, and while it does it. */
+  action: string;
+  busyAction: string;
+  /** `danger` where the button takes something away. */
+  tone?: 'danger' | undefined;
+  children: ReactNode;
+  /** Beside the button. */
+  beside?: ReactNode;
+}
+
+/** Fields, what went wrong, and the button. POST by name, so that no early press ever puts a password into an address. */
+export function Form(props: FormProps) {
+  const { formRef, onSubmit, titleId, busy, failure, action, busyAction, tone, children, beside } = props;
+  const t = useText();
+  const running = useRunning();
+  return (
+    <Fields
+      ref={formRef}
+      method="post"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void onSubmit();
+      }}
+    >
+      {children}
+      {failure !== null && <Failure role="alert">{failure}</Failure>}
+      <p className="no-js-only">{t('form.needs-script')}</p>
+      <Actions>
+        <Button type="submit" data-look="filled" data-tone={tone} disabled={!running} aria-disabled={busy}>
+          {busy ? busyAction : action}
+        </Button>
+        {beside}
+      </Actions>
+    </Fields>
+  );
+}
+
+const Fields = styled('form')({ display: 'grid', gap: 22, justifyItems: 'stretch', '& > *': { minWidth: 0 } });
+
+const Failure = styled('p')({ color: token('negative'), fontWeight: 560, fontSize: type.small });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 20px' });

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import { type Text, type TextKey, useText } from '../i18n/use-text.js';
+
+const FORMATS: Record<string, TextKey> = { url: 'form.url', email: 'form.email' };
+
+/** What a form says about a wrong value, never in the words of the validator; the schema's own words come before these. */
+export function issueWords(t: Text, issue: z.core.$ZodRawIssue): string {
+  const { input } = issue;
+  if (input === undefined || input === null || input === '') return t('form.required');
+  if (issue.code === 'invalid_format') return t(FORMATS[String(issue.format)] ?? 'form.not-valid');
+  if (issue.code === 'too_small') return t('form.too-short', { count: Number(issue.minimum) });
+  if (issue.code === 'too_big') return t('form.too-long', { count: Number(issue.maximum) });
+  return t('form.not-valid');
+}
+
+export function useIssueWords() {
+  const t = useText();
+  return useMemo(() => (issue: z.core.$ZodRawIssue) => issueWords(t, issue), [t]);
+}

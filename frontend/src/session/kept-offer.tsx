@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../i18n/use-text.js';
+import { Note } from '../ui/note.js';
+import { keptFavorite } from './login-memory.js';
+
+/** The offer that somebody wanted to keep before signing in: not lost, and not more than remembered. */
+export function KeptOffer() {
+  const t = useText();
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => setId(keptFavorite()), []);
+  if (id === null) return null;
+  return (
+    <Note role="note">
+      <p>{t('session.kept-offer')}</p>
+      <p>
+        <Link to={`/jobs/${id}`}>{t('session.kept-offer-open')}</Link>
+      </p>
+    </Note>
+  );
+}

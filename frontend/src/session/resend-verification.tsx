@@ -1,0 +1,65 @@
+import { emailRequest } from '@babelboard/wire';
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import { TextField } from '../forms/fields.js';
+import { Form } from '../forms/form.js';
+import { showToasts } from '../forms/show-toasts.js';
+import { useWireForm } from '../forms/use-wire-form.js';
+import { useText } from '../i18n/use-text.js';
+import { token } from '../theme/theme.js';
+import { useResendVerification } from './ask-for-verification.js';
+
+/** Asks for the mail that verifies an address once more: at once where the address is known, else with a field for it. */
+export function ResendVerification({ email, open: openAtFirst = false }: { email?: string; open?: boolean }) {
+  const t = useText();
+  const titleId = useId();
+  const [open, setOpen] = useState(openAtFirst);
+  const resend = useResendVerification();
+  const { formRef, field, submit, busy, failure } = useWireForm({
+    schema: emailRequest,
+    ...(email === undefined ? {} : { defaults: { email } }),
+    fallback: t('resend.failed'),
+    send: (body) => resend.mutateAsync(body),
+    done: showToasts,
+  });
+  if (!open) {
+    return (
+      <Opener type="button" className="js-only" onClick={() => setOpen(true)}>
+        {t('resend.open')}
+      </Opener>
+    );
+  }
+  return (
+    <section>
+      <h2 id={titleId} className="visually-hidden">
+        {t('resend.title')}
+      </h2>
+      <Form
+        formRef={formRef}
+        onSubmit={submit}
+        titleId={titleId}
+        busy={busy}
+        failure={failure}
+        action={t('resend.submit')}
+        busyAction={t('form.sending')}
+      >
+        {email === undefined && (
+          <TextField {...field('email')} type="email" label={t('form.email-label')} autoComplete="email" />
+        )}
+      </Form>
+    </section>
+  );
+}
+
+const Opener = styled('button')({
+  minHeight: 44,
+  padding: '9px 0',
+  border: 0,
+  background: 'transparent',
+  textAlign: 'start',
+  textDecoration: `underline ${token('accent')}`,
+  textDecorationThickness: '0.09em',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:hover': { color: token('accent-ink') },
+});

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useText } from '../i18n/use-text.js';
+import { notifications } from '../ui/notifications/notification-center.js';
+import { forgetLogin } from './login-memory.js';
+import { PERSONAL } from './personal.js';
+import { sessionStore } from './session-store.js';
+import { useSession } from './use-session.js';
+
+const ENDS = { expired: 'session.expired', lost: 'session.lost' } as const;
+
+/** Loads the session once the page runs, ends it with its time, and keeps the tabs of a browser together. */
+export function useSessionLife(): void {
+  const t = useText();
+  const queries = useQueryClient();
+  const { user } = useSession();
+  const expiration = user?.token_expiration;
+  const person = user?.id;
+
+  // Somebody else may take the place of who is signed in, without a guest in between.
+  useEffect(
+    () => () => {
+      if (person !== undefined) void queries.resetQueries({ queryKey: [PERSONAL] });
+    },
+    [person, queries],
+  );
+
+  useEffect(() => {
+    const stop = sessionStore.listen();
+    void sessionStore.load();
+    return stop;
+  }, []);
+
+  useEffect(
+    () =>
+      sessionStore.onEnd((end) => {
+        queries.removeQueries({ queryKey: [PERSONAL] });
+        if (end === 'signed-out') forgetLogin();
+        else if (end === 'expired' || end === 'lost') notifications.notify({ message: t(ENDS[end]), timeout: 0 });
+        else notifications.notify({ message: t('session.failed'), type: 'negative' });
+      }),
+    [queries, t],
+  );
+
+  useEffect(() => {
+    if (expiration === undefined) return;
+    // A second later, so that it is over for certain.
+    const timer = setTimeout(() => void sessionStore.follow(), Date.parse(expiration) - Date.now() + 1000);
+    return () => clearTimeout(timer);
+  }, [expiration]);
+}
