@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@emotion/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -15,7 +14,6 @@ import { keepReferral } from '../session/login-memory.js';
 import { useSession } from '../session/use-session.js';
 import { useSessionLife } from '../session/use-session-life.js';
 import { type Site, SiteProvider } from '../site/site.js';
-import { theme } from '../theme/theme.js';
 import { Button } from '../ui/button.js';
 import { ConnectionBanner } from '../ui/connection-banner.js';
 import { CrashBoundary } from '../ui/crash-boundary.js';
@@ -50,12 +48,9 @@ export function App({ api, headSink, i18n, queries, site }: AppParts) {
         <ApiContext value={api}>
           <I18nProvider i18n={i18n}>
             <QueryClientProvider client={queries}>
-              {/* Emotion's own: MUI's brings the machinery of its colour schemes, which are ours here. */}
-              <ThemeProvider theme={theme}>
-                <CrashBoundary fallback={(again) => <BrokenPage again={again} />}>
-                  <Frame site={site} />
-                </CrashBoundary>
-              </ThemeProvider>
+              <CrashBoundary fallback={(again) => <BrokenPage again={again} />}>
+                <Frame site={site} />
+              </CrashBoundary>
             </QueryClientProvider>
           </I18nProvider>
         </ApiContext>

@@ -25,23 +25,39 @@ export function createAssetFinder(clientDir: string): (page: PageName) => Docume
     if (found === undefined) throw new Error(`The front end's manifest has no ${key}: build it again`);
     return found;
   };
-  const withImports = (key: string, seen: Set<string>): Set<string> => {
-    if (seen.has(key)) return seen;
-    seen.add(key);
-    for (const imported of chunk(key).imports ?? []) withImports(imported, seen);
-    return seen;
+  /** What a chunk imports stands before it: its styles may build on theirs. */
+  const withImports = (key: string, found: Set<string>, asked = new Set<string>()): Set<string> => {
+    if (asked.has(key)) return found;
+    asked.add(key);
+    for (const imported of chunk(key).imports ?? []) withImports(imported, found, asked);
+    return found.add(key);
   };
   const entry = chunk(ENTRY);
   const fonts = Object.values(manifest).filter((asset) => asset.src?.endsWith('commissioner-latin-flar-normal.woff2'));
 
-  return (page) => {
+  const styleSheets = new Map<string, string>();
+  const styleSheet = (file: string): string => {
+    const text = styleSheets.get(file) ?? readFileSync(join(clientDir, file), 'utf8').trim();
+    styleSheets.set(file, text);
+    return text;
+  };
+
+  const assetsOf = (page: PageName): DocumentParts['assets'] => {
     const keys = [...withImports(pageSources[page], withImports(ENTRY, new Set()))];
+    const files = [...new Set(keys.flatMap((key) => chunk(key).css ?? []))];
     return {
       scheme: `/${chunk(SCHEME).file}`,
       entry: `/${entry.file}`,
       preloads: keys.filter((key) => key !== ENTRY).map((key) => `/${chunk(key).file}`),
-      styleSheets: [...new Set(keys.flatMap((key) => chunk(key).css ?? []))].map((file) => `/${file}`),
+      styles: files.map(styleSheet).join('\n'),
+      styleSheets: files.map((file) => `/${file}`),
       fonts: fonts.map((font) => `/${font.file}`),
     };
+  };
+  const found = new Map<PageName, DocumentParts['assets']>();
+  return (page) => {
+    const assets = found.get(page) ?? assetsOf(page);
+    found.set(page, assets);
+    return assets;
   };
 }

@@ -1,7 +1,5 @@
 import '../theme/styles.css';
 import messages from 'virtual:messages/en';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
@@ -48,11 +46,9 @@ async function start(): Promise<void> {
   };
   hydrateRoot(
     root,
-    <CacheProvider value={createCache({ key: 'bb' })}>
-      <ArrivingRouter prepare={prepare} t={(key) => i18n._(key)}>
-        <App api={browserApi} headSink={null} i18n={i18n} queries={queries} site={site} />
-      </ArrivingRouter>
-    </CacheProvider>,
+    <ArrivingRouter prepare={prepare} t={(key) => i18n._(key)}>
+      <App api={browserApi} headSink={null} i18n={i18n} queries={queries} site={site} />
+    </ArrivingRouter>,
   );
   preloadNext();
 }

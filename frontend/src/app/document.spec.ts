@@ -26,11 +26,17 @@ const parts: DocumentParts = {
     retention: {},
     renderedAt: 0,
   },
-  styles: '<style>p{}</style>',
   html: '<p>Hello</p>',
   state: {},
   unloaded: { text: 'A part is missing', again: 'Again' },
-  assets: { scheme: '/assets/scheme.js', entry: '/assets/browser.js', preloads: [], styleSheets: [], fonts: [] },
+  assets: {
+    scheme: '/assets/scheme.js',
+    entry: '/assets/browser.js',
+    preloads: [],
+    styles: 'p{}',
+    styleSheets: [],
+    fonts: [],
+  },
 };
 
 describe('document', () => {

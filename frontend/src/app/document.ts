@@ -6,7 +6,6 @@ export interface DocumentParts {
   language: string;
   head: Head;
   site: Site;
-  styles: string;
   html: string;
   state: unknown;
   /** What is said where the page does not begin to run. */
@@ -16,13 +15,16 @@ export interface DocumentParts {
     scheme: string;
     entry: string;
     preloads: string[];
+    /** Text of the page's style sheets, in their order. */
+    styles: string;
+    /** Where these lie. */
     styleSheets: string[];
     fonts: string[];
   };
 }
 
 /** The whole page as text. Nothing in it runs inline: state stands in a block of JSON. */
-export function renderDocument({ language, head, site, styles, html, state, unloaded, assets }: DocumentParts): string {
+export function renderDocument({ language, head, site, html, state, unloaded, assets }: DocumentParts): string {
   const tags = headTags(head, site);
   const parts = [
     '<meta charset="utf-8">',
@@ -35,8 +37,9 @@ export function renderDocument({ language, head, site, styles, html, state, unlo
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<script src="${assets.scheme}"></script>`,
-    ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    styles,
+    `<style>${assets.styles}</style>`,
+    // The page holds them already; the loader of lazy parts looks for these elements before it loads a style sheet.
+    ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     // Long texts: styles and scripts are not to wait for them.

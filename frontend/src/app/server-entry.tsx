@@ -2,9 +2,6 @@
 import '../forms/texts.js';
 import { Writable } from 'node:stream';
 import messages from 'virtual:messages/en';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -88,20 +85,15 @@ export function createRenderer({
     const site = { baseUrl: origin, productName, productPrefix, operator, retention, renderedAt };
     const headSink: HeadSink = { head: null };
     const i18n = createI18n('en', messages);
-    const cache = createCache({ key: 'bb' });
-    cache.compat = true;
     const own = new OwnMarkup();
+    const assets = assetsOf(page.name);
     const markup = await renderToText(
-      <CacheProvider value={cache}>
-        <StaticRouter location={path + search}>
-          <PeoplesHtmlContext value={own.keep}>
-            <App api={api} headSink={headSink} i18n={i18n} queries={queries} site={site} />
-          </PeoplesHtmlContext>
-        </StaticRouter>
-      </CacheProvider>,
+      <StaticRouter location={path + search}>
+        <PeoplesHtmlContext value={own.keep}>
+          <App api={api} headSink={headSink} i18n={i18n} queries={queries} site={site} />
+        </PeoplesHtmlContext>
+      </StaticRouter>,
     );
-    const emotion = createEmotionServer(cache);
-    const chunks = emotion.extractCriticalToChunks(markup);
     const state = { site, language: i18n.locale, queries: dehydrate(queries) };
     queries.clear();
     const head = headSink.head ?? { title: productName, description: '', canonical: null, robots: 'noindex' };
@@ -109,13 +101,12 @@ export function createRenderer({
       language: i18n.locale,
       head: page.name === 'job-list' && search !== '' ? { ...head, robots: 'noindex, follow' } : head,
       site,
-      styles: emotion.constructStyleTagsFromChunks(chunks),
       html: own.complete(markup),
       state,
       unloaded: { text: i18n._('unloaded.text'), again: i18n._('unloaded.again') },
-      assets: assetsOf(page.name),
+      assets,
     });
-    const styles = { blocks: chunks.styles.map(({ css }) => css), attributes: styleAttributes(markup) };
+    const styles = { blocks: [assets.styles], attributes: styleAttributes(markup) };
     return { status: outcome.status, headers: headersOf(outcome.status), html: documentText, styles };
   }
 

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useText } from '../i18n/use-text.js';
-import { radius, token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
+import css from './fields.module.css';
 import type { FieldProps } from './use-wire-form.js';
 
 export interface LabelledProps extends FieldProps {
@@ -105,35 +105,13 @@ export function CheckField({ id, error, children, ...input }: FieldProps & { chi
   );
 }
 
-const Row = styled('div')({
-  '& > label': { display: 'block', marginBottom: 4, fontWeight: 620 },
-  '& i': { fontStyle: 'normal', fontWeight: 400, color: token('ink-soft'), fontSize: type.small },
-});
+const Row = withClass('div', css.row);
 
-const Hint = styled('p')({ marginBottom: 6, color: token('ink-soft'), fontSize: type.small });
+const Hint = withClass('p', css.hint);
 
-const Wrong = styled('p')({ marginBottom: 6, color: token('negative'), fontSize: type.small });
+const Wrong = withClass('p', css.wrong);
 
-const control = {
-  width: '100%',
-  minHeight: 50,
-  padding: '10px 14px',
-  borderRadius: radius.control,
-  border: `1.5px solid ${token('line-strong')}`,
-  background: token('sheet'),
-  '&[aria-invalid="true"]': { borderColor: token('negative') },
-} as const;
+export const Input = withClass('input', css.control);
+const Select = withClass('select', css.control);
 
-export const Input = styled('input')(control);
-const Select = styled('select')(control);
-
-const Check = styled('label')({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 12,
-  minHeight: 44,
-  padding: '8px 0',
-  cursor: 'pointer',
-  fontSize: type.small,
-  '& input': { flex: 'none', width: 22, height: 22, margin: 0, accentColor: token('accent-ink') },
-});
+const Check = withClass('label', css.check);

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../i18n/use-text.js';
-import { token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
 import { Button } from '../ui/button.js';
 import { useRunning } from '../ui/use-running.js';
+import css from './form.module.css';
 
 export interface FormProps {
   formRef: Ref<HTMLFormElement>;
@@ -51,8 +51,8 @@ export function Form(props: FormProps) {
   );
 }
 
-const Fields = styled('form')({ display: 'grid', gap: 22, justifyItems: 'stretch', '& > *': { minWidth: 0 } });
+const Fields = withClass('form', css.fields);
 
-const Failure = styled('p')({ color: token('negative'), fontWeight: 560, fontSize: type.small });
+const Failure = withClass('p', css.failure);
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 20px' });
+const Actions = withClass('div', css.actions);

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useText } from '../i18n/use-text.js';
-import { radius, token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
+import css from './new-password-field.module.css';
 import { PasswordField, type PasswordFieldProps } from './password-field.js';
 import { passwordHint, SHORTEST_PASSWORD } from './password-hint.js';
 
@@ -38,23 +38,6 @@ export function NewPasswordField({ value, personal, ...field }: NewPasswordField
   );
 }
 
-const Advice = styled('div')({
-  marginTop: 10,
-  fontSize: type.small,
-  '& p': { fontWeight: 600 },
-  '& ul': { listStyle: 'none', color: token('ink-soft') },
-  '& li::before': { content: '"·"', display: 'inline-block', width: '1.3em' },
-  '& li[data-met="true"]': { color: token('positive') },
-  '& li[data-met="true"]::before': { content: '"✓" / ""' },
-});
+const Advice = withClass('div', css.advice);
 
-const Meter = styled('div')({
-  display: 'flex',
-  gap: 6,
-  marginBottom: 6,
-  '& span': { flex: 1, height: 5, borderRadius: radius.round, background: token('tint-strong') },
-  '&[data-strength="1"] span:nth-of-type(-n+1), &[data-strength="2"] span:nth-of-type(-n+2), &[data-strength="3"] span':
-    {
-      background: token('accent'),
-    },
-});
+const Meter = withClass('div', css.meter);

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../i18n/use-text.js';
-import { radius, token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
 import { describedBy, Input, Labelled, type LabelledProps } from './fields.js';
+import css from './password-field.module.css';
 
 export interface PasswordFieldProps extends LabelledProps {
   autoComplete: 'current-password' | 'new-password';
@@ -44,21 +44,6 @@ export function PasswordField({ label, hint, error, after, optional: _optional, 
   );
 }
 
-const Line = styled('div')({ position: 'relative', '& input': { paddingInlineEnd: 84 } });
+const Line = withClass('div', css.line);
 
-const Show = styled('button')({
-  position: 'absolute',
-  insetInlineEnd: 3,
-  top: 3,
-  minWidth: 60,
-  height: 44,
-  padding: '0 14px',
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
-  color: token('ink'),
-  fontSize: type.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { background: token('tint') },
-});
+const Show = withClass('button', css.show);

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
-import { radius, token } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
 import { describedBy, Labelled, type LabelledProps } from './fields.js';
+import css from './text-area-field.module.css';
 
 /** Several lines of text. */
 export function TextAreaField({
@@ -24,12 +24,4 @@ export function TextAreaField({
   );
 }
 
-const Area = styled('textarea')({
-  width: '100%',
-  padding: '10px 14px',
-  borderRadius: radius.control,
-  border: `1.5px solid ${token('line-strong')}`,
-  background: token('sheet'),
-  resize: 'vertical',
-  '&[aria-invalid="true"]': { borderColor: token('negative') },
-});
+const Area = withClass('textarea', css.area);

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import { useText } from '../i18n/use-text.js';
+import { withClass } from '../theme/with-class.js';
 import { PageColumn } from '../ui/page-column.js';
 import { Skeleton } from '../ui/skeleton.js';
+import css from './page-skeleton.module.css';
 
 /** Stands in while the code of a page is on its way. */
 export function PageSkeleton() {
@@ -17,10 +18,4 @@ export function PageSkeleton() {
   );
 }
 
-const Room = styled(PageColumn)({
-  minHeight: '80vh',
-  paddingBlock: 40,
-  display: 'grid',
-  alignContent: 'start',
-  gap: 14,
-});
+const Room = withClass(PageColumn, css.room);

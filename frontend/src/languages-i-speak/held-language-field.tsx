@@ -1,9 +1,9 @@
 import type { LevelRank } from '@babelboard/language-check';
-import styled from '@emotion/styled';
 import { spokenLanguage } from '../i18n/spoken-languages.js';
 import { useText } from '../i18n/use-text.js';
-import { radius, token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
 import { CloseIcon } from '../ui/icons.js';
+import css from './held-language-field.module.css';
 import { languageName } from './language-name.js';
 import { RANKS } from './levels.js';
 import { useVerdictWords } from './use-verdict-words.js';
@@ -51,51 +51,10 @@ export function HeldLanguageField({ slug, rank, onChange, onRemove }: HeldLangua
   );
 }
 
-const Field = styled('div')({ minWidth: 0 });
+const Field = withClass('div', css.field);
 
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10 },
-  '& strong': { fontSize: type.lead, fontWeight: 640, fontVariationSettings: '"FLAR" 100' },
-  '& i, & em': { color: token('ink-soft'), fontSize: type.small, fontStyle: 'normal' },
-  '& em': { color: token('accent-ink'), fontWeight: 600 },
-});
+const Head = withClass('div', css.head);
 
-const Levels = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  '& label': { position: 'relative', flex: '1 0 auto', cursor: 'pointer' },
-  '& label span': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 44,
-    minHeight: 44,
-    padding: '0 10px',
-    borderRadius: radius.control,
-    border: `1.5px solid ${token('line-strong')}`,
-    fontWeight: 600,
-    fontSize: type.small,
-  },
-  '& label:hover span': { background: token('tint') },
-  '& input:checked + span': { background: token('accent'), borderColor: token('accent'), color: token('on-accent') },
-  '& input:focus-visible + span': { outline: `3px solid ${token('ink')}`, outlineOffset: 2 },
-});
+const Levels = withClass('div', css.levels);
 
-const Remove = styled('button')({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginInlineEnd: -12,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.round,
-  background: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { background: token('tint') },
-});
+const Remove = withClass('button', css.remove);

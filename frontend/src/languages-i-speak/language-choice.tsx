@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { type Ref, useState } from 'react';
 import { SPOKEN_LANGUAGES, spokenLanguage } from '../i18n/spoken-languages.js';
 import { useText } from '../i18n/use-text.js';
-import { radius, token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
+import css from './language-choice.module.css';
 import { languageName } from './language-name.js';
 import { matchingLanguages } from './matching-languages.js';
 
@@ -77,35 +77,4 @@ function OwnName({ slug }: { slug: string }) {
   return own === undefined || own.own === languageName(slug) ? null : <span lang={own.code}>{own.own}</span>;
 }
 
-const Group = styled('div')({
-  display: 'grid',
-  gap: 12,
-  marginTop: 28,
-  '& h3': { fontSize: type.body },
-  '& input': {
-    width: '100%',
-    minHeight: 48,
-    padding: '0 16px',
-    borderRadius: radius.control,
-    border: `1.5px solid ${token('line-strong')}`,
-    background: token('paper'),
-  },
-  '& input::placeholder': { color: token('ink-soft'), opacity: 1 },
-  '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& button': {
-    display: 'inline-flex',
-    alignItems: 'baseline',
-    gap: 8,
-    minHeight: 44,
-    padding: '9px 16px',
-    borderRadius: radius.round,
-    border: `1.5px solid ${token('line')}`,
-    background: 'transparent',
-    fontWeight: 600,
-    fontSize: type.small,
-    cursor: 'pointer',
-  },
-  '& button span': { fontWeight: 400, color: token('ink-soft') },
-  '& button:hover': { borderColor: token('ink') },
-  '& button[data-more]': { borderColor: 'transparent', textDecoration: `underline ${token('accent')}` },
-});
+const Group = withClass('div', css.group);

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/use-text.js';
 import { jobListPath } from '../paths/paths.js';
-import { token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
 import { Button } from '../ui/button.js';
 import { SheetActions, SheetBody, SheetDialog } from '../ui/sheet-dialog.js';
 import { languageName } from './language-name.js';
+import css from './languages-dialog.module.css';
 import { SpokenLanguagesField } from './spoken-languages-field.js';
 import { useProfileLanguages, useSpokenLanguages } from './use-spoken-languages.js';
 import { useVerdictWords } from './use-verdict-words.js';
@@ -54,15 +54,8 @@ export default function LanguagesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const Title = styled('h2')({ fontSize: type.title });
+const Title = withClass('h2', css.title);
 
-const Held = styled('ul')({
-  listStyle: 'none',
-  display: 'grid',
-  gap: 10,
-  marginTop: 22,
-  fontSize: type.lead,
-  '& strong': { fontWeight: 640, marginInlineEnd: 6 },
-});
+const Held = withClass('ul', css.held);
 
-const Note = styled('p')({ marginTop: 8, color: token('ink-soft'), fontSize: type.small, maxWidth: '54ch' });
+const Note = withClass('p', css.note);

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.js';
-import { radius, token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
 import { SpeechIcon } from '../ui/icons.js';
 import { lazyPart } from '../ui/lazy-part.js';
 import { OptionalPart } from '../ui/optional-part.js';
+import css from './languages-i-speak.module.css';
 import { useSpokenLanguages } from './use-spoken-languages.js';
 
 const LanguagesDialog = lazyPart(() => import('./languages-dialog.js'));
@@ -30,31 +30,6 @@ export function LanguagesISpeak() {
   );
 }
 
-const OpenButton = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  padding: '0 14px',
-  border: 0,
-  borderRadius: radius.round,
-  background: 'transparent',
-  color: token('ink'),
-  fontSize: type.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-  whiteSpace: 'nowrap',
-  '&:hover': { background: token('tint-strong') },
-});
+const OpenButton = withClass('button', css.openButton);
 
-const Count = styled('span')({
-  display: 'none',
-  minWidth: '1.7em',
-  padding: '1px 6px',
-  borderRadius: radius.round,
-  background: token('accent-soft'),
-  color: token('ink'),
-  textAlign: 'center',
-  lineHeight: 1.4,
-  'html[data-speaks] &': { display: 'inline-block' },
-});
+const Count = withClass('span', css.count);

@@ -1,9 +1,10 @@
 import './texts.js';
 import type { HeldLanguage, LevelRank } from '@babelboard/language-check';
-import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { withClass } from '../theme/with-class.js';
 import { HeldLanguageField } from './held-language-field.js';
 import { LanguageChoice } from './language-choice.js';
+import css from './spoken-languages-field.module.css';
 import { keepSpokenLanguages, useTickedLanguages } from './use-spoken-languages.js';
 
 /** Choose the languages one speaks and how well: every tap counts at once. */
@@ -48,4 +49,4 @@ export function SpokenLanguagesField() {
   );
 }
 
-const Chosen = styled('div')({ display: 'grid', gap: 18, '&:not(:empty)': { marginTop: 22 } });
+const Chosen = withClass('div', css.chosen);

@@ -1,7 +1,7 @@
 import type { JobLanguage } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useText } from '../i18n/use-text.js';
-import { token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
+import css from './spoken-summary.module.css';
 import { useVerdicts } from './use-verdicts.js';
 
 /** `You speak 2 of 2`: one line, whose room is there before it is. */
@@ -13,12 +13,4 @@ export function SpokenSummary({ languages }: { languages: JobLanguage[] }) {
   return <Line data-suits={suits && met > 0}>{verdicts !== null && t('speak.summary', { met, of })}</Line>;
 }
 
-const Line = styled('p')({
-  display: 'none',
-  fontSize: type.small,
-  lineHeight: 1.4,
-  minHeight: '1.4em',
-  color: token('ink-soft'),
-  'html[data-speaks] &': { display: 'block' },
-  '&[data-suits="true"]': { color: token('positive'), fontWeight: 620 },
-});
+const Line = withClass('p', css.line);

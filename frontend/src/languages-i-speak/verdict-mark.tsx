@@ -1,6 +1,6 @@
 import type { LanguageVerdict } from '@babelboard/language-check';
-import styled from '@emotion/styled';
-import { token } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
+import css from './verdict-mark.module.css';
 
 const STROKES: Record<LanguageVerdict['status'], string> = {
   met: 'M5 12.5l4.5 4.5L19 7',
@@ -29,13 +29,4 @@ export function VerdictMark({ verdict }: { verdict: LanguageVerdict | undefined 
 }
 
 /** It takes its room only for those who have named their languages. */
-const Room = styled('span')({
-  display: 'none',
-  flex: 'none',
-  width: '1.05em',
-  height: '1.05em',
-  'html[data-speaks] &': { display: 'inline-block' },
-  '& svg': { display: 'block', width: '100%', height: '100%', strokeWidth: 2.8 },
-  '&[data-status="met"]': { color: token('positive') },
-  '&[data-status="missing"]': { color: token('ink-soft') },
-});
+const Room = withClass('span', css.room);

@@ -1,13 +1,13 @@
 import { emailRequest } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { TextField } from '../forms/fields.js';
 import { Form } from '../forms/form.js';
 import { showToasts } from '../forms/show-toasts.js';
 import { useWireForm } from '../forms/use-wire-form.js';
 import { useText } from '../i18n/use-text.js';
-import { token } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
 import { useResendVerification } from './ask-for-verification.js';
+import css from './resend-verification.module.css';
 
 /** Asks for the mail that verifies an address once more: at once where the address is known, else with a field for it. */
 export function ResendVerification({ email, open: openAtFirst = false }: { email?: string; open?: boolean }) {
@@ -51,15 +51,4 @@ export function ResendVerification({ email, open: openAtFirst = false }: { email
   );
 }
 
-const Opener = styled('button')({
-  minHeight: 44,
-  padding: '9px 0',
-  border: 0,
-  background: 'transparent',
-  textAlign: 'start',
-  textDecoration: `underline ${token('accent')}`,
-  textDecorationThickness: '0.09em',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  '&:hover': { color: token('accent-ink') },
-});
+const Opener = withClass('button', css.opener);

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@emotion/react';
 import { createTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { BREAKPOINTS, token } from './theme.js';
+import { BREAKPOINTS } from './theme.js';
 
 /**
  * MUI's theme in our measures. Colours are not in it: they are custom properties, so that one page serves both schemes and
@@ -14,7 +14,7 @@ const theme = createTheme({
   typography: { fontFamily: '"Commissioner", "Commissioner Fallback", system-ui, sans-serif' },
   components: {
     MuiDrawer: {
-      styleOverrides: { paper: { background: token('paper'), color: token('ink'), backgroundImage: 'none' } },
+      styleOverrides: { paper: { background: 'var(--paper)', color: 'var(--ink)', backgroundImage: 'none' } },
     },
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(10 12 20 / 55%)' } } },
   },

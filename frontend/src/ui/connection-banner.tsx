@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
 import { connection } from '../api/connection.js';
 import { useText } from '../i18n/use-text.js';
-import { token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
+import css from './connection-banner.module.css';
 
 /** Says that the connection is gone and what still works; it goes by itself. */
 export function ConnectionBanner() {
@@ -21,16 +21,4 @@ export function ConnectionBanner() {
   );
 }
 
-const Banner = styled('div')({
-  position: 'sticky',
-  top: 'var(--support-banner, 0px)',
-  zIndex: 1100,
-  background: token('night'),
-  color: token('on-night'),
-  fontSize: type.small,
-  textAlign: 'center',
-  '& p': {
-    padding: '10px max(20px, env(safe-area-inset-left))',
-    borderBottom: `2px solid ${token('accent')}`,
-  },
-});
+const Banner = withClass('div', css.banner);

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { token, type } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
 import { ArrowRightIcon } from './icons.js';
+import css from './next-steps.module.css';
 
 export interface NextStep {
   title: string;
@@ -31,19 +31,6 @@ export function NextSteps({ title, steps }: { title: string; steps: NextStep[] }
   );
 }
 
-const Title = styled('h2')({ fontSize: type.title, marginBottom: 14 });
+const Title = withClass('h2', css.title);
 
-const List = styled('ul')({
-  listStyle: 'none',
-  borderBottom: `1px solid ${token('line')}`,
-  '& li': { padding: '14px 0 18px', borderTop: `1px solid ${token('line')}` },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 44,
-    fontSize: type.lead,
-    fontWeight: 620,
-  },
-  '& p': { maxWidth: '60ch', color: token('ink-soft') },
-});
+const List = withClass('ul', css.list);

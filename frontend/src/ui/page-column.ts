@@ -1,19 +1,8 @@
-import styled from '@emotion/styled';
+import { withClass } from '../theme/with-class.js';
+import css from './page-column.module.css';
 
 /** The measure of a page: the edges breathe with the window. */
-export const PageColumn = styled('div')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 1560,
-  marginInline: 'auto',
-  paddingInline: 'max(20px, env(safe-area-inset-left))',
-  [theme.breakpoints.up('sm')]: { paddingInline: 32 },
-  [theme.breakpoints.up('md')]: { paddingInline: 40 },
-  [theme.breakpoints.up('lg')]: { paddingInline: 64 },
-}));
+export const PageColumn = withClass('div', css.pageColumn);
 
 /** The measure of reading. */
-export const ReadingColumn = styled(PageColumn)(({ theme }) => ({
-  maxWidth: 720 + 40,
-  [theme.breakpoints.up('sm')]: { maxWidth: 720 + 64 },
-  [theme.breakpoints.up('lg')]: { maxWidth: 720 + 128 },
-}));
+export const ReadingColumn = withClass(PageColumn, css.readingColumn);

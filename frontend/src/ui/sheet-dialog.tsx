@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
 import { MaterialTheme } from '../theme/material-theme.js';
-import { radius, token } from '../theme/theme.js';
+import { withClass } from '../theme/with-class.js';
 import { NotificationRegion } from './notifications/notification-region.js';
+import css from './sheet-dialog.module.css';
 
 export interface SheetDialogProps {
   /** Id of the heading that names it. */
@@ -24,40 +24,10 @@ export function SheetDialog({ titleId, onClose, children }: SheetDialogProps) {
   );
 }
 
-const Sheet = styled(Dialog)(({ theme }) => ({
-  '& .MuiDialog-paper': {
-    width: '100%',
-    maxWidth: 620,
-    borderRadius: radius.sheet,
-    background: token('sheet'),
-    color: token('ink'),
-    backgroundImage: 'none',
-  },
-  [theme.breakpoints.down('sm')]: {
-    '& .MuiDialog-container': { alignItems: 'flex-end' },
-    '& .MuiDialog-paper': {
-      margin: 0,
-      maxWidth: '100%',
-      maxHeight: 'min(92dvh, 100dvh - var(--support-banner, 0px))',
-      borderRadius: '24px 24px 0 0',
-    },
-  },
-}));
+const Sheet = withClass(Dialog, css.sheet);
 
 /** What scrolls in a sheet. */
-export const SheetBody = styled('div')({
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: 'clamp(22px, 5vw, 36px) clamp(20px, 5vw, 36px) 20px',
-});
+export const SheetBody = withClass('div', css.sheetBody);
 
 /** What stays in sight at its end. */
-export const SheetActions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '6px 20px',
-  padding: '12px clamp(20px, 5vw, 36px) max(16px, env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${token('line')}`,
-});
+export const SheetActions = withClass('div', css.sheetActions);

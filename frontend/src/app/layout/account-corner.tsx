@@ -1,5 +1,4 @@
 import type { User } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavItem } from '../../frame/nav-item.js';
@@ -14,9 +13,10 @@ import {
   settingsPaths,
 } from '../../paths/paths.js';
 import { useSession } from '../../session/use-session.js';
-import { radius, token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { PersonIcon } from '../../ui/icons.js';
 import { useClosingMenus } from '../../ui/use-closing-menus.js';
+import css from './account-corner.module.css';
 
 const OWN_PAGES: Record<User['type'], [path: string, text: TextKey][]> = {
   guest: [],
@@ -56,14 +56,14 @@ export function AccountCorner() {
   );
   return (
     <Corner ref={corner}>
-      <div className="guest wide">{doors}</div>
-      <details className="guest narrow">
+      <div className={`${css.guest} ${css.wide}`}>{doors}</div>
+      <details className={`${css.guest} ${css.narrow}`}>
         <summary aria-label={t('header.account')}>
           <PersonIcon />
         </summary>
         <div>{doors}</div>
       </details>
-      <details className="person">
+      <details className={css.person}>
         <summary aria-label={user === null ? t('header.account') : t('header.account-of', { name })}>
           {user === null ? <PersonIcon /> : <b aria-hidden="true">{[...name][0]?.toUpperCase()}</b>}
         </summary>
@@ -81,41 +81,4 @@ export function AccountCorner() {
   );
 }
 
-const Corner = styled('div')(({ theme }) => ({
-  display: 'flex',
-  'html[data-signed-in] & .guest, html:not([data-signed-in]) & .person': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { '& .wide': { display: 'none' } },
-  [theme.breakpoints.up('sm')]: { '& .narrow': { display: 'none' } },
-  '& details': { position: 'relative' },
-  '& summary': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    borderRadius: radius.round,
-  },
-  '& summary:hover, & [open] > summary': { background: token('tint') },
-  '& summary b': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 34,
-    height: 34,
-    borderRadius: radius.round,
-    background: token('accent'),
-    color: token('on-accent'),
-    fontSize: type.small,
-  },
-  '& details > div': {
-    position: 'absolute',
-    right: 0,
-    top: 'calc(100% + 6px)',
-    zIndex: 40,
-    display: 'grid',
-    minWidth: 220,
-    padding: 10,
-    borderRadius: radius.sheet,
-    background: token('sheet'),
-    boxShadow: token('shadow'),
-  },
-  '& p': { padding: '8px 14px', fontSize: type.small, color: token('ink-soft'), overflowWrap: 'anywhere' },
-}));
+const Corner = withClass('div', css.corner);

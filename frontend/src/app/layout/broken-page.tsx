@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.js';
 import { homePath } from '../../paths/paths.js';
-import { type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';
 import { ReadingColumn } from '../../ui/page-column.js';
+import css from './broken-page.module.css';
 
 /** Stands in for a page, or for all of it, that has stopped working. */
 export function BrokenPage({ again }: { again: () => void }) {
@@ -27,11 +27,4 @@ export function BrokenPage({ again }: { again: () => void }) {
   );
 }
 
-const Column = styled(ReadingColumn)({
-  display: 'grid',
-  gap: 22,
-  paddingBlock: 'clamp(40px, 8vw, 104px)',
-  '& h1': { fontSize: type.headline },
-  '& > p': { fontSize: type.lead, maxWidth: '44ch' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-});
+const Column = withClass(ReadingColumn, css.column);

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import { INFORMATION_PAGES, type InformationPage, informationPath } from '../../paths/paths.js';
 import { useSite } from '../../site/site.js';
-import { token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { Logo } from '../../ui/logo.js';
 import { PageColumn } from '../../ui/page-column.js';
+import css from './footer.module.css';
 
 const TITLES: Record<InformationPage, TextKey> = {
   'about-us': 'footer.about-us',
@@ -43,43 +43,12 @@ export function Footer() {
   );
 }
 
-const Ground = styled('footer')({
-  marginTop: 'clamp(64px, 9vw, 128px)',
-  padding: '56px 0 max(40px, env(safe-area-inset-bottom))',
-  background: token('night'),
-  color: token('on-night'),
-  '& a': { color: token('on-night') },
-  '& a:hover': { color: token('accent') },
-});
+const Ground = withClass('footer', css.ground);
 
-const Columns = styled(PageColumn)(({ theme }) => ({
-  display: 'grid',
-  gap: 40,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: 80 },
-}));
+const Columns = withClass(PageColumn, css.columns);
 
-const Claim = styled('div')({
-  maxWidth: '24ch',
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 2.1rem)',
-  lineHeight: 1.2,
-  fontWeight: 560,
-  fontVariationSettings: '"FLAR" 100',
-  textWrap: 'balance',
-  '& svg': { marginBottom: 18 },
-});
+const Claim = withClass('div', css.claim);
 
-const Links = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  columnGap: 40,
-  fontSize: type.small,
-  [theme.breakpoints.up('sm')]: { columns: 2 },
-  '& li': { breakInside: 'avoid' },
-  '& a': { display: 'inline-block', padding: '9px 0', textDecorationColor: 'transparent' },
-  '& a:hover': { textDecorationColor: 'currentcolor' },
-}));
+const Links = withClass('ul', css.links);
 
-const Small = styled('p')(({ theme }) => ({
-  color: token('on-night-soft'),
-  fontSize: type.tiny,
-  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
-}));
+const Small = withClass('p', css.small);

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import { COLOR_SCHEMES, type ColorScheme, chooseColorScheme, storedColorScheme } from '../../theme/color-scheme.js';
-import { radius, token } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { MoonIcon, SunIcon, SystemIcon } from '../../ui/icons.js';
+import css from './scheme-switch.module.css';
 
 const LOOKS: Record<ColorScheme, { text: TextKey; icon: typeof SunIcon }> = {
   system: { text: 'scheme.system', icon: SystemIcon },
@@ -34,16 +34,4 @@ export function SchemeSwitch() {
   );
 }
 
-const RoundButton = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.round,
-  background: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { background: token('tint') },
-});
+const RoundButton = withClass('button', css.roundButton);

@@ -1,7 +1,6 @@
 import '../../forms/texts.js';
 import '../../features/operations/texts.js';
 import { auditLogQuery } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditFilters } from '../../features/operations/api/list-audit-entries.js';
 import { AuditEntries } from '../../features/operations/components/audit-entries.js';
@@ -11,8 +10,9 @@ import { useWireForm } from '../../forms/use-wire-form.js';
 import { useAccountHead } from '../../head/use-account-head.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import type { PageComponent } from '../../paths/page-component.js';
-import { token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { PageColumn } from '../../ui/page-column.js';
+import css from './audit-log.page.module.css';
 
 const TITLE = 'audit-title';
 const AREAS: [area: string, text: TextKey][] = [
@@ -91,19 +91,6 @@ function noneForNothing(value: unknown): unknown {
 
 export default AuditLogPage;
 
-const Column = styled(PageColumn)({
-  display: 'grid',
-  gap: 32,
-  paddingBlock: 'clamp(20px, 4vw, 56px) 32px',
-  '& > *': { minWidth: 0 },
-  '& h1': { fontSize: type.headline, marginBottom: 14 },
-  '& h1 + p': { maxWidth: '60ch', color: token('ink-soft') },
-  '& form': { maxWidth: 720 },
-});
+const Column = withClass(PageColumn, css.column);
 
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 22,
-  alignItems: 'end',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-}));
+const Pair = withClass('div', css.pair);

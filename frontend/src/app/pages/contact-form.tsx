@@ -1,6 +1,5 @@
 import '../../forms/texts.js';
 import { CONTACT_TOPICS, type ContactReceipt, contactRequest } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SelectField, TextField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
@@ -9,6 +8,8 @@ import { draftAge, forgetDraft, useDraft } from '../../forms/use-draft.js';
 import { useWireForm } from '../../forms/use-wire-form.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import { useSession } from '../../session/use-session.js';
+import { withClass } from '../../theme/with-class.js';
+import css from './contact-form.module.css';
 import { ContactReceiptNote } from './contact-receipt-note.js';
 import { useSendContactMessage } from './send-contact-message.js';
 
@@ -102,6 +103,6 @@ export default function ContactForm() {
   );
 }
 
-const Room = styled('div')({ '& > p': { marginBottom: 22 } });
+const Room = withClass('div', css.room);
 
-const Unseen = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+const Unseen = withClass('div', css.unseen);

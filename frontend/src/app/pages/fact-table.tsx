@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
+import css from './fact-table.module.css';
 
 export interface FactTableProps {
   head: string[];
@@ -38,21 +38,4 @@ export function FactTable({ head, rows }: FactTableProps) {
   );
 }
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  marginTop: 14,
-  borderCollapse: 'collapse',
-  fontSize: type.small,
-  lineHeight: 1.5,
-  '& th, & td': { padding: '10px 16px 10px 0', textAlign: 'start', verticalAlign: 'top', fontWeight: 400 },
-  '& thead th': { color: token('ink-soft'), whiteSpace: 'nowrap' },
-  '& tr': { borderBottom: `1px solid ${token('line')}` },
-  '& code': { fontSize: '0.95em', whiteSpace: 'nowrap' },
-  [theme.breakpoints.down('sm')]: {
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tbody, & tr, & th, & td': { display: 'block' },
-    '& tr': { paddingBlock: 8 },
-    '& tbody th, & td': { padding: '2px 0' },
-    '& td[data-label]::before': { content: 'attr(data-label) ": "', color: token('ink-soft') },
-  },
-}));
+const Table = withClass('table', css.table);

@@ -1,5 +1,4 @@
 import './plain-texts.js';
-import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../head/head.js';
@@ -7,9 +6,10 @@ import { useText } from '../../i18n/use-text.js';
 import type { PageComponent } from '../../paths/page-component.js';
 import { informationPath } from '../../paths/paths.js';
 import { useSite } from '../../site/site.js';
-import { token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { lazyPart } from '../../ui/lazy-part.js';
 import { ReadingColumn } from '../../ui/page-column.js';
+import css from './information.page.module.css';
 import { type InformationSection, informationTexts, legalTexts, type Shown } from './information-texts.js';
 import { KeptInBrowser } from './kept-in-browser.js';
 import { OperatorFacts } from './operator-facts.js';
@@ -85,22 +85,8 @@ function Facts({ show }: { show: Shown }) {
   return <KeptInBrowser kind={show === 'cookies' ? 'cookie' : show} />;
 }
 
-const Column = styled(ReadingColumn)({
-  display: 'grid',
-  gap: 36,
-  paddingBlock: 'clamp(24px, 5vw, 72px)',
-  '& > *': { minWidth: 0 },
-  '& h1': { fontSize: type.display, hyphens: 'auto', overflowWrap: 'anywhere' },
-  '& h2': { fontSize: type.lead, marginBottom: 8 },
-  '& section p + p': { marginTop: '0.8em' },
-  '& section': { maxWidth: '66ch', lineHeight: 1.65 },
-});
+const Column = withClass(ReadingColumn, css.column);
 
-const Intro = styled('p')({ fontSize: type.lead, lineHeight: 1.5, color: token('ink-soft'), maxWidth: '48ch' });
+const Intro = withClass('p', css.intro);
 
-const Points = styled('ul')({
-  marginTop: '0.6em',
-  paddingInlineStart: '1.4em',
-  '& li + li': { marginTop: '0.35em' },
-  '& li::marker': { color: token('accent-ink'), fontWeight: 640 },
-});
+const Points = withClass('ul', css.points);

@@ -1,12 +1,12 @@
 import './plain-texts.js';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../head/head.js';
 import { useText } from '../../i18n/use-text.js';
 import { homePath, jobsPath } from '../../paths/paths.js';
 import { useSite } from '../../site/site.js';
-import { token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { ReadingColumn } from '../../ui/page-column.js';
+import css from './not-found.page.module.css';
 
 /** "Not found", as one says it elsewhere. */
 const ELSEWHERE = [
@@ -50,20 +50,6 @@ export default function NotFoundPage() {
   );
 }
 
-const Column = styled(ReadingColumn)({
-  display: 'grid',
-  gap: 22,
-  paddingBlock: 'clamp(40px, 8vw, 104px)',
-  '& h1': { fontSize: type.display },
-  '& > p': { fontSize: type.lead, maxWidth: '40ch' },
-  '& ul': { listStyle: 'none', fontSize: type.lead },
-  '& li a': { display: 'inline-block', padding: '7px 0' },
-});
+const Column = withClass(ReadingColumn, css.column);
 
-const Elsewhere = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 22,
-  color: token('ink-soft'),
-  fontVariationSettings: '"FLAR" 100',
-});
+const Elsewhere = withClass('p', css.elsewhere);

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { type Operator, useSite } from '../../site/site.js';
-import { token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { Note } from '../../ui/note.js';
 import { legalTexts } from './information-texts.js';
+import css from './operator-facts.module.css';
 
 /** Who runs the board, as the settings say it. */
 export function OperatorFacts() {
@@ -31,12 +31,6 @@ export function OperatorFacts() {
   );
 }
 
-const Box = styled('div')({ display: 'grid', gap: 18, marginTop: 12 });
+const Box = withClass('div', css.box);
 
-const Facts = styled('dl')({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  '& dt': { color: token('ink-soft'), fontSize: type.small },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-});
+const Facts = withClass('dl', css.facts);

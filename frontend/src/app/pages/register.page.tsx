@@ -1,5 +1,4 @@
 import '../../forms/texts.js';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DoorPage, Ways } from '../../features/identity/components/door-page.js';
@@ -15,7 +14,8 @@ import { SpokenLanguagesField } from '../../languages-i-speak/spoken-languages-f
 import { useTickedLanguages } from '../../languages-i-speak/use-spoken-languages.js';
 import type { PageComponent } from '../../paths/page-component.js';
 import { loginPath, registerCompanyPath } from '../../paths/paths.js';
-import { token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
+import css from './register.page.module.css';
 
 /** A new account of a candidate, with the languages that the guest has named on this browser. */
 const RegisterPage: PageComponent = () => {
@@ -52,8 +52,4 @@ const RegisterPage: PageComponent = () => {
 
 export default RegisterPage;
 
-const Languages = styled('section')({
-  '& h2': { fontSize: type.body },
-  '& > p': { color: token('ink-soft'), fontSize: type.small },
-  '& > p[role="status"]': { marginTop: 12, color: token('accent-ink'), fontWeight: 600 },
-});
+const Languages = withClass('section', css.languages);

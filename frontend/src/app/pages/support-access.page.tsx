@@ -1,7 +1,6 @@
 import '../../forms/texts.js';
 import '../../features/operations/texts.js';
 import { accountsQuery } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useCreateSupportAccess } from '../../features/operations/api/create-support-access.js';
 import { type FoundAccount, useFindAccount } from '../../features/operations/api/find-account.js';
@@ -14,8 +13,9 @@ import { useWireForm } from '../../forms/use-wire-form.js';
 import { OwnPage } from '../../frame/own-page.js';
 import { useText } from '../../i18n/use-text.js';
 import type { PageComponent } from '../../paths/page-component.js';
-import { token } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
+import css from './support-access.page.module.css';
 
 const TITLE = 'support-find';
 
@@ -85,11 +85,6 @@ const SupportAccessPage: PageComponent = () => {
 
 export default SupportAccessPage;
 
-const Found = styled('div')({
-  display: 'grid',
-  gap: 22,
-  '& > button': { justifySelf: 'start' },
-  '&:empty': { display: 'none' },
-});
+const Found = withClass('div', css.found);
 
-const Wrong = styled('p')({ color: token('negative') });
+const Wrong = withClass('p', css.wrong);

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import versions from '../../i18n/en.text-versions.json';
 import { useFormat } from '../../i18n/use-format.js';
-import { radius, token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { legalTexts } from './information-texts.js';
+import css from './text-version.module.css';
 
 /** Since when a text stands that people agree to, and what is different from the one before. */
 export function TextVersion() {
@@ -20,10 +20,4 @@ export function TextVersion() {
   );
 }
 
-const Box = styled('section')({
-  padding: '18px 22px',
-  borderRadius: radius.sheet,
-  background: token('tint'),
-  fontSize: type.small,
-  '& ul': { marginTop: 6, paddingInlineStart: '1.3em' },
-});
+const Box = withClass('section', css.box);

@@ -1,6 +1,5 @@
 import '../../forms/texts.js';
 import type { User } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -14,10 +13,11 @@ import { accountPage } from '../../paths/account-pages.js';
 import { informationPath, pageOf } from '../../paths/paths.js';
 import { sessionStore } from '../../session/session-store.js';
 import { useSite } from '../../site/site.js';
-import { token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
 import { notifications } from '../../ui/notifications/notification-center.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../ui/sheet-dialog.js';
+import css from './new-texts.module.css';
 import { NotAgreed } from './not-agreed.js';
 
 const TITLE = 'new-texts-title';
@@ -91,15 +91,6 @@ export function NewTexts({ user }: { user: User }) {
   );
 }
 
-const Body = styled(SheetBody)({
-  '& h2': { fontSize: type.title, marginBottom: 10 },
-  '& ul': { marginBlock: '0.8em', paddingInlineStart: '1.3em' },
-  '& li + li': { marginTop: '0.35em' },
-});
+const Body = withClass(SheetBody, css.body);
 
-const Failure = styled('p')({
-  flex: '1 1 100%',
-  color: token('negative'),
-  fontSize: type.small,
-  '&:empty': { display: 'none' },
-});
+const Failure = withClass('p', css.failure);

@@ -1,12 +1,12 @@
 import type { User } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
 import { settingsPaths } from '../../paths/paths.js';
-import { type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
 import { SheetActions, SheetBody } from '../../ui/sheet-dialog.js';
+import css from './not-agreed.module.css';
 
 /** What follows when somebody does not agree to newer texts, and what they can do. */
 export function NotAgreed({ titleId, user, onClose }: { titleId: string; user: User; onClose: () => void }) {
@@ -48,10 +48,4 @@ export function NotAgreed({ titleId, user, onClose }: { titleId: string; user: U
   );
 }
 
-const Body = styled(SheetBody)({
-  '& h2': { fontSize: type.title, marginBottom: 10 },
-  '& h2:focus': { outline: 'none' },
-  '& p + p': { marginTop: '0.8em' },
-  '& ul': { marginTop: '0.4em', paddingInlineStart: '1.3em' },
-  '& li a': { display: 'inline-block', paddingBlock: 8 },
-});
+const Body = withClass(SheetBody, css.body);

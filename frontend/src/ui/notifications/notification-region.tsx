@@ -1,11 +1,10 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.js';
-import { radius, token, type } from '../../theme/theme.js';
+import { withClass } from '../../theme/with-class.js';
 import { CloseIcon } from '../icons.js';
 import { POSITIONS, type Position, type ShownNotification } from './notification.js';
 import { notifications } from './notification-center.js';
+import css from './notification-region.module.css';
 
 const EMPTY: readonly ShownNotification[] = [];
 
@@ -94,75 +93,10 @@ function cornerOf(badgePosition: string): React.CSSProperties {
   return { [vertical]: -8, [horizontal]: -8 };
 }
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const Stack = withClass('div', css.stack);
 
-const Stack = styled('div')({
-  position: 'fixed',
-  left: 0,
-  right: 0,
-  zIndex: 1500,
-  '&.toasts-below': { marginBottom: 'var(--sticky-action, 0px)' },
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 10,
-  pointerEvents: 'none',
-  '&:not(:empty)': { padding: 'max(16px, env(safe-area-inset-bottom)) 16px' },
-});
+const Sheet = withClass('div', css.sheet);
 
-const Sheet = styled('div')({
-  position: 'relative',
-  pointerEvents: 'auto',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  maxWidth: 'min(560px, 100%)',
-  padding: '8px 8px 8px 18px',
-  borderRadius: radius.sheet,
-  background: token('night'),
-  color: token('on-night'),
-  // The footer has the same ground, and so has the page in the dark.
-  border: `1.5px solid ${token('on-night-soft')}`,
-  boxShadow: token('shadow'),
-  fontSize: type.small,
-  animation: `${rise} 160ms ease-out`,
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    width: 10,
-    height: 10,
-    marginRight: 6,
-    borderRadius: radius.round,
-    background: token('accent'),
-  },
-  '&[data-type="positive"]::before': { background: '#7fd1a5' },
-  '&[data-type="negative"]::before': { background: '#ff9c91' },
-});
+const ToastButton = withClass('button', css.toastButton);
 
-const ToastButton = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  padding: '0 10px',
-  border: 0,
-  borderRadius: radius.round,
-  background: 'transparent',
-  color: token('on-night'),
-  fontWeight: 650,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  '&:hover': { background: 'rgb(255 255 255 / 12%)' },
-});
-
-const Badge = styled('span')({
-  position: 'absolute',
-  minWidth: 24,
-  padding: '1px 7px',
-  borderRadius: radius.round,
-  background: token('accent'),
-  color: token('on-accent'),
-  fontSize: type.tiny,
-  fontWeight: 700,
-  textAlign: 'center',
-});
+const Badge = withClass('span', css.badge);

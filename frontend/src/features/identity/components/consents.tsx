@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
 import { CheckField } from '../../../forms/fields.js';
 import type { FieldProps } from '../../../forms/use-wire-form.js';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { type InformationPage, informationPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './consents.module.css';
 
 export interface ConsentsProps {
   terms: FieldProps;
@@ -33,4 +34,4 @@ export function Consents({ terms, newsletters, conditions }: ConsentsProps) {
   );
 }
 
-const Group = styled('div')({ display: 'grid', gap: 2 });
+const Group = withClass('div', css.group);

@@ -1,5 +1,4 @@
 import { COMPANY_SIZES, registerCompanyRequest } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { COUNTRIES } from '../../../forms/countries.js';
 import { SelectField, TextField } from '../../../forms/fields.js';
 import { Form } from '../../../forms/form.js';
@@ -9,10 +8,11 @@ import { forgetDraft, useDraft } from '../../../forms/use-draft.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { keptReferral } from '../../../session/login-memory.js';
-import { type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { useRegisterCompany } from '../api/register-company.js';
 import { Consents } from './consents.js';
 import { DOOR_TITLE, Pair } from './door-page.js';
+import css from './register-company-form.module.css';
 import { SECTORS } from './sectors.js';
 import { VAT_EXAMPLES } from './vat-examples.js';
 
@@ -141,15 +141,4 @@ export function RegisterCompanyForm({ onDone }: { onDone: (email: string) => voi
   );
 }
 
-const Part = styled('fieldset')({
-  display: 'grid',
-  gap: 22,
-  '& legend': {
-    marginBottom: 14,
-    padding: 0,
-    fontSize: type.lead,
-    fontWeight: 650,
-    fontVariationSettings: '"FLAR" 100',
-  },
-  '&:not(:first-of-type)': { marginTop: 14 },
-});
+const Part = withClass('fieldset', css.part);

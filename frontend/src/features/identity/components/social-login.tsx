@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
 import { keptTarget } from '../../../session/login-memory.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../ui/button.js';
 import { useFindSocialProviders } from '../api/find-social-providers.js';
+import css from './social-login.module.css';
 
 /** Ways in through accounts elsewhere; nothing where there are none. */
 export function SocialLogin() {
@@ -18,9 +19,4 @@ export function SocialLogin() {
 }
 
 /** Ways in beside the form. */
-export const OtherWays = styled('div')({
-  display: 'grid',
-  gap: 12,
-  marginTop: 28,
-  '& > *': { width: '100%' },
-});
+export const OtherWays = withClass('div', css.otherWays);

@@ -1,13 +1,12 @@
 import '../../../forms/texts.js';
 import type { User } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { type ComponentType, useEffect } from 'react';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { Sentence } from '../../../i18n/sentence.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../paths/page-component.js';
 import { useSession } from '../../../session/use-session.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Note } from '../../../ui/note.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { useFindSocialIdentities } from '../account/api/find-social-identities.js';
@@ -23,6 +22,7 @@ import { SettingsNav } from '../account/components/settings-nav.js';
 import { SocialSection } from '../account/components/social-section.js';
 import { useReadOnly } from '../account/use-read-only.js';
 import { useFindSocialProviders } from '../api/find-social-providers.js';
+import css from './account-settings.page.module.css';
 
 interface Section {
   id: string;
@@ -86,18 +86,4 @@ const AccountSettingsPage: PageComponent = () => {
 
 export default AccountSettingsPage;
 
-const Room = styled(PageColumn)(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  paddingBlock: 'clamp(20px, 4vw, 56px) 96px',
-  '& h1': { fontSize: type.headline, overflowWrap: 'anywhere' },
-  '& > header > p': { marginTop: 10, color: token('ink-soft'), overflowWrap: 'anywhere' },
-  '& > header > div': { marginTop: 20 },
-  '& > div': { display: 'grid', gap: 48, minWidth: 0, maxWidth: 820 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '230px minmax(0, 1fr)',
-    columnGap: 64,
-    alignItems: 'start',
-    '& > header': { gridColumn: '1 / -1' },
-  },
-}));
+const Room = withClass(PageColumn, css.room);

@@ -1,19 +1,19 @@
 import '../../../forms/texts.js';
 import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../paths/page-component.js';
 import { forgottenPasswordPath, registerPath } from '../../../paths/paths.js';
 import { ResendVerification } from '../../../session/resend-verification.js';
-import { radius, token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { DoorPage, Ways } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';
 import { LoginForm } from '../components/login-form.js';
 import { PasskeyLogin } from '../components/passkey-login.js';
 import { OtherWays, SocialLogin } from '../components/social-login.js';
 import { useWayIn } from '../components/use-way-in.js';
+import css from './login.page.module.css';
 
 const SOCIAL_TEXTS: Record<SocialError, TextKey> = {
   'social-cancelled': 'login.social-cancelled',
@@ -48,9 +48,4 @@ const LoginPage: PageComponent = () => {
 
 export default LoginPage;
 
-const Note = styled('p')({
-  marginBottom: 24,
-  padding: '14px 18px',
-  borderRadius: radius.sheet,
-  background: token('tint'),
-});
+const Note = withClass('p', css.note);

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './facet-index.module.css';
 
 export interface IndexEntry {
   path: string;
@@ -27,21 +27,4 @@ export function FacetIndex({ entries }: { entries: IndexEntry[] }) {
   );
 }
 
-const Columns = styled('ul')({
-  listStyle: 'none',
-  columnWidth: '13rem',
-  columnGap: 48,
-  '@media (max-width: 599px)': { columnWidth: '8.5rem', columnGap: 24 },
-  '& li': { breakInside: 'avoid' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: 10,
-    padding: '8px 0',
-    textDecoration: 'none',
-    fontWeight: 540,
-  },
-  '& i': { flex: 1, borderBottom: `1px dotted ${token('line-strong')}` },
-  '& small': { fontSize: type.small, fontWeight: 400, color: token('ink-soft'), fontVariantNumeric: 'tabular-nums' },
-  '& a:hover span': { textDecoration: `underline ${token('accent')} 2px` },
-});
+const Columns = withClass('ul', css.columns);

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { OfflineError, ProblemError } from '../../../api/problem-error.js';
 import { type Text, useText } from '../../../i18n/use-text.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
+import css from './failure.module.css';
 
 /** What one reads when offers could not be had: why, and what to do. `useConnectionLife` tries again when the network is back. */
 export function Failure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
@@ -36,12 +36,4 @@ function wordsOf(t: Text, error: Error | null): { title: string; text: string } 
   return { title: t('failure.title'), text: t('failure.text') };
 }
 
-const Box = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 14,
-  padding: '32px 0',
-  maxWidth: '46ch',
-  '& h2': { fontSize: type.title },
-  '& p': { color: token('ink-soft') },
-});
+const Box = withClass('div', css.box);

@@ -1,9 +1,9 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { CloseIcon } from '../../../ui/icons.js';
+import css from './active-filters.module.css';
 import type { ActiveFilter } from './filter-names.js';
 import { cleared, withToggled } from './filter-values.js';
 
@@ -30,33 +30,8 @@ export function ActiveFilters({ filters, active }: { filters: JobListFilters; ac
   );
 }
 
-const Chips = styled('ul')({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  minWidth: 0,
-  '& > li': { maxWidth: '100%' },
-});
+const Chips = withClass('ul', css.chips);
 
-const Chip = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  maxWidth: '100%',
-  padding: '4px 12px 4px 18px',
-  // As round as one line is high: a long word takes several.
-  borderRadius: 22,
-  background: token('ink'),
-  color: token('paper'),
-  fontSize: type.small,
-  fontWeight: 560,
-  textDecoration: 'none',
-  '&:hover': { color: token('paper'), textDecoration: 'line-through' },
-  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& svg': { flex: 'none', width: 16, height: 16 },
-});
+const Chip = withClass(Link, css.chip);
 
-const Clear = styled(Link)({ display: 'inline-block', padding: '10px 8px', fontSize: type.small });
+const Clear = withClass(Link, css.clear);

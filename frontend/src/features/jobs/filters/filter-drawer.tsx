@@ -1,12 +1,12 @@
 import { writeJobListAddress } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import Drawer from '@mui/material/Drawer';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { MaterialTheme } from '../../../theme/material-theme.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { NotificationRegion } from '../../../ui/notifications/notification-region.js';
+import css from './filter-drawer.module.css';
 import { FilterMenus, type FilterMenusProps } from './filter-menus.js';
 import type { Facets } from './filter-names.js';
 import { FilterSwitch } from './filter-switch.js';
@@ -61,19 +61,8 @@ export default function FilterDrawer({ menus, filters, facets, total, onToggle, 
   );
 }
 
-const Top = styled('div')({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  padding: '24px 20px 8px',
-  '& h2': { fontSize: type.title },
-  '& a': { padding: '10px 0' },
-});
+const Top = withClass('div', css.top);
 
-const Groups = styled('div')({ flex: 1, overflowY: 'auto', padding: '0 20px' });
+const Groups = withClass('div', css.groups);
 
-const Bottom = styled('div')({
-  display: 'grid',
-  padding: '12px 20px max(16px, env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${token('line')}`,
-});
+const Bottom = withClass('div', css.bottom);

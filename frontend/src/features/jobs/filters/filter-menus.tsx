@@ -1,9 +1,9 @@
 import type { JobListFilters } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import { type ToggleEvent, useId, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ChevronIcon } from '../../../ui/icons.js';
+import css from './filter-menus.module.css';
 import { countChosen, type FilterMenu } from './filter-options.js';
 import { FilterOptions } from './filter-options-list.js';
 import type { FilterGroup } from './filter-values.js';
@@ -69,62 +69,10 @@ function Menu({ menu, name, open: openAtFirst, filters, onToggle }: MenuProps) {
   );
 }
 
-const Details = styled('details')(({ theme }) => ({
-  position: 'relative',
-  borderBottom: `1px solid ${token('line')}`,
-  '& > summary': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 56, fontWeight: 560 },
-  '& > summary > svg': { marginLeft: 'auto', color: token('ink-soft'), transition: 'rotate 120ms' },
-  '&[open] > summary > svg': { rotate: '180deg' },
-  '& > div': { paddingBottom: 16 },
-  [theme.breakpoints.up('md')]: {
-    borderBottom: 0,
-    '& > summary': {
-      minHeight: 44,
-      padding: '0 14px 0 18px',
-      borderRadius: radius.round,
-      border: `1.5px solid ${token('line')}`,
-      fontSize: type.small,
-    },
-    '& > summary:hover': { borderColor: token('line-strong') },
-    '& > summary[data-chosen="true"]': { borderColor: token('ink') },
-    '&[open] > summary': { background: token('tint') },
-    '& > div': {
-      position: 'absolute',
-      top: 'calc(100% + 8px)',
-      left: 0,
-      zIndex: 30,
-      width: MENU_WIDTH,
-      maxHeight: 'min(64vh, 520px)',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      padding: 12,
-      borderRadius: radius.sheet,
-      background: token('sheet'),
-      boxShadow: token('shadow'),
-      outline: `1px solid ${token('line')}`,
-      scrollbarWidth: 'thin',
-    },
-    '&[data-end="true"] > div': { left: 'auto', right: 0 },
-  },
-}));
+const Details = withClass('details', css.details);
 
-const Legend = styled('legend')({
-  padding: '10px 8px 4px',
-  color: token('ink-soft'),
-  fontSize: type.small,
-  '&[data-only="true"]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
-});
+const Legend = withClass('legend', css.legend);
 
-const Note = styled('p')({ padding: '10px 8px 4px', fontSize: type.small, color: token('ink-soft'), lineHeight: 1.4 });
+const Note = withClass('p', css.note);
 
-const Count = styled('span')({
-  minWidth: 22,
-  padding: '0 6px',
-  borderRadius: radius.round,
-  background: token('accent'),
-  color: token('on-accent'),
-  fontSize: type.tiny,
-  lineHeight: '22px',
-  fontWeight: 700,
-  textAlign: 'center',
-});
+const Count = withClass('span', css.count);

@@ -1,11 +1,11 @@
 import type { JobListFilters } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { useSteadyOrder } from '../list/use-steady-order.js';
 import type { FilterOption, FilterSection } from './filter-options.js';
+import css from './filter-options-list.module.css';
 import { type FilterGroup, valuesOf } from './filter-values.js';
 
 /** Short values, side by side. */
@@ -91,53 +91,12 @@ function LanguageLevels({ of: language, levels, filters, onToggle }: LevelsProps
   );
 }
 
-const Option = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
-  padding: '4px 8px',
-  borderRadius: radius.control,
-  lineHeight: 1.25,
-  cursor: 'pointer',
-  '&:hover': { background: token('tint') },
-  '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: token('accent') },
-  '& small': { marginLeft: 8, color: token('ink-soft'), fontSize: type.small },
-});
+const Option = withClass('label', css.option);
 
-const Total = styled('span')({
-  marginLeft: 'auto',
-  color: token('ink-soft'),
-  fontSize: type.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+const Total = withClass('span', css.total);
 
-const Steps = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '2px 8px 8px' });
+const Steps = withClass('div', css.steps);
 
-const Levels = styled('fieldset')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  margin: '2px 8px 12px 16px',
-  paddingLeft: 23,
-  borderLeft: `2px solid ${token('accent')}`,
-  '& legend': { float: 'left', width: '100%', marginBottom: 6, fontSize: type.small, color: token('ink-soft') },
-});
+const Levels = withClass('fieldset', css.levels);
 
-const Step = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 7,
-  minHeight: 38,
-  padding: '0 12px',
-  borderRadius: radius.round,
-  border: `1.5px solid ${token('line')}`,
-  fontSize: type.small,
-  fontWeight: 620,
-  cursor: 'pointer',
-  '& input': { position: 'absolute', opacity: 0, width: 1, height: 1 },
-  '& > span': { fontWeight: 400 },
-  '&:hover': { borderColor: token('line-strong') },
-  '&:has(:checked)': { background: token('accent-soft'), borderColor: token('accent-ink') },
-  '&:has(:focus-visible)': { outline: `3px solid ${token('accent')}`, outlineOffset: 2 },
-});
+const Step = withClass('label', css.step);

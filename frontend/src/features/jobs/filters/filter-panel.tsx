@@ -1,9 +1,8 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import { type MouseEvent, startTransition, useOptimistic, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { FilterIcon } from '../../../ui/icons.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
@@ -11,6 +10,7 @@ import { useClosingMenus } from '../../../ui/use-closing-menus.js';
 import { FilterMenus } from './filter-menus.js';
 import type { Facets } from './filter-names.js';
 import { filterMenus } from './filter-options.js';
+import css from './filter-panel.module.css';
 import { FilterSwitch } from './filter-switch.js';
 import { countActive, FILTER_GROUPS, type FilterGroup, withToggled } from './filter-values.js';
 import { formAction, HiddenFilters } from './hidden-filters.js';
@@ -76,54 +76,8 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
   );
 }
 
-const OpenLink = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: 10,
-  minHeight: 46,
-  padding: '0 20px',
-  borderRadius: radius.round,
-  border: `1.5px solid ${token('line-strong')}`,
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&:hover': { color: 'inherit', background: token('tint') },
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
+const OpenLink = withClass('a', css.openLink);
 
-const Panel = styled('form')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
-    display: 'none',
-    '&:target': {
-      position: 'fixed',
-      inset: 0,
-      zIndex: 1200,
-      display: 'block',
-      overflowY: 'auto',
-      padding: '16px 20px 0',
-      background: token('paper'),
-    },
-  },
-  [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', gap: 8 },
-}));
+const Panel = withClass('form', css.panel);
 
-const SheetActions = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 24,
-  padding: '16px 0',
-  background: token('paper'),
-  '& button': {
-    minHeight: 46,
-    padding: '0 24px',
-    border: 0,
-    borderRadius: radius.round,
-    background: token('accent'),
-    color: token('on-accent'),
-    fontWeight: 620,
-    fontSize: type.body,
-  },
-  [theme.breakpoints.up('md')]: { position: 'static', padding: 0, '& a': { display: 'none' } },
-}));
+const SheetActions = withClass('div', css.sheetActions);

@@ -1,10 +1,10 @@
 import type { FacetEntry } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../paths/paths.js';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { buildTower } from './build-tower.js';
+import css from './language-tower.module.css';
 
 /** One question in many languages, the short ones on top: a tower of Babel whose stones are links. */
 export function LanguageTower({ languages }: { languages: FacetEntry[] }) {
@@ -34,27 +34,6 @@ export function LanguageTower({ languages }: { languages: FacetEntry[] }) {
   );
 }
 
-const Site = styled('div')({ containerType: 'inline-size', minWidth: 0 });
+const Site = withClass('div', css.site);
 
-const Tower = styled('ol')({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  textAlign: 'center',
-  paddingBottom: 12,
-  borderBottom: `7px solid ${token('accent')}`,
-  '& a': {
-    display: 'inline-block',
-    paddingBlock: '0.1em',
-    fontSize: '1.25rem',
-    lineHeight: 1.24,
-    fontVariationSettings: '"FLAR" 100',
-    letterSpacing: '-0.015em',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    transition: 'color 160ms',
-    '@supports (width: 1cqi)': { fontSize: 'calc(var(--size) * 1cqi)' },
-  },
-  '& a:hover': { color: token('accent-ink') },
-});
+const Tower = withClass('ol', css.tower);

@@ -1,11 +1,11 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import type { DroppedFilter } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { cleared, countActive } from '../filters/filter-values.js';
+import css from './empty-list.module.css';
 
 /** Nothing fits: for each filter how many offers there are without it. */
 export default function EmptyList({ filters, dropped }: { filters: JobListFilters; dropped: DroppedFilter[] }) {
@@ -44,17 +44,4 @@ export default function EmptyList({ filters, dropped }: { filters: JobListFilter
   );
 }
 
-const EmptyBox = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 16,
-  maxWidth: '44ch',
-  minHeight: '40vh',
-  alignContent: 'start',
-  padding: '40px 0 64px',
-  overflowWrap: 'anywhere',
-  '& h2': { fontSize: type.headline },
-  '& p': { color: token('ink-soft'), fontSize: type.body },
-  '& ul': { listStyle: 'none', display: 'grid', fontSize: type.lead },
-  '& li a': { display: 'inline-block', padding: '8px 0' },
-});
+const EmptyBox = withClass('div', css.emptyBox);

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { Sentence } from '../../../i18n/sentence.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './left-out-words.module.css';
 
 /** Says which of the typed words are not searched for. */
 export function LeftOutWords({ words }: { words: readonly string[] }) {
@@ -21,4 +22,4 @@ export function LeftOutWords({ words }: { words: readonly string[] }) {
   );
 }
 
-const Note = styled('p')({ overflowWrap: 'anywhere' });
+const Note = withClass('p', css.note);

@@ -1,16 +1,16 @@
 import type { JobListFilters } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../paths/paths.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useRunning } from '../../../ui/use-running.js';
 import { nextFrom, type useFindJobs } from '../api/find-jobs.js';
 import { Failure } from '../components/failure.js';
 import { OfferPane } from '../offer/offer-pane.js';
+import css from './list-results.module.css';
 import { OfferList } from './offer-list.js';
 import { ResultsHeader } from './results-header.js';
 import { SharedOffer } from './shared-offer.js';
@@ -95,39 +95,10 @@ export function ListResults({ filters, found, total, outdated }: ListResultsProp
   );
 }
 
-const Panes = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(360px, 5fr) minmax(0, 6fr)',
-    columnGap: 44,
-    alignItems: 'start',
-  },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: 64 },
-}));
+const Panes = withClass('div', css.panes);
 
-const ListColumn = styled('div')({
-  minWidth: 0,
-  transition: 'opacity 120ms',
-  '&[data-stale="true"]': { opacity: 0.55 },
-  // Still to be read: fainter letters would not be.
-  '&[data-outdated="true"]': {
-    filter: 'grayscale(1)',
-    paddingInlineStart: 16,
-    borderInlineStart: `3px solid ${token('line')}`,
-    '& > p:first-of-type': { color: token('ink-soft'), fontSize: type.small },
-  },
-});
+const ListColumn = withClass('div', css.listColumn);
 
-const PaneColumn = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block', height: '100%' },
-}));
+const PaneColumn = withClass('div', css.paneColumn);
 
-const Choose = styled('p')({
-  marginTop: 56,
-  padding: '56px 32px',
-  borderRadius: radius.sheet,
-  border: `1.5px dashed ${token('line')}`,
-  color: token('ink-soft'),
-  textAlign: 'center',
-});
+const Choose = withClass('p', css.choose);

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Skeleton } from '../../../ui/skeleton.js';
+import css from './list-skeleton.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -26,11 +26,4 @@ export function ListSkeleton() {
   );
 }
 
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '44px 1fr',
-  gap: 16,
-  padding: '24px 0',
-  '& > div': { display: 'grid', gap: 10 },
-  borderTop: `1px solid ${token('line')}`,
-});
+const Row = withClass('div', css.row);

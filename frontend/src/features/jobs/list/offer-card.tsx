@@ -1,16 +1,16 @@
 import type { JobCard } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { SpokenSummary } from '../../../languages-i-speak/spoken-summary.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { CompanyMark } from '../offer/company-mark.js';
 import { LanguageChips } from '../offer/language-chips.js';
 import { PromotedLabel } from '../offer/promoted-label.js';
 import { useNow } from '../offer/use-now.js';
 import { useOfferWords } from '../offer/use-offer-words.js';
+import css from './offer-card.module.css';
 import { AlsoIn, FoundAs } from './offer-hints.js';
 import { Snippet } from './snippet.js';
 import { useEarlyLoading } from './use-early-loading.js';
@@ -98,81 +98,20 @@ export function OfferCard({
 }
 
 /** A row of a list of cards, with a hairline above it. */
-export const OfferItem = styled('li')(({ theme }) => ({
-  borderTop: `1px solid ${token('line')}`,
-  [theme.breakpoints.up('md')]: {
-    '&:has([data-selected="true"]), &:has([data-selected="true"]) + &': { borderTopColor: 'transparent' },
-  },
-}));
+export const OfferItem = withClass('li', css.offerItem);
 
-const Card = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  gap: 16,
-  padding: '22px 0',
-  [theme.breakpoints.up('sm')]: { padding: '24px 20px', marginInline: -20, borderRadius: radius.sheet },
-  '@media (hover: hover)': { '&:hover': { background: token('sheet') } },
-  '&[data-seen="true"] h2 a, &[data-seen="true"] h3 a': { color: token('ink-soft') },
-  [theme.breakpoints.up('md')]: {
-    '&[data-selected="true"]': { background: token('tint') },
-    '&[data-selected="true"] > span': { background: token('sheet') },
-  },
-  '&[data-selected="true"]::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 18,
-    left: 0,
-    width: 4,
-    borderRadius: 2,
-    background: token('accent'),
-    display: 'none',
-    [theme.breakpoints.up('md')]: { display: 'block' },
-  },
-}));
+const Card = withClass('article', css.card);
 
-const Body = styled('div')({ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
+const Body = withClass('div', css.body);
 
-const Company = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 12,
-  fontSize: type.small,
-  color: token('ink-soft'),
-  lineHeight: 1.3,
-});
+const Company = withClass('p', css.company);
 
-const Title = styled('h2')({
-  fontSize: type.lead,
-  lineHeight: 1.2,
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
-});
+const Title = withClass('h2', css.title);
 
-const TitleLink = styled(Link)({
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.sheet },
-  '&:hover': { color: 'inherit', textDecoration: `underline ${token('accent')} 2px` },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${token('accent')}`, outlineOffset: -3 },
-});
+const TitleLink = withClass(Link, css.titleLink);
 
-const dotted = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 8,
-  '& > *:not(:last-child)::after': { content: '"·"', marginLeft: 8, color: token('line-strong') },
-} as const;
+const Where = withClass('p', css.where);
 
-const Where = styled('p')({ ...dotted, lineHeight: 1.35, '&:empty': { display: 'none' } });
+const Excerpt = withClass('p', css.excerpt);
 
-const Excerpt = styled('p')({
-  fontSize: type.small,
-  color: token('ink-soft'),
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
-
-const Facts = styled('p')({ ...dotted, fontSize: type.small, color: token('ink-soft'), lineHeight: 1.4 });
+const Facts = withClass('p', css.facts);

@@ -1,9 +1,9 @@
 import type { JobCard } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './offer-hints.module.css';
 
 const PLACES_SHOWN = 2;
 
@@ -52,11 +52,4 @@ export function AlsoIn({ job: { also_in, url } }: { job: Pick<JobCard, 'also_in'
   );
 }
 
-const Hint = styled('p')({
-  fontSize: type.small,
-  color: token('ink-soft'),
-  lineHeight: 1.4,
-  '& em': { color: token('ink'), fontStyle: 'normal', fontWeight: 600 },
-  // Above the link that covers the card.
-  '& a': { position: 'relative', zIndex: 1, display: 'inline-block', paddingBlock: 4, color: token('ink') },
-});
+const Hint = withClass('p', css.hint);

@@ -1,10 +1,11 @@
 import { JOBS_PER_PAGE, type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import type { JobCard } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { useText } from '../../../i18n/use-text.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.js';
 import { OfferCard, OfferItem } from './offer-card.js';
+import css from './offer-list.module.css';
 import { useReaching } from './use-reaching.js';
 
 /** So many pages come by scrolling; then one is asked, so that the end of the page can be reached. */
@@ -84,12 +85,8 @@ export function OfferList({
   );
 }
 
-const List = styled('ol')({ listStyle: 'none' });
+const List = withClass('ol', css.list);
 
-const Step = styled('div')({ display: 'grid', justifyItems: 'center', padding: '28px 0' });
+const Step = withClass('div', css.step);
 
-const ToPane = styled('button')({
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  '&:focus': { position: 'static', display: 'inline-block', clipPath: 'none', padding: '8px 0' },
-});
+const ToPane = withClass('button', css.toPane);

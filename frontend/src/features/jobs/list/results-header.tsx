@@ -1,11 +1,11 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { LanguagesISpeak } from '../../../languages-i-speak/languages-i-speak.js';
 import { informationPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './results-header.module.css';
 
 /** How many there are, and in which order; the order is two links. */
 export function ResultsHeader({ filters, total, busy }: { filters: JobListFilters; total: number; busy: boolean }) {
@@ -38,43 +38,12 @@ export function ResultsHeader({ filters, total, busy }: { filters: JobListFilter
   );
 }
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-  paddingBlock: '8px 12px',
-  color: token('ink-soft'),
-  fontSize: type.small,
-});
+const Row = withClass('div', css.row);
 
-const Speak = styled('div')({ marginInlineEnd: -14 });
+const Speak = withClass('div', css.speak);
 
-const Why = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  padding: '0 12px',
-  textDecorationColor: 'transparent',
-  '&:hover': { textDecorationColor: token('accent') },
-});
+const Why = withClass(Link, css.why);
 
-const Sorts = styled('nav')({ display: 'flex', gap: 2, marginInline: -12 });
+const Sorts = withClass('nav', css.sorts);
 
-const Sort = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  padding: '0 12px',
-  borderRadius: radius.round,
-  textDecoration: 'none',
-  color: token('ink-soft'),
-  '&:hover': { background: token('tint'), color: token('ink') },
-  '&[aria-current="true"]': {
-    color: token('ink'),
-    fontWeight: 640,
-    textDecoration: `underline ${token('accent')} 2px`,
-    textUnderlineOffset: 6,
-  },
-});
+const Sort = withClass(Link, css.sort);

@@ -1,9 +1,5 @@
-import styled from '@emotion/styled';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './search-note.module.css';
 
 /** A word about what became of a search. */
-export const SearchNote = styled('p')({
-  overflowWrap: 'anywhere',
-  paddingInlineStart: 14,
-  borderInlineStart: `3px solid ${token('accent')}`,
-});
+export const SearchNote = withClass('p', css.searchNote);

@@ -1,8 +1,9 @@
 import { type JobListFilters, SEARCHED_AS_WORDS } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { withClass } from '../../../theme/with-class.js';
 import { SearchNote } from './search-note.js';
+import css from './searched-as-words.module.css';
 
 /**
  * Says that the address named a skill that nobody knows, so that its words are searched for. The server sends the same page to everybody:
@@ -20,7 +21,4 @@ export function SearchedAsWords({ filters }: { filters: JobListFilters }) {
   );
 }
 
-const Note = styled(SearchNote)({
-  '&:not(:target):not([data-shown="true"])': { display: 'none' },
-  scrollMarginTop: 120,
-});
+const Note = withClass(SearchNote, css.note);

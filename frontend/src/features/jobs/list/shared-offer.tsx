@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { radius, token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { useFindJob } from '../api/find-job.js';
+import css from './shared-offer.module.css';
 
 /** On a phone, the offer that the address names: there is no pane that would show it. */
 export function SharedOffer({ id }: { id: number | null }) {
@@ -20,11 +20,4 @@ export function SharedOffer({ id }: { id: number | null }) {
   );
 }
 
-const Box = styled('p')(({ theme }) => ({
-  padding: '14px 18px',
-  marginBottom: 16,
-  borderRadius: radius.sheet,
-  background: token('tint'),
-  '& a': { fontWeight: 620 },
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
+const Box = withClass('p', css.box);

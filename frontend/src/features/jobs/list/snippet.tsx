@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { Fragment } from 'react';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './snippet.module.css';
 
 /** A piece of the offer's text; what was searched for stands between U+E000 and U+E001 and is marked. */
 export function Snippet({ text }: { text: string }) {
@@ -12,9 +12,4 @@ export function Snippet({ text }: { text: string }) {
   });
 }
 
-const Mark = styled('mark')({
-  background: token('accent-soft'),
-  color: token('ink'),
-  borderRadius: 3,
-  padding: '0 2px',
-});
+const Mark = withClass('mark', css.mark);

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobsPath } from '../../../paths/paths.js';
-import { type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ReadingColumn } from '../../../ui/page-column.js';
+import css from './unknown-list.module.css';
 
 /** The list of a company that has no page here. */
 export function UnknownList() {
@@ -19,10 +19,4 @@ export function UnknownList() {
   );
 }
 
-const Column = styled(ReadingColumn)({
-  display: 'grid',
-  gap: 22,
-  paddingBlock: 'clamp(40px, 8vw, 104px)',
-  '& h1': { fontSize: type.display },
-  '& p': { fontSize: type.lead },
-});
+const Column = withClass(ReadingColumn, css.column);

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { Sentence } from '../../../i18n/sentence.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { usePeoplesHtml } from '../../../ui/peoples-html.js';
+import css from './minisite-about.module.css';
 
 /** What a company says about itself. The server has sanitised it when it was written. */
 export function MinisiteAbout({ company, html }: { company: string; html: string }) {
@@ -19,16 +19,6 @@ export function MinisiteAbout({ company, html }: { company: string; html: string
   );
 }
 
-const Heading = styled('h2')({ fontSize: type.lead, marginBottom: 10 });
+const Heading = withClass('h2', css.heading);
 
-const Prose = styled('div')(({ theme }) => ({
-  lineHeight: 1.6,
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.up('md')]: { '[data-template="banner"] &': { columns: '34ch 2', columnGap: 64 } },
-  '& > * + *': { marginTop: '0.8em' },
-  '& h1, & h2, & h3, & h4': { fontSize: type.body, breakAfter: 'avoid' },
-  '& ul, & ol': { paddingInlineStart: '1.3em' },
-  '& li': { breakInside: 'avoid' },
-  '& li::marker': { color: token('accent-ink') },
-  '& img': { maxWidth: '100%', height: 'auto' },
-}));
+const Prose = withClass('div', css.prose);

@@ -1,8 +1,8 @@
 import type { MinisiteData } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
-import { type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { OutwardIcon } from '../../../ui/icons.js';
+import css from './minisite-facts.module.css';
 
 /** What the company does, where it sits, and its own site. */
 export function MinisiteFacts({ minisite: { companyData, userMinisite } }: { minisite: MinisiteData }) {
@@ -32,12 +32,4 @@ function isWeb(address: string | null): address is string {
   return address !== null && /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
-const Facts = styled('ul')({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 20,
-  fontSize: type.small,
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44 },
-});
+const Facts = withClass('ul', css.facts);

@@ -1,22 +1,21 @@
 import type { MinisiteData } from '@babelboard/wire';
-import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import css from './minisite-scope.module.css';
 import { minisiteTones, type Tones } from './minisite-tones.js';
 
 /** Gives a part of the page a company's colours; the board's own where the company has none. */
 export function MinisiteScope({ minisite, children }: { minisite: MinisiteData | undefined; children: ReactNode }) {
-  return <Scope hue={minisite?.vueTemp?.hue ?? null}>{children}</Scope>;
+  const hue = minisite?.vueTemp?.hue ?? null;
+  if (hue === null) return <div>{children}</div>;
+  const { light, dark } = minisiteTones(hue);
+  return (
+    <div className={css.scope} style={{ ...properties('light', light), ...properties('dark', dark) }}>
+      {children}
+    </div>
+  );
 }
 
-const properties = (tones: Tones) =>
-  Object.fromEntries(Object.entries(tones).map(([name, colour]) => [`--${name}`, colour]));
-
-const Scope = styled('div', { shouldForwardProp: (name) => name !== 'hue' })<{ hue: number | null }>(({ hue }) => {
-  if (hue === null) return {};
-  const { light, dark } = minisiteTones(hue);
-  return {
-    ...properties(light),
-    '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-scheme="light"]) &': properties(dark) },
-    '@media screen': { 'html[data-scheme="dark"] &': properties(dark) },
-  };
-});
+/** Both schemes' colours stand at the element; the style sheet takes those of the scheme that is shown. */
+function properties(scheme: 'light' | 'dark', tones: Tones): CSSProperties {
+  return Object.fromEntries(Object.entries(tones).map(([name, colour]) => [`--${scheme}-${name}`, colour]));
+}

@@ -1,9 +1,9 @@
 import type { JobCard } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../ui/button.js';
 import { OutwardIcon } from '../../../ui/icons.js';
+import css from './apply-action.module.css';
 
 /** The address of the original ad, if it is one that a browser may open. */
 export function originalAd({ extra }: JobCard): string | null {
@@ -40,16 +40,4 @@ export function ApplyNote({ job }: { job: JobCard }) {
   return <Note role="note">{t('apply.nowhere')}</Note>;
 }
 
-const Note = styled('p')({
-  fontSize: type.small,
-  color: token('ink-soft'),
-  maxWidth: '52ch',
-  overflowWrap: 'anywhere',
-  '&[role="note"]': {
-    padding: '14px 18px',
-    borderRadius: 14,
-    background: token('tint'),
-    color: token('ink'),
-    fontSize: type.body,
-  },
-});
+const Note = withClass('p', css.note);

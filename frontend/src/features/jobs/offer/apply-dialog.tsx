@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { MaterialTheme } from '../../../theme/material-theme.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { useFindJob } from '../api/find-job.js';
 import { ApplyButton, ApplyNote } from './apply-action.js';
+import css from './apply-dialog.module.css';
 
 /** How one applies for an offer: opened by an address with `autoApply`, closed by taking that out of it. */
 export default function ApplyDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -23,12 +23,7 @@ export default function ApplyDialog({ id, onClose }: { id: number; onClose: () =
         slotProps={{
           paper: {
             'aria-labelledby': 'apply-title',
-            sx: {
-              borderRadius: radius.sheet,
-              background: token('sheet'),
-              color: token('ink'),
-              backgroundImage: 'none',
-            },
+            className: css.paper ?? '',
           },
         }}
       >
@@ -50,11 +45,4 @@ export default function ApplyDialog({ id, onClose }: { id: number; onClose: () =
   );
 }
 
-const Content = styled('div')({
-  display: 'grid',
-  gap: 14,
-  padding: 'clamp(24px, 5vw, 36px)',
-  '& h2': { fontSize: type.title, overflowWrap: 'anywhere' },
-  '& > p:first-of-type': { color: token('ink-soft'), fontSize: type.small },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 8 },
-});
+const Content = withClass('div', css.content);

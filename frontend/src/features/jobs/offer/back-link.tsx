@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobsPath } from '../../../paths/paths.js';
-import { type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ArrowLeftIcon } from '../../../ui/icons.js';
+import css from './back-link.module.css';
 
 /** Back to the list that one came from, as it was left; else to all offers, unless another way leads there. */
 export function BackLink({ optional }: { optional: boolean }) {
@@ -27,12 +27,4 @@ export function BackLink({ optional }: { optional: boolean }) {
   );
 }
 
-const Back = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  fontSize: type.small,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
+const Back = withClass(Link, css.back);

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './company-mark.module.css';
 
 /** A company's logo, or its first letters on a tone that its name decides. */
 export function CompanyMark({ name, logo, size = 44 }: { name: string; logo: string | null; size?: number }) {
@@ -16,15 +16,6 @@ export function CompanyMark({ name, logo, size = 44 }: { name: string; logo: str
   );
 }
 
-const Picture = styled('img')({ flex: 'none', borderRadius: 12, objectFit: 'contain', background: '#fffcf6' });
+const Picture = withClass('img', css.picture);
 
-const Letters = styled('span')({
-  flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  borderRadius: 12,
-  background: token('tint'),
-  color: token('ink-soft'),
-  fontWeight: 680,
-  fontVariationSettings: '"FLAR" 100',
-});
+const Letters = withClass('span', css.letters);

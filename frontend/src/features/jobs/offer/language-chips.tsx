@@ -1,12 +1,12 @@
 import type { LanguageVerdict } from '@babelboard/language-check';
 import type { JobLanguage } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
 import { useVerdictWords } from '../../../languages-i-speak/use-verdict-words.js';
 import { useVerdicts } from '../../../languages-i-speak/use-verdicts.js';
 import { VerdictMark } from '../../../languages-i-speak/verdict-mark.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ReadIcon } from '../../../ui/icons.js';
+import css from './language-chips.module.css';
 import { standingOf, useOfferWords } from './use-offer-words.js';
 
 export interface LanguageChipsProps {
@@ -64,23 +64,10 @@ function LanguageChip({ language, wanted, verdict }: LanguageChipProps) {
   );
 }
 
-const Chips = styled('ul')({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 6 });
+const Chips = withClass('ul', css.chips);
 
-const Chip = styled('li')({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  padding: '3px 11px 4px',
-  borderRadius: radius.round,
-  border: `1.5px dashed ${token('line-strong')}`,
-  fontSize: type.small,
-  fontWeight: 560,
-  lineHeight: 1.35,
-  '&[data-mandatory="true"]': { border: '1.5px solid transparent', background: token('accent-soft') },
-  '&[data-wanted="true"]': { borderColor: token('accent-ink') },
-});
+const Chip = withClass('li', css.chip);
 
-const Level = styled('span')({ fontWeight: 720, fontVariationSettings: '"FLAR" 100', letterSpacing: '0.01em' });
+const Level = withClass('span', css.level);
 
-const More = styled('li')({ alignSelf: 'center', paddingInline: 6, color: token('ink-soft'), fontSize: type.small });
+const More = withClass('li', css.more);

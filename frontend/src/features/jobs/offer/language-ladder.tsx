@@ -1,13 +1,13 @@
 import type { LanguageVerdict } from '@babelboard/language-check';
 import type { JobLanguage } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useVerdictWords } from '../../../languages-i-speak/use-verdict-words.js';
 import { useVerdicts } from '../../../languages-i-speak/use-verdicts.js';
 import { VerdictMark } from '../../../languages-i-speak/verdict-mark.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ReadIcon } from '../../../ui/icons.js';
+import css from './language-ladder.module.css';
 import { standingOf, useOfferWords } from './use-offer-words.js';
 
 const STEPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
@@ -73,70 +73,17 @@ function LanguageRow({ language, verdict }: { language: JobLanguage; verdict: La
   );
 }
 
-const Rows = styled('ul')({ listStyle: 'none', display: 'grid', gap: 18 });
+const Rows = withClass('ul', css.rows);
 
-const Row = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
-  columnGap: 16,
-  rowGap: 7,
-});
+const Row = withClass('li', css.row);
 
-const Name = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 10,
-  '& strong': { fontSize: '1.375rem', fontWeight: 640, fontVariationSettings: '"FLAR" 100', lineHeight: 1.2 },
-  '& span': { color: token('ink-soft'), fontSize: type.small },
-});
+const Name = withClass('span', css.name);
 
-const Asked = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  alignItems: 'baseline',
-  columnGap: 10,
-  fontSize: type.small,
-  color: token('ink-soft'),
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
-  '& strong': { color: token('ink'), fontSize: type.body, fontWeight: 700 },
-});
+const Asked = withClass('span', css.asked);
 
-const Ladder = styled('span')({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
-  gap: 4,
-  printColorAdjust: 'exact',
-  '& i': { height: 7, borderRadius: 4, background: token('tint-strong') },
-  '& i[data-reached="true"]': { background: token('accent') },
-  '& i[data-held="true"]': { boxShadow: `0 4px 0 -1px ${token('positive')}` },
-  '&[data-mandatory="false"] i[data-reached="true"]': {
-    background: `repeating-linear-gradient(115deg, ${token('accent')} 0 5px, transparent 5px 9px)`,
-  },
-});
+const Ladder = withClass('span', css.ladder);
 
 /** Its line is there before it is filled, for those who have named their languages. */
-const Verdict = styled('span')({
-  display: 'none',
-  gridColumn: '1 / -1',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: '1.5em',
-  fontSize: type.small,
-  lineHeight: 1.5,
-  'html[data-speaks] &': { display: 'flex' },
-  '&[data-status="met"]': { color: token('positive'), fontWeight: 600 },
-});
+const Verdict = withClass('span', css.verdict);
 
-const Legend = styled('p')({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 8,
-  marginTop: 16,
-  fontSize: type.small,
-  color: token('ink-soft'),
-  '& svg': { position: 'relative', top: 2 },
-});
+const Legend = withClass('p', css.legend);

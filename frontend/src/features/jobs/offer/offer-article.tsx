@@ -1,5 +1,4 @@
 import type { JobCard, JobDetail } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
@@ -7,9 +6,10 @@ import { LanguagesISpeak } from '../../../languages-i-speak/languages-i-speak.js
 import { SpokenSummary } from '../../../languages-i-speak/spoken-summary.js';
 import { jobListPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ReportOffer } from '../report/report-offer.js';
 import { LanguageLadder } from './language-ladder.js';
+import css from './offer-article.module.css';
 import { OfferFacts } from './offer-facts.js';
 import { OfferText, OfferTextSkeleton } from './offer-text.js';
 import { OfferTop } from './offer-top.js';
@@ -87,82 +87,22 @@ export function OfferArticle({ job, title, text, actions, failure }: OfferArticl
   );
 }
 
-const Article = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 32,
-  [theme.breakpoints.up('md')]: {
-    '&[data-page="true"]': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"top side" "text side"',
-      columnGap: 'clamp(48px, 6vw, 104px)',
-      rowGap: 44,
-    },
-  },
-}));
+const Article = withClass('article', css.article);
 
-const Top = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 14,
-  [theme.breakpoints.up('md')]: { '[data-page="true"] > &': { gridArea: 'top' } },
-  [theme.breakpoints.down('md')]: { '[data-page="true"] > & .apply': { display: 'none' } },
-}));
+const Top = withClass('div', css.top);
 
-const Side = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  [theme.breakpoints.up('md')]: {
-    '[data-page="true"] > &': {
-      gridArea: 'side',
-      position: 'sticky',
-      top: 'calc(24px + var(--support-banner, 0px))',
-      alignSelf: 'start',
-    },
-  },
-}));
+const Side = withClass('div', css.side);
 
-const Text = styled('section')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '[data-page="true"] > &': { gridArea: 'text' } },
-}));
+const Text = withClass('section', css.text);
 
-const Languages = styled('section')({
-  padding: 'clamp(20px, 3vw, 30px)',
-  borderRadius: radius.sheet,
-  background: token('tint'),
-  breakInside: 'avoid',
-});
+const Languages = withClass('section', css.languages);
 
-const LanguagesHead = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 12,
-  marginBottom: 10,
-  '& > h2, & > h3': { fontSize: type.body, fontWeight: 560, fontVariationSettings: '"FLAR" 0' },
-  '& > button': { marginInline: -14 },
-  '& + p': { marginBottom: 10 },
-});
+const LanguagesHead = withClass('div', css.languagesHead);
 
-const Subheading = styled('h3')({ fontSize: '1.1875rem', margin: '36px 0 12px' });
+const Subheading = withClass('h3', css.subheading);
 
-const Skills = styled('ul')({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '& a': {
-    display: 'inline-block',
-    padding: '5px 14px',
-    borderRadius: radius.round,
-    border: `1px solid ${token('line')}`,
-    fontSize: type.small,
-    textDecoration: 'none',
-  },
-  '& a:hover': { borderColor: token('ink'), color: 'inherit' },
-});
+const Skills = withClass('ul', css.skills);
 
-const Foot = styled('div')({ marginTop: 36 });
+const Foot = withClass('div', css.foot);
 
-const Printed = styled('p')({ display: 'none', fontSize: type.tiny, '@media print': { display: 'block' } });
+const Printed = withClass('p', css.printed);

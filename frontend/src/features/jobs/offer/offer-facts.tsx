@@ -1,8 +1,8 @@
 import type { JobCard } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './offer-facts.module.css';
 import { useNow } from './use-now.js';
 import { useOfferWords } from './use-offer-words.js';
 
@@ -41,12 +41,4 @@ export function OfferFacts({ job }: { job: JobCard }) {
   );
 }
 
-const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
-  gap: '18px 24px',
-  '@media (max-width: 599px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))' },
-  '& dt': { fontSize: type.tiny, color: token('ink-soft'), marginBottom: 1 },
-  '& dd': { fontWeight: 560, lineHeight: 1.35 },
-  '& small': { display: 'block', fontSize: type.small, fontWeight: 400, color: token('ink-soft') },
-});
+const Facts = withClass('dl', css.facts);

@@ -1,13 +1,13 @@
 import type { JobCard } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons.js';
 import { useFindJob } from '../api/find-job.js';
 import { Failure } from '../components/failure.js';
 import { OfferArticle } from './offer-article.js';
+import css from './offer-pane.module.css';
 
 export interface OfferPaneProps {
   /** What the list knows of the offer; null where the list does not hold it. */
@@ -55,35 +55,8 @@ export function OfferPane({ card, id, active, onPrevious, onNext }: OfferPanePro
   );
 }
 
-const Pane = styled('div')({
-  position: 'sticky',
-  top: 'calc(16px + var(--support-banner, 0px))',
-  maxHeight: 'calc(100vh - 32px - var(--support-banner, 0px))',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: '8px 40px 48px',
-  borderRadius: 24,
-  background: token('sheet'),
-  boxShadow: `inset 0 0 0 1px ${token('line')}`,
-  scrollbarWidth: 'thin',
-  '&:focus-visible': { outlineOffset: -3, borderRadius: 24 },
-});
+const Pane = withClass('div', css.pane);
 
-const Steps = styled('div')({
-  position: 'sticky',
-  top: -8,
-  zIndex: 1,
-  display: 'flex',
-  justifyContent: 'space-between',
-  margin: '0 -12px 16px',
-  padding: '12px 0 6px',
-  background: token('sheet'),
-  '& button': { fontSize: type.small },
-});
+const Steps = withClass('div', css.steps);
 
-const PageLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontSize: type.small,
-});
+const PageLink = withClass(Link, css.pageLink);

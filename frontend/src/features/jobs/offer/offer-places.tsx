@@ -1,9 +1,9 @@
 import type { JobCard } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../paths/paths.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './offer-places.module.css';
 import { useOfferWords } from './use-offer-words.js';
 
 /** Where the work is, and where else the same job is to be had. */
@@ -40,21 +40,6 @@ export function OfferPlaces({ job }: { job: JobCard }) {
   );
 }
 
-const Places = styled('ul')({
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 20,
-  rowGap: 4,
-  fontSize: type.body,
-  '&:empty': { display: 'none' },
-  '& a': { display: 'inline-block', paddingBlock: 3 },
-});
+const Places = withClass('ul', css.places);
 
-const AlsoIn = styled('div')({
-  fontSize: type.small,
-  color: token('ink-soft'),
-  '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 16 },
-  '& a': { display: 'inline-block', paddingBlock: 4, color: token('ink') },
-});
+const AlsoIn = withClass('div', css.alsoIn);

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useText } from '../../../i18n/use-text.js';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { usePeoplesHtml } from '../../../ui/peoples-html.js';
 import { Skeleton } from '../../../ui/skeleton.js';
+import css from './offer-text.module.css';
 
 /** The offer's own text, in its own language. The server has sanitised it when it was written. */
 export function OfferText({ html, language }: { html: string; language: string | undefined }) {
@@ -28,16 +28,4 @@ export function OfferTextSkeleton() {
   );
 }
 
-const Prose = styled('div')({
-  maxWidth: '68ch',
-  lineHeight: 1.65,
-  overflowWrap: 'anywhere',
-  '& > * + *': { marginTop: '0.9em' },
-  '& h1, & h2, & h3, & h4': { fontSize: '1.1875rem', lineHeight: 1.3, marginTop: '1.6em' },
-  '& ul, & ol': { paddingInlineStart: '1.3em' },
-  '& li': { paddingInlineStart: '0.2em' },
-  '& li + li': { marginTop: '0.3em' },
-  '& li::marker': { color: token('accent-ink') },
-  '& img': { maxWidth: '100%', height: 'auto' },
-  '& table': { display: 'block', overflowX: 'auto' },
-});
+const Prose = withClass('div', css.prose);

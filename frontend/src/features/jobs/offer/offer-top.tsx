@@ -1,14 +1,14 @@
 import type { JobCard } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../paths/paths.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ShareOffer } from '../share/share-offer.js';
 import { ApplyButton, ApplyNote } from './apply-action.js';
 import { CompanyMark } from './company-mark.js';
 import { OfferPlaces } from './offer-places.js';
+import css from './offer-top.module.css';
 import { PromotedLabel } from './promoted-label.js';
 
 export interface OfferTopProps {
@@ -56,32 +56,10 @@ export function OfferTop({ job, title, text = '', actions }: OfferTopProps) {
   );
 }
 
-const Company = styled('p')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  fontWeight: 560,
-  '& a': { display: 'inline-block', paddingBlock: 10 },
-});
+const Company = withClass('p', css.company);
 
-const Title = styled('h2')({
-  fontSize: type.title,
-  '&:is(h1)': { fontSize: type.headline },
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-  marginTop: 4,
-});
+const Title = withClass('h2', css.title);
 
-const Paid = styled('p')({ fontSize: type.small, color: token('ink-soft') });
+const Paid = withClass('p', css.paid);
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  marginTop: 6,
-  '&:empty': { display: 'none' },
-  '& > [data-look="plain"]:first-of-type': { marginInlineStart: -12 },
-  [theme.breakpoints.up('md')]: { '& > .apply ~ [data-look="plain"]:first-of-type': { marginInlineStart: 0 } },
-  '@media print': { display: 'none' },
-}));
+const Actions = withClass('div', css.actions);

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { informationPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './promoted-label.module.css';
 
 /** Says that a place in the list is paid for; leads to the rules of the order. */
 export function PromotedLabel() {
@@ -16,13 +16,4 @@ export function PromotedLabel() {
   );
 }
 
-const Label = styled(Link)({
-  position: 'relative',
-  zIndex: 1,
-  justifySelf: 'start',
-  fontSize: type.small,
-  color: token('accent-ink'),
-  fontWeight: 620,
-  textDecorationColor: 'transparent',
-  '&:hover': { textDecorationColor: 'currentcolor' },
-});
+const Label = withClass(Link, css.label);

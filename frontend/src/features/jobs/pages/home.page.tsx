@@ -1,12 +1,11 @@
 import '../home/texts.js';
 import type { JobListResponse } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
 import { homePath, jobListPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
-import { type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { useFindHomeJobs } from '../api/find-home-jobs.js';
 import { FacetIndex } from '../components/facet-index.js';
@@ -17,6 +16,7 @@ import { SentenceForm } from '../home/sentence-form.js';
 import { webSite } from '../home/web-site.js';
 import { ListSkeleton } from '../list/list-skeleton.js';
 import { OfferCard, OfferItem } from '../list/offer-card.js';
+import css from './home.page.module.css';
 
 /** Where one starts: by the languages one speaks. */
 export default function HomePage() {
@@ -101,45 +101,12 @@ function Sections({ found }: { found: JobListResponse }) {
   );
 }
 
-const Hero = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(48px, 7vw, 88px)',
-  paddingBlock: 'clamp(20px, 3.6vw, 56px) clamp(40px, 4vw, 64px)',
-  '& h1': {
-    fontSize: type.display,
-    lineHeight: 1.02,
-    letterSpacing: '-0.025em',
-    marginBottom: '0.5em',
-    overflowWrap: 'anywhere',
-  },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
-}));
+const Hero = withClass('section', css.hero);
 
-const Section = styled('section')({
-  paddingBlock: 'clamp(40px, 5vw, 72px)',
-  '& > h2, & > div > h2': { fontSize: type.headline },
-  '& > h2': { marginBottom: 28, maxWidth: '22ch' },
-});
+const Section = withClass('section', css.section);
 
-const Heading = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  marginBottom: 20,
-});
+const Heading = withClass('div', css.heading);
 
-const Newest = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 72 },
-}));
+const Newest = withClass('ul', css.newest);
 
-const Split = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 56,
-  paddingBlock: 'clamp(40px, 5vw, 72px)',
-  '& h2': { fontSize: type.title, marginBottom: 20 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', columnGap: 80 },
-}));
+const Split = withClass('section', css.split);

@@ -1,5 +1,4 @@
 import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../../../api/problem-error.js';
@@ -7,7 +6,7 @@ import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
 import { jobsPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { PageColumn } from '../../../ui/page-column.js';
@@ -30,6 +29,7 @@ import type { MinisiteHeaderProps } from '../minisite/minisite-header.js';
 import { MinisiteScope } from '../minisite/minisite-scope.js';
 import { rememberSearch } from '../search-box/recent-searches.js';
 import { SearchBox } from '../search-box/search-box.js';
+import css from './job-list.page.module.css';
 
 /** Few lists are a company's own. */
 const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
@@ -148,22 +148,9 @@ export default function JobListPage() {
   );
 }
 
-const Top = styled('div')({
-  display: 'grid',
-  gap: 14,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: 'clamp(4px, 1vw, 16px) 12px',
-  '& > nav, & > h1:has(+ p)': { marginBottom: -8 },
-  '& h1': { fontSize: type.title },
-  '& > p': { color: token('ink-soft'), maxWidth: '72ch' },
-});
+const Top = withClass('div', css.top);
 
-const Narrowing = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 8px',
-  '& > form': { flexBasis: '100%' },
-});
+const Narrowing = withClass('div', css.narrowing);
 
 /** High enough from the start that the footer does not jump. */
-const Bottom = styled('div')({ minHeight: '70vh', scrollMarginTop: 16 });
+const Bottom = withClass('div', css.bottom);

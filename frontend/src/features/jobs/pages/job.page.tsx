@@ -1,5 +1,4 @@
 import '../related/texts.js';
-import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHead } from '../../../head/head.js';
@@ -7,7 +6,7 @@ import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../paths/page-component.js';
 import { jobsPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { type FoundJob, useFindJobPage } from '../api/find-job.js';
@@ -22,6 +21,7 @@ import { useOfferWords } from '../offer/use-offer-words.js';
 import { GoneOffer } from '../related/gone-offer.js';
 import { RelatedOffers } from '../related/related-offers.js';
 import { UnknownOffer } from '../related/unknown-offer.js';
+import css from './job.page.module.css';
 
 /** An offer on a page of its own. */
 const JobPage: PageComponent = ({ page }) => {
@@ -99,27 +99,8 @@ function useLeavingMissing(missing: boolean): boolean {
   return leaving;
 }
 
-const OfferColumn = styled(PageColumn)({ maxWidth: 1320 });
+const OfferColumn = withClass(PageColumn, css.offerColumn);
 
-const Way = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 28,
-  minHeight: 44,
-  margin: '4px 0 20px',
-  '@media print': { display: 'none' },
-});
+const Way = withClass('div', css.way);
 
-const StickyAction = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 20,
-  marginTop: 32,
-  padding: '12px 20px max(12px, env(safe-area-inset-bottom))',
-  background: token('paper'),
-  borderTop: `1px solid ${token('line')}`,
-  '& a': { width: '100%' },
-  [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media print': { display: 'none' },
-}));
+const StickyAction = withClass('div', css.stickyAction);

@@ -1,9 +1,9 @@
 import type { JobResponse } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../paths/paths.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './gone-offer.module.css';
 import { OfferTiles } from './offer-tiles.js';
 
 /** An offer that was here: its title, that it has ended, and offers like it. */
@@ -23,15 +23,6 @@ export function GoneOffer({ found }: { found: JobResponse }) {
   );
 }
 
-const Column = styled('div')({ display: 'grid', gap: 'clamp(36px, 5vw, 64px)', gridTemplateColumns: 'minmax(0, 1fr)' });
+const Column = withClass('div', css.column);
 
-const Words = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 14,
-  paddingTop: 'clamp(8px, 3vw, 40px)',
-  '& h1': { fontSize: type.headline, hyphens: 'auto', overflowWrap: 'anywhere' },
-  '& > p:first-of-type': { color: token('accent-ink'), fontWeight: 620 },
-  '& > p + h1 + p': { fontSize: type.lead, maxWidth: '52ch' },
-  '& a': { display: 'inline-block', paddingBlock: 8 },
-});
+const Words = withClass('div', css.words);

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
-import { type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { FacetIndex } from '../components/facet-index.js';
 import { useFindRelatedPlaces } from './find-related-places.js';
+import css from './more-places.module.css';
 
 /** Where else there is work like this: loaded when somebody asks. */
 export function MorePlaces({ id }: { id: number }) {
@@ -36,8 +36,4 @@ export function MorePlaces({ id }: { id: number }) {
   );
 }
 
-const Section = styled('section')({
-  '& h2': { fontSize: type.title, marginBottom: 16 },
-  '& p:empty': { display: 'none' },
-  '& p': { marginTop: 12 },
-});
+const Section = withClass('section', css.section);

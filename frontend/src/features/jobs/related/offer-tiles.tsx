@@ -1,11 +1,8 @@
 import type { JobCard } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { OfferTile } from './offer-tile.js';
-
-/** So many on a phone; a desktop has room for all. */
-const ON_A_PHONE = 3;
+import css from './offer-tiles.module.css';
 
 /** A few offers under a heading. */
 export function OfferTiles({ heading, jobs, more }: { heading: string; jobs: JobCard[]; more?: ReactNode }) {
@@ -26,22 +23,6 @@ export function OfferTiles({ heading, jobs, more }: { heading: string; jobs: Job
   );
 }
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 24px',
-  marginBottom: 8,
-  '& h2': { fontSize: type.title, overflowWrap: 'anywhere' },
-  '& a': { display: 'inline-block', paddingBlock: 10, fontSize: type.small },
-});
+const Head = withClass('div', css.head);
 
-const Tiles = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.down('sm')]: { [`& > li:nth-of-type(n + ${ON_A_PHONE + 1})`]: { display: 'none' } },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 40 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
+const Tiles = withClass('ul', css.tiles);

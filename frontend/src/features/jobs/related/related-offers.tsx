@@ -1,12 +1,12 @@
 import type { JobCard, JobDetail } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../paths/paths.js';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import type { RelatedJobs } from '../api/find-job.js';
 import { MorePlaces } from './more-places.js';
 import { OfferTiles } from './offer-tiles.js';
+import css from './related-offers.module.css';
 
 interface Kind {
   heading: string;
@@ -65,12 +65,4 @@ export function RelatedOffers({ job, related }: { job: JobDetail; related: Relat
   );
 }
 
-const Sections = styled('aside')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(40px, 5vw, 64px)',
-  marginTop: 'clamp(48px, 6vw, 88px)',
-  paddingTop: 'clamp(36px, 4vw, 56px)',
-  borderTop: `1px solid ${token('line')}`,
-  '@media print': { display: 'none' },
-});
+const Sections = withClass('aside', css.sections);

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../paths/paths.js';
-import { type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { useFindHomeJobs } from '../api/find-home-jobs.js';
 import { OfferTiles } from './offer-tiles.js';
+import css from './unknown-offer.module.css';
 
 /** There is no such offer; the newest ones are here. */
 export function UnknownOffer() {
@@ -24,12 +24,6 @@ export function UnknownOffer() {
   );
 }
 
-const Column = styled('div')({ display: 'grid', gap: 'clamp(36px, 5vw, 64px)', gridTemplateColumns: 'minmax(0, 1fr)' });
+const Column = withClass('div', css.column);
 
-const Words = styled('div')({
-  display: 'grid',
-  gap: 18,
-  paddingTop: 'clamp(8px, 3vw, 40px)',
-  '& h1': { fontSize: type.headline },
-  '& p': { fontSize: type.lead, maxWidth: '52ch' },
-});
+const Words = withClass('div', css.words);

@@ -1,12 +1,12 @@
 import { REPORT_REASONS, type ReportReceipt, type ReportRequest, reportRequest } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { type FormEvent, useRef, useState } from 'react';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SheetActions, SheetBody } from '../../../ui/sheet-dialog.js';
 import { FieldError } from './field-error.js';
 import { refusedFields, useFailureWords } from './report-failure.js';
+import css from './report-form.module.css';
 import type { ReportedOffer } from './reported-offer.js';
 import { useSendReport } from './send-report.js';
 
@@ -138,42 +138,6 @@ export function ReportForm({ job, onSent, onCancel }: ReportFormProps) {
   );
 }
 
-const control = {
-  width: '100%',
-  minHeight: 48,
-  padding: '10px 14px',
-  borderRadius: radius.control,
-  border: `1.5px solid ${token('line-strong')}`,
-  background: token('paper'),
-} as const;
+const Form = withClass('form', css.form);
 
-const Form = styled('form')({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-  '& h2': { fontSize: type.title, marginBottom: 6 },
-  '& h2 ~ p': { overflowWrap: 'anywhere' },
-  '& h2 ~ p + p': { marginTop: 8, color: token('ink-soft'), fontSize: type.small },
-  '& h2 ~ div': { marginTop: 22 },
-  '& #report-reason, & h2 ~ div > label': { display: 'block', marginBottom: 4, fontWeight: 620 },
-  '& [role="radiogroup"] > label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 44,
-    marginBottom: 0,
-    fontWeight: 400,
-    cursor: 'pointer',
-  },
-  '& input[type="radio"]': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: token('accent-ink') },
-  '& textarea': { ...control, resize: 'vertical' },
-  '& input[type="email"]': control,
-  '& [aria-invalid="true"]:is(input, textarea)': { borderColor: token('negative') },
-});
-
-const Failure = styled('p')({
-  flex: '1 1 100%',
-  color: token('negative'),
-  fontSize: type.small,
-  '&:empty': { display: 'none' },
-});
+const Failure = withClass('p', css.failure);

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled';
 import { type MouseEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { informationPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { FlagIcon } from '../../../ui/icons.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
+import css from './report-offer.module.css';
 import type { ReportedOffer } from './reported-offer.js';
 
 const ReportDialog = lazyPart(() => import('./report-dialog.js'));
@@ -36,12 +36,4 @@ export function ReportOffer({ job }: { job: ReportedOffer }) {
   );
 }
 
-const OpenLink = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 44,
-  fontSize: type.small,
-  color: token('ink-soft'),
-  '@media print': { display: 'none' },
-});
+const OpenLink = withClass('a', css.openLink);

@@ -1,15 +1,15 @@
 import { isolatedWords } from '@babelboard/job-paths';
 import type { ReportReceipt } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { copyText } from '../../../ui/copy-text.js';
 import { LinkIcon } from '../../../ui/icons.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { SheetActions, SheetBody } from '../../../ui/sheet-dialog.js';
+import css from './report-receipt.module.css';
 import type { ReportedOffer } from './reported-offer.js';
 
 export interface ReportReceiptNoteProps {
@@ -66,19 +66,4 @@ export function ReportReceiptNote({ job, receipt, email, onClose }: ReportReceip
   );
 }
 
-const Body = styled(SheetBody)({
-  '& h2': { fontSize: type.title, marginBottom: 10 },
-  '& h2:focus': { outline: 'none' },
-  '& p': { color: token('ink-soft') },
-  '& dl': {
-    display: 'grid',
-    gap: 14,
-    marginTop: 22,
-    padding: '18px 20px',
-    borderRadius: radius.sheet,
-    background: token('tint'),
-    overflowWrap: 'anywhere',
-  },
-  '& dt': { fontSize: type.tiny, color: token('ink-soft') },
-  '& dd': { fontWeight: 600 },
-});
+const Body = withClass(SheetBody, css.body);

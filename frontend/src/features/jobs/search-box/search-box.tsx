@@ -1,13 +1,14 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import styled from '@emotion/styled';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadCode } from '../../../api/load-code.js';
 import { useText } from '../../../i18n/use-text.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons.js';
 import { withAdded } from '../filters/filter-values.js';
 import { formAction, HiddenFilters } from '../filters/hidden-filters.js';
+import css from './search-box.module.css';
 import type { SearchComboboxProps } from './search-combobox.js';
 import { SearchField } from './search-field.js';
 import { type SuggestionOption, withSuggestion } from './suggestion-options.js';
@@ -90,17 +91,6 @@ function useCombobox() {
   return { Combobox, load };
 }
 
-const Form = styled('form')({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 8,
-});
+const Form = withClass('form', css.form);
 
-const Submit = styled(Button)(({ theme }) => ({
-  gap: 10,
-  minWidth: 56,
-  minHeight: 54,
-  borderRadius: 14,
-  [theme.breakpoints.down('md')]: { padding: 0, '& span': { display: 'none' } },
-}));
+const Submit = withClass(Button, css.submit);

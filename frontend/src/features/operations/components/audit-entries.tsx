@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { OfflineError } from '../../../api/problem-error.js';
 import { useText } from '../../../i18n/use-text.js';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { type AuditFilters, useListAuditEntries } from '../api/list-audit-entries.js';
+import css from './audit-entries.module.css';
 import { AuditTable } from './audit-table.js';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -52,8 +52,8 @@ export function AuditEntries({ filters }: { filters: AuditFilters }) {
   );
 }
 
-const Rows = styled('div')({ display: 'grid', gap: 12, minHeight: '40vh', alignContent: 'start' });
+const Rows = withClass('div', css.rows);
 
-const Failed = styled('div')({ display: 'grid', justifyItems: 'start', gap: 14, color: token('negative') });
+const Failed = withClass('div', css.failed);
 
-const More = styled('div')({ paddingTop: 12, borderTop: `1px solid ${token('line')}` });
+const More = withClass('div', css.more);

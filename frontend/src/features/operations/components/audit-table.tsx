@@ -1,10 +1,10 @@
 import type { AuditLogResponse } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { auditLogPath } from '../../../paths/paths.js';
-import { token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './audit-table.module.css';
 import { detailWords } from './detail-words.js';
 
 type Entry = AuditLogResponse['data'][number];
@@ -71,28 +71,4 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
   );
 }
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: type.small,
-  '& caption': { padding: '0 0 12px', textAlign: 'start', color: token('ink-soft') },
-  '& th': { padding: '8px 16px 8px 0', textAlign: 'start', fontWeight: 620, color: token('ink-soft') },
-  '& td': { overflowWrap: 'anywhere', verticalAlign: 'top' },
-  '& strong': { fontWeight: 620 },
-  '& small': { color: token('ink-soft'), fontSize: type.tiny },
-  '& td a': { display: 'inline-block', paddingBlock: 2, whiteSpace: 'nowrap' },
-  [theme.breakpoints.up('md')]: {
-    '& td': { padding: '10px 16px 10px 0', borderTop: `1px solid ${token('line')}` },
-    '& td:first-of-type': { whiteSpace: 'nowrap' },
-    '& td:nth-of-type(4)': { width: '44%' },
-    '& td span': { display: 'grid' },
-  },
-  [theme.breakpoints.down('md')]: {
-    '&, & caption, & tbody, & tr': { display: 'block' },
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tr': { padding: '12px 0', borderTop: `1px solid ${token('line')}` },
-    '& td': { display: 'grid', gridTemplateColumns: '8.5em minmax(0, 1fr)', gap: 12, padding: '3px 0' },
-    '& td:empty': { display: 'none' },
-    '& td::before': { content: 'attr(data-name)', color: token('ink-soft') },
-  },
-}));
+const Table = withClass('table', css.table);

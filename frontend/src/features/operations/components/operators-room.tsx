@@ -1,12 +1,12 @@
 import '../texts.js';
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavItem } from '../../../frame/nav-item.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { auditLogPath, operationsPath, queuesPath, settingsPaths, supportAccessPath } from '../../../paths/paths.js';
-import { token } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import css from './operators-room.module.css';
 
 const PLACES: [path: string, text: TextKey][] = [
   [operationsPath, 'operations.start'],
@@ -41,11 +41,4 @@ export default function OperatorsRoom({ children }: { children: ReactNode }) {
   );
 }
 
-const Places = styled('nav')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 4px',
-  marginInline: -14,
-  paddingBlock: 6,
-  borderBottom: `1px solid ${token('line')}`,
-});
+const Places = withClass('nav', css.places);

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { auditLogPath } from '../../../paths/paths.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import type { FoundAccount } from '../api/find-account.js';
 import { EndSessions } from './end-sessions.js';
+import css from './support-account.module.css';
 
 const TYPES: Record<FoundAccount['type'], TextKey> = {
   candidate: 'support.candidate',
@@ -39,22 +39,4 @@ export function SupportAccount({ account }: { account: FoundAccount }) {
   );
 }
 
-const Card = styled('div')({
-  display: 'grid',
-  gap: 4,
-  padding: '18px 22px',
-  borderRadius: radius.sheet,
-  background: token('tint'),
-  overflowWrap: 'anywhere',
-  '& h2': { fontSize: type.title },
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 18,
-    listStyle: 'none',
-    color: token('ink-soft'),
-    fontSize: type.small,
-  },
-  '& button': { justifySelf: 'start', marginTop: 6 },
-  '& a': { justifySelf: 'start', padding: '9px 0', fontSize: type.small },
-});
+const Card = withClass('div', css.card);

@@ -1,11 +1,11 @@
 import '../texts.js';
 import type { User } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { logoutPath } from '../../../paths/paths.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
+import css from './support-banner.module.css';
 
 /** Other things that stick to the top, and dialogs, stand below this height. */
 const HEIGHT = '--support-banner';
@@ -36,38 +36,6 @@ export function SupportBanner({ user }: { user: User }) {
   );
 }
 
-const Bar = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  // Above dialogs, which leave room for it.
-  zIndex: 1400,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '6px 24px',
-  padding: '8px max(20px, env(safe-area-inset-left))',
-  background: token('night'),
-  color: token('on-night'),
-  borderBottom: `3px solid ${token('accent')}`,
-  fontSize: type.small,
-  lineHeight: 1.35,
-  '& p': { flex: '1 1 30ch', overflowWrap: 'anywhere' },
-  '& strong': { fontWeight: 650 },
-  [theme.breakpoints.up('md')]: { paddingInline: 40 },
-  [theme.breakpoints.up('lg')]: { paddingInline: 64 },
-}));
+const Bar = withClass('section', css.bar);
 
-const End = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  padding: '0 18px',
-  borderRadius: radius.round,
-  background: token('accent'),
-  color: token('on-accent'),
-  fontWeight: 620,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '&:hover': { color: token('on-accent') },
-});
+const End = withClass(Link, css.end);

@@ -1,13 +1,13 @@
 import type { SupportAccessResponse } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
-import { radius, token, type } from '../../../theme/theme.js';
+import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { copyText } from '../../../ui/copy-text.js';
 import { LinkIcon } from '../../../ui/icons.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
+import css from './support-link.module.css';
 
 /** The link that was made: to be copied, with its end. */
 export function SupportLink({ access }: { access: SupportAccessResponse }) {
@@ -48,20 +48,4 @@ export function SupportLink({ access }: { access: SupportAccessResponse }) {
   );
 }
 
-const Link = styled('div')({
-  display: 'grid',
-  gap: 8,
-  '& label': { fontWeight: 620 },
-  '& p': { color: token('ink-soft'), fontSize: type.small },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  '& input': {
-    flex: '1 1 18rem',
-    minWidth: 0,
-    minHeight: 46,
-    padding: '8px 14px',
-    borderRadius: radius.control,
-    border: `1.5px solid ${token('line-strong')}`,
-    background: token('sheet'),
-    fontSize: type.small,
-  },
-});
+const Link = withClass('div', css.link);

@@ -1,12 +1,11 @@
 import type { ConsentsResponse, User } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { informationPath } from '../../../../paths/paths.js';
 import { useSite } from '../../../../site/site.js';
-import { type as size, token } from '../../../../theme/theme.js';
+import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { ChevronIcon } from '../../../../ui/icons.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
@@ -14,6 +13,7 @@ import { conditionsOf } from '../../components/conditions-of.js';
 import { useChangeConsent } from '../api/change-consent.js';
 import { useFindConsents } from '../api/find-consents.js';
 import { useReadOnly } from '../use-read-only.js';
+import css from './consents-section.module.css';
 import { Loaded } from './loaded.js';
 import { Rows, SettingsSection, Small } from './settings-section.js';
 
@@ -157,50 +157,8 @@ function History({ history }: Pick<ConsentsResponse, 'history'>) {
   );
 }
 
-const Offer = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start' });
+const Offer = withClass('div', css.offer);
 
-const Switch = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 24,
-  minHeight: 44,
-  cursor: 'pointer',
-  '& span': { minWidth: 0, maxWidth: '52ch' },
-  '& input': {
-    appearance: 'none',
-    position: 'relative',
-    flex: 'none',
-    width: 52,
-    height: 30,
-    margin: 0,
-    borderRadius: 15,
-    border: `2px solid ${token('line-strong')}`,
-    background: token('sheet'),
-    cursor: 'pointer',
-    transition: 'background-color 120ms',
-  },
-  '& input::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 4,
-    insetInlineStart: 4,
-    width: 18,
-    height: 18,
-    borderRadius: 9,
-    background: token('line-strong'),
-    transition: 'transform 120ms',
-  },
-  '& input:checked': { background: token('accent'), borderColor: token('accent-ink') },
-  '& input:checked::before': { transform: 'translateX(22px)', background: token('on-accent') },
-  '& input:focus-visible': { borderRadius: 15 },
-  '& input:disabled': { opacity: 0.6, cursor: 'default' },
-  '@media (forced-colors: active)': { '& input': { appearance: 'auto' }, '& input::before': { content: 'none' } },
-});
+const Switch = withClass('label', css.switch);
 
-const Past = styled('details')({
-  fontSize: size.small,
-  '& summary': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 44, fontWeight: 600 },
-  '&[open] summary svg': { transform: 'rotate(180deg)' },
-  '& ul': { display: 'grid', gap: 10, paddingTop: 6, listStyle: 'none' },
-});
+const Past = withClass('details', css.past);

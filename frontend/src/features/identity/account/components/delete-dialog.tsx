@@ -1,5 +1,4 @@
 import { DELETION_REASON_IDS, deleteAccountRequest } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SelectField } from '../../../../forms/fields.js';
@@ -11,12 +10,13 @@ import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { homePath } from '../../../../paths/paths.js';
 import { sessionStore } from '../../../../session/session-store.js';
-import { type as size, token } from '../../../../theme/theme.js';
+import { withClass } from '../../../../theme/with-class.js';
 import { SheetBody, SheetDialog } from '../../../../ui/sheet-dialog.js';
 import { useDeleteAccount } from '../api/delete-account.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
 import type { SelfManaged } from '../api/settings-call.js';
 import { Cancel } from './cancel.js';
+import css from './delete-dialog.module.css';
 import { FreshLoginHint } from './fresh-login-hint.js';
 import { PasswordOwner } from './password-owner.js';
 
@@ -112,6 +112,6 @@ export function DeleteDialog({ type, onClose }: { type: SelfManaged; onClose: ()
   );
 }
 
-const Title = styled('h2')({ fontSize: size.title });
+const Title = withClass('h2', css.title);
 
-const Intro = styled('p')({ margin: '8px 0 22px', color: token('ink-soft') });
+const Intro = withClass('p', css.intro);

@@ -1,11 +1,12 @@
 import type { User } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.js';
+import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { isSelfManaged } from '../api/settings-call.js';
 import { useReadOnly } from '../use-read-only.js';
 import { DeleteDialog } from './delete-dialog.js';
+import css from './delete-section.module.css';
 import { SettingsSection } from './settings-section.js';
 
 /** What goes and what stays when the account is deleted, and the way there. */
@@ -35,4 +36,4 @@ export function DeleteSection({ id, user }: { id: string; user: User }) {
   );
 }
 
-const List = styled('ul')({ display: 'grid', gap: 8, paddingInlineStart: 20, maxWidth: '64ch' });
+const List = withClass('ul', css.list);

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
+import css from './opening.module.css';
 
 export interface OpeningProps {
   /** On the button that opens it. */
@@ -48,15 +49,6 @@ export function Opening({ label, about, tone, beside, children }: OpeningProps) 
 }
 
 /** As narrow as the forms in front of an account. */
-const Inside = styled('div')({ maxWidth: 560, minWidth: 0 });
+const Inside = withClass('div', css.inside);
 
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  minWidth: 0,
-  '&[data-open="true"]': { display: 'grid', justifyContent: 'stretch', gap: 18 },
-  '& > :not(button)': { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-});
+const Line = withClass('div', css.line);

@@ -1,13 +1,14 @@
 import { deleteAccountRequest, loginRequest, type ProofRequest } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Form } from '../../../../forms/form.js';
 import { PasswordField } from '../../../../forms/password-field.js';
 import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { useText } from '../../../../i18n/use-text.js';
+import { withClass } from '../../../../theme/with-class.js';
 import { Cancel } from './cancel.js';
 import { FreshLoginHint } from './fresh-login-hint.js';
 import { PasswordOwner } from './password-owner.js';
+import css from './proof-form.module.css';
 
 const WITH = loginRequest.pick({ password: true });
 const WITHOUT = deleteAccountRequest.pick({ password: true });
@@ -62,4 +63,4 @@ export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
   );
 }
 
-const Text = styled('p')({ maxWidth: '58ch' });
+const Text = withClass('p', css.text);

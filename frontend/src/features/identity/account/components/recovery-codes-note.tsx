@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../../i18n/use-text.js';
 import { useSite } from '../../../../site/site.js';
-import { radius, token } from '../../../../theme/theme.js';
+import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { copyText } from '../../../../ui/copy-text.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
+import css from './recovery-codes-note.module.css';
 
 /** The recovery codes, this once: to be copied, downloaded or written down. */
 export function RecoveryCodesNote({ codes, onDone }: { codes: string[]; onDone: () => void }) {
@@ -58,20 +58,4 @@ function download(href: string, name: string): void {
   link.click();
 }
 
-const Box = styled('div')({
-  display: 'grid',
-  gap: 14,
-  '& h3': { fontSize: '1.25rem' },
-  '& h3:focus': { outline: 'none' },
-  '& ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-    gap: '8px 20px',
-    padding: 18,
-    listStyle: 'none',
-    borderRadius: radius.control,
-    background: token('tint'),
-  },
-  '& code': { fontSize: '1rem', letterSpacing: '0.03em' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-});
+const Box = withClass('div', css.box);

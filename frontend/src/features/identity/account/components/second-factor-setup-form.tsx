@@ -1,13 +1,13 @@
 import { confirmSecondFactorRequest, type RecoveryCodes, type SecondFactorSetup } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { TextField } from '../../../../forms/fields.js';
 import { Form } from '../../../../forms/form.js';
 import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { useText } from '../../../../i18n/use-text.js';
-import { radius, token } from '../../../../theme/theme.js';
+import { withClass } from '../../../../theme/with-class.js';
 import { useConfirmSecondFactor } from '../api/confirm-second-factor.js';
 import { Cancel } from './cancel.js';
+import css from './second-factor-setup-form.module.css';
 
 export interface SecondFactorSetupFormProps {
   titleId: string;
@@ -59,28 +59,4 @@ export function SecondFactorSetupForm({ titleId, setup, onDone, onCancel }: Seco
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 28,
-  alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  // White also in the dark: cameras read it so.
-  '& img': {
-    display: 'block',
-    margin: '12px 0 14px',
-    borderRadius: radius.control,
-    background: '#fff',
-    maxWidth: '100%',
-  },
-  '& code': {
-    display: 'inline-block',
-    marginTop: 4,
-    padding: '4px 10px',
-    borderRadius: radius.control,
-    background: token('tint'),
-    fontSize: '1rem',
-    letterSpacing: '0.04em',
-    overflowWrap: 'anywhere',
-  },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 260px) minmax(0, 1fr)' },
-}));
+const Columns = withClass('div', css.columns);

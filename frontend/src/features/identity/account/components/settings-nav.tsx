@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.js';
-import { radius, token, type } from '../../../../theme/theme.js';
+import { withClass } from '../../../../theme/with-class.js';
+import css from './settings-nav.module.css';
 
 export interface NamedSection {
   id: string;
@@ -47,26 +47,4 @@ function useSectionInSight(ids: string): string | null {
   return seen;
 }
 
-const Nav = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, listStyle: 'none' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '6px 16px',
-    borderRadius: radius.round,
-    background: token('tint'),
-    fontSize: type.small,
-    fontWeight: 560,
-    textDecoration: 'none',
-  },
-  '& a:hover': { background: token('tint-strong'), color: 'inherit' },
-  [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    top: 'calc(24px + var(--support-banner, 0px))',
-    '& ul': { display: 'grid', gap: 0 },
-    '& a': { background: 'transparent', borderRadius: 0, borderInlineStart: `3px solid ${token('line')}` },
-    '& a[aria-current]': { borderColor: token('accent'), fontWeight: 700 },
-    '& a:hover': { background: token('tint') },
-  },
-}));
+const Nav = withClass('nav', css.nav);

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { radius, token, type } from '../../../../theme/theme.js';
+import { withClass } from '../../../../theme/with-class.js';
+import css from './settings-section.module.css';
 
 /** Id of a section's heading, which names its forms. */
 export const titleOf = (id: string) => `${id}-title`;
@@ -31,71 +31,19 @@ export function SettingsSection({ id, title, intro, children }: SettingsSectionP
   );
 }
 
-const Box = styled('section')({
-  scrollMarginTop: 24,
-  '& > h2': { fontSize: type.title },
-  '& > h2:focus': { outline: 'none' },
-  '& > p': { marginTop: 6, color: token('ink-soft'), maxWidth: '62ch' },
-  '& > div': {
-    display: 'grid',
-    gap: 18,
-    marginTop: 16,
-    padding: 'clamp(18px, 3vw, 28px)',
-    border: `1px solid ${token('line')}`,
-    borderRadius: radius.sheet,
-    background: token('sheet'),
-    '& > *': { minWidth: 0 },
-  },
-});
+const Box = withClass('section', css.box);
 
 /** A fact and what can be done about it, side by side where there is room. */
-export const Fact = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  '& > :not(a, button)': { flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
-});
+export const Fact = withClass('div', css.fact);
 
 /** Facts, and several things that can be done about them; what is open takes a line of its own. */
-export const Choices = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  '& > div:first-of-type': { flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& > [data-open="true"]': { flex: '1 1 100%', paddingTop: 8 },
-});
+export const Choices = withClass('div', css.choices);
 
 /** Several of a kind, one below the other. */
-export const Rows = styled('ul')({
-  display: 'grid',
-  listStyle: 'none',
-  '& > li': { paddingBlock: 14, minWidth: 0 },
-  '& > li + li': { borderTop: `1px solid ${token('line')}` },
-  '& > li:first-of-type': { paddingTop: 0 },
-  '& > li:last-of-type': { paddingBottom: 0 },
-});
+export const Rows = withClass('ul', css.rows);
 
 /** The smaller facts below a name. */
-export const Small = styled('p')({
-  color: token('ink-soft'),
-  fontSize: type.small,
-  '& > span + span::before': { content: '" · " / " "' },
-});
+export const Small = withClass('p', css.small);
 
 /** A short word about a state. */
-export const Badge = styled('span')({
-  display: 'inline-block',
-  marginInlineStart: 10,
-  padding: '1px 10px',
-  borderRadius: radius.round,
-  background: token('tint'),
-  color: token('ink'),
-  fontSize: type.tiny,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  '&[data-tone="good"]': { color: token('positive') },
-  '&[data-tone="bad"]': { color: token('negative') },
-});
+export const Badge = withClass('span', css.badge);

@@ -1,9 +1,9 @@
 import type { User } from '@babelboard/wire';
-import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { showToasts } from '../../../../forms/show-toasts.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
+import { withClass } from '../../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../../ui/button.js';
 import { useFindSocialProviders } from '../../api/find-social-providers.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
@@ -14,6 +14,7 @@ import { Loaded } from './loaded.js';
 import { Opening } from './opening.js';
 import { ProofForm } from './proof-form.js';
 import { focusTitle, Rows, SettingsSection, Small, titleOf } from './settings-section.js';
+import css from './social-section.module.css';
 
 /** Accounts elsewhere that open this one: those that do, and the way to one more. */
 export function SocialSection({ id, user }: { id: string; user: User }) {
@@ -93,4 +94,4 @@ export function SocialSection({ id, user }: { id: string; user: User }) {
   );
 }
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Ways = withClass('div', css.ways);
