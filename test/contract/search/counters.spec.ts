@@ -1,6 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { termPairsSql } from '../../../libs/search/src/engines/postgres/index-tables.js';
+import { termPairsSql } from '../../../libs/search/src/engines/postgres/counting/term-pairs.js';
 import { generateOffer, generateOffers, valuesOf } from './generated-offers.js';
 import { Random } from './random.js';
 import { createSearchStage, engineNamed, type SearchStage, STAGE_MS, stageDocuments } from './search-stage.js';

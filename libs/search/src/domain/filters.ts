@@ -32,6 +32,11 @@ export const FACETS_OF: Record<FilterGroup, readonly TermGroup[]> = {
 
 export const FILTER_GROUPS = Object.keys(FACETS_OF) as FilterGroup[];
 
+/** The group that filters by the values of a facet; none for what is no facet. */
+export function filterGroupOf(facet: TermGroup): FilterGroup | undefined {
+  return FILTER_GROUPS.find((group) => FACETS_OF[group].includes(facet));
+}
+
 /** An offer passes when it has one of the terms. */
 export interface Filter {
   group: FilterGroup;

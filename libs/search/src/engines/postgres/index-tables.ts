@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FACETS_OF } from '../../domain/filters.js';
-import { EVERY_OFFER, type TermGroup, termRange } from '../../domain/terms.js';
+import { EVERY_OFFER } from '../../domain/terms.js';
+import { inGroup, termPairsSql } from './counting/term-pairs.js';
 import { FACET_SETS } from './facet-sets.js';
 
 /** Schema of the tables that serve. A rebuild fills another schema and takes its name. */
@@ -9,10 +9,8 @@ export const SERVING_SCHEMA = 'search_index';
 /** Holds the extension intarray, whose operators on int[] would otherwise take the place of PostgreSQL's own. */
 export const TOOLS_SCHEMA = 'search_tools';
 
-const [FIRST_CITY, LAST_CITY] = termRange('city');
-
 /** Counters of cities among all live offers. */
-export const CITIES_OF_EVERY_OFFER = `t1 = ${EVERY_OFFER} AND t2 BETWEEN ${FIRST_CITY} AND ${LAST_CITY}`;
+export const CITIES_OF_EVERY_OFFER = `t1 = ${EVERY_OFFER} AND ${inGroup('t2', 'city')}`;
 
 /** What rows hold beyond what the columns say; to be changed with them. */
 const ROWS = 'occupations of the title among the words';
@@ -46,7 +44,7 @@ function tablesSql(schema: string): string[] {
       .map((column) => `ALTER COLUMN ${column} SET STORAGE PLAIN`)
       .join(', ')}`,
     `CREATE TABLE ${schema}.offer_text (offer_id int PRIMARY KEY, description text NOT NULL, names text NOT NULL)`,
-    // How many offers have both terms; t1 = 0 stands for every offer that is shown, -1 for the others.
+    // How many offers have both terms (`COUNTER_GROUPS`).
     `CREATE TABLE ${schema}.term_pair (
        t1 int NOT NULL,
        t2 int NOT NULL,
@@ -91,24 +89,4 @@ export function fillCountsSql(schema: string): string[] {
     `INSERT INTO ${schema}.word (word, n)
      SELECT word, ndoc FROM ts_stat('SELECT tsv_all FROM ${schema}.offer')`,
   ];
-}
-
-/** Groups of terms that lists filter by alone, on public pages: their counters answer such a list. */
-export const COUNTED_ALONE = ['country', 'language', 'remote'] as const satisfies readonly TermGroup[];
-
-/**
- * The pairs of terms of one offer that are counted, as a FROM item with t1 and t2. Pairs within a group of filters are
- * never asked for; neither are those of a company, which is no facet.
- */
-export function termPairsSql(terms: string): string {
-  const inRange = (term: string, group: TermGroup) => `${term} BETWEEN ${termRange(group).join(' AND ')}`;
-  const ofFilter = (term: string) =>
-    `(CASE ${Object.values(FACETS_OF)
-      .map((groups, index) => `WHEN ${groups.map((group) => inRange(term, group)).join(' OR ') || false} THEN ${index}`)
-      .join(' ')} ELSE -1 END)`;
-  return `LATERAL (
-      SELECT a AS t1, b AS t2 FROM unnest(${terms}) a, unnest(${terms}) b
-      WHERE (a = b AND a <= ${EVERY_OFFER}) OR (a <> b AND NOT (${inRange('b', 'company')}) AND (a = ${EVERY_OFFER}
-        OR ((${COUNTED_ALONE.map((group) => inRange('a', group)).join(' OR ')}) AND ${ofFilter('a')} <> ${ofFilter('b')})))
-    ) pair`;
 }

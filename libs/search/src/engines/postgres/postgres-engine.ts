@@ -11,7 +11,7 @@ import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
 import { correctedQuery, type Spelling } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
-import { countsSql, LIVE_OFFERS, LIVE_PAIRS, totalsSql } from './counts-sql.js';
+import { countsSql, LIVE_OFFERS, LIVE_PAIRS, totalsSql } from './counting/counts-sql.js';
 import { layoutVersion, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
 import { KeywordResolver, type ResolvedKeywords } from './keyword-resolver.js';
 import { offerRow } from './offer-row.js';
