@@ -1,10 +1,10 @@
+import { isItem, isNamedAsSkill, preferenceWord, skillWord, standsApartInTitle } from './asking-words.js';
 import { type BoundLevel, bindLevel } from './bind-level.js';
-import type { MentionGroup } from './group-mentions.js';
-import type { Lexicon } from './lexicon.js';
-import type { SentenceCues } from './read-cues.js';
-import { nearestIn, type Span, type Surroundings } from './surroundings.js';
-import type { Sentence, Word } from './words.js';
+import { isNegated } from './is-negated.js';
+import type { PlacedGroup } from './placed-group.js';
+import type { Span } from './surroundings.js';
 
+/** That a list of languages is asked for, how well and how strongly. */
 export interface Verdict {
   level: BoundLevel | null;
   preference: 'required' | 'wished';
@@ -12,107 +12,50 @@ export interface Verdict {
   evidence: Span;
 }
 
-/** What a heading above says of the lines below it. */
-export interface HeadingContext {
+/** Where the sentence stands. */
+export interface TextPlace {
+  /** In the title of the ad. */
+  title: boolean;
+  /** The heading above says that languages follow. */
   languages: boolean;
+  /** The heading above says that wishes follow: "Nice to have:". */
   wished: boolean;
 }
 
-const SKILL_REACH = 12;
-const PREFERENCE_REACH = 8;
-const ITEM_WORDS = 6;
-const NEGATOR_BEFORE_LANGUAGE = 2;
-const NEGATOR_BEFORE_CUE = 3;
-/** "not only German". */
-const ONLY: ReadonlySet<string> = new Set([
-  'only',
-  'nur',
-  'seulement',
-  'solo',
-  'bare',
-  'kun',
-  'endast',
-  'bara',
-  'alleen',
-  'slechts',
-]);
-
-function isNegated(words: readonly Word[], cues: SentenceCues, group: MentionGroup, around: Surroundings): boolean {
-  const demands = [...cues.preferences.filter(({ payload }) => payload === 'required'), ...cues.skill];
-  return cues.preferences.some((hit) => {
-    if (hit.payload !== 'negator' || hit.from < around.own.from || hit.from >= around.own.to) return false;
-    if (ONLY.has(words[hit.to]?.text ?? '')) return false;
-    if (hit.to <= group.from && group.from - hit.to <= NEGATOR_BEFORE_LANGUAGE) return true;
-    return demands.some(
-      (demand) =>
-        (demand.from >= hit.to && demand.from - hit.to < NEGATOR_BEFORE_CUE) ||
-        (demand.to <= hit.from && hit.from - demand.to < NEGATOR_BEFORE_CUE),
-    );
-  });
-}
-
-function preferenceCue(cues: SentenceCues, group: MentionGroup, around: Surroundings) {
-  const said = cues.preferences.filter(({ payload }) => payload !== 'negator');
-  for (const span of [around.own, around.clause, around.after, around.before]) {
-    const hits = nearestIn(said, span, group, PREFERENCE_REACH);
-    const wish = hits.find(({ payload }) => payload === 'wished');
-    const hit = wish ?? hits[0];
-    if (hit) return hit;
-  }
-  return undefined;
-}
-
-/** A line that holds hardly more than languages, as lists of requirements do. */
-function isItem(lexicon: Lexicon, sentence: Sentence, group: MentionGroup): boolean {
-  if (!sentence.ownLine || sentence.words.length > ITEM_WORDS) return false;
-  const rest = sentence.words.filter((_, at) => at < group.from || at >= group.to);
-  return rest.every((word) => lexicon.connectors.has(word.text) || lexicon.languageWords.at([word], 0).length > 0);
-}
-
-/** "Customer Support (German)", "Berater mit Polnisch". */
-function isAskedInTitle(lexicon: Lexicon, words: readonly Word[], group: MentionGroup): boolean {
-  const gap = words[group.from]?.gap ?? '';
-  const closes = words[group.to]?.gap ?? ')';
-  if (/\(\s*$/.test(gap) && /^\s*\)/.test(closes)) return true;
-  return lexicon.withWords.has(words[group.from - 1]?.text ?? '');
-}
-
 /**
- * Whether a sentence asks for a list of languages, how well and how strongly.
- * @returns null where it names them without asking: school subjects, translations, other people's languages, negations.
+ * Whether a sentence asks for a list of languages. It names them without asking, and the answer is null,
+ * - in a notice: translations, how to apply, where else the ad stands;
+ * - beside a school subject ("English teacher"), unless a word that is said of languages only gives a level;
+ * - where a "no" lifts it, unless it is only wished anyway;
+ * - where nothing in the sentence or its place asks.
  */
-export function judgeGroup(
-  lexicon: Lexicon,
-  sentence: Sentence,
-  cues: SentenceCues,
-  group: MentionGroup,
-  others: readonly MentionGroup[],
-  around: Surroundings,
-  context: HeadingContext & { title: boolean },
-): Verdict | null {
-  const { words } = sentence;
+export function judgeGroup(place: PlacedGroup, textPlace: TextPlace): Verdict | null {
+  const { cues, group } = place;
   if (cues.notice) return null;
-  const level = bindLevel(lexicon, words, cues, group, others, around);
+  const level = bindLevel(place);
   if (cues.subject && !level?.sure) return null;
-  const preference = preferenceCue(cues, group, around);
-  const wished = preference ? preference.payload === 'wished' : context.wished;
-  if (!wished && isNegated(words, cues, group, around)) return null;
-  const skill = [around.clause, around.after, around.before].flatMap((span) =>
-    nearestIn(cues.skill, span, group, SKILL_REACH),
-  )[0];
-  const asked =
+  const preference = preferenceWord(place);
+  const wished = preference ? preference.payload === 'wished' : textPlace.wished;
+  if (!wished && isNegated(place)) return null;
+  const skill = skillWord(place);
+  const isAsked =
     level !== null ||
     skill !== undefined ||
     preference !== undefined ||
-    context.languages ||
-    group.mentions.some(({ form }) => form === 'skill' || form === 'speaker') ||
-    isItem(lexicon, sentence, group) ||
-    (context.title && isAskedInTitle(lexicon, words, group));
-  if (!asked) return null;
-  const carriers = [group, level, preference ?? skill].filter((span) => span !== null && span !== undefined);
+    textPlace.languages ||
+    isNamedAsSkill(place) ||
+    isItem(place) ||
+    (textPlace.title && standsApartInTitle(place));
+  if (!isAsked) return null;
   return {
     level,
     preference: wished ? 'wished' : 'required',
-    evidence: { from: Math.min(...carriers.map(({ from }) => from)), to: Math.max(...carriers.map(({ to }) => to)) },
+    evidence: spanOf([group, level, preference ?? skill]),
   };
+}
+
+/** From the first to the last of some spans. */
+function spanOf(spans: readonly (Span | null | undefined)[]): Span {
+  const there = spans.filter((span) => span !== null && span !== undefined);
+  return { from: Math.min(...there.map(({ from }) => from)), to: Math.max(...there.map(({ to }) => to)) };
 }

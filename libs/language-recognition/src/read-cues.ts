@@ -3,8 +3,11 @@ import type { LevelCue, Lexicon, PreferenceCue } from './lexicon.js';
 import type { PhraseHit } from './phrase-matcher.js';
 import type { Word } from './words.js';
 
+/** A level with the words that name it; a code is one of the CEFR ("B2"). */
+export type LevelHit = PhraseHit<LevelCue & { code: boolean }>;
+
 export interface SentenceCues {
-  levels: PhraseHit<LevelCue & { code: boolean }>[];
+  levels: LevelHit[];
   preferences: PhraseHit<PreferenceCue>[];
   skill: PhraseHit<true>[];
   subject: boolean;

@@ -1,12 +1,10 @@
 import { chooseTextLanguage, stopwordShare } from './choose-text-language.js';
 import { findMentions } from './find-mentions.js';
-import { groupMentions, keepLanguages } from './group-mentions.js';
-import { type HeadingContext, judgeGroup } from './judge-group.js';
+import { judgeGroup, type TextPlace } from './judge-group.js';
 import { type Lexicon, lexiconOf } from './lexicon.js';
 import { type Finding, mergeRequirements } from './merge-requirements.js';
-import { readCues } from './read-cues.js';
+import { placeGroups } from './placed-group.js';
 import type { AdText, RecognisedRequirement } from './recognised-requirement.js';
-import { surroundingsOf } from './surroundings.js';
 import { type Sentence, sentencesOf } from './words.js';
 
 /** Longer texts are cut: real ads stay below 10,000 letters. */
@@ -16,6 +14,9 @@ const HEADING_WORDS = 6;
 /** Lines below a heading that it still speaks for. */
 const HEADING_REACH = 12;
 const FOREIGN_SENTENCE = 5;
+
+/** What a heading says of the lines below it. */
+type HeadingContext = Omit<TextPlace, 'title'>;
 
 /** A short line of its own that announces what follows: "Nice to have:", "Sprachen". */
 function headingOf(lexicon: Lexicon, sentence: Sentence): HeadingContext | null {
@@ -59,25 +60,18 @@ function readField(text: string, field: 'title' | 'description', adLexicon: Lexi
       }
       continue;
     }
-    const cues = readCues(lexicon, words);
-    const groups = keepLanguages(lexicon, words, cues, groupMentions(lexicon, words, mentions));
-    groups.forEach((one, index) => {
-      const around = surroundingsOf(lexicon, words, cues.clauseStarts, groups, index);
-      const others = groups.filter((other) => other !== one);
-      const verdict = judgeGroup(lexicon, sentence, cues, one, others, around, {
-        ...context,
-        title: field === 'title',
-      });
-      if (!verdict) return;
+    for (const place of placeGroups(lexicon, sentence, mentions)) {
+      const verdict = judgeGroup(place, { ...context, title: field === 'title' });
+      if (!verdict) continue;
       group += 1;
       const start = words[verdict.evidence.from]?.start ?? 0;
       const end = words[verdict.evidence.to - 1]?.end ?? 0;
-      for (const { code } of one.mentions) {
+      for (const { code } of place.group.mentions) {
         findings.push({
           languageCode: code,
           level: verdict.level?.level ?? null,
           preference: verdict.preference,
-          oneOfGroup: one.alternative ? group : null,
+          oneOfGroup: place.group.alternative ? group : null,
           evidence: text.slice(start, end),
           field,
           start,
@@ -85,7 +79,7 @@ function readField(text: string, field: 'title' | 'description', adLexicon: Lexi
           code: verdict.level?.code ?? false,
         });
       }
-    });
+    }
   }
   return findings;
 }

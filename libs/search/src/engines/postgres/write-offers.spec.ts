@@ -16,7 +16,7 @@ let source: DataSource;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  source = await createDataSource(testSettings(database.url), { entities: [], migrations: [] }).initialize();
+  source = await createDataSource(testSettings(database.url), []).initialize();
 });
 afterAll(async () => {
   await source?.destroy();
