@@ -1,7 +1,8 @@
 import { SALARY_STEPS } from '@babelboard/wire';
 import type { FacetCount, OfferFacets } from '../queries/offer-search-result.js';
+import { languageLevelOf, remoteModeOf } from './coded-values.js';
 import { type AskedLanguages, languagesAskedFor } from './filters.js';
-import { languageLevelOf, readTerm, remoteModeOf, type TermGroup } from './terms.js';
+import { readTerm, type TermGroup } from './terms.js';
 
 /** Cities in a facet; the other facets are whole. */
 export const MOST_CITIES = 50;

@@ -1,5 +1,6 @@
 import type { OfferSearchQuery } from '../queries/offer-search-query.js';
-import { languageLevelTerm, remoteTerm, salaryStepsFrom, type TermGroup, termOf } from './terms.js';
+import { languageLevelTerm, remoteTerm, salaryStepsFrom } from './coded-values.js';
+import { type TermGroup, termOf } from './terms.js';
 
 /** Filters that are alternatives to each other form a group; a place is a country or a city. */
 export type FilterGroup =

@@ -1,5 +1,5 @@
+import { type AskedLanguage, salaryStepOf } from '../../domain/coded-values.js';
 import { plainText } from '../../domain/snippet.js';
-import { type AskedLanguage, salaryStepOf } from '../../domain/terms.js';
 import { wordsOf } from '../../domain/words.js';
 import type { OfferDocument } from '../offer-document.js';
 

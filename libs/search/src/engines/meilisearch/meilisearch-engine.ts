@@ -7,10 +7,11 @@ import {
   type MultiSearchParams,
   type MultiSearchResult,
 } from 'meilisearch';
+import { languageLevelTerm } from '../../domain/coded-values.js';
 import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { mixed, type PageParts, partsOfPage } from '../../domain/promoted-places.js';
-import { languageLevelTerm, type TermGroup, termOf } from '../../domain/terms.js';
+import { type TermGroup, termOf } from '../../domain/terms.js';
 import { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';

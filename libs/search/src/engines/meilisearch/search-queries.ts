@@ -1,8 +1,8 @@
+import { salaryStepsFrom } from '../../domain/coded-values.js';
 import { FILTER_GROUPS, type FilterGroup, languagesAskedFor } from '../../domain/filters.js';
 import { isUnreadable, keywordsOf } from '../../domain/keywords.js';
 import type { PageParts } from '../../domain/promoted-places.js';
 import { MATCH_END, MATCH_START } from '../../domain/snippet.js';
-import { salaryStepsFrom } from '../../domain/terms.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import { pageWindow } from './page-window.js';
 

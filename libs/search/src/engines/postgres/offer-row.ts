@@ -1,6 +1,6 @@
 import type { OfferNames } from '../../domain/found-synonyms.js';
+import { termsOfOffer } from '../../domain/offer-terms.js';
 import { plainText } from '../../domain/snippet.js';
-import { termsOfOffer } from '../../domain/terms.js';
 import { foldedWordsOf, wordsOfName } from '../../domain/words.js';
 import type { OfferDocument } from '../offer-document.js';
 import { facetSetsOf } from './facet-sets.js';

@@ -1,5 +1,6 @@
+import { languageLevelOf } from '../../../domain/coded-values.js';
 import { FACETS_OF, FILTER_GROUPS, type Filter, type FilterGroup } from '../../../domain/filters.js';
-import { languageLevelOf, readTerm, termOf } from '../../../domain/terms.js';
+import { readTerm, termOf } from '../../../domain/terms.js';
 import type { OfferSearchQuery } from '../../../queries/offer-search-query.js';
 import type { Counted } from '../facet-sets.js';
 
