@@ -18,10 +18,10 @@ export default {
     {
       name: 'siblings-meet-in-contracts',
       comment:
-        'A context imports contract.ts of another context; wire, job-paths, language-check and platform are open to all.',
+        'A context imports contract.ts of another context; wire, job-paths, pages, language-check and platform are open to all.',
       severity: 'error',
       from: { path: '^libs/([^/]+)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^libs/(?!$1/|platform/|wire/|job-paths/|language-check/)[^/]+/', pathNot: '/src/contract\\.ts$' },
+      to: { path: '^libs/(?!$1/|platform/|wire/|job-paths/|pages/|language-check/)[^/]+/', pathNot: '/src/contract\\.ts$' },
     },
     {
       name: 'libs-are-entered-by-the-front-door',
@@ -37,6 +37,13 @@ export default {
       severity: 'error',
       from: { path: '^libs/(wire|job-paths|language-check)/' },
       to: { path: '^libs/(?!$1/)' },
+    },
+    {
+      name: 'pages-know-paths-alone',
+      comment: 'The browser imports them too.',
+      severity: 'error',
+      from: { path: '^libs/pages/' },
+      to: { path: '^libs/(?!pages/|job-paths/)' },
     },
     {
       name: 'nothing-depends-on-operations',
@@ -73,7 +80,7 @@ export default {
       name: 'browser-takes-only-wire-and-paths',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^(apps/|libs/(?!wire/|job-paths/|language-check/))' },
+      to: { path: '^(apps/|libs/(?!wire/|job-paths/|pages/|language-check/))' },
     },
     {
       name: 'features-are-apart',

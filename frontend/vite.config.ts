@@ -38,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       '@babelboard/job-paths': here('../libs/job-paths/src/index.ts'),
+      '@babelboard/pages': here('../libs/pages/src/index.ts'),
       '@babelboard/wire': here('../libs/wire/src/index.ts'),
       '@babelboard/language-check': here('../libs/language-check/src/index.ts'),
     },

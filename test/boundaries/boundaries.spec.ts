@@ -36,6 +36,10 @@ const BREAKS: Record<string, Record<string, string>> = {
     'libs/wire/src/a.ts': `import '../../platform/src/index.js';`,
     'libs/platform/src/index.ts': '',
   },
+  'pages-know-paths-alone': {
+    'libs/pages/src/a.ts': `import '../../wire/src/index.js';`,
+    'libs/wire/src/index.ts': '',
+  },
   'nothing-depends-on-operations': {
     'libs/offers/src/a.ts': `import '../../operations/src/contract.js';`,
     'libs/operations/src/contract.ts': '',

@@ -49,7 +49,10 @@ const SERVER = {
 const BROWSER = {
   name: 'browser',
   sources: () =>
-    fingerprint(['package-lock.json', 'frontend', 'libs/wire', 'libs/job-paths', 'libs/language-check'], /./),
+    fingerprint(
+      ['package-lock.json', 'frontend', 'libs/wire', 'libs/job-paths', 'libs/pages', 'libs/language-check'],
+      /./,
+    ),
   results: [inProject('dist/frontend/client/.vite/manifest.json'), inProject('dist/frontend/server/server-entry.js')],
   build: async () => {
     const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'];

@@ -1,3 +1,4 @@
+import { audienceOf, pageAt, pageEntry } from '@babelboard/pages';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -8,8 +9,6 @@ import type { BabelboardApi } from '../api/babelboard-api.js';
 import { PageSkeleton } from '../frame/page-skeleton.js';
 import { type HeadSink, HeadSinkContext } from '../head/head.js';
 import { useText } from '../i18n/use-text.js';
-import { accountPage } from '../paths/account-pages.js';
-import { pageOf } from '../paths/paths.js';
 import { keepReferral } from '../session/login-memory.js';
 import { useSession } from '../session/use-session.js';
 import { useSessionLife } from '../session/use-session-life.js';
@@ -61,12 +60,13 @@ export function App({ api, headSink, i18n, queries, site }: AppParts) {
 
 function Frame({ site }: { site: Site }) {
   const { key, pathname, search } = useLocation();
-  const page = pageOf(pathname, site.productPrefix);
+  const page = pageAt(pathname, site.productPrefix);
   useScrolling(page);
   useVersionCheck();
   useConnectionLife();
   useEffect(() => keepReferral(pathname, search), [pathname, search]);
-  const { audience = 'everyone', bare = false } = accountPage(page.name) ?? {};
+  const audience = audienceOf(page.name);
+  const { bare = false } = pageEntry(page.name);
   const PageContent = pageComponent(page.name);
   if (PageContent === null) throw new Error(`The code of the page ${page.name} is not there`);
   const content = <PageContent page={page} />;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageName } from '../paths/paths.js';
+import type { PageName } from '@babelboard/pages';
 import type { DocumentParts } from './document.js';
-import { pageSources } from './page-loader.js';
+import { pageSource } from './page-source.js';
 
 interface Chunk {
   file: string;
@@ -43,7 +43,7 @@ export function createAssetFinder(clientDir: string): (page: PageName) => Docume
   };
 
   const assetsOf = (page: PageName): DocumentParts['assets'] => {
-    const keys = [...withImports(pageSources[page], withImports(ENTRY, new Set()))];
+    const keys = [...withImports(pageSource(page), withImports(ENTRY, new Set()))];
     const files = [...new Set(keys.flatMap((key) => chunk(key).css ?? []))];
     return {
       scheme: `/${chunk(SCHEME).file}`,

@@ -1,24 +1,16 @@
-import { NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Page } from '@babelboard/pages';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Path } from 'react-router-dom';
-import { homeKey } from '../features/jobs/api/find-home-jobs.js';
-import { jobKey } from '../features/jobs/api/find-job.js';
-import { jobsKey } from '../features/jobs/api/find-jobs.js';
-import type { Page } from '../paths/paths.js';
+import type { PageDataKey } from '../pages/page-data.js';
+import { pageDataSource } from './page-source.js';
+
+const keys = import.meta.glob<PageDataKey>(['/src/features/*/pages/*.page-data.ts', '/src/app/pages/*.page-data.ts'], {
+  eager: true,
+  import: 'dataKey',
+});
 
 /** Whether a page has its data, so that it can be read without a connection. Pages without data always have. */
-export function atHand(
-  page: Page,
-  { pathname, search }: Pick<Path, 'pathname' | 'search'>,
-  queries: QueryClient,
-): boolean {
-  const key = keyOf(page, pathname, search);
-  return key === null || queries.getQueryData(key) !== undefined;
-}
-
-function keyOf(page: Page, pathname: string, search: string): QueryKey | null {
-  if (page.name === 'home') return homeKey;
-  if (page.name === 'job') return jobKey(page.id);
-  if (page.name !== 'job-list') return null;
-  return jobsKey(readJobListAddress(pathname, search) ?? NO_JOB_FILTERS);
+export function atHand(page: Page, address: Pick<Path, 'pathname' | 'search'>, queries: QueryClient): boolean {
+  const key = keys[`/${pageDataSource(page.name)}`];
+  return key === undefined || queries.getQueryData(key(page, address)) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { type PageName, pageAt } from '@babelboard/pages';
 import '../theme/styles.css';
 import messages from 'virtual:messages/en';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { CodeError, loadCode } from '../api/load-code.js';
 import { reloadOnce } from '../api/stale-build.js';
 import { createI18n, type UiLanguage } from '../i18n/create-i18n.js';
 import { forgetUnlessReturning } from '../memory/tab-memory.js';
-import { type PageName, pageOf } from '../paths/paths.js';
 import type { Site } from '../site/site.js';
 import { App } from './app.js';
 import { ArrivingRouter } from './arriving-router.js';
@@ -35,10 +35,10 @@ async function start(): Promise<void> {
   const queries = createQueryClient();
   hydrate(queries, state.queries);
   const { site } = state;
-  await arriveAt(pageOf(window.location.pathname, site.productPrefix).name);
+  await arriveAt(pageAt(window.location.pathname, site.productPrefix).name);
   const i18n = createI18n(state.language, messages);
   const prepare = (location: Location) => {
-    const page = pageOf(location.pathname, site.productPrefix);
+    const page = pageAt(location.pathname, site.productPrefix);
     if (connection.lost() && !atHand(page, location, queries)) {
       return Promise.reject(new CodeError('offline', null));
     }

@@ -1,7 +1,11 @@
+import { type PageName, pageAt } from '@babelboard/pages';
 import type { JobDetail, JobListResponse, JobResponse } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import type { BabelboardApi } from '../api/babelboard-api.js';
-import { pageOf } from '../paths/paths.js';
+import { loadData as loadHome } from '../features/jobs/pages/home.page-data.js';
+import { loadData as loadJob } from '../features/jobs/pages/job.page-data.js';
+import { loadData as loadJobList } from '../features/jobs/pages/job-list.page-data.js';
+import type { LoadPageData } from '../pages/page-data.js';
 import { loadPageData } from './page-data.js';
 import { createQueryClient } from './query-client.js';
 
@@ -17,7 +21,10 @@ function load(address: string, api: Partial<BabelboardApi> = {}) {
   const url = new URL(address, 'http://board.example');
   const minisite = async () => Promise.reject(new Error('no look'));
   const calls = { jobs: async () => list, job: async () => found(offer), minisite, ...api };
-  return loadPageData(pageOf(url.pathname, 'babelboard'), url, createQueryClient(), calls);
+  const page = pageAt(url.pathname, 'babelboard');
+  const loads: Partial<Record<PageName, unknown>> = { home: loadHome, job: loadJob, 'job-list': loadJobList };
+  const loadData = (loads[page.name] ?? null) as LoadPageData | null;
+  return loadPageData({ page, url, queries: createQueryClient(), api: calls }, loadData);
 }
 
 describe('status of a page', () => {

@@ -1,3 +1,4 @@
+import { normalPath, pageAt } from '@babelboard/pages';
 // The form on the contact page is a lazy part: its texts have to be there before the first rendering.
 import '../forms/texts.js';
 import { Writable } from 'node:stream';
@@ -11,7 +12,6 @@ import type { BabelboardApi } from '../api/babelboard-api.js';
 import '../features/jobs/list/search-notes-texts.js';
 import type { HeadSink } from '../head/head.js';
 import { createI18n } from '../i18n/create-i18n.js';
-import { normalPath, pageOf } from '../paths/paths.js';
 import type { Operator } from '../site/site.js';
 import { PeoplesHtmlContext } from '../ui/peoples-html.js';
 import { App } from './app.js';
@@ -19,6 +19,7 @@ import { createAssetFinder } from './assets.js';
 import { renderDocument } from './document.js';
 import { OwnMarkup, styleAttributes } from './own-markup.js';
 import { loadPageData } from './page-data.js';
+import { pageDataLoader } from './page-data-loader.js';
 import { preloadPage } from './page-loader.js';
 import { createQueryClient } from './query-client.js';
 
@@ -76,9 +77,12 @@ export function createRenderer({
     const normal = normalPath(path);
     if (normal !== null) return { redirect: normal + search, status: 301 };
     const url = new URL(origin + path + search);
-    const page = pageOf(path, productPrefix);
+    const page = pageAt(path, productPrefix);
     const queries = createQueryClient();
-    const [outcome] = await Promise.all([loadPageData(page, url, queries, api), preloadPage(page.name)]);
+    const [outcome] = await Promise.all([
+      loadPageData({ page, url, queries, api }, pageDataLoader(page.name)),
+      preloadPage(page.name),
+    ]);
     if ('redirect' in outcome) return outcome;
 
     const renderedAt = Math.floor(Date.now() / DAY_MS) * DAY_MS;
@@ -99,7 +103,7 @@ export function createRenderer({
     const head = headSink.head ?? { title: productName, description: '', canonical: null, robots: 'noindex' };
     const documentText = renderDocument({
       language: i18n.locale,
-      head: page.name === 'job-list' && search !== '' ? { ...head, robots: 'noindex, follow' } : head,
+      head,
       site,
       html: own.complete(markup),
       state,

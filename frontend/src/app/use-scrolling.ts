@@ -1,7 +1,7 @@
+import type { Page } from '@babelboard/pages';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readTabMemory, writeTabMemory } from '../memory/tab-memory.js';
-import type { Page } from '../paths/paths.js';
 
 /** How long a list may take to grow back to where one was. */
 const PATIENCE_MS = 10_000;

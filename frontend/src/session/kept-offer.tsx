@@ -1,3 +1,4 @@
+import { pathTo } from '@babelboard/pages';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/use-text.js';
@@ -14,7 +15,7 @@ export function KeptOffer() {
     <Note role="note">
       <p>{t('session.kept-offer')}</p>
       <p>
-        <Link to={`/jobs/${id}`}>{t('session.kept-offer-open')}</Link>
+        <Link to={pathTo('job', { offer: id })}>{t('session.kept-offer-open')}</Link>
       </p>
     </Note>
   );

@@ -35,7 +35,6 @@ describe('the page after a login', () => {
       '/register/company',
       '/password/reset/abc',
       '/auth/link',
-      '/auth/callback',
       '/backdoor?code=abc',
     ])
       expect(ownPath(path, ORIGIN)).toBeNull();

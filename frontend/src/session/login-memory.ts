@@ -1,11 +1,10 @@
+import { pageAt, pageEntry } from '@babelboard/pages';
 import type { SessionKey } from '@babelboard/wire';
 
 /** What this tab keeps for the time around a login. */
 const TARGET = 'redirect-after-login' satisfies SessionKey;
 const FAVORITE = 'pendingFavoriteJobId' satisfies SessionKey;
 const REFERRAL = 'referral' satisfies SessionKey;
-/** Pages that a login never leads back to. */
-const DOORS = /^\/(?:login|logout|register|password|auth|backdoor|verify-email|confirm-email)(?:\/|$)/;
 /** The server takes the same. */
 const REFERRAL_WORD = /^[\w-]{1,60}$/;
 
@@ -26,12 +25,12 @@ function read(key: SessionKey): string | null {
   }
 }
 
-/** The path, query and hash of an address of this site, else null; what a browser would read as another host is none. */
+/** The path, query and hash of an address of this site, else null; what a browser would read as another host is none, nor is a door. */
 export function ownPath(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   if (!address.startsWith('/') || url.origin !== origin || url.pathname.startsWith('//')) return null;
-  return DOORS.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+  return pageEntry(pageAt(url.pathname).name).bare ? null : url.pathname + url.search + url.hash;
 }
 
 /** Where one wanted to go when a login came in between. */

@@ -1,5 +1,6 @@
 import { CreateSupportAccess, OpenSupportAccess } from '@babelboard/identity';
 import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import { pathTo } from '@babelboard/pages';
 import { Settings } from '@babelboard/platform';
 import {
   codeRequest,
@@ -44,7 +45,7 @@ export class SupportAccessController {
     @CurrentSession() session: AuthenticatedSession,
   ): Promise<SupportAccessResponse> {
     const { code, expiresAt } = await this.commands.execute(new CreateSupportAccess(session, body.account_id));
-    const url = `${this.settings.baseUrl}/backdoor?code=${encodeURIComponent(code)}`;
+    const url = `${this.settings.baseUrl}${pathTo('backdoor')}?code=${encodeURIComponent(code)}`;
     return { url, code, expires_at: expiresAt.toISOString() };
   }
 

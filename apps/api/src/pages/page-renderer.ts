@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { pageRules } from '@babelboard/pages';
 import { Settings } from '@babelboard/platform';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { JobAddresses } from '../jobs/job-addresses.js';
 import { contentSecurityPolicy, withNonce } from './content-security-policy.js';
 import { FrontEnd } from './front-end.js';
 import { PageDataService } from './page-data.service.js';
-import { mayHoldCode } from './personal-pages.js';
 import { StoredPage } from './stored-page.js';
 import { tooOftenPage } from './too-often-page.js';
 
@@ -66,7 +66,7 @@ export class PageRenderer {
       ...page.headers,
       'Cache-Control': NOBODY_KEEPS,
       'Content-Security-Policy': policy,
-      ...(mayHoldCode(address.split('?', 1)[0] ?? '') ? { 'Referrer-Policy': 'no-referrer' } : {}),
+      ...(pageRules(address.split('?', 1)[0] ?? '').holdsCode ? { 'Referrer-Policy': 'no-referrer' } : {}),
     };
     return new StoredPage(page.status, headers, html);
   }

@@ -1,3 +1,4 @@
+import { pageRules } from '@babelboard/pages';
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -5,7 +6,6 @@ import { Public } from '../auth/access/access.decorator.js';
 import { ReadLimits } from '../limits/read-limits.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
-import { isPersonalPage } from './personal-pages.js';
 import { sendPage } from './send-page.js';
 import type { StoredPage } from './stored-page.js';
 
@@ -26,7 +26,7 @@ export class PagesController {
       throw new NotFoundException();
     }
     const address = request.originalUrl;
-    const page = isPersonalPage(request.path)
+    const page = pageRules(request.path).personal
       ? await this.renderer.renderPersonal(address)
       : await this.shared(address, request);
     await sendPage(request, response, page);

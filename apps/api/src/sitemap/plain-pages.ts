@@ -1,17 +1,7 @@
+import { pathTo, sitemapPages } from '@babelboard/pages';
 import { Settings } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { SitemapEntry } from './sitemap-entry.js';
-
-/** Under the product's prefix. */
-const INFORMATION = [
-  'faq',
-  'contact',
-  'ranking',
-  'cookies-policy',
-  'legal-conditions',
-  'legal-conditions-and-privacy-policy-for-candidates',
-  'legal-conditions-for-companies',
-];
 
 /** Pages that are there whatever the offers. */
 @Injectable()
@@ -20,8 +10,9 @@ export class PlainPages {
 
   /** @param newest of the offers: home shows them */
   find(newest: Date | null): SitemapEntry[] {
-    const { productPrefix } = this.settings;
-    const texts = ['/about-us', ...INFORMATION.map((page) => `/${productPrefix}/${page}`)];
-    return [{ path: '/', lastChange: newest }, ...texts.map((path) => ({ path, lastChange: null }))];
+    return sitemapPages().map((name) => ({
+      path: pathTo(name, { product: this.settings.productPrefix }),
+      lastChange: name === 'home' ? newest : null,
+    }));
   }
 }

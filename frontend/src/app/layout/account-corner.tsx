@@ -1,17 +1,9 @@
+import { pathTo } from '@babelboard/pages';
 import type { User } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavItem } from '../../frame/nav-item.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
-import {
-  companyJobsPath,
-  loginPath,
-  logoutPath,
-  matchingsPath,
-  operationsPath,
-  registerPath,
-  settingsPaths,
-} from '../../paths/paths.js';
 import { useSession } from '../../session/use-session.js';
 import { withClass } from '../../theme/with-class.js';
 import { PersonIcon } from '../../ui/icons.js';
@@ -21,14 +13,14 @@ import css from './account-corner.module.css';
 const OWN_PAGES: Record<User['type'], [path: string, text: TextKey][]> = {
   guest: [],
   candidate: [
-    [matchingsPath, 'header.matchings'],
-    [settingsPaths.candidate, 'header.settings'],
+    [pathTo('matchings'), 'header.matchings'],
+    [pathTo('candidate-settings'), 'header.settings'],
   ],
   company: [
-    [companyJobsPath, 'header.company-jobs'],
-    [settingsPaths.company, 'header.settings'],
+    [pathTo('company-jobs'), 'header.company-jobs'],
+    [pathTo('company-settings'), 'header.settings'],
   ],
-  admin: [[operationsPath, 'header.admin']],
+  admin: [[pathTo('operations'), 'header.admin']],
 };
 
 /**
@@ -48,8 +40,8 @@ export function AccountCorner() {
   const name = `${user?.nombre ?? ''} ${user?.apellidos ?? ''}`.trim() || (user?.email ?? '');
   const doors = (
     <>
-      <NavItem to={loginPath}>{t('header.login')}</NavItem>
-      <NavItem to={registerPath} data-look="outlined">
+      <NavItem to={pathTo('login')}>{t('header.login')}</NavItem>
+      <NavItem to={pathTo('register')} data-look="outlined">
         {t('header.register')}
       </NavItem>
     </>
@@ -74,7 +66,7 @@ export function AccountCorner() {
               {t(text)}
             </NavItem>
           ))}
-          <NavItem to={logoutPath}>{t('header.logout')}</NavItem>
+          <NavItem to={pathTo('logout')}>{t('header.logout')}</NavItem>
         </div>
       </details>
     </Corner>

@@ -1,5 +1,5 @@
+import { pathTo } from '@babelboard/pages';
 import { useText } from '../../i18n/use-text.js';
-import { homePath } from '../../paths/paths.js';
 import { withClass } from '../../theme/with-class.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';
 import { ReadingColumn } from '../../ui/page-column.js';
@@ -19,7 +19,7 @@ export function BrokenPage({ again }: { again: () => void }) {
         <ButtonAnchor data-look="outlined" href="">
           {t('broken.reload')}
         </ButtonAnchor>
-        <ButtonAnchor data-look="plain" href={homePath}>
+        <ButtonAnchor data-look="plain" href={pathTo('home')}>
           {t('broken.home')}
         </ButtonAnchor>
       </div>

@@ -1,6 +1,7 @@
+import { pathTo } from '@babelboard/pages';
 import { Link } from 'react-router-dom';
 import { type TextKey, useText } from '../../i18n/use-text.js';
-import { INFORMATION_PAGES, type InformationPage, informationPath } from '../../paths/paths.js';
+import { INFORMATION_PAGES, type InformationPage } from '../../pages/information-pages.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { Logo } from '../../ui/logo.js';
@@ -32,7 +33,7 @@ export function Footer() {
           <Links>
             {INFORMATION_PAGES.map((page) => (
               <li key={page}>
-                <Link to={informationPath(page, productPrefix)}>{t(TITLES[page])}</Link>
+                <Link to={pathTo(page, { product: productPrefix })}>{t(TITLES[page])}</Link>
               </li>
             ))}
           </Links>

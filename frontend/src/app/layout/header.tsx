@@ -1,7 +1,7 @@
+import { type PageName, pathTo } from '@babelboard/pages';
 import { Link } from 'react-router-dom';
 import { NavItem } from '../../frame/nav-item.js';
 import { useText } from '../../i18n/use-text.js';
-import { homePath, informationPath, jobsPath, type PageName } from '../../paths/paths.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { Logo } from '../../ui/logo.js';
@@ -18,7 +18,7 @@ export function Header({ page, bare }: { page: PageName; bare: boolean }) {
     <header>
       <SkipLink href="#content">{t('header.skip')}</SkipLink>
       <Row>
-        <Brand to={homePath}>
+        <Brand to={pathTo('home')}>
           <Logo />
           <span>{productName}</span>
         </Brand>
@@ -26,13 +26,13 @@ export function Header({ page, bare }: { page: PageName; bare: boolean }) {
           <SchemeSwitch />
         ) : (
           <Nav aria-label={t('header.navigation')}>
-            <NavItem to={jobsPath} aria-current={page === 'job-list' ? 'page' : undefined}>
+            <NavItem to={pathTo('job-list')} aria-current={page === 'job-list' ? 'page' : undefined}>
               {t('header.jobs')}
             </NavItem>
-            <NavItem to={informationPath('about-us', productPrefix)} className={css.wide}>
+            <NavItem to={pathTo('about-us', { product: productPrefix })} className={css.wide}>
               {t('header.about')}
             </NavItem>
-            <NavItem to={informationPath('faq', productPrefix)} className={css.wide}>
+            <NavItem to={pathTo('faq', { product: productPrefix })} className={css.wide}>
               {t('header.faq')}
             </NavItem>
             <SchemeSwitch />

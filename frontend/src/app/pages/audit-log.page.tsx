@@ -9,7 +9,7 @@ import { Form } from '../../forms/form.js';
 import { useWireForm } from '../../forms/use-wire-form.js';
 import { useAccountHead } from '../../head/use-account-head.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
-import type { PageComponent } from '../../paths/page-component.js';
+import type { PageComponent } from '../../pages/page-component.js';
 import { withClass } from '../../theme/with-class.js';
 import { PageColumn } from '../../ui/page-column.js';
 import css from './audit-log.page.module.css';

@@ -1,6 +1,6 @@
 import texts from '../../i18n/en.information.json';
 import legal from '../../i18n/en.legal.json';
-import type { InformationPage } from '../../paths/paths.js';
+import type { InformationPage } from '../../pages/information-pages.js';
 
 /** What stands after the words of a section: facts that come from settings or code, so that the text cannot differ from them. */
 export type Shown = 'operator' | 'cookies' | 'local' | 'session' | 'retention' | 'contact-form';

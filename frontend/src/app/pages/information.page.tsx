@@ -1,10 +1,11 @@
+import { pathTo } from '@babelboard/pages';
 import './plain-texts.js';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../head/head.js';
 import { useText } from '../../i18n/use-text.js';
-import type { PageComponent } from '../../paths/page-component.js';
-import { informationPath } from '../../paths/paths.js';
+import type { InformationPage as Information } from '../../pages/information-pages.js';
+import type { PageComponent } from '../../pages/page-component.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { lazyPart } from '../../ui/lazy-part.js';
@@ -19,16 +20,16 @@ import { TextVersion } from './text-version.js';
 const ContactForm = lazyPart(() => import('./contact-form.js'));
 
 /** A page of text: about us, questions, contact, legal. */
-const InformationPage: PageComponent = ({ page }) => {
+const InformationPage: PageComponent<Information> = ({ page }) => {
   const t = useText();
   const { productName, productPrefix } = useSite();
-  const name = page.name === 'information' ? page.page : 'about-us';
+  const { name } = page;
   const { title, intro, sections, include, versioned = false } = informationTexts[name];
   const fill = (text: string) => text.replaceAll('{productName}', productName);
   useHead({
     title: t('information.head', { title: fill(title), productName }),
     description: fill(intro),
-    canonical: informationPath(name, productPrefix),
+    canonical: pathTo(name, { product: productPrefix }),
     robots: 'index, follow',
   });
   const all = include === undefined ? sections : [...sections, ...legalTexts[include]];
@@ -65,7 +66,7 @@ function Section({ section, fill }: { section: InformationSection; fill: (text: 
       {show !== undefined && <Facts show={show} />}
       {links.map(({ page, text }) => (
         <p key={page}>
-          <Link to={informationPath(page, productPrefix)}>{text}</Link>
+          <Link to={pathTo(page, { product: productPrefix })}>{text}</Link>
         </p>
       ))}
     </section>

@@ -1,8 +1,8 @@
+import { pathTo } from '@babelboard/pages';
 import './plain-texts.js';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../head/head.js';
 import { useText } from '../../i18n/use-text.js';
-import { homePath, jobsPath } from '../../paths/paths.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { ReadingColumn } from '../../ui/page-column.js';
@@ -40,10 +40,10 @@ export default function NotFoundPage() {
       <p>{t('not-found.text')}</p>
       <ul>
         <li>
-          <Link to={jobsPath}>{t('not-found.jobs')}</Link>
+          <Link to={pathTo('job-list')}>{t('not-found.jobs')}</Link>
         </li>
         <li>
-          <Link to={homePath}>{t('not-found.home')}</Link>
+          <Link to={pathTo('home')}>{t('not-found.home')}</Link>
         </li>
       </ul>
     </Column>

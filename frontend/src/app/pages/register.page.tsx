@@ -1,3 +1,4 @@
+import { pathTo } from '@babelboard/pages';
 import '../../forms/texts.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,8 +13,7 @@ import { useText } from '../../i18n/use-text.js';
 import { CEFR_STEPS } from '../../languages-i-speak/levels.js';
 import { SpokenLanguagesField } from '../../languages-i-speak/spoken-languages-field.js';
 import { useTickedLanguages } from '../../languages-i-speak/use-spoken-languages.js';
-import type { PageComponent } from '../../paths/page-component.js';
-import { loginPath, registerCompanyPath } from '../../paths/paths.js';
+import type { PageComponent } from '../../pages/page-component.js';
 import { withClass } from '../../theme/with-class.js';
 import css from './register.page.module.css';
 
@@ -43,8 +43,8 @@ const RegisterPage: PageComponent = () => {
         <SocialLogin />
       </OtherWays>
       <Ways>
-        <Link to={loginPath}>{t('register.login')}</Link>
-        <Link to={registerCompanyPath}>{t('register.company')}</Link>
+        <Link to={pathTo('login')}>{t('register.login')}</Link>
+        <Link to={pathTo('register-company')}>{t('register.company')}</Link>
       </Ways>
     </DoorPage>
   );

@@ -12,7 +12,7 @@ import { Form } from '../../forms/form.js';
 import { useWireForm } from '../../forms/use-wire-form.js';
 import { OwnPage } from '../../frame/own-page.js';
 import { useText } from '../../i18n/use-text.js';
-import type { PageComponent } from '../../paths/page-component.js';
+import type { PageComponent } from '../../pages/page-component.js';
 import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
 import css from './support-access.page.module.css';

@@ -1,3 +1,4 @@
+import { pageAt, pageEntry, pathTo } from '@babelboard/pages';
 import '../../forms/texts.js';
 import type { User } from '@babelboard/wire';
 import { useLingui } from '@lingui/react';
@@ -9,8 +10,7 @@ import { useFailureWords } from '../../forms/failure-words.js';
 import versions from '../../i18n/en.text-versions.json';
 import { useFormat } from '../../i18n/use-format.js';
 import { useText } from '../../i18n/use-text.js';
-import { accountPage } from '../../paths/account-pages.js';
-import { informationPath, pageOf } from '../../paths/paths.js';
+import { isInformationPage } from '../../pages/information-pages.js';
 import { sessionStore } from '../../session/session-store.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
@@ -24,8 +24,8 @@ const TITLE = 'new-texts-title';
 
 /** Nothing stands in front of signing out, of what is to be read, or of copy and deletion. */
 function isOpen(path: string, productPrefix: string): boolean {
-  const { name } = pageOf(path, productPrefix);
-  return name === 'information' || name.endsWith('-settings') || accountPage(name)?.bare === true;
+  const { name } = pageAt(path, productPrefix);
+  return isInformationPage(name) || name.endsWith('-settings') || pageEntry(name).bare === true;
 }
 
 /** Asks once who agreed to an older version of the texts. Closed without an answer, it comes again with the next login or page load. */
@@ -70,7 +70,7 @@ export function NewTexts({ user }: { user: User }) {
               ))}
             </ul>
             <p>
-              <Link to={informationPath(conditionsOf(user), productPrefix)}>{t('new-texts.read')}</Link>
+              <Link to={pathTo(conditionsOf(user), { product: productPrefix })}>{t('new-texts.read')}</Link>
             </p>
           </Body>
           <SheetActions>

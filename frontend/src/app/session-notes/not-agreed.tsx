@@ -1,8 +1,8 @@
+import { pathTo } from '@babelboard/pages';
 import type { User } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
-import { settingsPaths } from '../../paths/paths.js';
 import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
 import { SheetActions, SheetBody } from '../../ui/sheet-dialog.js';
@@ -13,7 +13,7 @@ export function NotAgreed({ titleId, user, onClose }: { titleId: string; user: U
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const settings = user.type === 'guest' ? null : settingsPaths[user.type];
+  const settings = user.type === 'guest' ? null : pathTo(`${user.type}-settings`);
   return (
     <>
       <Body>

@@ -8,6 +8,7 @@ import {
   socialProviderUnknown,
 } from '@babelboard/identity';
 import type { SocialRegistration } from '@babelboard/identity/contract';
+import { pathTo } from '@babelboard/pages';
 import {
   type PendingSocialLink,
   pendingSocialLink,
@@ -169,7 +170,7 @@ export class SocialController {
     const client = this.clients.of(request);
     const result = await this.commands.execute(new AcceptSocialLogin(person, redirect, browserSecret, client));
     if ('linkToken' in result) {
-      return `/auth/link?${new URLSearchParams({ token: result.linkToken })}`;
+      return `${pathTo('link-account')}?${new URLSearchParams({ token: result.linkToken })}`;
     }
     this.cookie.clear(response);
     const { account, session } = result;
@@ -201,6 +202,6 @@ export class SocialController {
     if (failure.odd) {
       this.logger.warn(`A login by a provider failed: ${failure.reason} (${failure.detail})`);
     }
-    response.redirect(`/login?${new URLSearchParams({ error: failure.reason })}`);
+    response.redirect(`${pathTo('login')}?${new URLSearchParams({ error: failure.reason })}`);
   }
 }

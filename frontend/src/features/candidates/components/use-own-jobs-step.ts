@@ -1,5 +1,5 @@
+import { pathTo } from '@babelboard/pages';
 import { useText } from '../../../i18n/use-text.js';
-import { jobsPath } from '../../../paths/paths.js';
 import { useSession } from '../../../session/use-session.js';
 import type { NextStep } from '../../../ui/next-steps.js';
 import { ownJobs } from './own-jobs.js';
@@ -8,7 +8,7 @@ import { ownJobs } from './own-jobs.js';
 export function useOwnJobsStep(): NextStep {
   const t = useText();
   const own = ownJobs(useSession().path);
-  if (own === null) return { to: jobsPath, title: t('own.all-jobs'), text: t('own.all-jobs-text') };
+  if (own === null) return { to: pathTo('job-list'), title: t('own.all-jobs'), text: t('own.all-jobs-text') };
   const { path, language } = own;
   return { to: path, title: t('own.jobs', { language }), text: t('own.jobs-text', { language }) };
 }

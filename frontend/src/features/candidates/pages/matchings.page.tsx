@@ -1,8 +1,8 @@
+import { pathTo } from '@babelboard/pages';
 import '../texts.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { settingsPaths } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { KeptOffer } from '../../../session/kept-offer.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 import { useOwnJobsStep } from '../components/use-own-jobs-step.js';
@@ -16,7 +16,7 @@ const MatchingsPage: PageComponent = () => {
       <KeptOffer />
       <NextSteps
         title={t('own.today')}
-        steps={[jobs, { to: settingsPaths.candidate, title: t('own.settings'), text: t('own.settings-text') }]}
+        steps={[jobs, { to: pathTo('candidate-settings'), title: t('own.settings'), text: t('own.settings-text') }]}
       />
     </OwnPage>
   );

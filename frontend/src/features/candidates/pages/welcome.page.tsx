@@ -1,8 +1,8 @@
+import { pathTo } from '@babelboard/pages';
 import '../texts.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { matchingsPath, settingsPaths } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { KeptOffer } from '../../../session/kept-offer.js';
 import { UnverifiedNote } from '../../../session/unverified-note.js';
 import { useSession } from '../../../session/use-session.js';
@@ -22,8 +22,8 @@ const WelcomePage: PageComponent = () => {
         title={t('welcome.steps')}
         steps={[
           jobs,
-          { to: settingsPaths.candidate, title: t('welcome.passkey'), text: t('welcome.passkey-text') },
-          { to: matchingsPath, title: t('matchings.title'), text: t('welcome.matchings-text') },
+          { to: pathTo('candidate-settings'), title: t('welcome.passkey'), text: t('welcome.passkey-text') },
+          { to: pathTo('matchings'), title: t('matchings.title'), text: t('welcome.matchings-text') },
         ]}
       />
     </OwnPage>

@@ -1,8 +1,8 @@
+import { pathTo } from '@babelboard/pages';
 import '../texts.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { jobsPath, settingsPaths } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { UnverifiedNote } from '../../../session/unverified-note.js';
 import { useSession } from '../../../session/use-session.js';
 import { NextSteps } from '../../../ui/next-steps.js';
@@ -21,8 +21,8 @@ const CompanyJobsPage: PageComponent = () => {
       <NextSteps
         title={t('company-jobs.today')}
         steps={[
-          { to: settingsPaths.company, title: t('company-jobs.settings'), text: t('company-jobs.settings-text') },
-          { to: jobsPath, title: t('company-jobs.look'), text: t('company-jobs.look-text') },
+          { to: pathTo('company-settings'), title: t('company-jobs.settings'), text: t('company-jobs.settings-text') },
+          { to: pathTo('job-list'), title: t('company-jobs.look'), text: t('company-jobs.look-text') },
         ]}
       />
     </OwnPage>

@@ -1,5 +1,5 @@
 import type { User } from '@babelboard/wire';
-import type { InformationPage } from '../../../paths/paths.js';
+import type { InformationPage } from '../../../pages/information-pages.js';
 
 /** The page with the conditions and the privacy policy for somebody. */
 export function conditionsOf({ type }: Pick<User, 'type'>): InformationPage {

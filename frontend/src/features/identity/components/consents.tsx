@@ -1,8 +1,9 @@
+import { pathTo } from '@babelboard/pages';
 import { CheckField } from '../../../forms/fields.js';
 import type { FieldProps } from '../../../forms/use-wire-form.js';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
-import { type InformationPage, informationPath } from '../../../paths/paths.js';
+import { type InformationPage } from '../../../pages/information-pages.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './consents.module.css';
@@ -20,7 +21,7 @@ export function Consents({ terms, newsletters, conditions }: ConsentsProps) {
   const { productName, productPrefix } = useSite();
   const text = conditions === 'legal-conditions-for-companies' ? 'consent.company' : 'consent.candidate';
   const link = (
-    <a href={informationPath(conditions, productPrefix)} target="_blank" rel="noopener">
+    <a href={pathTo(conditions, { product: productPrefix })} target="_blank" rel="noopener">
       {t(text)}
     </a>
   );

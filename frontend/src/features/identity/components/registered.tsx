@@ -1,6 +1,6 @@
+import { pathTo } from '@babelboard/pages';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { loginPath } from '../../../paths/paths.js';
 import { ResendVerification } from '../../../session/resend-verification.js';
 import { Ways } from './door-page.js';
 import { NICE_TO_MEET_YOU } from './greetings.js';
@@ -14,7 +14,7 @@ export function Registered({ email }: { email: string }) {
       <p>{t('registered.not-there')}</p>
       <ResendVerification email={email} open />
       <Ways>
-        <Link to={loginPath}>{t('door.login')}</Link>
+        <Link to={pathTo('login')}>{t('door.login')}</Link>
       </Ways>
     </MailNote>
   );

@@ -1,9 +1,8 @@
+import { audienceOf, mayVisit, pageAt } from '@babelboard/pages';
 import type { LoginResponse } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { accountPage, mayVisit } from '../../../paths/account-pages.js';
-import { pageOf } from '../../../paths/paths.js';
 import { keepPendingFavorite, takeTarget } from '../../../session/login-memory.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';
@@ -29,10 +28,9 @@ export function useWayIn(): (answer: LoginResponse) => void {
     if (user === null || gone.current) return;
     gone.current = true;
     const saved = takeTarget();
-    const audience = accountPage(
-      saved === null ? '' : pageOf(saved.split(/[?#]/)[0] ?? '', productPrefix).name,
-    )?.audience;
-    const target = saved !== null && mayVisit(audience ?? 'everyone', user) ? saved : path;
+    const open = (address: string) =>
+      mayVisit(audienceOf(pageAt(address.split(/[?#]/)[0] ?? '', productPrefix).name), user);
+    const target = saved !== null && open(saved) ? saved : path;
     // An operator's dashboard may stand elsewhere; only the server says so.
     if (/^https?:/.test(target)) window.location.assign(target);
     else void navigate(target, { replace: true });

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect } from 'react';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { Sentence } from '../../../i18n/sentence.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Note } from '../../../ui/note.js';

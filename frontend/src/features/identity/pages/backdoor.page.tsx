@@ -1,11 +1,11 @@
+import { pathTo } from '@babelboard/pages';
 import '../../../forms/texts.js';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { backdoorPath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { forgetLogin } from '../../../session/login-memory.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';
@@ -27,7 +27,7 @@ const BackdoorPage: PageComponent = () => {
   const { mutate, error, isPending } = useOpenSupportAccess();
   const failureWords = useFailureWords();
   useAccountHead(t('backdoor.title'));
-  useHiddenToken(backdoorPath);
+  useHiddenToken(pathTo('backdoor'));
 
   const press = () => {
     if (isPending) return;

@@ -1,10 +1,10 @@
+import { pathTo } from '@babelboard/pages';
 import '../../../forms/texts.js';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { homePath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { useRunning } from '../../../ui/use-running.js';
 import { useDownloadExport } from '../account/api/download-export.js';
@@ -15,16 +15,16 @@ import { GOODBYE } from '../components/greetings.js';
 import { useHiddenToken } from '../components/use-hidden-token.js';
 
 /** Downloads the copy of one's data, by a press: a link that is only looked at uses nothing up. */
-const DataExportPage: PageComponent = ({ page }) => {
+const DataExportPage: PageComponent<'data-export'> = ({ page }) => {
   const t = useText();
   const running = useRunning();
   const failureWords = useFailureWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [token] = useState(() => ('token' in page ? (page.token ?? '') : ''));
+  const [token] = useState(() => page.params.token);
   const { mutate, isPending, isSuccess, error } = useDownloadExport();
   const dead = useIsLinkDead('data-export', token);
   useAccountHead(t('export.title'));
-  useHiddenToken(homePath);
+  useHiddenToken(pathTo('home'));
   useEffect(() => {
     if (isSuccess) heading.current?.focus();
   }, [isSuccess]);
@@ -32,7 +32,7 @@ const DataExportPage: PageComponent = ({ page }) => {
   if (isSuccess) {
     return (
       <DoorPage title={t('export.done')} intro={<p>{t('export.done-text')}</p>} greetings={GOODBYE} titleRef={heading}>
-        <ButtonLink data-look="filled" to={homePath}>
+        <ButtonLink data-look="filled" to={pathTo('home')}>
           {t('door.onward')}
         </ButtonLink>
       </DoorPage>
@@ -41,7 +41,7 @@ const DataExportPage: PageComponent = ({ page }) => {
   if (dead) {
     return (
       <DeadLink title={t('export.title')}>
-        <ButtonLink data-look="outlined" to={homePath}>
+        <ButtonLink data-look="outlined" to={pathTo('home')}>
           {t('door.onward')}
         </ButtonLink>
       </DeadLink>

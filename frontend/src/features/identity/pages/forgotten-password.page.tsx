@@ -1,3 +1,4 @@
+import { pathTo } from '@babelboard/pages';
 import '../../../forms/texts.js';
 import { emailRequest } from '@babelboard/wire';
 import { useState } from 'react';
@@ -7,8 +8,7 @@ import { Form } from '../../../forms/form.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { loginPath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { useRequestPasswordReset } from '../api/request-password-reset.js';
 import { DOOR_TITLE, DoorPage, Ways } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';
@@ -30,7 +30,7 @@ const ForgottenPasswordPage: PageComponent = () => {
     return (
       <MailNote title={t('forgotten.sent-title')} text={t('forgotten.sent', { email: asked })} greetings={WELCOME_BACK}>
         <Ways>
-          <Link to={loginPath}>{t('door.login')}</Link>
+          <Link to={pathTo('login')}>{t('door.login')}</Link>
         </Ways>
       </MailNote>
     );
@@ -56,7 +56,7 @@ const ForgottenPasswordPage: PageComponent = () => {
         />
       </Form>
       <Ways>
-        <Link to={loginPath}>{t('door.login')}</Link>
+        <Link to={pathTo('login')}>{t('door.login')}</Link>
       </Ways>
     </DoorPage>
   );

@@ -1,3 +1,4 @@
+import { pathTo } from '@babelboard/pages';
 import '../../../forms/texts.js';
 import type { SocialLinkResponse, SocialStep } from '@babelboard/wire';
 import { useState } from 'react';
@@ -6,8 +7,7 @@ import { useFailureWords } from '../../../forms/failure-words.js';
 import { PageSkeleton } from '../../../frame/page-skeleton.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { loginPath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { keepTarget } from '../../../session/login-memory.js';
 import { useFindPendingSocialLink } from '../api/find-pending-social-link.js';
 import { DoorPage, Ways } from '../components/door-page.js';
@@ -35,7 +35,7 @@ const LinkAccountPage: PageComponent = () => {
   const failureWords = useFailureWords();
   const onLogin = useWayIn();
   useAccountHead(t('link.title'));
-  useHiddenToken(loginPath);
+  useHiddenToken(pathTo('login'));
 
   const onDone = (answer: SocialLinkResponse) => {
     if (answer.status === 'mail-sent') {
@@ -47,7 +47,7 @@ const LinkAccountPage: PageComponent = () => {
   };
   const ways = (
     <Ways>
-      <Link to={loginPath}>{t('door.login')}</Link>
+      <Link to={pathTo('login')}>{t('door.login')}</Link>
     </Ways>
   );
   if (error !== null) {

@@ -1,10 +1,10 @@
+import { pathTo } from '@babelboard/pages';
 import '../../../forms/texts.js';
 import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { forgottenPasswordPath, registerPath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { ResendVerification } from '../../../session/resend-verification.js';
 import { withClass } from '../../../theme/with-class.js';
 import { DoorPage, Ways } from '../components/door-page.js';
@@ -38,8 +38,8 @@ const LoginPage: PageComponent = () => {
         <SocialLogin />
       </OtherWays>
       <Ways>
-        <Link to={forgottenPasswordPath}>{t('login.forgotten')}</Link>
-        <Link to={registerPath}>{t('login.register')}</Link>
+        <Link to={pathTo('forgotten-password')}>{t('login.forgotten')}</Link>
+        <Link to={pathTo('register')}>{t('login.register')}</Link>
         <ResendVerification />
       </Ways>
     </DoorPage>

@@ -1,3 +1,4 @@
+import { pathTo } from '@babelboard/pages';
 import '../../../forms/texts.js';
 import { resetPasswordRequest } from '@babelboard/wire';
 import { useState } from 'react';
@@ -8,8 +9,7 @@ import { showToasts } from '../../../forms/show-toasts.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { forgottenPasswordPath, loginPath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useIsLinkDead } from '../api/check-mailed-link.js';
 import { useResetPassword } from '../api/reset-password.js';
@@ -22,13 +22,13 @@ import { useHiddenToken } from '../components/use-hidden-token.js';
 const schema = resetPasswordRequest.pick({ password: true });
 
 /** Sets a new password. The token leaves the address bar at once: nothing that looks at it later finds one. */
-const NewPasswordPage: PageComponent = ({ page }) => {
+const NewPasswordPage: PageComponent<'new-password'> = ({ page }) => {
   const t = useText();
   const navigate = useNavigate();
-  const [token] = useState(() => ('token' in page ? (page.token ?? '') : ''));
+  const [token] = useState(() => page.params.token);
   const reset = useResetPassword();
   useAccountHead(t('new-password.title'));
-  useHiddenToken(forgottenPasswordPath);
+  useHiddenToken(pathTo('forgotten-password'));
   const dead = useIsLinkDead('reset-password', token);
   const { form, formRef, field, submit, busy, failure } = useWireForm({
     schema,
@@ -37,12 +37,12 @@ const NewPasswordPage: PageComponent = ({ page }) => {
     done: (answer) => {
       sessionStore.end();
       showToasts(answer);
-      void navigate(loginPath, { replace: true });
+      void navigate(pathTo('login'), { replace: true });
     },
   });
   const again = (
     <Ways>
-      <Link to={forgottenPasswordPath}>{t('new-password.again')}</Link>
+      <Link to={pathTo('forgotten-password')}>{t('new-password.again')}</Link>
     </Ways>
   );
   if (dead) return <DeadLink title={t('new-password.title')}>{again}</DeadLink>;

@@ -1,10 +1,10 @@
+import { pathTo } from '@babelboard/pages';
 import '../../../forms/texts.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { loginPath, registerPath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { DoorPage, Ways } from '../components/door-page.js';
 import { NICE_TO_MEET_YOU } from '../components/greetings.js';
 import { RegisterCompanyForm } from '../components/register-company-form.js';
@@ -25,8 +25,8 @@ const RegisterCompanyPage: PageComponent = () => {
     >
       <RegisterCompanyForm onDone={setRegistered} />
       <Ways>
-        <Link to={loginPath}>{t('register.login')}</Link>
-        <Link to={registerPath}>{t('register-company.candidate')}</Link>
+        <Link to={pathTo('login')}>{t('register.login')}</Link>
+        <Link to={pathTo('register')}>{t('register-company.candidate')}</Link>
       </Ways>
     </DoorPage>
   );

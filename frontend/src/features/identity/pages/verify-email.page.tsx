@@ -1,11 +1,10 @@
+import { pathTo } from '@babelboard/pages';
 import '../../../forms/texts.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
-import { ACCOUNT_PAGES } from '../../../paths/account-pages.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { loginPath, welcomePath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { keepTarget, keptTarget } from '../../../session/login-memory.js';
 import { ResendVerification } from '../../../session/resend-verification.js';
 import { sessionStore } from '../../../session/session-store.js';
@@ -15,15 +14,12 @@ import { useVerifyEmail } from '../api/verify-email.js';
 import { Ways } from '../components/door-page.js';
 import { TokenPage } from '../components/token-page.js';
 
-/** The same link sets a new password, for who does not know the one of the account. */
-const newPasswordPath = (token: string) => ACCOUNT_PAGES['new-password'].path.replace('{token}', token);
-
 /** Shows that an address is one's own, by a press. */
-const VerifyEmailPage: PageComponent = ({ page }) => {
+const VerifyEmailPage: PageComponent<'verify-email'> = ({ page }) => {
   const t = useText();
   const { user, path } = useSession();
   const verify = useVerifyEmail();
-  const [token] = useState(() => ('token' in page ? (page.token ?? '') : ''));
+  const [token] = useState(() => page.params.token);
   useAccountHead(t('verify.title'));
   return (
     <TokenPage
@@ -42,17 +38,18 @@ const VerifyEmailPage: PageComponent = ({ page }) => {
       }
       proofWays={
         <Ways>
-          <Link to={newPasswordPath(token)}>{t('verify.proof-new')}</Link>
+          {/* The same link sets a new password, for who does not know the one of the account. */}
+          <Link to={pathTo('new-password', { token })}>{t('verify.proof-new')}</Link>
         </Ways>
       }
       onDone={() => {
         // A candidate who signs in next is new here; others are led on as always.
-        if (keptTarget() === null) keepTarget(welcomePath);
+        if (keptTarget() === null) keepTarget(pathTo('welcome'));
         void sessionStore.load();
       }}
       doneTitle={t('verify.done')}
       done={
-        <ButtonLink data-look="filled" to={user?.type === 'candidate' ? welcomePath : (path ?? loginPath)}>
+        <ButtonLink data-look="filled" to={user?.type === 'candidate' ? pathTo('welcome') : (path ?? pathTo('login'))}>
           {t(path === null ? 'door.login' : 'door.onward')}
         </ButtonLink>
       }

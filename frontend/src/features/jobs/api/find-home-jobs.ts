@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.js';
 import type { BabelboardApi } from '../../../api/babelboard-api.js';
-import { jobListPath } from '../../../paths/paths.js';
+import { jobListPath } from '../../../pages/job-list-path.js';
 
 const NEWEST = 6;
 

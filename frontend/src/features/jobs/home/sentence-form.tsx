@@ -1,9 +1,10 @@
+import { pathTo } from '@babelboard/pages';
 import type { JobListResponse } from '@babelboard/wire';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
-import { jobListPath, jobsPath } from '../../../paths/paths.js';
+import { jobListPath } from '../../../pages/job-list-path.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons.js';
@@ -24,7 +25,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
   };
   return (
     <search>
-      <form ref={form} action={jobsPath} method="get" onSubmit={submit} onInput={read}>
+      <form ref={form} action={pathTo('job-list')} method="get" onSubmit={submit} onInput={read}>
         <Words>
           <Sentence
             text="home.sentence"

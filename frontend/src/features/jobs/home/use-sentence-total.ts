@@ -2,7 +2,7 @@ import type { JobListResponse } from '@babelboard/wire';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useApi } from '../../../api/api-context.js';
-import { jobListPath } from '../../../paths/paths.js';
+import { jobListPath } from '../../../pages/job-list-path.js';
 import { countJobs } from './count-jobs.js';
 import { readSentence } from './read-sentence.js';
 

@@ -2,7 +2,7 @@ import type { JobListFilters } from '@babelboard/job-paths';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { jobListPath } from '../../../paths/paths.js';
+import { jobListPath } from '../../../pages/job-list-path.js';
 import { withClass } from '../../../theme/with-class.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';

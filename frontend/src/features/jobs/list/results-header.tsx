@@ -1,8 +1,8 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
+import { pathTo } from '@babelboard/pages';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { LanguagesISpeak } from '../../../languages-i-speak/languages-i-speak.js';
-import { informationPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './results-header.module.css';
@@ -32,7 +32,7 @@ export function ResultsHeader({ filters, total, busy }: { filters: JobListFilter
             {text}
           </Sort>
         ))}
-        <Why to={informationPath('ranking', productPrefix)}>{t('sort.why')}</Why>
+        <Why to={pathTo('ranking', { product: productPrefix })}>{t('sort.why')}</Why>
       </Sorts>
     </Row>
   );

@@ -1,6 +1,6 @@
+import { pathTo } from '@babelboard/pages';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { jobsPath } from '../../../paths/paths.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ReadingColumn } from '../../../ui/page-column.js';
 import css from './unknown-list.module.css';
@@ -13,7 +13,7 @@ export function UnknownList() {
       <h1>{t('not-found.title')}</h1>
       <p>{t('not-found.text')}</p>
       <p>
-        <Link to={jobsPath}>{t('not-found.jobs')}</Link>
+        <Link to={pathTo('job-list')}>{t('not-found.jobs')}</Link>
       </p>
     </Column>
   );

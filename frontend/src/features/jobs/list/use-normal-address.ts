@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ProblemError } from '../../../api/problem-error.js';
 import { useText } from '../../../i18n/use-text.js';
-import { jobListPath } from '../../../paths/paths.js';
+import { jobListPath } from '../../../pages/job-list-path.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { jobsKey, type useFindJobs } from '../api/find-jobs.js';
 

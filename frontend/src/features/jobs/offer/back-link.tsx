@@ -1,7 +1,7 @@
+import { pathTo } from '@babelboard/pages';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { jobsPath } from '../../../paths/paths.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ArrowLeftIcon } from '../../../ui/icons.js';
 import css from './back-link.module.css';
@@ -20,7 +20,7 @@ export function BackLink({ optional }: { optional: boolean }) {
   };
   if (list === null && optional) return null;
   return (
-    <Back to={list ?? jobsPath} onClick={goBack}>
+    <Back to={list ?? pathTo('job-list')} onClick={goBack}>
       <ArrowLeftIcon />
       {t(list === null ? 'offer.all' : 'offer.back')}
     </Back>

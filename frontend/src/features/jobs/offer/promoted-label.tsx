@@ -1,6 +1,6 @@
+import { pathTo } from '@babelboard/pages';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { informationPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './promoted-label.module.css';
@@ -10,7 +10,7 @@ export function PromotedLabel() {
   const t = useText();
   const { productPrefix } = useSite();
   return (
-    <Label to={informationPath('ranking', productPrefix)} title={t('offer.promoted-why')}>
+    <Label to={pathTo('ranking', { product: productPrefix })} title={t('offer.promoted-why')}>
       {t('offer.promoted')}
     </Label>
   );

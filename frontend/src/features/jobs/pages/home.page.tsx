@@ -1,9 +1,10 @@
+import { pathTo } from '@babelboard/pages';
+import { jobListPath } from '../../../pages/job-list-path.js';
 import '../home/texts.js';
 import type { JobListResponse } from '@babelboard/wire';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
-import { homePath, jobListPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { PageColumn } from '../../../ui/page-column.js';
@@ -27,7 +28,7 @@ export default function HomePage() {
   useHead({
     title: t('home.title', { productName }),
     description: t('home.description'),
-    canonical: homePath,
+    canonical: pathTo('home'),
     robots: 'index, follow',
     script: [webSite(site)],
   });

@@ -1,10 +1,10 @@
 import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
+import { pathTo } from '@babelboard/pages';
 import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '../../../api/problem-error.js';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
-import { jobsPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
@@ -76,8 +76,9 @@ export default function JobListPage() {
   useHead({
     title: seo?.title ?? t(missing ? 'not-found.head' : 'list.title', { productName }),
     description: seo?.meta ?? t('list.description'),
-    canonical: seo === undefined ? (missing ? null : jobsPath) : seo.canonical,
-    robots: shown ? (seo?.robots ?? 'noindex, follow') : 'noindex, follow',
+    canonical: seo === undefined ? (missing ? null : pathTo('job-list')) : seo.canonical,
+    // A query leads to more lists than anybody wants to find.
+    robots: shown && search === '' ? (seo?.robots ?? 'noindex, follow') : 'noindex, follow',
     script: seo?.script,
     hreflang: seo?.hreflang,
     image: seo?.image,

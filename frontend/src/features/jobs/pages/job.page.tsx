@@ -1,10 +1,11 @@
+import { offerIdOf } from '@babelboard/job-paths';
+import { pathTo } from '@babelboard/pages';
 import '../related/texts.js';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { jobsPath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
@@ -24,8 +25,8 @@ import { UnknownOffer } from '../related/unknown-offer.js';
 import css from './job.page.module.css';
 
 /** An offer on a page of its own. */
-const JobPage: PageComponent = ({ page }) => {
-  const found = useFindJobPage(page.name === 'job' ? page.id : 0);
+const JobPage: PageComponent<'job'> = ({ page }) => {
+  const found = useFindJobPage(offerIdOf(page.params.offer) ?? 0);
   const job = found.data?.job ?? null;
   const seo = found.data?.seo ?? null;
   const missing = found.isSuccess && job === null;
@@ -94,7 +95,7 @@ function useLeavingMissing(missing: boolean): boolean {
   useEffect(() => {
     if (!leaving) return;
     notifications.notify({ message: t('offer.gone-toast') });
-    void navigate(jobsPath, { replace: true });
+    void navigate(pathTo('job-list'), { replace: true });
   }, [leaving, navigate, t]);
   return leaving;
 }

@@ -1,6 +1,6 @@
+import { pathTo } from '@babelboard/pages';
 import { type MouseEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
-import { informationPath } from '../../../paths/paths.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { FlagIcon } from '../../../ui/icons.js';
@@ -23,7 +23,7 @@ export function ReportOffer({ job }: { job: ReportedOffer }) {
   };
   return (
     <>
-      <OpenLink href={informationPath('contact', productPrefix)} rel="nofollow" onClick={openDialog}>
+      <OpenLink href={pathTo('contact', { product: productPrefix })} rel="nofollow" onClick={openDialog}>
         <FlagIcon />
         {t('report.open')}
       </OpenLink>

@@ -1,8 +1,8 @@
+import { pathTo } from '@babelboard/pages';
 import type { AuditLogResponse } from '@babelboard/wire';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { auditLogPath } from '../../../paths/paths.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './audit-table.module.css';
 import { detailWords } from './detail-words.js';
@@ -23,7 +23,7 @@ function AccountNumber({ id }: { id: number | null }) {
   const t = useText();
   if (id === null) return null;
   return (
-    <Link to={`${auditLogPath}?account_id=${id}`} aria-label={t('audit.account-label', { id })}>
+    <Link to={`${pathTo('audit-log')}?account_id=${id}`} aria-label={t('audit.account-label', { id })}>
       {t('audit.account', { id })}
     </Link>
   );

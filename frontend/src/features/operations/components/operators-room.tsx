@@ -1,19 +1,19 @@
+import { pathTo } from '@babelboard/pages';
 import '../texts.js';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavItem } from '../../../frame/nav-item.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { auditLogPath, operationsPath, queuesPath, settingsPaths, supportAccessPath } from '../../../paths/paths.js';
 import { withClass } from '../../../theme/with-class.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import css from './operators-room.module.css';
 
 const PLACES: [path: string, text: TextKey][] = [
-  [operationsPath, 'operations.start'],
-  [queuesPath, 'operations.queues'],
-  [auditLogPath, 'operations.audit-log'],
-  [supportAccessPath, 'operations.support-access'],
-  [settingsPaths.admin, 'operations.settings'],
+  [pathTo('operations'), 'operations.start'],
+  [pathTo('queues'), 'operations.queues'],
+  [pathTo('audit-log'), 'operations.audit-log'],
+  [pathTo('support-access'), 'operations.support-access'],
+  [pathTo('admin-settings'), 'operations.settings'],
 ];
 
 /** What surrounds the pages of operators: their own navigation. */
@@ -29,7 +29,7 @@ export default function OperatorsRoom({ children }: { children: ReactNode }) {
               key={path}
               to={path}
               aria-current={path === pathname ? 'page' : undefined}
-              reloadDocument={path === queuesPath}
+              reloadDocument={path === pathTo('queues')}
             >
               {t(text)}
             </NavItem>

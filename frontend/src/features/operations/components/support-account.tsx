@@ -1,7 +1,7 @@
+import { pathTo } from '@babelboard/pages';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { auditLogPath } from '../../../paths/paths.js';
 import { withClass } from '../../../theme/with-class.js';
 import type { FoundAccount } from '../api/find-account.js';
 import { EndSessions } from './end-sessions.js';
@@ -33,7 +33,7 @@ export function SupportAccount({ account }: { account: FoundAccount }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Link to={`${auditLogPath}?account_id=${account.id}`}>{t('support.log')}</Link>
+      <Link to={`${pathTo('audit-log')}?account_id=${account.id}`}>{t('support.log')}</Link>
       <EndSessions key={account.id} accountId={account.id} />
     </Card>
   );

@@ -1,9 +1,9 @@
+import { pathTo } from '@babelboard/pages';
 import '../texts.js';
 import type { User } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
-import { logoutPath } from '../../../paths/paths.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './support-banner.module.css';
 
@@ -31,7 +31,7 @@ export function SupportBanner({ user }: { user: User }) {
       <p>
         <strong>{t('support.as', { name, email: user.email, type: user.type })}</strong> {t('support.read-only')}
       </p>
-      <End to={logoutPath}>{t('support.end')}</End>
+      <End to={pathTo('logout')}>{t('support.end')}</End>
     </Bar>
   );
 }

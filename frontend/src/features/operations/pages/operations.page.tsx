@@ -1,11 +1,11 @@
+import { pathTo } from '@babelboard/pages';
 import '../texts.js';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OwnPage } from '../../../frame/own-page.js';
 import { PageSkeleton } from '../../../frame/page-skeleton.js';
 import { useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../paths/page-component.js';
-import { auditLogPath, queuesPath, settingsPaths, supportAccessPath } from '../../../paths/paths.js';
+import type { PageComponent } from '../../../pages/page-component.js';
 import { useSite } from '../../../site/site.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 
@@ -13,7 +13,7 @@ import { NextSteps } from '../../../ui/next-steps.js';
 const OperationsPage: PageComponent = () => {
   const t = useText();
   const { productName } = useSite();
-  const isQueues = useLocation().pathname.startsWith(queuesPath);
+  const isQueues = useLocation().pathname.startsWith(pathTo('queues'));
   useEffect(() => {
     // An admin comes here from the login alone: the server itself shows them the queues.
     if (isQueues) window.location.reload();
@@ -24,10 +24,14 @@ const OperationsPage: PageComponent = () => {
       <NextSteps
         title={t('operations.places')}
         steps={[
-          { to: queuesPath, title: t('operations.queues'), text: t('operations.queues-text'), ofServer: true },
-          { to: auditLogPath, title: t('operations.audit-log'), text: t('operations.audit-log-text') },
-          { to: supportAccessPath, title: t('operations.support-access'), text: t('operations.support-access-text') },
-          { to: settingsPaths.admin, title: t('operations.settings'), text: t('operations.settings-text') },
+          { to: pathTo('queues'), title: t('operations.queues'), text: t('operations.queues-text'), ofServer: true },
+          { to: pathTo('audit-log'), title: t('operations.audit-log'), text: t('operations.audit-log-text') },
+          {
+            to: pathTo('support-access'),
+            title: t('operations.support-access'),
+            text: t('operations.support-access-text'),
+          },
+          { to: pathTo('admin-settings'), title: t('operations.settings'), text: t('operations.settings-text') },
         ]}
       />
     </OwnPage>

@@ -1,9 +1,9 @@
+import { pathTo } from '@babelboard/pages';
 import type { ConsentsResponse, User } from '@babelboard/wire';
 import { useId } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
-import { informationPath } from '../../../../paths/paths.js';
 import { useSite } from '../../../../site/site.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
@@ -46,7 +46,7 @@ export function ConsentsSection({ id, user }: { id: string; user: User }) {
                 .map(({ kind, at, given, text_version: version }) => (
                   <li key={kind}>
                     <p>
-                      <a href={informationPath(conditions, productPrefix)} target="_blank" rel="noopener">
+                      <a href={pathTo(conditions, { product: productPrefix })} target="_blank" rel="noopener">
                         {t(NAMES[kind])}
                       </a>
                     </p>

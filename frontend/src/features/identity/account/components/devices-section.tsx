@@ -1,3 +1,4 @@
+import { pathTo } from '@babelboard/pages';
 import type { DeviceSession, Done } from '@babelboard/wire';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { useFailureWords } from '../../../../forms/failure-words.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
-import { logoutPath } from '../../../../paths/paths.js';
 import { Button } from '../../../../ui/button.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { useFindSessions } from '../api/find-sessions.js';
@@ -54,7 +54,7 @@ export function DevicesSection({ id }: { id: string }) {
                   <Fact>
                     <Device session={session} />
                     {session.current ? (
-                      <Link to={logoutPath}>{t('settings.devices-leave')}</Link>
+                      <Link to={pathTo('logout')}>{t('settings.devices-leave')}</Link>
                     ) : (
                       readOnly || (
                         <Button

@@ -1,7 +1,7 @@
+import { pathTo } from '@babelboard/pages';
 import { Link } from 'react-router-dom';
 import { Sentence } from '../../../../i18n/sentence.js';
 import { useText } from '../../../../i18n/use-text.js';
-import { logoutPath } from '../../../../paths/paths.js';
 import { Small } from './settings-section.js';
 
 /** For accounts without a password: what is asked for in its place. */
@@ -11,7 +11,7 @@ export function FreshLoginHint() {
     <Small>
       <Sentence
         text="settings.fresh-login"
-        parts={{ again: <Link to={logoutPath}>{t('settings.fresh-login-again')}</Link> }}
+        parts={{ again: <Link to={pathTo('logout')}>{t('settings.fresh-login-again')}</Link> }}
       />
     </Small>
   );

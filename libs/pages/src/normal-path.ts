@@ -1,0 +1,15 @@
+/** Browsers resolve such parts before they ask: whoever sends them gets no redirect, which a browser would read differently. */
+const DOT_PARTS = /(?:^|[\\/])(?:\.|%2e){1,2}(?:[\\/]|$)/i;
+
+/** The normal form of a path (no slash at its end, no `.html` on an offer), or null when it is in it; lists have their own. */
+export function normalPath(path: string): string | null {
+  if (DOT_PARTS.test(path)) {
+    return null;
+  }
+  // One slash at the start only: `//host` and `/\\host` would lead to another site.
+  let normal = `/${path.replace(/^[\\/]+|\/+$/g, '')}`;
+  if (normal.startsWith('/jobs/')) {
+    normal = normal.replace(/(?:\/|\.html)+$/, '');
+  }
+  return normal === path ? null : normal;
+}
