@@ -21,7 +21,10 @@ export default {
         'A context imports contract.ts of another context; wire, job-paths, pages, language-check and platform are open to all.',
       severity: 'error',
       from: { path: '^libs/([^/]+)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^libs/(?!$1/|platform/|wire/|job-paths/|pages/|language-check/)[^/]+/', pathNot: '/src/contract\\.ts$' },
+      to: {
+        path: '^libs/(?!$1/|platform/|wire/|job-paths/|pages/|language-check/)[^/]+/',
+        pathNot: '/src/contract\\.ts$',
+      },
     },
     {
       name: 'libs-are-entered-by-the-front-door',

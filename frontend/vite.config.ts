@@ -1,39 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { messageCatalogue } from './build/message-catalogue.plugin.ts';
+import { entryChunk } from './build/entry-chunk.plugin.ts';
+import { textCatalogues } from './build/text-catalogues.plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const first = entryChunk(here('./src/app/browser-entry.tsx'));
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   base: '/',
   publicDir: isSsrBuild ? false : here('./public'),
-  plugins: [
-    react(),
-    messageCatalogue(here('./src'), {
-      account: [
-        'features/identity/',
-        'forms/',
-        'session/resend-verification',
-        'session/unverified-note',
-        'app/pages/register',
-        'app/pages/contact',
-        'app/session-notes/',
-      ],
-      candidates: ['features/candidates/', 'session/kept-offer'],
-      companies: ['features/companies/'],
-      operations: ['features/operations/', 'app/pages/audit-log', 'app/pages/support-access'],
-      'search-notes': ['search', 'corrected', 'left-out'].map((name) => `features/jobs/list/${name}`),
-      home: ['features/jobs/home/', 'features/jobs/pages/home.page'],
-      plain: ['app/pages/information.page', 'app/pages/not-found.page'],
-      related: ['features/jobs/related/'],
-      speak: ['languages-dialog', 'language-choice', 'held-language', 'spoken-languages'].map(
-        (name) => `languages-i-speak/${name}`,
-      ),
-      report: ['dialog', 'form', 'failure', 'receipt'].map((name) => `features/jobs/report/report-${name}`),
-    }),
-  ],
+  plugins: [react(), textCatalogues(here('./src')), ...(isSsrBuild ? [] : [first.plugin])],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
     alias: {
@@ -68,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             browser: here('./src/app/browser-entry.tsx'),
             scheme: here('./src/theme/scheme-entry.ts'),
           },
+          output: { codeSplitting: { groups: [{ name: 'first', test: first.holds }] } },
         },
       },
 }));

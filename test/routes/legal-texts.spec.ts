@@ -8,13 +8,15 @@ import { RETENTION } from '../../frontend/src/app/pages/retention.js';
 import { CONSENT_TEXT_VERSIONS } from '../../libs/identity/src/privacy/domain/consent-kind.js';
 
 const read = <T>(name: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../frontend/src/i18n', name), 'utf8')) as T;
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../frontend/src/app/pages/texts', `${name}.en.json`), 'utf8'),
+  ) as T;
 const legal = read<{
   kept: Record<string, { purpose: string; until?: string }>;
   retention: Record<string, string>;
   privacy: { heading: string }[];
-}>('en.legal.json');
-const versions = read<{ version: string; changes: string[] }>('en.text-versions.json');
+}>('legal');
+const versions = read<{ version: string; changes: string[] }>('text-versions');
 
 describe('the texts that people agree to', () => {
   it('say how long the server really keeps each thing, and leave none out', () => {
@@ -32,7 +34,7 @@ describe('the texts that people agree to', () => {
   });
 
   it('have headings that tell their sections apart', () => {
-    const pages = read<Record<string, { sections: { heading: string }[]; include?: 'privacy' }>>('en.information.json');
+    const pages = read<Record<string, { sections: { heading: string }[]; include?: 'privacy' }>>('information');
     for (const [name, { sections, include }] of Object.entries(pages)) {
       const headings = [...sections, ...(include === undefined ? [] : legal[include])].map(({ heading }) => heading);
       expect([name, headings]).toEqual([name, [...new Set(headings)]]);

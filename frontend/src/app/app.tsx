@@ -28,8 +28,11 @@ import { useScrolling } from './use-scrolling.js';
 import { useVersionCheck } from './use-version-check.js';
 import { VisitorGate } from './visitor-gate.js';
 
-const OperatorsRoom = lazyPart(() => import('../features/operations/components/operators-room.js'));
-const SessionNote = lazyPart(() => import('./session-notes/session-note.js'));
+const OperatorsRoom = lazyPart(() => import('../features/operations/components/operators-room.js'), ['operations']);
+const SessionNote = lazyPart(
+  () => import('./session-notes/session-note.js'),
+  ['app/session-notes', 'app/pages/text-versions', 'forms', 'operations'],
+);
 
 export interface AppParts {
   api: BabelboardApi;

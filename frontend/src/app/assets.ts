@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '@babelboard/pages';
+import type { UiLanguage } from '../i18n/create-i18n.js';
 import type { DocumentParts } from './document.js';
 import { pageSource } from './page-source.js';
+import { pageTexts } from './page-texts.js';
 
 interface Chunk {
   file: string;
@@ -18,7 +20,9 @@ const ENTRY = 'src/app/browser-entry.tsx';
 const SCHEME = 'src/theme/scheme-entry.ts';
 
 /** Reads Vite's manifest and gives, for a page, the files that its first view needs. */
-export function createAssetFinder(clientDir: string): (page: PageName) => DocumentParts['assets'] {
+export function createAssetFinder(
+  clientDir: string,
+): (page: PageName, language: UiLanguage) => DocumentParts['assets'] {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunk = (key: string): Chunk => {
     const found = manifest[key];
@@ -32,6 +36,12 @@ export function createAssetFinder(clientDir: string): (page: PageName) => Docume
     for (const imported of chunk(key).imports ?? []) withImports(imported, found, asked);
     return found.add(key);
   };
+  /** Texts are no files of the sources, so their keys end with what the plugin calls them. */
+  const textsChunk = (catalogue: string, language: UiLanguage): string => {
+    const found = Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/one/${catalogue}/${language}`));
+    if (found === undefined) throw new Error(`The front end has no texts ${catalogue} in ${language}`);
+    return found;
+  };
   const entry = chunk(ENTRY);
   const fonts = Object.values(manifest).filter((asset) => asset.src?.endsWith('commissioner-latin-flar-normal.woff2'));
 
@@ -42,8 +52,9 @@ export function createAssetFinder(clientDir: string): (page: PageName) => Docume
     return text;
   };
 
-  const assetsOf = (page: PageName): DocumentParts['assets'] => {
-    const keys = [...withImports(pageSource(page), withImports(ENTRY, new Set()))];
+  const assetsOf = (page: PageName, language: UiLanguage): DocumentParts['assets'] => {
+    const texts = ['frame', ...pageTexts(page)].map((catalogue) => textsChunk(catalogue, language));
+    const keys = [...withImports(pageSource(page), withImports(ENTRY, new Set())), ...texts];
     const files = [...new Set(keys.flatMap((key) => chunk(key).css ?? []))];
     return {
       scheme: `/${chunk(SCHEME).file}`,
@@ -54,10 +65,11 @@ export function createAssetFinder(clientDir: string): (page: PageName) => Docume
       fonts: fonts.map((font) => `/${font.file}`),
     };
   };
-  const found = new Map<PageName, DocumentParts['assets']>();
-  return (page) => {
-    const assets = found.get(page) ?? assetsOf(page);
-    found.set(page, assets);
+  const found = new Map<string, DocumentParts['assets']>();
+  return (page, language) => {
+    const key = `${page} ${language}`;
+    const assets = found.get(key) ?? assetsOf(page, language);
+    found.set(key, assets);
     return assets;
   };
 }

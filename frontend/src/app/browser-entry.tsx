@@ -1,6 +1,7 @@
 import { type PageName, pageAt } from '@babelboard/pages';
 import '../theme/styles.css';
-import messages from 'virtual:messages/en';
+import texts from 'virtual:texts';
+import type { I18n } from '@lingui/core';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { browserApi } from '../api/babelboard-api.js';
 import { connection } from '../api/connection.js';
 import { CodeError, loadCode } from '../api/load-code.js';
 import { reloadOnce } from '../api/stale-build.js';
+import { bringTexts, bringTextsFrom } from '../i18n/bring-texts.js';
 import { createI18n, type UiLanguage } from '../i18n/create-i18n.js';
 import { forgetUnlessReturning } from '../memory/tab-memory.js';
 import type { Site } from '../site/site.js';
@@ -35,8 +37,9 @@ async function start(): Promise<void> {
   const queries = createQueryClient();
   hydrate(queries, state.queries);
   const { site } = state;
+  const i18n = createI18n(state.language, {});
+  bringTextsFrom(textSource(i18n));
   await arriveAt(pageAt(window.location.pathname, site.productPrefix).name);
-  const i18n = createI18n(state.language, messages);
   const prepare = (location: Location) => {
     const page = pageAt(location.pathname, site.productPrefix);
     if (connection.lost() && !atHand(page, location, queries)) {
@@ -51,6 +54,20 @@ async function start(): Promise<void> {
     </ArrivingRouter>,
   );
   preloadNext();
+}
+
+/** Each catalogue comes once, as long as one looks at the pages of one language. */
+function textSource(i18n: I18n): (catalogues: readonly string[]) => Promise<unknown> {
+  const there = new Set<string>();
+  const bring = async (catalogue: string) => {
+    if (there.has(catalogue)) return;
+    const load = texts[`${catalogue}/${i18n.locale}`];
+    if (load === undefined) throw new Error(`There are no texts ${catalogue} in ${i18n.locale}`);
+    const { default: messages } = await loadCode(load);
+    there.add(catalogue);
+    i18n.load(i18n.locale, messages);
+  };
+  return (catalogues) => Promise.all(catalogues.map(bring));
 }
 
 /** What the server has put into the page; null where a proxy or a broken connection has taken it. */
@@ -69,7 +86,7 @@ async function arriveAt(name: PageName): Promise<void> {
   let told = false;
   for (let wait = 2_000; ; wait = Math.min(wait * 2, 30_000)) {
     try {
-      await preloadPage(name, loadCode);
+      await Promise.all([preloadPage(name, loadCode), bringTexts(['frame'])]);
       if (told) hideUnloaded();
       return;
     } catch (error) {

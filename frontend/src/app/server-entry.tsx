@@ -1,17 +1,13 @@
-import { normalPath, pageAt } from '@babelboard/pages';
-// The form on the contact page is a lazy part: its texts have to be there before the first rendering.
-import '../forms/texts.js';
 import { Writable } from 'node:stream';
-import messages from 'virtual:messages/en';
+import messages from 'virtual:texts/all';
+import { normalPath, pageAt } from '@babelboard/pages';
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { BabelboardApi } from '../api/babelboard-api.js';
-// A part of a page that is loaded while the page is rendered comes too late to add its texts.
-import '../features/jobs/list/search-notes-texts.js';
 import type { HeadSink } from '../head/head.js';
-import { createI18n } from '../i18n/create-i18n.js';
+import { createI18n, DEFAULT_LANGUAGE, type UiLanguage } from '../i18n/create-i18n.js';
 import type { Operator } from '../site/site.js';
 import { PeoplesHtmlContext } from '../ui/peoples-html.js';
 import { App } from './app.js';
@@ -24,6 +20,8 @@ import { preloadPage } from './page-loader.js';
 import { createQueryClient } from './query-client.js';
 
 export type { BabelboardApi } from '../api/babelboard-api.js';
+export { UI_LANGUAGES } from '../i18n/create-i18n.js';
+export { createAssetFinder } from './assets.js';
 
 /** Pages tell time in days; a finer one would make each rendering another one. */
 const DAY_MS = 86_400_000;
@@ -44,6 +42,8 @@ export interface RenderRequest {
   /** Path and query string. */
   url: string;
   api: BabelboardApi;
+  /** Of the page; the usual one where nothing else is said. */
+  language?: UiLanguage;
 }
 
 /** What a page's policy has to allow. */
@@ -71,7 +71,7 @@ export function createRenderer({
   const assetsOf = createAssetFinder(clientDir);
   const origin = baseUrl.replace(/\/+$/, '');
 
-  async function render({ url: requested, api }: RenderRequest): Promise<Rendered> {
+  async function render({ url: requested, api, language = DEFAULT_LANGUAGE }: RenderRequest): Promise<Rendered> {
     const [path = '/', ...query] = requested.split('?');
     const search = query.length === 0 ? '' : `?${query.join('?')}`;
     const normal = normalPath(path);
@@ -88,9 +88,9 @@ export function createRenderer({
     const renderedAt = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     const site = { baseUrl: origin, productName, productPrefix, operator, retention, renderedAt };
     const headSink: HeadSink = { head: null };
-    const i18n = createI18n('en', messages);
+    const i18n = createI18n(language, messages[language] ?? {});
     const own = new OwnMarkup();
-    const assets = assetsOf(page.name);
+    const assets = assetsOf(page.name, language);
     const markup = await renderToText(
       <StaticRouter location={path + search}>
         <PeoplesHtmlContext value={own.keep}>

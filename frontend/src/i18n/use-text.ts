@@ -1,10 +1,9 @@
 import { isolatedWords } from '@babelboard/job-paths';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import type catalogue from './en.json';
 
-/** Every key of the catalogue. */
-export type TextKey = keyof typeof catalogue;
+/** Every key of a catalogue: each declares its own beside its texts. */
+export type TextKey = keyof TextCatalogue;
 export type TextValues = Record<string, string | number>;
 export type Text = (key: TextKey, values?: TextValues) => string;
 

@@ -7,7 +7,7 @@ import { OptionalPart } from '../ui/optional-part.js';
 import css from './languages-i-speak.module.css';
 import { useSpokenLanguages } from './use-spoken-languages.js';
 
-const LanguagesDialog = lazyPart(() => import('./languages-dialog.js'));
+const LanguagesDialog = lazyPart(() => import('./choice/languages-dialog.js'), ['languages-i-speak/choice']);
 
 /** Opens the choice of the languages one speaks. */
 export function LanguagesISpeak() {

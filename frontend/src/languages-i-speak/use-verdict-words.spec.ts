@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { LanguageVerdict } from '@babelboard/language-check';
 import { describe, expect, it } from '@jest/globals';
-import { setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { englishTexts } from '../testing/english-texts.js';
 import { createVerdictWords } from './use-verdict-words.js';
 
-const catalogue = JSON.parse(readFileSync(new URL('../i18n/en.json', import.meta.url), 'utf8')) as Record<
-  string,
-  string
->;
-const messages = Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, compileMessage(text)]));
-const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
-const words = createVerdictWords((key, values) => i18n._(key, values));
+const words = createVerdictWords(englishTexts('languages-i-speak'));
 const verdict = (rest: Partial<LanguageVerdict>): LanguageVerdict => ({
   slug: 'German',
   status: 'met',

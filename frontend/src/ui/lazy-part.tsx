@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadCode } from '../api/load-code.js';
+import { bringTexts } from '../i18n/bring-texts.js';
 
 /** The code of a part did not come. */
 export class PartError extends Error {
@@ -14,19 +15,28 @@ export class PartError extends Error {
   }
 }
 
-/** A component whose code comes when it is shown. After a failure it can be asked for again, which React's `lazy` never does. */
+/**
+ * A component whose code comes when it is shown, with the catalogues of texts that it needs beyond those of its page.
+ * After a failure it can be asked for again, which React's `lazy` never does.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  texts: readonly string[] = [],
 ): ComponentType<Props> {
   const forget = () => {
     Present = begin();
   };
   const begin = () =>
     lazy(() =>
-      (typeof window === 'undefined' ? load() : loadCode(load)).catch((error) => {
+      withTexts(typeof window === 'undefined' ? load() : loadCode(load), texts).catch((error) => {
         throw new PartError(error, forget);
       }),
     ) as unknown as ComponentType<Props>;
   let Present = begin();
   return (props) => <Present {...props} />;
+}
+
+async function withTexts<Code>(code: Promise<Code>, texts: readonly string[]): Promise<Code> {
+  const [loaded] = await Promise.all([code, bringTexts(texts)]);
+  return loaded;
 }

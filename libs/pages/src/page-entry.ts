@@ -12,6 +12,8 @@ export interface PageEntry {
   matches?: (path: string) => boolean;
   /** Where the front end has its code: `jobs/home` for `features/jobs/pages/home.page.tsx`, `app/contact` for `app/pages/contact.page.tsx`. */
   code: string;
+  /** Catalogues of texts that its first view needs beyond those of the frame and of the folder of its code. */
+  texts?: readonly string[];
   audience?: Audience;
   /** Without navigation and footer: nothing leads away from the form, and a login never leads back to it. */
   bare?: true;

@@ -14,7 +14,7 @@ const BEFORE_CODE = (Object.keys(PAGES) as PageName[])
   .map((name) => pageEntry(name).path.split('{token}', 2))
   .flatMap(([before = '', ...rest]) => (rest.length > 0 ? [before] : []))
   .join('|');
-const WITH_CODE = new RegExp(`^(${BEFORE_CODE}).+$`, 'i');
+const WITH_CODE = /* @__PURE__ */ new RegExp(`^(${BEFORE_CODE}).+$`, 'i');
 
 /** The rules for a path as somebody wrote it: slashes and capitals that are too many change no rule. */
 export function pageRules(path: string): PageRules {

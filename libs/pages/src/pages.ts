@@ -1,34 +1,50 @@
 import { readJobListAddress } from '@babelboard/job-paths';
 import type { PageEntry } from './page-entry.js';
 
-const DOOR = { bare: true, personal: true } as const;
+const DOOR = { bare: true, personal: true, texts: ['forms', 'account-notes'] } as const;
+
+const TEXT = {
+  code: 'app/information',
+  texts: ['app/pages/information', 'app/pages/legal', 'app/pages/text-versions'],
+  inSitemap: true,
+} as const;
+
+const SETTINGS = { code: 'identity/account-settings', texts: ['forms', 'account-notes'] } as const;
 
 /** Every page of the site. The first one that fits an address is meant. */
 export const PAGES = {
-  home: { path: '/', code: 'jobs/home', inSitemap: true },
-  job: { path: '/jobs/{offer}', code: 'jobs/job' },
-  'job-list': { path: '/jobs', matches: (path) => readJobListAddress(path, '') !== null, code: 'jobs/job-list' },
+  home: { path: '/', code: 'jobs/home', texts: ['jobs/home', 'languages-i-speak'], inSitemap: true },
+  job: { path: '/jobs/{offer}', code: 'jobs/job', texts: ['jobs/related', 'languages-i-speak'] },
+  'job-list': {
+    path: '/jobs',
+    matches: (path) => readJobListAddress(path, '') !== null,
+    code: 'jobs/job-list',
+    texts: ['languages-i-speak'],
+  },
 
-  'about-us': { path: '/about-us', code: 'app/information', inSitemap: true },
-  faq: { path: '/{product}/faq', code: 'app/information', inSitemap: true },
-  contact: { path: '/{product}/contact', code: 'app/information', inSitemap: true },
-  ranking: { path: '/{product}/ranking', code: 'app/information', inSitemap: true },
-  'cookies-policy': { path: '/{product}/cookies-policy', code: 'app/information', inSitemap: true },
-  'legal-conditions': { path: '/{product}/legal-conditions', code: 'app/information', inSitemap: true },
+  'about-us': { path: '/about-us', ...TEXT },
+  faq: { path: '/{product}/faq', ...TEXT },
+  contact: { path: '/{product}/contact', ...TEXT },
+  ranking: { path: '/{product}/ranking', ...TEXT },
+  'cookies-policy': { path: '/{product}/cookies-policy', ...TEXT },
+  'legal-conditions': { path: '/{product}/legal-conditions', ...TEXT },
   'legal-conditions-and-privacy-policy-for-candidates': {
     path: '/{product}/legal-conditions-and-privacy-policy-for-candidates',
-    code: 'app/information',
-    inSitemap: true,
+    ...TEXT,
   },
   'legal-conditions-for-companies': {
     path: '/{product}/legal-conditions-for-companies',
-    code: 'app/information',
-    inSitemap: true,
+    ...TEXT,
   },
 
   login: { path: '/login', code: 'identity/login', ...DOOR },
   logout: { path: '/logout', code: 'identity/logout', ...DOOR },
-  register: { path: '/register', code: 'app/register', ...DOOR },
+  register: {
+    path: '/register',
+    code: 'app/register',
+    ...DOOR,
+    texts: [...DOOR.texts, 'identity', 'languages-i-speak', 'languages-i-speak/choice'],
+  },
   'register-company': { path: '/register/company', code: 'identity/register-company', ...DOOR },
   'forgotten-password': { path: '/password/reset', code: 'identity/forgotten-password', ...DOOR },
   'new-password': { path: '/password/reset/{token}', code: 'identity/new-password', ...DOOR },
@@ -40,22 +56,37 @@ export const PAGES = {
 
   'candidate-settings': {
     path: '/account/account-settings',
-    code: 'identity/account-settings',
+    audience: 'candidate',
+    ...SETTINGS,
+  },
+  'company-settings': { path: '/company/account-settings', audience: 'company', ...SETTINGS },
+  'admin-settings': { path: '/admin/account-settings', audience: 'admin', ...SETTINGS },
+
+  welcome: { path: '/welcome', code: 'candidates/welcome', texts: ['forms', 'account-notes'], audience: 'candidate' },
+  matchings: {
+    path: '/account/matchings/{page?}',
+    code: 'candidates/matchings',
+    texts: ['forms', 'account-notes'],
     audience: 'candidate',
   },
-  'company-settings': { path: '/company/account-settings', code: 'identity/account-settings', audience: 'company' },
-  'admin-settings': { path: '/admin/account-settings', code: 'identity/account-settings', audience: 'admin' },
 
-  welcome: { path: '/welcome', code: 'candidates/welcome', audience: 'candidate' },
-  matchings: { path: '/account/matchings/{page?}', code: 'candidates/matchings', audience: 'candidate' },
-
-  'company-jobs': { path: '/company/jobs', code: 'companies/company-jobs', audience: 'company' },
+  'company-jobs': {
+    path: '/company/jobs',
+    code: 'companies/company-jobs',
+    texts: ['forms', 'account-notes'],
+    audience: 'company',
+  },
 
   operations: { path: '/admin', code: 'operations/operations', audience: 'admin' },
   // The server shows admins the queues there itself; whoever else comes gets this page, whose gate leads them away.
   queues: { path: '/admin/queues/{rest*}', code: 'operations/operations', audience: 'admin' },
-  'audit-log': { path: '/admin/audit-log', code: 'app/audit-log', audience: 'admin' },
-  'support-access': { path: '/admin/support-access', code: 'app/support-access', audience: 'admin' },
+  'audit-log': { path: '/admin/audit-log', code: 'app/audit-log', texts: ['forms', 'operations'], audience: 'admin' },
+  'support-access': {
+    path: '/admin/support-access',
+    code: 'app/support-access',
+    texts: ['forms', 'operations'],
+    audience: 'admin',
+  },
 
   'not-found': { path: '/{rest*}', code: 'app/not-found', status: 404 },
 } as const satisfies Record<string, PageEntry>;

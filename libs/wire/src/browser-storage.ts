@@ -12,7 +12,7 @@ interface KeptInBrowser {
 
 /**
  * Everything that this site leaves in a browser: the page about cookies is drawn from it, who writes takes its names from here, and a
- * journey in a browser is held against it, both ways. A new name needs its words in `en.legal.json`.
+ * journey in a browser is held against it, both ways. A new name needs its words in the legal texts of the front end.
  */
 export const KEPT_IN_BROWSER = [
   { kind: 'cookie', name: 'token', keptMs: 7 * DAY_MS },

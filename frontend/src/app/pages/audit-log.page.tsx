@@ -1,5 +1,3 @@
-import '../../forms/texts.js';
-import '../../features/operations/texts.js';
 import { auditLogQuery } from '@babelboard/wire';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditFilters } from '../../features/operations/api/list-audit-entries.js';

@@ -1,4 +1,3 @@
-import '../../forms/texts.js';
 import { CONTACT_TOPICS, type ContactReceipt, contactRequest } from '@babelboard/wire';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SelectField, TextField } from '../../forms/fields.js';

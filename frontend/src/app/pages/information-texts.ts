@@ -1,5 +1,4 @@
-import texts from '../../i18n/en.information.json';
-import legal from '../../i18n/en.legal.json';
+import { useDocument } from '../../i18n/use-document.js';
 import type { InformationPage } from '../../pages/information-pages.js';
 
 /** What stands after the words of a section: facts that come from settings or code, so that the text cannot differ from them. */
@@ -26,7 +25,14 @@ export interface InformationText {
   versioned?: boolean;
 }
 
-/** The texts of the information pages. They are files of their own, so that only these pages load them. */
-export const informationTexts = texts as Record<InformationPage, InformationText>;
+type Legal = typeof import('./texts/legal.en.json');
+/** Since when the texts stand that people agree to, and what is different from those before. */
+type TextVersions = typeof import('./texts/text-versions.en.json');
 
-export const legalTexts = legal as Omit<typeof legal, 'privacy'> & { privacy: InformationSection[] };
+/** The texts of the information pages: documents, so that only these pages load them. */
+export const useInformationTexts = () => useDocument<Record<InformationPage, InformationText>>('app/pages/information');
+
+export const useLegalTexts = () =>
+  useDocument<Omit<Legal, 'privacy'> & { privacy: InformationSection[] }>('app/pages/legal');
+
+export const useTextVersions = () => useDocument<TextVersions>('app/pages/text-versions');

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import './plain-texts.js';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../head/head.js';
@@ -11,20 +10,21 @@ import { withClass } from '../../theme/with-class.js';
 import { lazyPart } from '../../ui/lazy-part.js';
 import { ReadingColumn } from '../../ui/page-column.js';
 import css from './information.page.module.css';
-import { type InformationSection, informationTexts, legalTexts, type Shown } from './information-texts.js';
+import { type InformationSection, type Shown, useInformationTexts, useLegalTexts } from './information-texts.js';
 import { KeptInBrowser } from './kept-in-browser.js';
 import { OperatorFacts } from './operator-facts.js';
 import { RetentionTable } from './retention-table.js';
 import { TextVersion } from './text-version.js';
 
-const ContactForm = lazyPart(() => import('./contact-form.js'));
+const ContactForm = lazyPart(() => import('./contact-form.js'), ['forms']);
 
 /** A page of text: about us, questions, contact, legal. */
 const InformationPage: PageComponent<Information> = ({ page }) => {
   const t = useText();
   const { productName, productPrefix } = useSite();
   const { name } = page;
-  const { title, intro, sections, include, versioned = false } = informationTexts[name];
+  const { title, intro, sections, include, versioned = false } = useInformationTexts()[name];
+  const legalTexts = useLegalTexts();
   const fill = (text: string) => text.replaceAll('{productName}', productName);
   useHead({
     title: t('information.head', { title: fill(title), productName }),

@@ -1,17 +1,16 @@
 import { cookieLifetime, KEPT_IN_BROWSER, type KeptName } from '@babelboard/wire';
 import { useLingui } from '@lingui/react';
 import { FactTable } from './fact-table.js';
-import { legalTexts } from './information-texts.js';
+import { useLegalTexts } from './information-texts.js';
 import { lengthOfTime } from './length-of-time.js';
-
-const TEXTS: Record<KeptName, { purpose: string; until?: string }> = legalTexts.kept;
 
 /** What the site leaves in a browser, of one kind: drawn from the register that the code itself takes its names from. */
 export function KeptInBrowser({ kind }: { kind: (typeof KEPT_IN_BROWSER)[number]['kind'] }) {
   const { i18n } = useLingui();
-  const { kinds } = legalTexts;
+  const { kinds, kept: words } = useLegalTexts();
+  const texts: Record<KeptName, { purpose: string; until?: string }> = words;
   const rows = KEPT_IN_BROWSER.filter((kept) => kept.kind === kind).map((kept) => {
-    const { purpose, until = kinds.tab } = TEXTS[kept.name];
+    const { purpose, until = kinds.tab } = texts[kept.name];
     const time = kept.kind === 'cookie' ? lengthOfTime(cookieLifetime(kept.name), i18n.locale) : until;
     return { key: kept.name, cells: [<code key="name">{kept.name}</code>, purpose, time] };
   });

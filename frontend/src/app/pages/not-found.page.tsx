@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import './plain-texts.js';
 import { Link } from 'react-router-dom';
 import { useHead } from '../../head/head.js';
 import { useText } from '../../i18n/use-text.js';

@@ -1,12 +1,13 @@
 import { type Operator, useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { Note } from '../../ui/note.js';
-import { legalTexts } from './information-texts.js';
+import { useLegalTexts } from './information-texts.js';
 import css from './operator-facts.module.css';
 
 /** Who runs the board, as the settings say it. */
 export function OperatorFacts() {
   const { operator } = useSite();
+  const legalTexts = useLegalTexts();
   const names = Object.entries(legalTexts.operator) as [Exclude<keyof Operator, 'placeholder'>, string][];
   return (
     <Box>

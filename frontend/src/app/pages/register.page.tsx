@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../../forms/texts.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DoorPage, Ways } from '../../features/identity/components/door-page.js';
@@ -10,8 +9,8 @@ import { OtherWays, SocialLogin } from '../../features/identity/components/socia
 import { useWayIn } from '../../features/identity/components/use-way-in.js';
 import { useAccountHead } from '../../head/use-account-head.js';
 import { useText } from '../../i18n/use-text.js';
+import { SpokenLanguagesField } from '../../languages-i-speak/choice/spoken-languages-field.js';
 import { CEFR_STEPS } from '../../languages-i-speak/levels.js';
-import { SpokenLanguagesField } from '../../languages-i-speak/spoken-languages-field.js';
 import { useTickedLanguages } from '../../languages-i-speak/use-spoken-languages.js';
 import type { PageComponent } from '../../pages/page-component.js';
 import { withClass } from '../../theme/with-class.js';

@@ -1,5 +1,3 @@
-import '../../forms/texts.js';
-import '../../features/operations/texts.js';
 import { accountsQuery } from '@babelboard/wire';
 import { useState } from 'react';
 import { useCreateSupportAccess } from '../../features/operations/api/create-support-access.js';

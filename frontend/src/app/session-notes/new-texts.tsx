@@ -1,5 +1,4 @@
 import { pageAt, pageEntry, pathTo } from '@babelboard/pages';
-import '../../forms/texts.js';
 import type { User } from '@babelboard/wire';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -7,7 +6,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAnswerNewTexts } from '../../features/identity/api/answer-new-texts.js';
 import { conditionsOf } from '../../features/identity/components/conditions-of.js';
 import { useFailureWords } from '../../forms/failure-words.js';
-import versions from '../../i18n/en.text-versions.json';
 import { useFormat } from '../../i18n/use-format.js';
 import { useText } from '../../i18n/use-text.js';
 import { isInformationPage } from '../../pages/information-pages.js';
@@ -17,6 +15,7 @@ import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
 import { notifications } from '../../ui/notifications/notification-center.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../ui/sheet-dialog.js';
+import { useTextVersions } from '../pages/information-texts.js';
 import css from './new-texts.module.css';
 import { NotAgreed } from './not-agreed.js';
 
@@ -33,6 +32,7 @@ export function NewTexts({ user }: { user: User }) {
   const t = useText();
   const { i18n } = useLingui();
   const { date } = useFormat();
+  const versions = useTextVersions();
   const { productPrefix } = useSite();
   const { pathname } = useLocation();
   const failureWords = useFailureWords();

@@ -1,9 +1,8 @@
 import { pathTo } from '@babelboard/pages';
-import '../texts.js';
+import { KeptOffer } from '../../../account-notes/kept-offer.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
-import { KeptOffer } from '../../../session/kept-offer.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 import { useOwnJobsStep } from '../components/use-own-jobs-step.js';
 

@@ -1,10 +1,9 @@
 import { pathTo } from '@babelboard/pages';
-import '../texts.js';
+import { KeptOffer } from '../../../account-notes/kept-offer.js';
+import { UnverifiedNote } from '../../../account-notes/unverified-note.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
-import { KeptOffer } from '../../../session/kept-offer.js';
-import { UnverifiedNote } from '../../../session/unverified-note.js';
 import { useSession } from '../../../session/use-session.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 import { useOwnJobsStep } from '../components/use-own-jobs-step.js';

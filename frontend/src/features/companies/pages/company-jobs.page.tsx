@@ -1,9 +1,8 @@
 import { pathTo } from '@babelboard/pages';
-import '../texts.js';
+import { UnverifiedNote } from '../../../account-notes/unverified-note.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
-import { UnverifiedNote } from '../../../session/unverified-note.js';
 import { useSession } from '../../../session/use-session.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 

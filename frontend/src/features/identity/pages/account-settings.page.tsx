@@ -1,4 +1,3 @@
-import '../../../forms/texts.js';
 import type { User } from '@babelboard/wire';
 import { type ComponentType, useEffect } from 'react';
 import { useAccountHead } from '../../../head/use-account-head.js';

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFailureWords } from '../../../forms/failure-words.js';

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useAccountHead } from '../../../head/use-account-head.js';

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import { emailRequest } from '@babelboard/wire';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

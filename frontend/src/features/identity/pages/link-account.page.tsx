@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import type { SocialLinkResponse, SocialStep } from '@babelboard/wire';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,11 +1,10 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
-import { ResendVerification } from '../../../session/resend-verification.js';
 import { withClass } from '../../../theme/with-class.js';
 import { DoorPage, Ways } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureWords } from '../../../forms/failure-words.js';

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import { resetPasswordRequest } from '@babelboard/wire';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccountHead } from '../../../head/use-account-head.js';

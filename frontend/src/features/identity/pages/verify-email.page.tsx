@@ -1,12 +1,11 @@
 import { pathTo } from '@babelboard/pages';
-import '../../../forms/texts.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
 import { keepTarget, keptTarget } from '../../../session/login-memory.js';
-import { ResendVerification } from '../../../session/resend-verification.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';
 import { ButtonLink } from '../../../ui/button.js';

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { type Messages, setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { createFormat } from '../../../i18n/use-format.js';
+import { englishTexts } from '../../../testing/english-texts.js';
 import { createOfferWords, standingOf } from './use-offer-words.js';
 
-const catalogue = JSON.parse(readFileSync(new URL('../../../i18n/en.json', import.meta.url), 'utf8')) as Record<
-  string,
-  string
->;
-const messages: Messages = Object.fromEntries(
-  Object.entries(catalogue).map(([key, text]) => [key, compileMessage(text)]),
-);
-const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
-const words = createOfferWords((key, values) => i18n._(key, values), createFormat('en'));
+const words = createOfferWords(englishTexts('features/jobs', 'languages-i-speak'), createFormat('en'));
 const perYear = { min: null, max: null };
 const salary = { currency: 'EUR', period: 'year', perYear } as const;
 

@@ -38,8 +38,8 @@ const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
 const EmptyList = lazyPart(() => import('../list/empty-list.js'));
 
 /** Many lists are found without words. */
-const SearchNotes = lazyPart(() => import('../list/search-notes.js'));
-const SearchUnknown = lazyPart(() => import('../list/search-unknown.js'));
+const SearchNotes = lazyPart(() => import('../search-notes/search-notes.js'), ['jobs/search-notes']);
+const SearchUnknown = lazyPart(() => import('../search-notes/search-unknown.js'), ['jobs/search-notes']);
 
 /** Rendered anew only for other data: what else changes would make React throw the server's away while the code is on its way. */
 const OwnHeader = memo((props: MinisiteHeaderProps) => (

@@ -1,6 +1,5 @@
 import { offerIdOf } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
-import '../related/texts.js';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHead } from '../../../head/head.js';

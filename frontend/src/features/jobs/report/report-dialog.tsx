@@ -1,14 +1,9 @@
-import messages from 'virtual:messages/en/report';
 import type { ReportReceipt } from '@babelboard/wire';
 import { useState } from 'react';
-import { addTexts } from '../../../i18n/create-i18n.js';
 import { SheetDialog } from '../../../ui/sheet-dialog.js';
 import { ReportForm } from './report-form.js';
 import { ReportReceiptNote } from './report-receipt.js';
 import type { ReportedOffer } from './reported-offer.js';
-
-// Its texts come with it: they are no part of the first view of an offer.
-addTexts('en', messages);
 
 interface ReportDialogProps {
   job: ReportedOffer;

@@ -9,7 +9,7 @@ import { OptionalPart } from '../../../ui/optional-part.js';
 import css from './report-offer.module.css';
 import type { ReportedOffer } from './reported-offer.js';
 
-const ReportDialog = lazyPart(() => import('./report-dialog.js'));
+const ReportDialog = lazyPart(() => import('./report-dialog.js'), ['jobs/report']);
 
 /** Leads to the report of an offer; without a script to the page that says whom to write to. */
 export function ReportOffer({ job }: { job: ReportedOffer }) {

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../texts.js';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavItem } from '../../../frame/nav-item.js';

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../texts.js';
 import type { User } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import '../texts.js';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OwnPage } from '../../../frame/own-page.js';

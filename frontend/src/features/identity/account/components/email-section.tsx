@@ -1,12 +1,12 @@
 import { type User, updateEmailRequest } from '@babelboard/wire';
 import { useState } from 'react';
+import { useResendVerification } from '../../../../account-notes/ask-for-verification.js';
 import { TextField } from '../../../../forms/fields.js';
 import { Form } from '../../../../forms/form.js';
 import { PasswordField } from '../../../../forms/password-field.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
 import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { useText } from '../../../../i18n/use-text.js';
-import { useResendVerification } from '../../../../session/ask-for-verification.js';
 import { Note } from '../../../../ui/note.js';
 import { useChangeEmail } from '../api/change-email.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';

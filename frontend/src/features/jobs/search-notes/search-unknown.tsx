@@ -1,0 +1,46 @@
+import { type UnknownInPath, writeJobListAddress } from '@babelboard/job-paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Sentence } from '../../../i18n/sentence.js';
+import { useText } from '../../../i18n/use-text.js';
+import { readable } from '../filters/filter-names.js';
+import { findSuggestions } from '../search-box/find-suggestions.js';
+import { SearchNote } from './search-note.js';
+
+export interface SearchUnknownProps {
+  unknown: UnknownInPath;
+  /** Of the list that stands there instead. */
+  address: string;
+}
+
+/** Says which place or language of the address nobody knows, and leads on with all that was asked for beside it. */
+export default function SearchUnknown({ unknown: { of, name, asked }, address }: SearchUnknownProps) {
+  const t = useText();
+  const { data } = useQuery(findSuggestions(readable(name)));
+  const nearest = (of === 'location' ? data?.places : data?.languages)?.[0];
+  const known = asked[of].filter((slug) => slug !== name);
+  const rest = writeJobListAddress({ ...asked, [of]: known });
+  return (
+    <SearchNote role="status">
+      <Sentence
+        text={of === 'location' ? 'list.unknown-location' : 'list.unknown-language'}
+        parts={{ name: readable(name) }}
+      />{' '}
+      {nearest !== undefined && (
+        <>
+          <Sentence
+            text="list.nearest"
+            parts={{
+              name: (
+                <Link to={writeJobListAddress({ ...asked, [of]: [...known, nearest.slug] })}>
+                  <bdi>{nearest.name}</bdi>
+                </Link>
+              ),
+            }}
+          />{' '}
+        </>
+      )}
+      {rest !== address && <Link to={rest}>{t('list.keep-the-rest')}</Link>}
+    </SearchNote>
+  );
+}
