@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CEFR } from './jobs.js';
+import { CEFR } from './job-card.js';
 import { nameText } from './typed-text.js';
 
 /** Who somebody is to the board. */

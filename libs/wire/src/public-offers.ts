@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CEFR, jobSalary } from './jobs.js';
+import { CEFR, jobSalary } from './job-card.js';
 
 /** A live offer as the public API gives it away. */
 export const publicOffer = z

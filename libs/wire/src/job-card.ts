@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+export const CEFR = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+
+export const jobLanguage = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    /** 1 = A1–A2, 2 = B1–B2, 3 = C1–C2, 4 = mother tongue; null when the ad names no level. */
+    level: z.int().min(1).max(4).nullable(),
+    cefr: z.enum(CEFR).nullable(),
+    mandatory: z.boolean(),
+    /** Languages with the same number are alternatives: one of them is enough. */
+    one_of: z.int().nullable(),
+    /** Read from the text of the ad by a machine, not stated by the employer. */
+    recognised: z.boolean(),
+  })
+  .meta({ id: 'JobLanguage' });
+export type JobLanguage = z.infer<typeof jobLanguage>;
+
+const languageName = z.object({ id: z.int(), code: z.string(), name: z.string(), slug: z.string() });
+
+export const SALARY_PERIODS = ['year', 'month', 'week', 'day', 'hour'] as const;
+
+export const jobSalary = z
+  .object({
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    currency: z.string(),
+    period: z.enum(SALARY_PERIODS),
+    perYear: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
+  })
+  .meta({ id: 'JobSalary' });
+export type JobSalary = z.infer<typeof jobSalary>;
+
+/** What a card in a list shows. */
+export const jobCard = z
+  .object({
+    id: z.int(),
+    url: z.string(),
+    title: z.string(),
+    company: z.object({
+      id: z.int(),
+      name: z.string(),
+      logo: z.string().nullable(),
+      minisite: z.string().nullable(),
+    }),
+    places: z.array(
+      z.object({ city: z.string().nullable(), country: z.string().nullable(), slug: z.string().nullable() }),
+    ),
+    remote: z.object({ slug: z.string(), name: z.string() }).nullable(),
+    languages: z.array(jobLanguage),
+    ad_language: languageName.nullable(),
+    working_language: languageName.nullable(),
+    skills: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+    /** 1 none, 2 up to 2 years, 3 two to five, 4 more than five, 5 management, 6 executive. */
+    experience: z.int().nullable(),
+    /** 1 full-time, 2 part-time, 3 internship, 4 temporary, 5 freelance, 6 apprenticeship. */
+    employment_type: z.array(z.int()),
+    salary: jobSalary.nullable(),
+    published_at: z.string(),
+    expires_at: z.string().nullable(),
+    /** Plain text around the match; matches stand between U+E000 and U+E001. */
+    snippet: z.string(),
+    promoted: z.boolean(),
+    /** Whether one gets by without a language of the country: none of them is asked for. */
+    no_local_language: z.boolean(),
+    /** What was typed and the other name of it that this offer goes by: `waiter` finds a `Kellner`. */
+    synonyms: z.array(z.object({ typed: z.string(), found: z.string() })),
+    /** The same job of the same company in other places, shown as this one entry. */
+    also_in: z.array(z.object({ id: z.int(), url: z.string(), city: z.string() })),
+    extra: z.object({
+      application: z.null(),
+      canApply: z.boolean(),
+      available: z.boolean(),
+      /** The address of the original ad where applying is elsewhere. */
+      redirect: z.string().nullable(),
+      favorite: z.boolean(),
+      screeningQuestions: z.array(z.never()),
+    }),
+  })
+  .meta({ id: 'JobCard' });
+export type JobCard = z.infer<typeof jobCard>;
+
+/** A whole offer: the card and its text (sanitised HTML). */
+export const jobDetail = jobCard.extend({ description: z.string() }).meta({ id: 'JobDetail' });
+export type JobDetail = z.infer<typeof jobDetail>;

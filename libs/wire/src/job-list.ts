@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { jobCard, jobDetail } from './job-card.js';
+import { pageSeo } from './page-seo.js';
+
+/** One entry of a facet: how many offers carry the value under all the other filters. */
+export const facetEntry = z
+  .object({ id: z.union([z.number(), z.string()]), slug: z.string(), name: z.string(), total: z.int().min(0) })
+  .meta({ id: 'FacetEntry' });
+export type FacetEntry = z.infer<typeof facetEntry>;
+
+const facet = z.object({ data: z.array(facetEntry) });
+
+/** A list that drops one filter: how many offers that brings, and its address. */
+export const droppedFilter = z
+  .object({
+    group: z.string(),
+    /** The dropped value as the query or the path has it; null where the whole group goes. */
+    value: z.string().nullable(),
+    name: z.string(),
+    total: z.int(),
+    url: z.string(),
+  })
+  .meta({ id: 'DroppedFilter' });
+export type DroppedFilter = z.infer<typeof droppedFilter>;
+
+/** Answer of `GET /api/jobs` and of all list paths. */
+export const jobListResponse = z
+  .object({
+    jobs: z.object({
+      data: z.array(jobCard),
+      /** Exact number of offers that match. */
+      total_search: z.int(),
+      /** Number of live offers. */
+      total_actives: z.int(),
+      /** Time of the search engine. */
+      seconds: z.number(),
+    }),
+    seo: pageSeo,
+    languages: facet,
+    countries: facet,
+    cities: facet,
+    remotes: z.array(facetEntry),
+    experience: facet,
+    employment_types: facet,
+    /** Of the chosen languages: `German:B1`, `German:native`, `German:any` (no level stated). */
+    language_levels: facet,
+    /** The language an ad is written in. */
+    ad_languages: facet,
+    /** The language a team works in. */
+    working_languages: facet,
+    /** One entry: offers that ask for no language of their country. */
+    no_local_language: facet,
+    /** Steps of the yearly salary in euro that an offer reaches: id 30000 = "30,000 € and more". */
+    salaries: facet,
+    /** Only where words of the keywords were mistyped: what was typed, what was searched for, and the list of the words as typed. */
+    corrected: z.object({ typed: z.string(), searched: z.string(), literal: z.string() }).nullable(),
+    /** What was typed and is not searched for: no words, words that are too long, words after the tenth. */
+    left_out: z.array(z.string()),
+    /** Only with no results: for each filter what dropping it brings, and for each of several words. */
+    dropped: z.array(droppedFilter),
+    /** The normal address of this list: path and query. */
+    address: z.string(),
+    job: jobDetail.nullable(),
+    hasMinisiteService: z.boolean(),
+    companyIdMinisite: z.int().nullable(),
+    /** Present and true while the standby engine answers. */
+    degraded: z.boolean().optional(),
+  })
+  .meta({ id: 'JobListResponse' });
+export type JobListResponse = z.infer<typeof jobListResponse>;
