@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { OFFER_DAYS } from '../domain/offer-days.js';
 import { offerContent } from '../testing/offer.factory.js';
-import { OFFER_DAYS, Offer } from './offer.entity.js';
+import { Offer } from './offer.entity.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);

@@ -3,16 +3,13 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EmploymentType } from '../domain/employment-type.js';
 import type { Experience } from '../domain/experience.js';
 import type { LanguageRequirement, OfferContent, OfferPlace } from '../domain/offer-content.js';
+import { endOfOffer } from '../domain/offer-days.js';
 import type { OfferFingerprint } from '../domain/offer-fingerprint.js';
 import type { OfferState } from '../domain/offer-state.js';
+import { refuseUnfitContent } from '../domain/refuse-unfit-content.js';
 import type { RemoteMode } from '../domain/remote-mode.js';
 import type { Salary } from '../domain/salary.js';
-import { offerIncomplete, offerStateForbids } from '../offer.errors.js';
-
-const DAY_MS = 86_400_000;
-
-/** Days that an offer stays published unless it is renewed. */
-export const OFFER_DAYS = 30;
+import { offerStateForbids } from '../offer.errors.js';
 
 /** Where an imported offer comes from. */
 export interface OfferOrigin {
@@ -171,7 +168,7 @@ export class Offer {
       createdAt: now,
       updatedAt: now,
     });
-    offer.refuseUnfitContent();
+    refuseUnfitContent(offer);
     return offer;
   }
 
@@ -180,9 +177,8 @@ export class Offer {
     if (this.state === 'published') {
       throw offerStateForbids('published', this.state);
     }
-    const latest = new Date(now.getTime() + OFFER_DAYS * DAY_MS);
     if (this.state !== 'paused' || this.expiresAt === null || this.expiresAt <= now) {
-      this.expiresAt = until !== null && until < latest ? until : latest;
+      this.expiresAt = endOfOffer(now, until);
     }
     this.publishedAt ??= now;
     this.closedAt = null;
@@ -192,7 +188,7 @@ export class Offer {
   /** Takes the words of a newer version of the ad. */
   revise(content: OfferContent, now: Date): void {
     Object.assign(this, content);
-    this.refuseUnfitContent();
+    refuseUnfitContent(this);
     this.updatedAt = now;
   }
 
@@ -201,8 +197,7 @@ export class Offer {
     if (this.state !== 'published') {
       throw offerStateForbids('renewed', this.state);
     }
-    const latest = new Date(now.getTime() + OFFER_DAYS * DAY_MS);
-    this.expiresAt = until !== null && until < latest ? until : latest;
+    this.expiresAt = endOfOffer(now, until);
     this.updatedAt = now;
   }
 
@@ -241,16 +236,18 @@ export class Offer {
     return this.state === 'published' && this.expiresAt !== null && this.expiresAt > now && !this.companySuspended;
   }
 
-  bear(fingerprint: OfferFingerprint): void {
+  /** Takes what recognises the same job in another place, worked out from its words. */
+  setFingerprint(fingerprint: OfferFingerprint): void {
     Object.assign(this, fingerprint);
   }
 
-  comeFrom(origin: OfferOrigin): void {
+  /** Takes where it was imported from. */
+  setOrigin(origin: OfferOrigin): void {
     Object.assign(this, origin);
   }
 
   /** Takes the employer that the source names now, and whether the public may see that employer's offers. */
-  belongTo(companyId: number, suspended: boolean): void {
+  setCompany(companyId: number, suspended: boolean): void {
     this.companyId = companyId;
     this.companySuspended = suspended;
   }
@@ -258,18 +255,5 @@ export class Offer {
   private enter(state: OfferState, now: Date): void {
     this.state = state;
     this.updatedAt = now;
-  }
-
-  private refuseUnfitContent(): void {
-    if (this.title.trim() === '') {
-      throw offerIncomplete('title', 'An offer needs a title.');
-    }
-    if (this.languages.some(({ mandatory, recognised }) => mandatory && recognised)) {
-      throw offerIncomplete('languages', 'A requirement that was read from the text cannot be mandatory.');
-    }
-    const { min, max } = this.salary ?? { min: null, max: null };
-    if ((min ?? 0) < 0 || (max ?? 0) < 0 || (min !== null && max !== null && min > max)) {
-      throw offerIncomplete('salary', 'A salary range goes from a smaller to a larger amount, none below 0.');
-    }
   }
 }

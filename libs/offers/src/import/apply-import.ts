@@ -43,11 +43,11 @@ export function applyImport(known: Offer | undefined, row: OfferToImport, moment
     offer.revise(row.content, now);
   }
   if (changed) {
-    offer.bear(moment.fingerprintOf(row.content));
+    offer.setFingerprint(moment.fingerprintOf(row.content));
   }
   if (changed || moved) {
-    offer.belongTo(row.companyId, moment.suspended.has(row.companyId));
-    offer.comeFrom({
+    offer.setCompany(row.companyId, moment.suspended.has(row.companyId));
+    offer.setOrigin({
       source: row.source,
       sourceKey: row.sourceKey,
       contentHash: row.contentHash,

@@ -1,0 +1,20 @@
+import { offerIncomplete } from '../offer.errors.js';
+import type { OfferContent } from './offer-content.js';
+
+/** What no offer may say, in whatever state it is. @throws DomainError OFFER_INCOMPLETE at the field */
+export function refuseUnfitContent({
+  title,
+  languages,
+  salary,
+}: Pick<OfferContent, 'title' | 'languages' | 'salary'>): void {
+  if (title.trim() === '') {
+    throw offerIncomplete('title', 'An offer needs a title.');
+  }
+  if (languages.some(({ mandatory, recognised }) => mandatory && recognised)) {
+    throw offerIncomplete('languages', 'A requirement that was read from the text cannot be mandatory.');
+  }
+  const { min, max } = salary ?? { min: null, max: null };
+  if ((min ?? 0) < 0 || (max ?? 0) < 0 || (min !== null && max !== null && min > max)) {
+    throw offerIncomplete('salary', 'A salary range goes from a smaller to a larger amount, none below 0.');
+  }
+}
