@@ -1,5 +1,3 @@
-import type { LevelRank } from '@babelboard/language-check';
-import { REMOTE_MODES } from '@babelboard/offers/contract';
 import type { Database } from '@babelboard/platform';
 import {
   type FederatedMultiSearchParams,
@@ -7,11 +5,9 @@ import {
   type MultiSearchParams,
   type MultiSearchResult,
 } from 'meilisearch';
-import { languageLevelTerm } from '../../domain/coded-values.js';
 import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { mixed, type PageParts, partsOfPage } from '../../domain/promoted-places.js';
-import { type TermGroup, termOf } from '../../domain/terms.js';
 import { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
@@ -20,6 +16,7 @@ import type { OfferDocument } from '../offer-document.js';
 import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
 import { correctedQuery, type Spelling } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
+import { countsOf } from './facet-counts.js';
 import { hasSettings, INDEX_SETTINGS } from './index-settings.js';
 import { meilisearchDocument } from './meilisearch-document.js';
 import { MeilisearchIndexBuild } from './meilisearch-index-build.js';
@@ -27,17 +24,6 @@ import { isMissingIndex, taskDone } from './meilisearch-tasks.js';
 import { guessedParts, isCovered } from './page-parts.js';
 import { pageWindow } from './page-window.js';
 import { calledSoQuery, partQueries, promotedIn, searchQueries, totalQuery } from './search-queries.js';
-
-const TERM_GROUPS: { [attribute: string]: TermGroup | undefined } = {
-  countryIds: 'country',
-  cityIds: 'city',
-  languageIds: 'language',
-  adLanguageId: 'adLanguage',
-  workingLanguageId: 'workingLanguage',
-  experience: 'experience',
-  employmentTypes: 'employmentType',
-  salaryStep: 'salary',
-};
 
 /** What is read of each offer of a page. */
 interface Hit extends OfferNames {
@@ -199,30 +185,4 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
 function pageOf(page: Answer | undefined, { from, size }: OfferSearchQuery): Answer['hits'] {
   const { skip } = pageWindow(from, size);
   return (page?.hits ?? []).slice(skip, skip + size);
-}
-
-function countsOf({ facetDistribution = {} }: Answer): { term: number; total: number }[] {
-  return Object.entries(facetDistribution).flatMap(([attribute, totals]) =>
-    Object.entries(totals).map(([value, total]) => ({ term: termNamed(attribute, value), total })),
-  );
-}
-
-/** Facets hold their values as text. */
-function termNamed(attribute: string, value: string): number {
-  const [name, languageId] = attribute.split('.');
-  switch (name) {
-    case 'remote':
-      return termOf('remote', (REMOTE_MODES as readonly string[]).indexOf(value) + 1);
-    case 'noLocalLanguage':
-      return value === 'true' ? termOf('noLocalLanguage', 1) : Number.NaN;
-    case 'levels':
-      return languageLevelTerm({
-        languageId: Number(languageId),
-        level: (Number(value) || null) as LevelRank | null,
-      });
-    default: {
-      const group = TERM_GROUPS[attribute];
-      return group === undefined ? Number.NaN : termOf(group, Number(value));
-    }
-  }
 }
