@@ -79,15 +79,9 @@ export class JobAddresses {
     const found = await this.queries.execute(new FindOffer(id));
     const normal =
       found.status === 'live'
-        ? offerPath({ id, title: found.offer.title, citySlug: this.citySlug(found.offer.places[0]) })
+        ? offerPath({ id, title: found.offer.title, citySlug: this.catalogue.placeSlug(found.offer.places[0]) })
         : `/jobs/${part}`;
     return { kind: 'redirect', status: 301, location: search === '' ? normal : `${normal}?${search}` };
-  }
-
-  private citySlug(place: { cityId: number | null; countryId: number | null } | undefined): string | null {
-    const city = place?.cityId == null ? undefined : this.catalogue.city(place.cityId);
-    const country = place?.countryId == null ? undefined : this.catalogue.country(place.countryId);
-    return city?.slug ?? country?.slug ?? null;
   }
 }
 

@@ -4,6 +4,7 @@ import { CitiesAround } from '../domain/cities-around.js';
 import { otherNames } from '../domain/city-names.js';
 import { normalisePlaceName } from '../domain/place-name.js';
 import type { CityRecord, CountryRecord, LanguageRecord, SkillRecord } from './reference-records.js';
+import { type ExchangeRate, type RankedAlias, readReferenceTables } from './reference-tables.js';
 import { Shelf } from './shelf.js';
 
 /** Codes that ads and detectors use for a language that is offered under another code. */
@@ -19,13 +20,6 @@ const OTHER_CODES: Record<string, string> = {
   'de-ch': 'gsw',
 };
 
-interface ExchangeRate {
-  currency: string;
-  unitsPerEuro: number;
-  /** ISO date. */
-  date: string;
-}
-
 /**
  * The reference tables in memory, for reading. Slugs are found whatever their case; the record has the normal form.
  * Countries come in order of their English names, cities by population, languages with the offered ones first.
@@ -38,7 +32,7 @@ export class ReferenceCatalogue implements OnModuleInit {
   private skillShelf = new Shelf<SkillRecord>([]);
   private occupationShelf = new Shelf<SkillRecord>([]);
   private around = new CitiesAround<CityRecord>([]);
-  private aliases = new Map<number, { alias: string; rank: number }[]>();
+  private aliases = new Map<number, RankedAlias[]>();
   private byIso2 = new Map<string, CountryRecord>();
   private byCode = new Map<string, LanguageRecord>();
   private rates = new Map<string, ExchangeRate>();
@@ -52,37 +46,14 @@ export class ReferenceCatalogue implements OnModuleInit {
 
   /** Reads all tables again; to be called when they were loaded after the start. */
   async reload(): Promise<void> {
-    const [countries, cities, languages, skills, formerSlugs, occupations, aliases, rates] = await Promise.all([
-      this.database.query<Omit<CountryRecord, 'languageIds'> & { languages: string[] }>(
-        'SELECT id, iso2, iso3, slug, name, continente, currency, languages, names FROM country WHERE NOT excluded ORDER BY name',
-      ),
-      this.database.query<CityRecord>(
-        `SELECT id, country_id AS "countryId", slug, name, native_name AS "nativeName", lat, lng, population, region
-         FROM city ORDER BY population DESC, id`,
-      ),
-      this.database.query<LanguageRecord>(
-        `SELECT id, code, slug, name, native_name AS "nativeName", names, offered
-         FROM language ORDER BY offered DESC, id`,
-      ),
-      this.database.query<SkillRecord>('SELECT id, slug, name FROM skill ORDER BY id'),
-      this.database.query<{ id: number; slugs: string[] }>(
-        `SELECT id, former_slugs AS slugs FROM skill WHERE former_slugs <> '{}'`,
-      ),
-      this.database.query<SkillRecord>('SELECT id, slug, name FROM occupation WHERE slug IS NOT NULL ORDER BY id'),
-      this.database.query<{ id: number; names: string }>(
-        `SELECT place_id AS id, string_agg(rank || alias, E'\\n' ORDER BY rank, alias) AS names
-         FROM place_alias WHERE kind = 'city' GROUP BY place_id`,
-      ),
-      this.database.query<ExchangeRate>(
-        `SELECT currency, units_per_euro AS "unitsPerEuro", rate_date::text AS "date" FROM exchange_rate`,
-      ),
-    ]);
+    const { countries, cities, languages, skills, formerSlugs, occupations, aliases, rates } =
+      await readReferenceTables(this.database);
     this.cityShelf = new Shelf(cities);
     this.around = new CitiesAround(cities);
-    this.aliases = new Map(aliases.map(({ id, names }) => [id, names.split('\n').map(rankedAlias)]));
+    this.aliases = aliases;
     this.rates = new Map(rates.map((rate) => [rate.currency, rate]));
     this.languageShelf = new Shelf(languages);
-    this.skillShelf = new Shelf(skills, new Map(formerSlugs.map(({ id, slugs }) => [id, slugs])));
+    this.skillShelf = new Shelf(skills, formerSlugs);
     this.occupationShelf = new Shelf(occupations);
     this.byCode = new Map(languages.map((language) => [language.code.toLowerCase(), language]));
     this.countryShelf = new Shelf(
@@ -201,9 +172,4 @@ export class ReferenceCatalogue implements OnModuleInit {
   skillBySlug(slug: string): SkillRecord | undefined {
     return this.skillShelf.named(slug);
   }
-}
-
-/** `2koeln`: the rank stands before the name. */
-function rankedAlias(line: string): { alias: string; rank: number } {
-  return { alias: line.slice(1), rank: Number(line[0]) };
 }

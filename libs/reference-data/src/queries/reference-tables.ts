@@ -1,0 +1,59 @@
+import type { Database } from '@babelboard/platform';
+import type { CityRecord, CountryRecord, LanguageRecord, SkillRecord } from './reference-records.js';
+
+export interface ExchangeRate {
+  currency: string;
+  unitsPerEuro: number;
+  /** ISO date. */
+  date: string;
+}
+
+/** Another name of a city, normalised; the lower the rank, the surer it is. */
+export interface RankedAlias {
+  alias: string;
+  rank: number;
+}
+
+/** Reads the reference tables as the catalogue keeps them: countries by English name, cities by population, languages with the offered ones first. */
+export async function readReferenceTables(database: Database) {
+  const [countries, cities, languages, skills, formerSlugs, occupations, aliases, rates] = await Promise.all([
+    database.query<Omit<CountryRecord, 'languageIds'> & { languages: string[] }>(
+      'SELECT id, iso2, iso3, slug, name, continente, currency, languages, names FROM country WHERE NOT excluded ORDER BY name',
+    ),
+    database.query<CityRecord>(
+      `SELECT id, country_id AS "countryId", slug, name, native_name AS "nativeName", lat, lng, population, region
+       FROM city ORDER BY population DESC, id`,
+    ),
+    database.query<LanguageRecord>(
+      `SELECT id, code, slug, name, native_name AS "nativeName", names, offered
+       FROM language ORDER BY offered DESC, id`,
+    ),
+    database.query<SkillRecord>('SELECT id, slug, name FROM skill ORDER BY id'),
+    database.query<{ id: number; slugs: string[] }>(
+      `SELECT id, former_slugs AS slugs FROM skill WHERE former_slugs <> '{}'`,
+    ),
+    database.query<SkillRecord>('SELECT id, slug, name FROM occupation WHERE slug IS NOT NULL ORDER BY id'),
+    database.query<{ id: number; names: string }>(
+      `SELECT place_id AS id, string_agg(rank || alias, E'\\n' ORDER BY rank, alias) AS names
+       FROM place_alias WHERE kind = 'city' GROUP BY place_id`,
+    ),
+    database.query<ExchangeRate>(
+      `SELECT currency, units_per_euro AS "unitsPerEuro", rate_date::text AS "date" FROM exchange_rate`,
+    ),
+  ]);
+  return {
+    countries,
+    cities,
+    languages,
+    skills,
+    formerSlugs: new Map(formerSlugs.map(({ id, slugs }) => [id, slugs])),
+    occupations,
+    aliases: new Map(aliases.map(({ id, names }) => [id, names.split('\n').map(rankedAlias)])),
+    rates,
+  };
+}
+
+/** `2koeln`: the rank stands before the name. */
+function rankedAlias(line: string): RankedAlias {
+  return { alias: line.slice(1), rank: Number(line[0]) };
+}
