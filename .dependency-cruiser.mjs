@@ -6,7 +6,7 @@ export default {
       name: 'platform-knows-no-context',
       severity: 'error',
       from: { path: '^libs/platform/' },
-      to: { path: '^(libs/(?!platform/)|apps/|frontend/)' },
+      to: { path: '^(libs/(?!platform/|texts/)|apps/|frontend/)' },
     },
     {
       name: 'libs-know-no-app',
@@ -18,27 +18,30 @@ export default {
     {
       name: 'siblings-meet-in-contracts',
       comment:
-        'A context imports contract.ts of another context; wire, job-paths, pages, language-check and platform are open to all.',
+        'A context imports contract.ts of another context; wire, job-paths, pages, language-check, texts and platform are open to all.',
       severity: 'error',
       from: { path: '^libs/([^/]+)/', pathNot: '\\.spec\\.ts$' },
       to: {
-        path: '^libs/(?!$1/|platform/|wire/|job-paths/|pages/|language-check/)[^/]+/',
+        path: '^libs/(?!$1/|platform/|wire/|job-paths/|pages/|language-check/|texts/)[^/]+/',
         pathNot: '/src/contract\\.ts$',
       },
     },
     {
       name: 'libs-are-entered-by-the-front-door',
       comment:
-        'From outside, a lib is its index.ts or contract.ts; for specs its factories, too (see no-tests-in-product).',
+        'From outside, a lib is its index.ts or contract.ts (texts: server.ts, too); for specs its factories, too (see no-tests-in-product).',
       severity: 'error',
       from: { path: '^(apps|libs/([^/]+))/' },
-      to: { path: '^libs/(?!$2/)[^/]+/src/', pathNot: '^libs/[^/]+/src/((index|contract)\\.ts$|testing/)' },
+      to: {
+        path: '^libs/(?!$2/)[^/]+/src/',
+        pathNot: '^libs/[^/]+/src/((index|contract)\\.ts$|testing/)|^libs/texts/src/server\\.ts$',
+      },
     },
     {
       name: 'wire-and-paths-stand-alone',
       comment: 'The browser imports them too.',
       severity: 'error',
-      from: { path: '^libs/(wire|job-paths|language-check)/' },
+      from: { path: '^libs/(wire|job-paths|language-check|texts)/' },
       to: { path: '^libs/(?!$1/)' },
     },
     {
@@ -83,7 +86,7 @@ export default {
       name: 'browser-takes-only-wire-and-paths',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^(apps/|libs/(?!wire/|job-paths/|pages/|language-check/))' },
+      to: { path: '^(apps/|libs/(?!wire/|job-paths/|pages/|language-check/|texts/(?!src/server)))' },
     },
     {
       name: 'features-are-apart',

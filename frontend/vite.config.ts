@@ -18,6 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: {
       '@babelboard/job-paths': here('../libs/job-paths/src/index.ts'),
       '@babelboard/pages': here('../libs/pages/src/index.ts'),
+      '@babelboard/texts': here('../libs/texts/src/index.ts'),
       '@babelboard/wire': here('../libs/wire/src/index.ts'),
       '@babelboard/language-check': here('../libs/language-check/src/index.ts'),
     },

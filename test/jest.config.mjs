@@ -11,7 +11,7 @@ export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
-    '^@babelboard/([^/]+)/contract$': '<rootDir>/libs/$1/src/contract.ts',
+    '^@babelboard/([^/]+)/(contract|server)$': '<rootDir>/libs/$1/src/$2.ts',
     '^@babelboard/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readJson } from '../process/files.mjs';
 import { LaunchProblem } from '../screen/problem.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -8,6 +8,8 @@ import { runTool } from './run-tool.mjs';
 
 const STAMPS = inProject('dist', '.build.json');
 const COMPILED = /\.js(\.map)?$/;
+/** Catalogues of texts: compiled code reads them from its own folder. */
+const TEXTS = /\/texts\/[a-z]{2}\.json$/;
 
 /**
  * A part of the product that is built on its own.
@@ -39,6 +41,7 @@ const SERVER = {
   results: [compiledApp('api'), compiledApp('worker'), compiledApp('cli')],
   build: async () => {
     await tool('the server', 'node_modules/@nestjs/cli/bin/nest.js', ['build', 'api']);
+    copyTexts();
     removeOrphans('apps');
     removeOrphans('libs');
     removeOrphans('test');
@@ -50,7 +53,7 @@ const BROWSER = {
   name: 'browser',
   sources: () =>
     fingerprint(
-      ['package-lock.json', 'frontend', 'libs/wire', 'libs/job-paths', 'libs/pages', 'libs/language-check'],
+      ['package-lock.json', 'frontend', 'libs/wire', 'libs/job-paths', 'libs/pages', 'libs/language-check', 'libs/texts'],
       /./,
     ),
   results: [inProject('dist/frontend/client/.vite/manifest.json'), inProject('dist/frontend/server/server-entry.js')],
@@ -117,7 +120,18 @@ async function tool(what, script, parameters, options) {
   }
 }
 
-/** Removes compiled files whose source is gone.
+function copyTexts() {
+  for (const folder of ['apps', 'libs']) {
+    for (const file of readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })) {
+      if (TEXTS.test(file)) {
+        mkdirSync(inProject('dist', folder, dirname(file)), { recursive: true });
+        copyFileSync(inProject(folder, file), inProject('dist', folder, file));
+      }
+    }
+  }
+}
+
+/** Removes compiled and copied files whose source is gone.
  * @param {string} folder below dist */
 function removeOrphans(folder) {
   const compiled = inProject('dist', folder);
@@ -128,10 +142,17 @@ function removeOrphans(folder) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       removeOrphans(path);
-    } else if (COMPILED.test(entry.name) && !hasSource(path.replace(COMPILED, ''))) {
+    } else if (isOrphan(path)) {
       rmSync(inProject('dist', path));
     }
   }
+}
+
+/** @param {string} path below dist */
+function isOrphan(path) {
+  return TEXTS.test(path)
+    ? !existsSync(inProject(path))
+    : COMPILED.test(path) && !hasSource(path.replace(COMPILED, ''));
 }
 
 /** @param {string} path without its ending */

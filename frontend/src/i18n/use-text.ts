@@ -1,4 +1,4 @@
-import { isolatedWords } from '@babelboard/job-paths';
+import { isolatedWords } from '@babelboard/texts';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 

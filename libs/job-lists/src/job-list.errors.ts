@@ -1,4 +1,4 @@
-import { isolatedWords } from '@babelboard/job-paths';
+import { isolatedWords } from '@babelboard/texts';
 import { DomainError } from '@babelboard/platform';
 
 /** A value of a filter that nobody knows, or that makes no sense beside the others. Whoever asked for the list decides whether that matters. */

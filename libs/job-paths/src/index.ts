@@ -1,4 +1,3 @@
-export { isolatedWords } from './isolated-words.js';
 export { JOBS_PER_PAGE, type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
 export { offerIdOf, offerPath } from './offer-url.js';
 export { readJobListAddress } from './read-job-list-address.js';

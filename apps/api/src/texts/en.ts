@@ -1,4 +1,4 @@
-import { isolatedWords } from '@babelboard/job-paths';
+import { isolatedWords } from '@babelboard/texts';
 
 /** English texts that the server itself writes: the words of page heads and of its refusals. */
 export const enTexts = {

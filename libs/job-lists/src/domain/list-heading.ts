@@ -1,4 +1,4 @@
-import { isolatedWords } from '@babelboard/job-paths';
+import { isolatedWords } from '@babelboard/texts';
 import { listWords } from '../texts/list-words.js';
 import type { ResolvedJobFilters } from './resolved-job-filters.js';
 

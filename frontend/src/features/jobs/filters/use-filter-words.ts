@@ -1,11 +1,11 @@
+import type { Formats } from '@babelboard/texts';
 import { useMemo } from 'react';
-import type { Format } from '../../../i18n/use-format.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type Text, useText } from '../../../i18n/use-text.js';
 import { createOfferWords } from '../offer/use-offer-words.js';
 
 /** How filters are said, beside the words of offers. */
-function createFilterWords(t: Text, format: Format) {
+function createFilterWords(t: Text, format: Formats) {
   const { experience, employmentType } = createOfferWords(t, format);
   /** `German:B1` → B1, mother tongue, level not stated. */
   const level = (value: string) => {

@@ -1,9 +1,9 @@
+import { DEFAULT_LANGUAGE, formatsOf } from '@babelboard/texts';
 import { describe, expect, it } from '@jest/globals';
-import { createFormat } from '../../../i18n/use-format.js';
 import { englishTexts } from '../../../testing/english-texts.js';
 import { createOfferWords, standingOf } from './use-offer-words.js';
 
-const words = createOfferWords(englishTexts('features/jobs', 'languages-i-speak'), createFormat('en'));
+const words = createOfferWords(englishTexts('features/jobs', 'languages-i-speak'), formatsOf(DEFAULT_LANGUAGE));
 const perYear = { min: null, max: null };
 const salary = { currency: 'EUR', period: 'year', perYear } as const;
 

@@ -1,6 +1,6 @@
+import type { Formats } from '@babelboard/texts';
 import type { JobCard, JobLanguage, JobSalary } from '@babelboard/wire';
 import { useMemo } from 'react';
-import type { Format } from '../../../i18n/use-format.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type Text, type TextKey, useText } from '../../../i18n/use-text.js';
 
@@ -51,7 +51,7 @@ export function standingOf({
 }
 
 /** How an offer's fields are said; pure, so that cards, pages and tests say them alike. */
-export function createOfferWords(t: Text, format: Format) {
+export function createOfferWords(t: Text, format: Formats) {
   const words = (keys: Record<number, TextKey>, id: number) => (keys[id] === undefined ? '' : t(keys[id]));
   const range = ({ min, max, currency }: Pick<JobSalary, 'min' | 'max' | 'currency'>): string => {
     if (min !== null && max !== null && min !== max) {

@@ -1,4 +1,4 @@
-import { isolatedWords } from '@babelboard/job-paths';
+import { isolatedWords } from '@babelboard/texts';
 import type { ReportReceipt } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../i18n/use-format.js';

@@ -1,4 +1,4 @@
-import { isolatedWords } from '@babelboard/job-paths';
+import { isolatedWords } from '@babelboard/texts';
 import type { JobCard } from '@babelboard/wire';
 import { useText } from '../../../i18n/use-text.js';
 import { useSite } from '../../../site/site.js';

@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Catalogues, readCatalogues } from './catalogues.js';
+
+const en = {
+  count: '{count, plural, one {# offer} other {# offers}}',
+  from: 'Made in {country}',
+  at: '{title} at {company}',
+};
+const de: typeof en = {
+  count: '{count, plural, one {# Angebot} other {# Angebote}}',
+  from: 'Hergestellt in {country}',
+  at: '{title} bei {company}',
+};
+
+let texts: Catalogues<keyof typeof en>;
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  for (const [language, messages] of Object.entries({ en, de })) {
+    writeFileSync(join(folder, `${language}.json`), JSON.stringify(messages));
+  }
+  texts = readCatalogues<typeof en>(pathToFileURL(join(folder, 'module.js')).href);
+});
+
+describe('catalogues', () => {
+  it('read a text in each language, with its plurals and numbers', () => {
+    expect(texts.in('en')('count', { count: 1 })).toBe('1 offer');
+    expect(texts.in('en')('count', { count: 3120 })).toBe('3,120 offers');
+    expect(texts.in('de')('count', { count: 3120 })).toBe('3.120 Angebote');
+  });
+
+  it('name a country in the language of the text', () => {
+    expect(texts.in('en')('from', { country: { region: 'DE' } })).toBe('Made in Germany');
+    expect(texts.in('de')('from', { country: { region: 'DE' } })).toBe('Hergestellt in Deutschland');
+  });
+
+  it('keep words of others from turning the sentence round', () => {
+    expect(texts.in('en')('at', { title: 'ممرضة', company: 'Care' })).toBe('\u2068ممرضة\u2069 at Care');
+  });
+});

@@ -1,0 +1,68 @@
+import { UI_LANGUAGES, type UiLanguage } from './languages.js';
+
+const DAY_MS = 86_400_000;
+/** Longer ago than this, a date says more. */
+const MOST_DAYS_AGO = 28;
+
+/** How a language writes what is no word. */
+export interface Formats {
+  /** 3,120 */
+  number(value: number): string;
+  /** €42,000; cents only where they are not zero. */
+  money(value: number, currency: string): string;
+  /** 21 November 2026, in UTC so that server and browser write the same day. */
+  date(moment: string | Date): string;
+  /** 21 November 2026 at 09:30 UTC. */
+  moment(moment: string | Date): string;
+  /** 21 Nov 2026, 10:30:05 in the zone of who looks: only for what no server renders. */
+  localMoment(moment: string | Date): string;
+  /** today, yesterday, 3 days ago, and the date when it is longer ago than four weeks. */
+  ago(moment: string | Date, now: number): string;
+  /** German, English and French. */
+  and(names: readonly string[]): string;
+  /** German, English or French. */
+  or(names: readonly string[]): string;
+  /** Germany. @param code ISO 3166-1 alpha-2 */
+  region(code: string): string;
+}
+
+const made = new Map<UiLanguage, Formats>();
+
+/** The formats of a language, by Intl. */
+export function formatsOf(language: UiLanguage): Formats {
+  const formats = made.get(language) ?? createFormats(UI_LANGUAGES[language].locale);
+  made.set(language, formats);
+  return formats;
+}
+
+function createFormats(locale: string): Formats {
+  const numbers = new Intl.NumberFormat(locale);
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const localMoments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const any = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const date = (moment: string | Date) => dates.format(new Date(moment));
+  return {
+    number: (value) => numbers.format(value),
+    money: (value, currency) => {
+      const digits = Number.isInteger(value) ? 0 : 2;
+      const options = { currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
+      return new Intl.NumberFormat(locale, { style: 'currency', currencyDisplay: 'narrowSymbol', ...options }).format(
+        value,
+      );
+    },
+    date,
+    moment: (moment) => `${moments.format(new Date(moment))} UTC`,
+    localMoment: (moment) => localMoments.format(new Date(moment)),
+    ago: (moment, now) => {
+      const days = Math.floor(now / DAY_MS) - Math.floor(new Date(moment).getTime() / DAY_MS);
+      return days > MOST_DAYS_AGO ? date(moment) : relative.format(-Math.max(0, days), 'day');
+    },
+    and: (names) => all.format(names),
+    or: (names) => any.format(names),
+    region: (code) => regions.of(code) ?? code,
+  };
+}

@@ -1,0 +1,12 @@
+export { createTexts, type Texts, type TextValue, type TextValues } from './create-texts.js';
+export { type Formats, formatsOf } from './formats.js';
+export { isolatedWords } from './isolated-words.js';
+export {
+  DEFAULT_LANGUAGE,
+  isUiLanguage,
+  UI_LANGUAGE_CODES,
+  UI_LANGUAGES,
+  type UiLanguage,
+  uiLanguageOf,
+} from './languages.js';
+export { preferredLanguage } from './preferred-language.js';

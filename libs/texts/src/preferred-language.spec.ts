@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { preferredLanguage } from './preferred-language.js';
+
+describe('the language that a reader likes best', () => {
+  it.each([
+    ['de', 'de'],
+    ['de-CH', 'de'],
+    ['DE-at, en;q=0.5', 'de'],
+    ['en-GB,en;q=0.9,de;q=0.8', 'en'],
+    ['de;q=0.8, en;q=0.9', 'en'],
+    ['fr, de;q=0.1', 'de'],
+    ['fr;q=0.9 , de ; q=0.3', 'de'],
+    ['*', 'en'],
+    ['fr, *;q=0.1', 'en'],
+    ['en;q=0, *', 'de'],
+    ['de;q=0, en;q=0.2', 'en'],
+    ['de;q=1.000, en;q=0.999', 'de'],
+    ['nonsense!, ;;q=, de;q=2, de;q=0.5', 'de'],
+  ])('of %s is %s', (header, language) => {
+    expect(preferredLanguage(header)).toBe(language);
+  });
+
+  it.each([[undefined], [''], ['fr'], ['fr-FR, it;q=0.5'], ['de;q=0'], ['deu'], [','], ['constructor']])(
+    'of %s is none of ours',
+    (header) => {
+      expect(preferredLanguage(header)).toBeNull();
+    },
+  );
+
+  it('is found in no time, however long the header is', () => {
+    const before = performance.now();
+    expect(preferredLanguage(`${'a-'.repeat(500_000)},de`)).toBeNull();
+    expect(preferredLanguage(`${';q='.repeat(500_000)},de`)).toBeNull();
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+});
