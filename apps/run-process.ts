@@ -1,6 +1,7 @@
 import { createLogger, loadSettings, maskPersonalData, type Settings } from '@babelboard/platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { errorWords } from './error-words.js';
 
 /**
  * Runs one process of the product: settings, logs, and an orderly end on SIGTERM, SIGINT or when the launcher that
@@ -12,7 +13,7 @@ export async function runProcess(
 ): Promise<void> {
   try {
     const settings = loadSettings(process.env);
-    const logger = createLogger(settings, name);
+    const logger = createLogger(settings, name, errorWords);
     const app = await start(settings, logger);
     endInOrder(app, logger);
   } catch (error) {
@@ -45,5 +46,5 @@ function reason(error: unknown): string {
   if (error instanceof AggregateError) {
     return error.errors.map((part) => reason(part)).join('; ');
   }
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? errorWords.messageOf(error) : String(error);
 }

@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { PinoLogger } from '@babelboard/platform';
 import { OfferSearch, OfferSuggestions } from '@babelboard/search/contract';
 import type { INestApplicationContext } from '@nestjs/common';
+import { errorWords } from '../../error-words.js';
 import { runProcess } from '../../run-process.js';
 import { serveMetrics } from '../../serve-metrics.js';
 import { createApi, listen } from './create-api.js';
 
 await runProcess('api', async (settings, logger) => {
-  const app = await createApi(settings, { nest: new PinoLogger(logger), requests: logger });
+  const app = await createApi(settings, { nest: new PinoLogger(logger, errorWords.messageOf), requests: logger });
   await listen(app, settings.port, settings.host);
   await serveMetrics(app, settings.metricsPort, settings.host);
   logger.info(`The API listens on http://${settings.host}:${settings.port}`);

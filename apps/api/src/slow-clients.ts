@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { languageOf } from './languages/request-language.js';
 import { problemOf } from './problems/problem.filter.js';
 
 /** What a client may take its time for. */
@@ -75,7 +76,7 @@ function cutOff(request: IncomingMessage, response: ServerResponse): void {
     request.socket.destroy();
     return;
   }
-  const body = JSON.stringify(problemOf(408, 'REQUEST_TOO_SLOW', 'The request came too slowly.'));
+  const body = JSON.stringify(problemOf(408, 'REQUEST_TOO_SLOW', languageOf(request)));
   response.writeHead(408, { 'Content-Type': 'application/problem+json; charset=utf-8', Connection: 'close' });
   response.end(body, () => request.socket.destroy());
 }

@@ -10,6 +10,7 @@ import { type DynamicModule, type INestApplicationContext, Module } from '@nestj
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { contexts } from '../../contexts.js';
+import { errorWords } from '../../error-words.js';
 
 @Module({})
 class CliModule {
@@ -37,7 +38,13 @@ export async function inApplication<T>(
 ): Promise<T> {
   const settings = commandSettings();
   const app = await NestFactory.createApplicationContext(CliModule.forRoot(settings, parts), {
-    logger: new PinoLogger(createLogger(settings, 'cli', pino.destination({ fd: 2, sync: true }))),
+    logger: new PinoLogger(
+      createLogger(settings, 'cli', {
+        destination: pino.destination({ fd: 2, sync: true }),
+        messageOf: errorWords.messageOf,
+      }),
+      errorWords.messageOf,
+    ),
     abortOnError: false,
   });
   try {

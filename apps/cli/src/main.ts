@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { maskPersonalData } from '@babelboard/platform';
 import { Command } from 'commander';
+import { errorWords } from '../../error-words.js';
 import { benchCommand } from './commands/bench.command.js';
 import { createAdminCommand } from './commands/create-admin.command.js';
 import { importOffersCommand } from './commands/import-offers.command.js';
@@ -25,6 +26,6 @@ const program = new Command('npm run cli --')
 try {
   await program.parseAsync();
 } catch (error) {
-  process.stderr.write(`${maskPersonalData(error instanceof Error ? error.message : String(error))}\n`);
+  process.stderr.write(`${maskPersonalData(error instanceof Error ? errorWords.messageOf(error) : String(error))}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { PinoLogger } from '@babelboard/platform';
 import { NestFactory } from '@nestjs/core';
+import { errorWords } from '../../error-words.js';
 import { runProcess } from '../../run-process.js';
 import { serveMetrics } from '../../serve-metrics.js';
 import { startWorker } from './start-worker.js';
@@ -7,7 +8,7 @@ import { WorkerModule } from './worker.module.js';
 
 await runProcess('worker', async (settings, logger) => {
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(settings), {
-    logger: new PinoLogger(logger),
+    logger: new PinoLogger(logger, errorWords.messageOf),
     abortOnError: false,
   });
   await startWorker(app);

@@ -37,13 +37,20 @@ function request<T>(url: string, options: RequestInit): Promise<T> {
 
 /** Asks our server and gives an answer that is no error. @throws as `requestJson` */
 export async function answered(url: string, options: RequestInit): Promise<Response> {
-  const response = await fetch(url, options).catch(() => {
+  const response = await fetch(url, inLanguageOfPage(options)).catch(() => {
     connection.failed();
     throw new OfflineError(url);
   });
   connection.answered();
   if (!response.ok) throw new ProblemError(response.status, await problemOf(response), secondsToWait(response));
   return response;
+}
+
+/** What the server says is read on this page, whatever the browser itself likes best. */
+function inLanguageOfPage(options: RequestInit): RequestInit {
+  const headers = new Headers(options.headers);
+  headers.set('Accept-Language', document.documentElement.lang);
+  return { ...options, headers };
 }
 
 async function problemOf(response: Response): Promise<Problem | null> {

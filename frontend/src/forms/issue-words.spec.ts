@@ -1,7 +1,7 @@
 import { loginRequest, registerCompanyRequest } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import type { Text } from '../i18n/use-text.js';
-import { issueWords } from './issue-words.js';
+import { fieldWords, issueWords } from './issue-words.js';
 
 const t: Text = (key, values = {}) => [key, ...Object.values(values)].join(' ');
 
@@ -36,7 +36,7 @@ describe('what a form says about wrong values', () => {
       newsletters: false,
     };
     const { terms, ...others } = wrong(registerCompanyRequest, empty);
-    expect(terms).toBe('Please accept the conditions.');
+    expect(fieldWords(t, terms)).toBe('form.terms-not-accepted');
     const { website: _, terms: __, newsletters: ___, ...required } = empty;
     expect(others).toEqual(Object.fromEntries(Object.keys(required).map((name) => [name, 'form.required'])));
   });
@@ -46,9 +46,7 @@ describe('what a form says about wrong values', () => {
       ...{ email: 7, password: [], size: 'huge', phone: {}, sector: true },
     });
     expect(said).toMatchObject({ email: 'form.not-valid', phone: 'form.not-valid', size: 'form.not-valid' });
-    expect(Object.values(said).filter((words) => !words.startsWith('form.'))).toEqual([
-      'Please accept the conditions.',
-    ]);
+    expect(Object.values(said).filter((words) => !words.startsWith('form.'))).toEqual(['TERMS_NOT_ACCEPTED']);
   });
 
   it('says how it has to look', () => {
@@ -74,7 +72,7 @@ describe('what a form says about wrong values', () => {
       fk_pais_id: 'form.required',
       size: 'form.required',
       website: 'form.url',
-      terms: 'Please accept the conditions.',
+      terms: 'TERMS_NOT_ACCEPTED',
     });
   });
 });

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import { useText } from '../i18n/use-text.js';
 import { refusedFields, useFailureWords } from './failure-words.js';
-import { useIssueWords } from './issue-words.js';
+import { fieldWords, useIssueWords } from './issue-words.js';
 
 /** What a form sends is always an object of fields. */
 type WireSchema = z.ZodObject;
@@ -96,10 +96,11 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
       if (serverLooksFurther) void lookFurther(Object.keys(wrong));
     },
   );
+  const said = (name: FieldPath<Input>) => (get(errors, name) as FieldError | undefined)?.message;
   const field = (name: FieldPath<Input>, rules?: RegisterOptions<Input, FieldPath<Input>>): FieldProps => ({
     ...form.register(name, rules),
     id: `${id}${name}`,
-    error: (get(errors, name) as FieldError | undefined)?.message,
+    error: fieldWords(t, said(name)),
   });
   return { form, formRef, field, submit, refuse, busy: isSubmitting, failure };
 }

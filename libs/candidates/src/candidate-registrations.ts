@@ -1,8 +1,7 @@
 import { Passwords } from '@babelboard/identity/contract';
 import { checkTogether } from '@babelboard/platform';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { countryUnknown, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
-import { countryUnknown } from './candidate.errors.js';
 import type { RegisterCandidate } from './commands/register-candidate.command.js';
 import type { SpokenLanguage } from './domain/spoken-language.js';
 import { SpokenLanguages } from './queries/spoken-languages.js';
@@ -42,7 +41,7 @@ export class CandidateRegistrations {
 
   private checkCountry(id: number | null): void {
     if (id !== null && this.catalogue.country(id) === undefined) {
-      throw countryUnknown(id);
+      throw countryUnknown('fk_pais_id');
     }
   }
 }

@@ -9,6 +9,7 @@ import { CompanySuspended } from './events/company-suspended.event.js';
 import { CompanyVerified } from './events/company-verified.event.js';
 import { MinisiteChanged } from './events/minisite-changed.event.js';
 import { companiesMigrations } from './migrations/index.js';
+import { companiesTexts } from './texts/companies-texts.js';
 
 export const companiesContext = defineContext({
   name: 'companies',
@@ -16,4 +17,5 @@ export const companiesContext = defineContext({
   entities: [Company, CompanyMember, Minisite],
   migrations: companiesMigrations,
   events: [CompanyRegistered, CompanyReinstated, CompanySuspended, CompanyVerified, MinisiteChanged],
+  texts: companiesTexts,
 });

@@ -1,9 +1,9 @@
 import { Passwords } from '@babelboard/identity/contract';
 import { checkTogether, Database } from '@babelboard/platform';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { countryUnknown, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import type { CompanyOwner, CompanyToRegister } from './commands/register-company.command.js';
-import { countryUnknown, phoneNotValid, sectorUnknown, vatIdNotValid } from './company.errors.js';
+import { phoneNotValid, sectorUnknown, vatIdNotValid, vatIdUnreadable } from './company.errors.js';
 import { normalisePhoneNumber } from './domain/phone-number.js';
 import { exampleVatId, normaliseVatId } from './domain/vat-id.js';
 
@@ -20,7 +20,7 @@ export class CompanyRegistrations {
 
   /**
    * Gives VAT id and phone number in their one form.
-   * @throws DomainError COUNTRY_UNKNOWN, VAT_ID_NOT_VALID, PHONE_NOT_VALID, SECTOR_UNKNOWN, PASSWORD_TOO_WEAK, or several of them together
+   * @throws DomainError COUNTRY_UNKNOWN, VAT_ID_NOT_VALID, VAT_ID_UNREADABLE, PHONE_NOT_VALID, SECTOR_UNKNOWN, PASSWORD_TOO_WEAK, or several of them together
    */
   async check(owner: CompanyOwner, company: CompanyToRegister): Promise<{ vatId: string; phone: string }> {
     const [vatId, phone] = await checkTogether(
@@ -49,18 +49,19 @@ export class CompanyRegistrations {
 
   /** @param countryId of a country that is not known yet, no more than the form of any id is asked for */
   private vatId(typed: string, countryId: number | undefined): string {
-    const country = countryId === undefined ? { name: '', iso2: '' } : this.country(countryId);
-    const vatId = normaliseVatId(typed, country.iso2);
+    const country = countryId === undefined ? '' : this.country(countryId).iso2;
+    const vatId = normaliseVatId(typed, country);
     if (vatId === null) {
-      throw vatIdNotValid(country.name, exampleVatId(country.iso2));
+      const example = exampleVatId(country);
+      throw example === null ? vatIdUnreadable() : vatIdNotValid(country, example);
     }
     return vatId;
   }
 
-  private country(id: number): { name: string; iso2: string } {
+  private country(id: number): { iso2: string } {
     const country = this.catalogue.country(id);
     if (country === undefined) {
-      throw countryUnknown(id);
+      throw countryUnknown('fk_pais_id');
     }
     return country;
   }
@@ -68,7 +69,7 @@ export class CompanyRegistrations {
   private async checkSector(code: string): Promise<void> {
     const found = await this.database.query('SELECT 1 FROM sector WHERE code = $1', [code]);
     if (found.length === 0) {
-      throw sectorUnknown(code);
+      throw sectorUnknown();
     }
   }
 }

@@ -31,6 +31,7 @@ import { DataExport } from './privacy/entities/data-export.entity.js';
 import { DepartedAddress } from './privacy/entities/departed-address.entity.js';
 import { RecoveryCode } from './second-factor/entities/recovery-code.entity.js';
 import { SocialIdentity } from './social/entities/social-identity.entity.js';
+import { identityTexts } from './texts/identity-texts.js';
 
 export const identityContext = defineContext({
   name: 'identity',
@@ -70,4 +71,5 @@ export const identityContext = defineContext({
     SupportAccessOpened,
     UnusedAccountFound,
   ],
+  texts: identityTexts,
 });

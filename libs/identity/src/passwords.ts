@@ -3,7 +3,7 @@ import { Settings } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { HASH_OPTIONS, isOutdated } from './domain/password-hash.js';
-import { LEAST_PASSWORD_LENGTH, type PasswordWeakness, passwordWeakness } from './domain/password-strength.js';
+import { LEAST_PASSWORD_LENGTH, passwordWeakness } from './domain/password-strength.js';
 import { WaitingLine } from './domain/waiting-line.js';
 import { passwordsBusy, passwordTooWeak } from './identity.errors.js';
 
@@ -13,14 +13,6 @@ export interface PasswordOwner {
   firstName: string;
   lastName: string;
 }
-
-const REASONS: Record<PasswordWeakness, string> = {
-  short: `Please choose a password of ${LEAST_PASSWORD_LENGTH} characters or more.`,
-  common: 'This is one of the most common passwords. Please choose another one.',
-  'about-you': 'Please choose a password without your name, your address or ours.',
-  guessable:
-    'This password is easy to guess. Please choose a longer one, such as four words that do not belong together.',
-};
 
 /** 40 MB and half of the four threads that Node has for such work; some 60 hashes a second on two cores. */
 const AT_A_TIME = 2;
@@ -44,7 +36,7 @@ export class Passwords {
     const personal = [email, ...email.split(/[@.+_-]/), firstName, lastName, this.settings.productName];
     const weakness = passwordWeakness(normalised(password), personal);
     if (weakness !== null) {
-      throw passwordTooWeak(REASONS[weakness]);
+      throw passwordTooWeak(weakness, LEAST_PASSWORD_LENGTH);
     }
   }
 

@@ -47,6 +47,8 @@ export interface AuthenticatedSession {
   expiresAt: Date;
   method: SessionMethod;
   supportAdminId: number | null;
+  /** That of the account. */
+  language: string;
 }
 
 /** Of a row of `session` at the time $2; a look at the product as somebody else ends with the session of the admin who opened it. */
@@ -103,7 +105,7 @@ export class Sessions {
     const [row] = await this.database.query<SessionRow>(
       `SELECT session.id AS "sessionId", account.id AS "accountId", account.type AS "accountType", account.email,
          account.email_verified_at IS NOT NULL AS verified, session.created_at AS "createdAt",
-         session.expires_at AS "expiresAt", session.method, session.support_admin_id AS "supportAdminId",
+         session.expires_at AS "expiresAt", session.method, session.support_admin_id AS "supportAdminId", account.language,
          session.token_hash AS "tokenHash", account.email_key AS "emailKey", session.last_seen_at AS "lastSeenAt"
        FROM session JOIN account ON account.id = session.account_id
        WHERE session.token_hash = $1 AND ${SESSION_COUNTS}`,

@@ -5,6 +5,7 @@ import { OfferClosed } from './events/offer-closed.event.js';
 import { OfferPublished } from './events/offer-published.event.js';
 import { offersMigrations } from './migrations/index.js';
 import { OffersModule } from './offers.module.js';
+import { offersTexts } from './texts/offers-texts.js';
 
 export const offersContext = defineContext({
   name: 'offers',
@@ -12,4 +13,5 @@ export const offersContext = defineContext({
   entities: [Offer],
   migrations: offersMigrations,
   events: [OfferChanged, OfferClosed, OfferPublished],
+  texts: offersTexts,
 });

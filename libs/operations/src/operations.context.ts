@@ -6,6 +6,7 @@ import { OfferReport } from './entities/offer-report.entity.js';
 import { OfferReported } from './events/offer-reported.event.js';
 import { operationsMigrations } from './migrations/index.js';
 import { OperationsModule } from './operations.module.js';
+import { operationsTexts } from './texts/operations-texts.js';
 
 export const operationsContext = defineContext({
   name: 'operations',
@@ -13,4 +14,5 @@ export const operationsContext = defineContext({
   entities: [AuditEntry, ContactMessage, OfferReport],
   migrations: operationsMigrations,
   events: [ContactMessageReceived, OfferReported],
+  texts: operationsTexts,
 });

@@ -4,3 +4,4 @@ export { keepUntilReload } from './queries/keep-until-reload.js';
 export { type FoundPlace, PlaceFinder, type PlaceText } from './queries/place-finder.js';
 export { ReferenceCatalogue } from './queries/reference-catalogue.js';
 export type { CityRecord, CountryRecord, LanguageRecord, SkillRecord } from './queries/reference-records.js';
+export { countryUnknown } from './reference-data.errors.js';

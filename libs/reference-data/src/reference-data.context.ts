@@ -1,6 +1,7 @@
 import { defineContext } from '@babelboard/platform';
 import { referenceDataMigrations } from './migrations/index.js';
 import { ReferenceDataModule } from './reference-data.module.js';
+import { referenceDataTexts } from './texts/reference-data-texts.js';
 
 export const referenceDataContext = defineContext({
   name: 'reference-data',
@@ -24,4 +25,5 @@ export const referenceDataContext = defineContext({
     'skill_group',
     'skill_label',
   ],
+  texts: referenceDataTexts,
 });

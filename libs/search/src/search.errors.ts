@@ -3,17 +3,17 @@ import { DomainError } from '@babelboard/platform';
 export const SEARCH_REINDEX_RUNNING = 'SEARCH_REINDEX_RUNNING';
 
 export function reindexRunning(engine: string): DomainError {
-  return new DomainError(SEARCH_REINDEX_RUNNING, 'conflict', `The index of ${engine} is already being rebuilt.`, {
+  return new DomainError(SEARCH_REINDEX_RUNNING, 'conflict', {
     params: { engine },
   });
 }
 
 export function searchEngineMissing(engine: string): DomainError {
-  return new DomainError('SEARCH_ENGINE_MISSING', 'invalid', `The settings name no ${engine} server.`, {
+  return new DomainError('SEARCH_ENGINE_MISSING', 'invalid', {
     params: { engine },
   });
 }
 
 export function searchUnavailable(): DomainError {
-  return new DomainError('SEARCH_UNAVAILABLE', 'unavailable', 'The index of the offers is being built.');
+  return new DomainError('SEARCH_UNAVAILABLE', 'unavailable');
 }

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { createTexts, type Texts } from './create-texts.js';
-import type { UiLanguage } from './languages.js';
+import { createTexts, type Texts, type TextValues } from './create-texts.js';
+import { DEFAULT_LANGUAGE, type UiLanguage } from './languages.js';
 
 /** The texts of one context, in every language. They are read and compiled when they are first asked for. */
 export class Catalogues<Key extends string = string> {
+  private known: ReadonlySet<string> | undefined;
   private readonly made = new Map<UiLanguage, Texts<Key>>();
 
   constructor(private readonly folder: URL) {}
+
+  get keys(): ReadonlySet<string> {
+    this.known ??= new Set(Object.keys(this.messages(DEFAULT_LANGUAGE)));
+    return this.known;
+  }
 
   /** The texts in one language. */
   in(language: UiLanguage): Texts<Key> {
@@ -17,11 +23,19 @@ export class Catalogues<Key extends string = string> {
     return texts;
   }
 
+  /** A text by a key that is only known at run time; null where there is none. */
+  find(language: UiLanguage, key: string, values: TextValues): string | null {
+    return this.keys.has(key) ? (this.in(language) as Texts)(key, values) : null;
+  }
+
   /** As they stand in the file, in ICU MessageFormat. */
   messages(language: UiLanguage): Record<string, string> {
     return JSON.parse(readFileSync(new URL(`${language}.json`, this.folder), 'utf8')) as Record<string, string>;
   }
 }
+
+/** Catalogues whose keys are not known when this is compiled. */
+export type AnyCatalogues = Pick<Catalogues, 'keys' | 'find' | 'messages'>;
 
 /**
  * The catalogues `<language>.json` beside a module, in ICU MessageFormat: `readCatalogues<typeof en>(import.meta.url)`.

@@ -119,7 +119,7 @@ export type LoginResponse = z.infer<typeof loginResponse>;
 
 const consents = z.object({
   /** Legal conditions and privacy policy; must be accepted. */
-  terms: z.literal(true, 'Please accept the conditions.'),
+  terms: z.literal(true, 'TERMS_NOT_ACCEPTED'),
   newsletters: z.boolean().default(false),
 });
 

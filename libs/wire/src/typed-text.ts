@@ -24,7 +24,8 @@ const UNFIT_IN_NAMES = [UNSEEN, IDLE_SELECTOR, LOOSE_MARK, IDLE_JOINER];
 /** In sentences lines break, and marks of direction have their place; what turns other people's text or ends it has none. */
 const UNFIT_IN_PROSE = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u2028\u2029\u202A-\u202E\uFEFF]/u;
 
-const NOT_KEPT = 'This text contains a character that is not allowed.';
+/** A code, as of every rule that has words of its own: server and browser have the words. */
+const NOT_KEPT = 'CHARACTER_NOT_ALLOWED';
 
 /** A name, as a person types it: of people, companies, places and devices. One line, composed (NFC). */
 export const nameText = (longest: number) =>

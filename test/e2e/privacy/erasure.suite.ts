@@ -42,7 +42,7 @@ export function describeErasure(store: string, redisUrl: () => string | undefine
         },
       });
       app = await NestFactory.createApplicationContext(WorkerModule.forRoot(settings), {
-        logger: new PinoLogger(createLogger(settings, 'worker', destination)),
+        logger: new PinoLogger(createLogger(settings, 'worker', { destination })),
       });
       began = await presentTransaction(app.get(Database));
       await startWorker(app);

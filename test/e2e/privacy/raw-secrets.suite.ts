@@ -72,7 +72,7 @@ export function describeRawSecrets(store: string, redisUrl: () => string): void 
         },
       });
       app = await NestFactory.createApplicationContext(WorkerModule.forRoot(settings), {
-        logger: new PinoLogger(createLogger(settings, 'worker', destination)),
+        logger: new PinoLogger(createLogger(settings, 'worker', { destination })),
       });
       began = await presentTransaction(app.get(Database));
       await startWorker(app);

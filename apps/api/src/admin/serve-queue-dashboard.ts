@@ -9,6 +9,7 @@ import { isForeignWrite, isWrite } from '../auth/access/foreign-origin.js';
 import { RequestSessions } from '../auth/access/request-sessions.js';
 import { Roles } from '../auth/access/roles.js';
 import { plainAddress } from '../auth/client/client-address.js';
+import { languageOf } from '../languages/request-language.js';
 import { problemOf } from '../problems/problem.filter.js';
 import { QUEUES_PATH, QueueDashboard } from './queue-dashboard.js';
 
@@ -61,7 +62,7 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
 
   app.use(QUEUES_PATH, (request: Request, response: Response, next: NextFunction) => {
     serve(request, response, next).catch(() => {
-      const problem = problemOf(HttpStatus.SERVICE_UNAVAILABLE, 'QUEUES_UNAVAILABLE', 'The queues do not answer.');
+      const problem = problemOf(HttpStatus.SERVICE_UNAVAILABLE, 'QUEUES_UNAVAILABLE', languageOf(request));
       response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
     });
   });
@@ -76,10 +77,8 @@ function turnAway(status: 401 | 403, request: Request, response: Response, next:
     next();
     return;
   }
-  const problem =
-    status === HttpStatus.UNAUTHORIZED
-      ? problemOf(status, 'NOT_SIGNED_IN', 'Please sign in first.')
-      : problemOf(status, 'NOT_ALLOWED', 'Only admins see the queues.');
+  const code = status === HttpStatus.UNAUTHORIZED ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED';
+  const problem = problemOf(status, code, languageOf(request), { code, params: { asked: 'queues' } });
   response.status(status).type('application/problem+json').send(JSON.stringify(problem));
 }
 

@@ -42,8 +42,7 @@ export class SupportAndAuditGuard implements CanActivate {
       detail: { method: request.method, route: routeOf(request), ids: numbersOf(request), refused },
     });
     if (refused) {
-      const text = 'Account settings and money are read-only under support access.';
-      throw new Refusal(HttpStatus.FORBIDDEN, 'READ_ONLY_UNDER_SUPPORT', text);
+      throw new Refusal(HttpStatus.FORBIDDEN, 'READ_ONLY_UNDER_SUPPORT');
     }
     return true;
   }

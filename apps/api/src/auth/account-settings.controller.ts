@@ -13,6 +13,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { RequestTexts } from '../languages/request-language.js';
+import type { ApiTexts } from '../texts/api-texts.js';
 import { Public, Requires } from './access/access.decorator.js';
 import { CurrentSession } from './access/current-session.decorator.js';
 import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
@@ -46,8 +48,9 @@ export class AccountSettingsController {
   updateCandidateEmail(
     @Body({ schema: updateEmailRequest }) body: EmailUpdate,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    return this.updateEmail(body, session);
+    return this.updateEmail(body, session, t);
   }
 
   @Requires('company:self')
@@ -59,8 +62,9 @@ export class AccountSettingsController {
   updateCompanyEmail(
     @Body({ schema: updateEmailRequest }) body: EmailUpdate,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    return this.updateEmail(body, session);
+    return this.updateEmail(body, session, t);
   }
 
   @Requires('candidate:self')
@@ -72,8 +76,9 @@ export class AccountSettingsController {
   updateCandidatePassword(
     @Body({ schema: updatePasswordRequest }) body: PasswordUpdate,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    return this.updatePassword(body, session);
+    return this.updatePassword(body, session, t);
   }
 
   @Requires('company:self')
@@ -85,8 +90,9 @@ export class AccountSettingsController {
   updateCompanyPassword(
     @Body({ schema: updatePasswordRequest }) body: PasswordUpdate,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    return this.updatePassword(body, session);
+    return this.updatePassword(body, session, t);
   }
 
   @Public()
@@ -100,22 +106,23 @@ export class AccountSettingsController {
     @Body({ schema: verifyEmailRequest }) { token, password }: z.infer<typeof verifyEmailRequest>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.limits.count('redeem', request);
     await this.commands.execute(new ConfirmEmailChange(token, await this.browsers.of(request), password ?? null));
     this.answers.cookies.clear(response);
-    return doneWith('Email updated successfully');
+    return doneWith(t('done.email-updated'));
   }
 
-  private async updateEmail(body: EmailUpdate, session: AuthenticatedSession): Promise<Done> {
+  private async updateEmail(body: EmailUpdate, session: AuthenticatedSession, t: ApiTexts): Promise<Done> {
     await this.commands.execute(new RequestEmailChange(session, body.email, body.password));
-    return doneWith('A mail to the new address is on its way. The address counts once you confirm it');
+    return doneWith(t('done.email-asked'));
   }
 
-  private async updatePassword(body: PasswordUpdate, session: AuthenticatedSession): Promise<Done> {
+  private async updatePassword(body: PasswordUpdate, session: AuthenticatedSession, t: ApiTexts): Promise<Done> {
     requireSamePassword(body);
     const { accountId, sessionId } = session;
     await this.commands.execute(new ChangePassword(accountId, sessionId, body.current_password, body.password));
-    return doneWith('Password updated successfully');
+    return doneWith(t('done.password-updated'));
   }
 }

@@ -30,7 +30,10 @@ abstract class IncompleteRegistrations implements NestInterceptor {
       throw error;
     }
     const further = await this.further(request);
-    throw InvalidInput.of([...error.problems, ...further.map(({ path = '', message }) => ({ path, message }))]);
+    throw new InvalidInput([
+      ...error.problems,
+      ...further.map(({ path = '', code, params }) => ({ path, code, params })),
+    ]);
   }
 
   private async further(request: Request): Promise<readonly DomainError[]> {

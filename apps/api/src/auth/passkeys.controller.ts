@@ -31,6 +31,8 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { RequestTexts } from '../languages/request-language.js';
+import type { ApiTexts } from '../texts/api-texts.js';
 import { Public, Requires } from './access/access.decorator.js';
 import { CurrentSession } from './access/current-session.decorator.js';
 import { AuthLimits } from './client/auth-limits.js';
@@ -94,9 +96,10 @@ export class PasskeysController {
   async register(
     @Body({ schema: registerPasskeyRequest }) { name, response }: RegisterPasskeyRequest,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.commands.execute(new RegisterPasskey(session, name, response as RegistrationResponseJSON));
-    return doneWith('Passkey added successfully');
+    return doneWith(t('done.passkey-added'));
   }
 
   @Requires('account:manage')
@@ -108,9 +111,10 @@ export class PasskeysController {
     @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
     @Body({ schema: renamePasskeyRequest }) { name }: RenamePasskeyRequest,
     @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.commands.execute(new RenamePasskey(accountId, id, name));
-    return doneWith('Passkey renamed successfully');
+    return doneWith(t('done.passkey-renamed'));
   }
 
   @Requires('account:manage')
@@ -123,9 +127,10 @@ export class PasskeysController {
     @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
     @Body({ schema: proofRequest }) body: ProofRequest,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.commands.execute(new RemovePasskey(session.accountId, id, proofOf(body, session)));
-    return doneWith('Passkey removed successfully');
+    return doneWith(t('done.passkey-removed'));
   }
 
   @Public()
@@ -154,12 +159,13 @@ export class PasskeysController {
     @Body({ schema: passkeyLoginRequest }) body: PasskeyLoginRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+    @RequestTexts() t: ApiTexts,
   ): Promise<LoginResponse> {
     await this.limits.count('redeem', request);
     const { account, session } = await this.commands.execute(
       new LogInWithPasskey(body.response as AuthenticationResponseJSON, this.clients.of(request)),
     );
     const answer = await this.answers.give(request, response, { token: session.token, email: account.email });
-    return { ...answer, ...doneWith('Logged in successfully') };
+    return { ...answer, ...doneWith(t('done.logged-in')) };
   }
 }

@@ -5,6 +5,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { RequestTexts } from '../languages/request-language.js';
+import type { ApiTexts } from '../texts/api-texts.js';
 import { Public } from './access/access.decorator.js';
 import { AuthLimits } from './client/auth-limits.js';
 import { doneWith } from './done.js';
@@ -30,10 +32,11 @@ export class PasswordsController {
   async forgot(
     @Body({ schema: emailRequest }) { email }: z.infer<typeof emailRequest>,
     @Req() request: Request,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.limits.countMail('forgot', request, email);
     await this.commands.execute(new RequestPasswordReset(email));
-    return doneWith('If the address has an account, a mail is on its way');
+    return doneWith(t('done.reset-mailed'));
   }
 
   @Public()
@@ -47,11 +50,12 @@ export class PasswordsController {
     @Body({ schema: resetPasswordRequest }) body: z.infer<typeof resetPasswordRequest>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     requireSamePassword(body);
     await this.limits.count('redeem', request);
     await this.commands.execute(new ResetPassword(body.token, body.password));
     this.answers.cookies.clear(response);
-    return doneWith('Password updated successfully');
+    return doneWith(t('done.password-updated'));
   }
 }

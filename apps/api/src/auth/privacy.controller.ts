@@ -28,6 +28,8 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { RequestTexts } from '../languages/request-language.js';
+import type { ApiTexts } from '../texts/api-texts.js';
 import { Public, Requires } from './access/access.decorator.js';
 import { CurrentSession } from './access/current-session.decorator.js';
 import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
@@ -60,8 +62,9 @@ export class PrivacyController {
     @Body({ schema: deleteAccountRequest }) body: DeleteAccountRequest,
     @CurrentSession() session: AuthenticatedSession,
     @Res({ passthrough: true }) response: Response,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    return this.deleteAccount(body, session, response);
+    return this.deleteAccount(body, session, response, t);
   }
 
   @Requires('company:self')
@@ -77,8 +80,9 @@ export class PrivacyController {
     @Body({ schema: deleteAccountRequest }) body: DeleteAccountRequest,
     @CurrentSession() session: AuthenticatedSession,
     @Res({ passthrough: true }) response: Response,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    return this.deleteAccount(body, session, response);
+    return this.deleteAccount(body, session, response, t);
   }
 
   @Requires('account:manage')
@@ -87,9 +91,12 @@ export class PrivacyController {
   @ApiOperation({ summary: 'Ask for a copy of all that is held about oneself; its link comes by mail' })
   @ApiResponse({ status: 202, standardSchema: done })
   @ApiResponse({ status: 429, standardSchema: problem, description: 'One copy a day' })
-  async requestExport(@CurrentSession() { accountId }: AuthenticatedSession): Promise<Done> {
+  async requestExport(
+    @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
+  ): Promise<Done> {
     await this.commands.execute(new RequestDataExport(accountId));
-    return doneWith('We are putting your data together. A mail with the link is on its way');
+    return doneWith(t('done.export-begun'));
   }
 
   /** A look at the address uses nothing up. */
@@ -140,10 +147,11 @@ export class PrivacyController {
   async endExport(
     @Param({ schema: exportParameters }) { token }: z.infer<typeof exportParameters>,
     @Req() request: Request,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.limits.count('redeem', request);
     await this.commands.execute(new EndDataExport(token));
-    return doneWith('Your copy has arrived');
+    return doneWith(t('done.export-received'));
   }
 
   @Requires('account:manage')
@@ -190,11 +198,12 @@ export class PrivacyController {
     { motivo_id, texto, password }: DeleteAccountRequest,
     session: AuthenticatedSession,
     response: Response,
+    t: ApiTexts,
   ): Promise<Done> {
     const given = { reason: motivo_id, text: texto, password: password ?? null };
     await this.commands.execute(new DeleteAccount(session, given));
     this.answers.cookies.clear(response);
-    return doneWith('Account deleted successfully');
+    return doneWith(t('done.account-deleted'));
   }
 
   private async presentConsents(accountId: number): Promise<ConsentsResponse> {

@@ -18,6 +18,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { RequestTexts } from '../languages/request-language.js';
+import type { ApiTexts } from '../texts/api-texts.js';
 import { Public } from './access/access.decorator.js';
 import { BrowserProofs } from './browser-proofs.js';
 import { AuthLimits } from './client/auth-limits.js';
@@ -114,6 +116,7 @@ export class RegistrationController {
     @Body({ schema: verifyEmailRequest }) { token, password }: z.infer<typeof verifyEmailRequest>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.limits.count('redeem', request);
     const secret = await this.commands.execute(
@@ -122,7 +125,7 @@ export class RegistrationController {
     if (secret !== null) {
       this.cookie.drop(secret, request, response);
     }
-    return doneWith('Your e-mail address is verified');
+    return doneWith(t('done.email-verified'));
   }
 
   @Public()
@@ -134,10 +137,11 @@ export class RegistrationController {
   async resend(
     @Body({ schema: emailRequest }) { email }: z.infer<typeof emailRequest>,
     @Req() request: Request,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.limits.countMail('resend', request, email);
     await this.commands.execute(new ResendVerification(email));
-    return doneWith('If the address waits for its verification, a mail is on its way');
+    return doneWith(t('done.verification-mailed'));
   }
 }
 

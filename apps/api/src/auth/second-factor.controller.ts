@@ -25,6 +25,8 @@ import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { toString as toQrCode } from 'qrcode';
+import { RequestTexts } from '../languages/request-language.js';
+import type { ApiTexts } from '../texts/api-texts.js';
 import { Requires } from './access/access.decorator.js';
 import { CurrentSession } from './access/current-session.decorator.js';
 import { doneWith } from './done.js';
@@ -105,8 +107,9 @@ export class SecondFactorController {
   async remove(
     @Body({ schema: proofRequest }) body: ProofRequest,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.commands.execute(new RemoveSecondFactor(session.accountId, proofOf(body, session)));
-    return doneWith('Two-step login turned off successfully');
+    return doneWith(t('done.second-factor-off'));
   }
 }

@@ -16,6 +16,8 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { RequestTexts } from '../languages/request-language.js';
+import type { ApiTexts } from '../texts/api-texts.js';
 import { Public, Requires } from './access/access.decorator.js';
 import { CurrentSession, type SessionRequest } from './access/current-session.decorator.js';
 import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
@@ -57,12 +59,13 @@ export class SessionsController {
     @Body({ schema: loginRequest }) { email, password, code }: LoginRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+    @RequestTexts() t: ApiTexts,
   ): Promise<LoginResponse> {
     const opened = await this.limits.attempt(email, request, () =>
       this.commands.execute(new LogIn({ email, password, code: code ?? null, client: this.clients.of(request) })),
     );
     const answer = await this.answers.give(request, response, opened);
-    return { ...answer, ...doneWith('Logged in successfully') };
+    return { ...answer, ...doneWith(t('done.logged-in')) };
   }
 
   @Public()
@@ -70,16 +73,20 @@ export class SessionsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'End the session of this device', description: 'Also where none is left: cookies go.' })
   @ApiResponse({ status: 200, standardSchema: done })
-  async logout(@Req() request: SessionRequest, @Res({ passthrough: true }) response: Response): Promise<Done> {
+  async logout(
+    @Req() request: SessionRequest,
+    @Res({ passthrough: true }) response: Response,
+    @RequestTexts() t: ApiTexts,
+  ): Promise<Done> {
     if (request.session !== null) {
       await this.commands.execute(new LogOut(request.session.sessionId));
     }
     this.answers.cookies.clear(response);
     this.registration.clear(response);
-    return doneWith('Logged out successfully');
+    return doneWith(t('done.logged-out'));
   }
 
-  @Requires('account:manage', { guestText: 'Logged in error' })
+  @Requires('account:manage', { asked: 'user' })
   @ReadOnlyUnderSupport(false)
   @Post('loadUserWithToken')
   @HttpCode(200)
@@ -112,9 +119,12 @@ export class SessionsController {
   @Delete('sessions')
   @ApiOperation({ summary: 'Sign out every other device' })
   @ApiResponse({ status: 200, standardSchema: done })
-  async revokeOthers(@CurrentSession() { accountId, sessionId }: AuthenticatedSession): Promise<Done> {
+  async revokeOthers(
+    @CurrentSession() { accountId, sessionId }: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
+  ): Promise<Done> {
     await this.commands.execute(new RevokeOtherSessions(accountId, sessionId));
-    return doneWith('All other devices are signed out');
+    return doneWith(t('done.others-signed-out'));
   }
 
   @Requires('account:manage')
@@ -125,8 +135,9 @@ export class SessionsController {
   async revoke(
     @Param({ schema: sessionParameters }) { id }: z.infer<typeof sessionParameters>,
     @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.commands.execute(new RevokeSession(accountId, id));
-    return doneWith('The device is signed out');
+    return doneWith(t('done.device-signed-out'));
   }
 }

@@ -8,7 +8,6 @@ import type { SessionRequest } from '../auth/access/current-session.decorator.js
 import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { AuthLimits } from '../auth/client/auth-limits.js';
 import { Refusal } from '../problems/refusal.js';
-import { enTexts } from '../texts/en.js';
 
 /** Programs fill in a form at once. */
 const LEAST_OPEN_MS = 3_000;
@@ -34,7 +33,7 @@ export class ContactController {
   ): Promise<ContactReceipt> {
     // Told to whoever it was, so that no person's message is lost in silence.
     if (leave_empty !== '' || open_for_ms < LEAST_OPEN_MS) {
-      throw new Refusal(HttpStatus.UNPROCESSABLE_ENTITY, 'LOOKS_AUTOMATIC', enTexts.looksAutomatic);
+      throw new Refusal(HttpStatus.UNPROCESSABLE_ENTITY, 'LOOKS_AUTOMATIC');
     }
     const accountId = request.session?.accountId ?? null;
     await this.limits.countMessage(request, accountId, message.email);

@@ -50,11 +50,10 @@ export class JobAnswers {
     const { resolved, refused } = await this.filters.resolve(request.filters, request.companyId);
     const minisite = refused.find(({ path }) => path === 'minisite');
     if (minisite) {
-      throw new Refusal(HttpStatus.NOT_FOUND, 'NOT_FOUND', minisite.message);
+      throw new Refusal(HttpStatus.NOT_FOUND, 'NOT_FOUND', { what: 'company' }, minisite);
     }
     if (refused.length > 0 && onUnknown === 'refuse') {
-      const problems = refused.map(({ path, message }) => ({ path, message }));
-      throw new InvalidInput(problems, problems[0]?.message ?? '');
+      throw new InvalidInput(refused, refused[0]);
     }
     return resolved;
   }

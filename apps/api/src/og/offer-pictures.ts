@@ -33,11 +33,7 @@ export class OfferPictures implements OnApplicationBootstrap {
 
   private draw(key: string, job: PicturedOffer & { id: number }): Promise<Buffer> {
     if (this.underWay.size >= MOST_WAITING) {
-      throw new DomainError(
-        'PICTURES_BUSY',
-        'unavailable',
-        'Too many pictures are wanted at a time. Please try again.',
-      );
+      throw new DomainError('PICTURES_BUSY', 'unavailable');
     }
     const drawn = this.last
       .then(() => drawOfferPicture(job, this.settings.productName))

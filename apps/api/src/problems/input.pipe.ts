@@ -1,19 +1,17 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { z } from 'zod';
-import { enTexts } from '../texts/en.js';
 import { InvalidInput } from './invalid-input.js';
-import { issueWords } from './issue-words.js';
+import { ISSUES_WITHOUT_WORDS, issueProblem } from './issue-problem.js';
 
 /** Holds what comes in against the wire schema of its route. @throws InvalidInput */
 export class InputPipe extends StandardSchemaValidationPipe {
-  constructor() {
-    super({ exceptionFactory: (issues) => InvalidInput.fromIssues(issues) });
-  }
-
-  /** By zod itself: the general interface has no place for words of our own. */
+  /** By zod itself: the general interface says of an issue only what is said to people. */
   protected override async validate<T>(value: unknown, schema: unknown) {
-    const read = await (schema as z.ZodType<T>).safeParseAsync(value, { error: issueWords });
-    return read.success ? { value: read.data } : { issues: read.error.issues };
+    const read = await (schema as z.ZodType<T>).safeParseAsync(value, ISSUES_WITHOUT_WORDS);
+    if (!read.success) {
+      throw new InvalidInput(read.error.issues.map(issueProblem));
+    }
+    return { value: read.data };
   }
 
   /**
@@ -24,7 +22,7 @@ export class InputPipe extends StandardSchemaValidationPipe {
     try {
       return await super.transform(value, metadata);
     } catch (error) {
-      throw error instanceof TypeError ? InvalidInput.fromIssues([{ message: enTexts.input.wrong }]) : error;
+      throw error instanceof TypeError ? new InvalidInput([{ path: '', code: 'INPUT_WRONG', params: {} }]) : error;
     }
   }
 }

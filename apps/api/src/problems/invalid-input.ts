@@ -1,29 +1,22 @@
-import type { Problem } from '@babelboard/wire';
-import { enTexts } from '../texts/en.js';
+import type { CodedError } from '@babelboard/platform';
 
-type FieldProblems = NonNullable<Problem['errors']>;
+/** What is wrong with a field, which is named by its path. */
+export interface FieldProblem extends CodedError {
+  readonly path: string;
+}
 
-/** Input that is refused before any use case is asked; each problem names the field by its path. */
+/** Input that is refused before any use case is asked. */
 export class InvalidInput extends Error {
-  /** @param toast a sentence that can be understood without seeing the fields */
   constructor(
-    readonly problems: FieldProblems,
-    readonly toast: string,
+    readonly problems: readonly FieldProblem[],
+    /** What can be understood without seeing the fields. */
+    readonly toast: CodedError = toCheck(new Set(problems.map(({ path }) => path)).size),
   ) {
     super('INVALID_INPUT');
   }
+}
 
-  static of(problems: FieldProblems): InvalidInput {
-    return new InvalidInput(problems, enTexts.input.check(new Set(problems.map(({ path }) => path)).size));
-  }
-
-  static fromIssues(
-    issues: readonly { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }[],
-  ): InvalidInput {
-    const problems = issues.map(({ message, path = [] }) => ({
-      path: path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-      message,
-    }));
-    return InvalidInput.of(problems);
-  }
+/** Says how many fields are not right. */
+export function toCheck(count: number): CodedError {
+  return { code: 'INPUT_TO_CHECK', params: { count } };
 }

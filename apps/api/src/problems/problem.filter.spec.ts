@@ -12,16 +12,20 @@ const VALIDATOR_TALK =
   /invalid (input|option|string|email|url|uuid)|expected|received|too (small|big)|cannot (get|post)|json|param/i;
 
 /** What the client gets for an error. */
-function answerTo(error: unknown): wire.Problem {
+function answerTo(error: unknown, acceptLanguage?: string): wire.Problem {
   let sent = '';
   const response = {
     headersSent: false,
     set: () => response,
+    vary: () => response,
     status: () => response,
     type: () => response,
     send: (text: string) => (sent = text),
   };
-  const http = { getRequest: () => ({ method: 'POST', path: '/api/x' }), getResponse: () => response };
+  const http = {
+    getRequest: () => ({ method: 'POST', path: '/api/x', headers: { 'accept-language': acceptLanguage } }),
+    getResponse: () => response,
+  };
   new ProblemFilter().catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
   return JSON.parse(sent) as wire.Problem;
 }
@@ -71,18 +75,36 @@ describe('an error as its answer', () => {
   it('names every rule that was broken at once', () => {
     const problem = answerTo(
       new RefusedTogether([
-        new DomainError('VAT_ID_NOT_VALID', 'invalid', 'No VAT id.', { path: 'vat_id' }),
-        new DomainError('PHONE_NOT_VALID', 'invalid', 'No number.', { path: 'phone' }),
+        new DomainError('VAT_ID_UNREADABLE', 'invalid', { path: 'vat_id' }),
+        new DomainError('SECTOR_UNKNOWN', 'invalid', { path: 'sector' }),
       ]),
     );
     expect(problem).toMatchObject({
       status: 422,
       errors: [
-        { path: 'vat_id', message: 'No VAT id.' },
-        { path: 'phone', message: 'No number.' },
+        { path: 'vat_id', message: 'A VAT id holds 4 to 20 letters and digits.' },
+        { path: 'sector', message: 'We do not know this sector.' },
       ],
     });
     expect(toastOf(problem)).toBe('Please check what you entered: 2 fields are not right.');
+  });
+
+  it('says all of it in the language that is asked for', async () => {
+    const refusal = await refusalOf({ email: 'anna@' }, wire.emailRequest);
+    expect(answerTo(refusal, 'de-CH, en;q=0.5')).toMatchObject({
+      title: 'Einige Eingaben stimmen nicht.',
+      detail: 'Einige Eingaben stimmen nicht.',
+      errors: [{ path: 'email', message: 'Bitte gib eine E-Mail-Adresse ein, zum Beispiel name@example.org.' }],
+      toasts: [{ options: { message: 'Bitte prüfe deine Eingaben: Ein Feld stimmt nicht.' } }],
+    });
+    expect(
+      toastOf(
+        answerTo(
+          new DomainError('VAT_ID_NOT_VALID', 'invalid', { params: { country: { region: 'DE' }, example: 'DE123' } }),
+          'de',
+        ),
+      ),
+    ).toBe('Das ist keine Umsatzsteuer-Nummer (Deutschland): Dort sehen sie so aus: DE123.');
   });
 
   it.each([

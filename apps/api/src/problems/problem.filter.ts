@@ -1,10 +1,12 @@
-import { DomainError, type DomainErrorKind, RefusedTogether } from '@babelboard/platform';
+import { type CodedError, DomainError, type DomainErrorKind, RefusedTogether } from '@babelboard/platform';
+import type { UiLanguage } from '@babelboard/texts';
 import type { Problem } from '@babelboard/wire';
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, HttpStatus, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { inLanguage, languageOf } from '../languages/request-language.js';
 import { maskedPath } from '../masked-path.js';
-import { enTexts } from '../texts/en.js';
-import { InvalidInput } from './invalid-input.js';
+import { apiErrorWords } from './api-error-words.js';
+import { type FieldProblem, InvalidInput, toCheck } from './invalid-input.js';
 import { Refusal } from './refusal.js';
 
 const STATUS: Record<DomainErrorKind, number> = {
@@ -17,7 +19,18 @@ const STATUS: Record<DomainErrorKind, number> = {
   unavailable: 503,
 };
 
-/** The one place where an error becomes an answer: RFC 9457 problem details. */
+/** What becomes of an error, before anything is said about it. */
+interface Description {
+  status: number;
+  code: string;
+  /** The words of the whole. */
+  said: CodedError;
+  fields?: readonly FieldProblem[];
+  /** What is shown to people, where that is not the words of the whole. */
+  toast?: CodedError;
+}
+
+/** The one place where an error becomes an answer, in the language of the request: RFC 9457 problem details. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -26,7 +39,8 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const problem = this.describe(error);
+    const language = languageOf(request);
+    const problem = presented(describe(error), language);
     if (problem.status >= 500) {
       this.logger.error(`${request.method} ${maskedPath(request.path)} failed`, error);
     }
@@ -42,54 +56,64 @@ export class ProblemFilter implements ExceptionFilter {
       // RFC 9110 asks for it; browsers open no dialog for this scheme.
       response.set('WWW-Authenticate', 'Bearer');
     }
+    inLanguage(response, language);
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
-  }
-
-  private describe(error: unknown): Problem {
-    if (error instanceof InvalidInput) {
-      return withToast(
-        { ...problemOf(422, 'INVALID_INPUT', 'Some of the input is not valid.'), errors: error.problems },
-        error.toast,
-      );
-    }
-    if (error instanceof RefusedTogether) {
-      const errors = error.each.map(({ path = '', message }) => ({ path, message }));
-      const toast = enTexts.input.check(errors.length);
-      return withToast({ ...problemOf(STATUS[error.kind], error.code, error.message), errors }, toast);
-    }
-    if (error instanceof DomainError) {
-      const problem = problemOf(STATUS[error.kind], error.code, error.message);
-      return withToast(
-        error.path === undefined ? problem : { ...problem, errors: [{ path: error.path, message: error.message }] },
-      );
-    }
-    if (error instanceof Refusal) {
-      return withToast(problemOf(error.getStatus(), error.code, error.message));
-    }
-    if (error instanceof HttpException) {
-      return withToast(refusedBy(error.getStatus()));
-    }
-    if (isClientError(error)) {
-      return withToast(refusedBy(error.status));
-    }
-    return withToast(problemOf(500, 'INTERNAL_ERROR', 'Something went wrong on our side. Please try again.'));
   }
 }
 
-export function problemOf(status: number, code: string, detail: string): Problem {
+/** @param said what the words are about, where that is not the code itself */
+export function problemOf(
+  status: number,
+  code: string,
+  language: UiLanguage,
+  said: CodedError = { code, params: {} },
+): Problem {
+  const detail = apiErrorWords.of(said, language);
   return { type: 'about:blank', title: detail, status, code, detail };
 }
 
-/** What Nest and Express refuse, in words of ours: theirs tell how the input was read, and repeat parts of it. */
-function refusedBy(status: number): Problem {
-  const texts: Record<number | 'other', string> = enTexts.refused;
-  const code = status === 404 ? 'NOT_FOUND' : 'REQUEST_REFUSED';
-  return problemOf(status, code, texts[status] ?? enTexts.refused.other);
+function presented({ status, code, said, fields, toast = said }: Description, language: UiLanguage): Problem {
+  const message = apiErrorWords.of(toast, language);
+  const errors = fields?.map((field) => ({ path: field.path, message: apiErrorWords.of(field, language) }));
+  return {
+    ...problemOf(status, code, language, said),
+    ...(errors === undefined ? {} : { errors }),
+    toasts: [{ type: 'error', options: { message } }],
+  };
 }
 
-/** @param message what is shown to people: a whole sentence, never a validator's words */
-function withToast(problem: Problem, message = problem.title): Problem {
-  return { ...problem, toasts: [{ type: 'error', options: { message } }] };
+function describe(error: unknown): Description {
+  if (error instanceof InvalidInput) {
+    const { problems, toast } = error;
+    return { ...ofCode(422, 'INVALID_INPUT'), fields: problems, toast };
+  }
+  if (error instanceof RefusedTogether) {
+    const fields = error.each.map(({ code, params, path = '' }) => ({ code, params, path }));
+    return { status: STATUS[error.kind], code: error.code, said: error, fields, toast: toCheck(fields.length) };
+  }
+  if (error instanceof DomainError) {
+    const { kind, code, params, path } = error;
+    const fields = path === undefined ? {} : { fields: [{ path, code, params }] };
+    return { status: STATUS[kind], code, said: error, ...fields };
+  }
+  if (error instanceof Refusal) {
+    return { status: error.getStatus(), code: error.code, said: error.said };
+  }
+  if (error instanceof HttpException) {
+    return refusedBy(error.getStatus());
+  }
+  return isClientError(error) ? refusedBy(error.status) : ofCode(500, 'INTERNAL_ERROR');
+}
+
+function ofCode(status: number, code: string, params: CodedError['params'] = {}): Description {
+  return { status, code, said: { code, params } };
+}
+
+/** What Nest and Express refuse, in words of ours: theirs tell how the input was read, and repeat parts of it. */
+function refusedBy(status: number): Description {
+  return status === HttpStatus.NOT_FOUND
+    ? ofCode(status, 'NOT_FOUND', { what: 'address' })
+    : ofCode(status, 'REQUEST_REFUSED', { status });
 }
 
 /** Errors of Express itself: a path that cannot be decoded, a body too large. */

@@ -38,7 +38,7 @@ export class SpokenLanguages {
   private find(slug: string, path: string): LanguageRecord {
     const language = this.catalogue.languageBySlug(slug);
     if (language === undefined) {
-      throw languageUnknown(path, slug);
+      throw languageUnknown(path);
     }
     return language;
   }

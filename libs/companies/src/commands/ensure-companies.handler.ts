@@ -39,7 +39,7 @@ export class EnsureCompaniesHandler implements ICommandHandler<EnsureCompanies> 
   /** Two imports at once may make the same company: the lock lets the second one find what the first one made. */
   private async make(tx: EntityManager, company: CompanyToEnsure): Promise<number> {
     if (company.slug !== undefined && !SLUG.test(company.slug)) {
-      throw companySlugUnusable(company.slug);
+      throw companySlugUnusable();
     }
     await lockCompanyNames(tx);
     const made = await this.find(tx, company);

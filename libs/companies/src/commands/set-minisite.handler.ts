@@ -26,7 +26,7 @@ export class SetMinisiteHandler implements ICommandHandler<SetMinisite> {
       // Two companies may want one address at once: the second waits and finds it taken.
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext('minisite'))`);
       if (await tx.existsBy(Minisite, { slug: look.slug, companyId: Not(companyId) })) {
-        throw minisiteSlugTaken(look.slug);
+        throw minisiteSlugTaken();
       }
       await tx.save(minisite);
       await this.outbox.add(tx, new MinisiteChanged({ companyId }));

@@ -117,7 +117,7 @@ export class Company {
   /** Somebody whom an operator knows speaks for it. */
   claim(now: Date): void {
     if (this.state !== 'unclaimed') {
-      throw companyAlreadyClaimed(this.id);
+      throw companyAlreadyClaimed();
     }
     this.state = 'verified';
     this.verifiedAt = now;
@@ -136,14 +136,14 @@ export class Company {
   /** Its offers are no longer shown. */
   suspend(now: Date): void {
     if (this.suspendedAt !== null) {
-      throw companyAlreadySuspended(this.id);
+      throw companyAlreadySuspended();
     }
     this.suspendedAt = now;
   }
 
   reinstate(): void {
     if (this.suspendedAt === null) {
-      throw companyNotSuspended(this.id);
+      throw companyNotSuspended();
     }
     this.suspendedAt = null;
   }

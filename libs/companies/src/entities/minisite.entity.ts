@@ -62,7 +62,7 @@ export class Minisite {
    */
   look({ slug, active, template, headline, contentHtml }: MinisiteLook, now: Date): boolean {
     if (!SLUG.test(slug)) {
-      throw minisiteSlugUnusable(slug);
+      throw minisiteSlugUnusable();
     }
     const wanted = { slug, active, template, headline, contentHtml: sanitiseAbout(contentHtml) };
     const changed = Object.entries(wanted).some(([name, value]) => this[name as keyof Minisite] !== value);

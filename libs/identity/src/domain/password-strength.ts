@@ -9,7 +9,7 @@ const LEAST_BESIDE_NAMES = 6;
 /** What comes after makes no password weaker, but the estimate slower. */
 const ESTIMATED_LENGTH = 72;
 
-export type PasswordWeakness = 'short' | 'common' | 'about-you' | 'guessable';
+export type PasswordWeakness = 'short' | 'common' | 'personal' | 'guessable';
 
 let estimator: ZxcvbnFactory | undefined;
 let commonPasswords: ReadonlySet<string> | undefined;
@@ -29,7 +29,7 @@ export function passwordWeakness(password: string, personal: readonly string[]):
   }
   const words = personal.map((word) => word.toLowerCase()).filter((word) => word.length > 2);
   if (lengthWithout(password.toLowerCase(), words) < LEAST_BESIDE_NAMES) {
-    return 'about-you';
+    return 'personal';
   }
   estimator ??= new ZxcvbnFactory({ dictionary: { ...common.dictionary }, graphs: common.adjacencyGraphs });
   return estimator.check(password.slice(0, ESTIMATED_LENGTH), words).score < LEAST_SCORE ? 'guessable' : null;

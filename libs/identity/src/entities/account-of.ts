@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { accountGone, emailNotVerified, sessionEnded } from '../identity.errors.js';
+import { accountNotFound, emailNotVerified, sessionEnded } from '../identity.errors.js';
 import { Account } from './account.entity.js';
 import { lockAccount } from './lock-account.js';
 
@@ -44,7 +44,7 @@ export function requireVerified({ emailVerifiedAt }: Account): void {
 
 function there(account: Account | null): Account {
   if (account === null) {
-    throw accountGone();
+    throw accountNotFound();
   }
   return account;
 }

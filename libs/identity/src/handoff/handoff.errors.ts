@@ -1,5 +1,5 @@
 import { DomainError } from '@babelboard/platform';
 
 export function notAnAdmin(): DomainError {
-  return new DomainError('NOT_AN_ADMIN', 'forbidden', 'The dashboard is for admins only.');
+  return new DomainError('NOT_AN_ADMIN', 'forbidden');
 }

@@ -1,23 +1,23 @@
 import { DomainError } from '@babelboard/platform';
 
 export function passkeyRefused(): DomainError {
-  return new DomainError('PASSKEY_REFUSED', 'invalid', 'This passkey could not be verified. Please try again.');
+  return new DomainError('PASSKEY_REFUSED', 'invalid');
 }
 
 export function passkeyUnknown(): DomainError {
-  return new DomainError('PASSKEY_UNKNOWN', 'invalid', 'This passkey belongs to no account here.');
+  return new DomainError('PASSKEY_UNKNOWN', 'invalid');
 }
 
 export function passkeyTaken(): DomainError {
-  return new DomainError('PASSKEY_TAKEN', 'conflict', 'This device already has a passkey for this account.');
+  return new DomainError('PASSKEY_TAKEN', 'conflict');
 }
 
 export function tooManyPasskeys(most: number): DomainError {
-  return new DomainError('TOO_MANY_PASSKEYS', 'conflict', `An account can have at most ${most} passkeys.`, {
+  return new DomainError('TOO_MANY_PASSKEYS', 'conflict', {
     params: { most },
   });
 }
 
 export function passkeyNotFound(): DomainError {
-  return new DomainError('PASSKEY_NOT_FOUND', 'not-found', 'There is no such passkey.');
+  return new DomainError('PASSKEY_NOT_FOUND', 'not-found');
 }

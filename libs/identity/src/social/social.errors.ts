@@ -1,49 +1,43 @@
 import { DomainError } from '@babelboard/platform';
 
-export function socialProviderUnknown(provider: string): DomainError {
-  return new DomainError('SOCIAL_PROVIDER_UNKNOWN', 'not-found', 'There is no such way to log in.', {
-    params: { provider },
-  });
+export function socialProviderUnknown(): DomainError {
+  return new DomainError('SOCIAL_PROVIDER_UNKNOWN', 'not-found');
 }
 
 /** The way back does not fit a way out of this browser: too late, taken twice, or begun by somebody else. */
 export function socialLoginExpired(): DomainError {
-  return new DomainError('SOCIAL_LOGIN_EXPIRED', 'gone', 'This login took too long or was started elsewhere.');
+  return new DomainError('SOCIAL_LOGIN_EXPIRED', 'gone');
 }
 
 export function socialNoEmail(): DomainError {
-  return new DomainError('SOCIAL_NO_EMAIL', 'invalid', 'The other site did not give us an e-mail address.');
+  return new DomainError('SOCIAL_NO_EMAIL', 'invalid');
 }
 
 export function socialLinkElsewhere(): DomainError {
-  return new DomainError(
-    'SOCIAL_LINK_ELSEWHERE',
-    'gone',
-    'Please open this link in the browser where you started to log in.',
-  );
+  return new DomainError('SOCIAL_LINK_ELSEWHERE', 'gone');
 }
 
 export function socialIdentityTaken(): DomainError {
-  return new DomainError('SOCIAL_IDENTITY_TAKEN', 'conflict', 'This login belongs to another account here.');
+  return new DomainError('SOCIAL_IDENTITY_TAKEN', 'conflict');
 }
 
 export function socialIdentityNotFound(): DomainError {
-  return new DomainError('SOCIAL_IDENTITY_NOT_FOUND', 'not-found', 'There is no such connection to another site.');
+  return new DomainError('SOCIAL_IDENTITY_NOT_FOUND', 'not-found');
 }
 
 export function socialConsentNeeded(): DomainError {
-  return new DomainError('SOCIAL_CONSENT_NEEDED', 'invalid', 'Please accept the conditions.', { path: 'terms' });
+  return new DomainError('SOCIAL_CONSENT_NEEDED', 'invalid', { path: 'terms' });
 }
 
 export function socialMailNeeded(): DomainError {
-  return new DomainError('SOCIAL_MAIL_NEEDED', 'invalid', 'Please let us send an e-mail to this address first.');
+  return new DomainError('SOCIAL_MAIL_NEEDED', 'invalid');
 }
 
 export function socialMailNotNeeded(): DomainError {
-  return new DomainError('SOCIAL_MAIL_NOT_NEEDED', 'conflict', 'No e-mail is needed here.');
+  return new DomainError('SOCIAL_MAIL_NOT_NEEDED', 'conflict');
 }
 
 /** Somebody registered the address after the page was opened. */
 export function socialAddressTaken(): DomainError {
-  return new DomainError('SOCIAL_ADDRESS_TAKEN', 'conflict', 'There is now an account with this address.');
+  return new DomainError('SOCIAL_ADDRESS_TAKEN', 'conflict');
 }

@@ -1,18 +1,17 @@
 import { DomainError } from '@babelboard/platform';
 
-export function supportedAccountNotFound(accountId: number): DomainError {
-  return new DomainError('SUPPORTED_ACCOUNT_NOT_FOUND', 'not-found', 'There is no such account.', {
+export function supportedAccountNotFound(): DomainError {
+  return new DomainError('SUPPORTED_ACCOUNT_NOT_FOUND', 'not-found', {
     path: 'account_id',
-    params: { accountId },
   });
 }
 
 export function supportOfAdmins(): DomainError {
-  return new DomainError('SUPPORT_OF_ADMINS', 'forbidden', 'Support access cannot be used for admins.', {
+  return new DomainError('SUPPORT_OF_ADMINS', 'forbidden', {
     path: 'account_id',
   });
 }
 
 export function supportEnded(): DomainError {
-  return new DomainError('SUPPORT_ENDED', 'gone', 'Whoever created this link has signed out.');
+  return new DomainError('SUPPORT_ENDED', 'gone');
 }

@@ -68,8 +68,8 @@ describe('a list from an address, without the API', () => {
   it('hands back as codes what nobody knows, and goes on without it', async () => {
     const { resolved, refused } = await resolve('/jobs-in-Atlantis-for-Klingon-speakers', 'keywords=porter&radius=25');
     expect(refused.map(({ code, path, value, kind }) => ({ code, path, value, kind }))).toEqual([
-      { code: 'LOCATION_UNKNOWN', path: 'location', value: 'Atlantis', kind: 'invalid' },
-      { code: 'LANGUAGE_UNKNOWN', path: 'language', value: 'Klingon', kind: 'invalid' },
+      { code: 'FILTER_LOCATION_UNKNOWN', path: 'location', value: 'Atlantis', kind: 'invalid' },
+      { code: 'FILTER_LANGUAGE_UNKNOWN', path: 'language', value: 'Klingon', kind: 'invalid' },
       { code: 'RADIUS_WITHOUT_CITY', path: 'radius', value: '25', kind: 'invalid' },
     ]);
     expect(await test.app.get(JobLists).find(resolved, { size: 1, parts: 'page' })).toMatchObject({

@@ -25,7 +25,7 @@ export class RelatedLocations {
   async of(offerId: number): Promise<RelatedLocationsResponse['data']> {
     const found = await this.queries.execute(new FindOffer(offerId));
     if (found.status === 'unknown') {
-      throw unknownOffer(offerId);
+      throw unknownOffer();
     }
     const keywords = await this.tellingKeywords(found.status === 'live' ? found.offer.title : found.title);
     if (keywords === null) {

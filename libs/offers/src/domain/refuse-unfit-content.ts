@@ -8,13 +8,13 @@ export function refuseUnfitContent({
   salary,
 }: Pick<OfferContent, 'title' | 'languages' | 'salary'>): void {
   if (title.trim() === '') {
-    throw offerIncomplete('title', 'An offer needs a title.');
+    throw offerIncomplete('title');
   }
   if (languages.some(({ mandatory, recognised }) => mandatory && recognised)) {
-    throw offerIncomplete('languages', 'A requirement that was read from the text cannot be mandatory.');
+    throw offerIncomplete('languages');
   }
   const { min, max } = salary ?? { min: null, max: null };
   if ((min ?? 0) < 0 || (max ?? 0) < 0 || (min !== null && max !== null && min > max)) {
-    throw offerIncomplete('salary', 'A salary range goes from a smaller to a larger amount, none below 0.');
+    throw offerIncomplete('salary');
   }
 }

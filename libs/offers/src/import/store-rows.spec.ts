@@ -11,7 +11,7 @@ const queryError = (code: string) => new QueryFailedError('INSERT', [], Object.a
 
 describe('storeRows', () => {
   it.each([
-    ['a broken rule', new DomainError('OFFER_INCOMPLETE', 'invalid', 'no')],
+    ['a broken rule', new DomainError('OFFER_INCOMPLETE', 'invalid')],
     ['a value that does not fit', queryError('22P05')],
     ['a value that is too large', queryError('54000')],
     ['a value that nobody thought of', new RangeError('Maximum call stack size exceeded')],

@@ -24,7 +24,7 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
   async execute({ offerId, report, reporter }: ReportOffer): Promise<ReportReceipt> {
     const [offer] = await this.queries.execute(new LoadSearchableOffers([offerId]));
     if (offer === undefined) {
-      throw reportedOfferNotFound(offerId);
+      throw reportedOfferNotFound();
     }
     const now = this.clock.now();
     const contentKey = createHash('sha256')

@@ -1,3 +1,4 @@
+import type { AnyCatalogues } from '@babelboard/texts/server';
 import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
 import type { AnyDomainEventClass } from '../outbox/domain-event.js';
@@ -14,6 +15,8 @@ export interface Context {
   readonly events: AnyDomainEventClass[];
   /** Its tables that no entity stands for; `<schema>.*` for all tables of a schema. Nobody else reads or writes them. */
   readonly tables: readonly string[];
+  /** Its texts, among them the words of its errors. */
+  readonly texts: AnyCatalogues | null;
 }
 
 /**
@@ -26,5 +29,5 @@ export function defineContext(parts: Pick<Context, 'name' | 'module'> & Partial<
   if (foreign !== undefined) {
     throw new Error(`${foreign.type} is no event of the context ${name}`);
   }
-  return { entities: [], migrations: [], tables: [], ...parts, events };
+  return { entities: [], migrations: [], tables: [], texts: null, ...parts, events };
 }

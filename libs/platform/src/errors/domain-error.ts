@@ -1,22 +1,30 @@
+import type { TextValues } from '@babelboard/texts';
+
 export type DomainErrorKind = 'invalid' | 'not-found' | 'conflict' | 'forbidden' | 'gone' | 'limited' | 'unavailable';
+
+/** What went wrong, for ErrorWords to say. */
+export interface CodedError {
+  readonly code: string;
+  readonly params: TextValues;
+}
 
 /**
  * A rule of the business that was broken. Knows nothing of HTTP: the edge turns `kind` into a status.
- * `code` is stable and in capitals (OFFER_ALREADY_CLOSED); `path` names the field it is about.
+ * `code` is stable and in capitals (OFFER_ALREADY_CLOSED); `path` names the field it is about. What is said about it stands in the texts
+ * of the context, under `errors.<code>`, and is read where people are spoken to (ErrorWords); `params` are what these words name.
  */
-export class DomainError extends Error {
+export class DomainError extends Error implements CodedError {
   readonly path: string | undefined;
-  readonly params: Record<string, string | number>;
+  readonly params: TextValues;
 
   constructor(
     readonly code: string,
     readonly kind: DomainErrorKind,
-    message: string,
-    options: { path?: string; params?: Record<string, string | number> } = {},
+    { path, params = {} }: { path?: string; params?: TextValues } = {},
   ) {
-    super(message);
+    super(Object.keys(params).length === 0 ? code : `${code} ${JSON.stringify(params)}`);
     this.name = 'DomainError';
-    this.path = options.path;
-    this.params = options.params ?? {};
+    this.path = path;
+    this.params = params;
   }
 }

@@ -3,7 +3,7 @@ import { DomainError } from './domain-error.js';
 /** Several rules that one request broke: whoever filled in the form is told of all of them at once. */
 export class RefusedTogether extends DomainError {
   constructor(readonly each: readonly DomainError[]) {
-    super('SEVERAL_NOT_VALID', 'invalid', 'Several fields are not right.');
+    super('SEVERAL_NOT_VALID', 'invalid');
   }
 }
 

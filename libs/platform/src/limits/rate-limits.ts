@@ -100,7 +100,7 @@ export class RateLimits {
 
 function rateLimited({ msBeforeNext }: RateLimiterRes): DomainError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1_000));
-  return new DomainError('RATE_LIMITED', 'limited', 'That was a little often. Please wait and try again.', {
+  return new DomainError('RATE_LIMITED', 'limited', {
     params: { retryAfter },
   });
 }

@@ -4,7 +4,9 @@ import { createLogger, PinoLogger } from './pino-logger.js';
 
 function logged(write: (logger: PinoLogger) => void): Record<string, unknown> {
   const lines: string[] = [];
-  write(new PinoLogger(createLogger({ logLevel: 'info' }, 'api', { write: (line) => lines.push(line) })));
+  write(
+    new PinoLogger(createLogger({ logLevel: 'info' }, 'api', { destination: { write: (line) => lines.push(line) } })),
+  );
   return JSON.parse(lines[0] ?? '{}');
 }
 

@@ -6,6 +6,11 @@ import { maskPersonalData } from './mask-personal-data.js';
 
 const REDACTED = ['email', '*.email', 'password', '*.password', 'token', '*.token', '*.authorization', '*.cookie'];
 
+/** What is said about an error. */
+type MessageOf = (error: Error) => string;
+
+const ownMessage: MessageOf = (error) => error.message;
+
 /**
  * Structured logs, one JSON object a line, with the trace id of the running request or task and personal data masked.
  * @param process name of the running process (`api`, `worker`, `cli`)
@@ -13,7 +18,7 @@ const REDACTED = ['email', '*.email', 'password', '*.password', 'token', '*.toke
 export function createLogger(
   settings: Pick<Settings, 'logLevel'>,
   process: string,
-  destination?: DestinationStream,
+  { destination, messageOf = ownMessage }: { destination?: DestinationStream; messageOf?: MessageOf } = {},
 ): Logger {
   return pino(
     {
@@ -31,7 +36,7 @@ export function createLogger(
       serializers: {
         err: (error: Error) => ({
           type: error.name,
-          message: maskPersonalData(error.message),
+          message: maskPersonalData(messageOf(error)),
           stack: maskPersonalData(error.stack ?? ''),
         }),
       },
@@ -42,7 +47,10 @@ export function createLogger(
 
 /** Lets Nest's `Logger` write through pino. */
 export class PinoLogger implements LoggerService {
-  constructor(readonly pino: Logger) {}
+  constructor(
+    readonly pino: Logger,
+    private readonly messageOf: MessageOf = ownMessage,
+  ) {}
 
   log(message: unknown, ...rest: unknown[]): void {
     this.write('info', message, rest);
@@ -73,7 +81,7 @@ export class PinoLogger implements LoggerService {
     const stack = details.find((value) => typeof value === 'string');
     this.pino[level](
       { context, ...fields, ...(error ? { err: error } : {}), ...(stack ? { stack } : {}) },
-      message instanceof Error ? message.message : String(message),
+      message instanceof Error ? this.messageOf(message) : String(message),
     );
   }
 }

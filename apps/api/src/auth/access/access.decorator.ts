@@ -6,8 +6,9 @@ import { ApiExtension, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 /** Key of a handler's metadata: what a request needs to come in. */
 export const ACCESS = 'access';
 
-/** Key of a handler's metadata: what a guest reads who needs to sign in first. */
-export const GUEST_TEXT = 'guest-text';
+/** Key of a handler's metadata: what a guest asks for who needs to sign in first, which decides the words. */
+export const ASKED_OF_GUEST = 'asked-of-guest';
+export type AskedOfGuest = 'call' | 'user';
 
 export type Access = 'public' | Permission;
 
@@ -17,10 +18,10 @@ export function Public() {
 }
 
 /** Only who is signed in and has the permission. */
-export function Requires(permission: Permission, { guestText }: { guestText?: string } = {}) {
+export function Requires(permission: Permission, { asked = 'call' }: { asked?: AskedOfGuest } = {}) {
   return applyDecorators(
     SetMetadata(ACCESS, permission),
-    SetMetadata(GUEST_TEXT, guestText),
+    SetMetadata(ASKED_OF_GUEST, asked),
     ApiExtension('x-permission', permission),
     // One of the two: what browsers send by themselves, or the headers of other clients.
     ApiSecurity({ token: [], email: [] }),

@@ -5,7 +5,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { Refusal } from '../../problems/refusal.js';
 import { SessionCookies } from '../session-cookies.js';
-import { ACCESS, type Access, GUEST_TEXT } from './access.decorator.js';
+import { ACCESS, type Access, ASKED_OF_GUEST, type AskedOfGuest } from './access.decorator.js';
 import { readCredentials } from './credentials.js';
 import type { SessionRequest } from './current-session.decorator.js';
 import { isForeignWrite, isWrite } from './foreign-origin.js';
@@ -40,11 +40,11 @@ export class AccessGuard implements CanActivate {
     response.set('Cache-Control', 'no-store');
     if (request.session === null) {
       this.forgetEndedSession(request, response);
-      const text = this.reflector.get<string | undefined>(GUEST_TEXT, context.getHandler());
-      throw new Refusal(HttpStatus.UNAUTHORIZED, 'NOT_SIGNED_IN', text ?? 'Please sign in first.');
+      const asked = this.reflector.get<AskedOfGuest>(ASKED_OF_GUEST, context.getHandler());
+      throw new Refusal(HttpStatus.UNAUTHORIZED, 'NOT_SIGNED_IN', { asked });
     }
     if (access === undefined || !may(await this.roles.of(request.session), access)) {
-      throw new Refusal(HttpStatus.FORBIDDEN, 'NOT_ALLOWED', 'Your account may not do this.');
+      throw new Refusal(HttpStatus.FORBIDDEN, 'NOT_ALLOWED', { asked: 'call' });
     }
     return true;
   }
@@ -56,7 +56,7 @@ export class AccessGuard implements CanActivate {
     }
     const origins = { fetchSite: request.get('sec-fetch-site'), origin: request.get('origin') };
     if (isForeignWrite(origins, credentials !== null, this.ownOrigin)) {
-      throw new Refusal(HttpStatus.FORBIDDEN, 'FOREIGN_ORIGIN', 'This request does not come from our own pages.');
+      throw new Refusal(HttpStatus.FORBIDDEN, 'FOREIGN_ORIGIN');
     }
   }
 

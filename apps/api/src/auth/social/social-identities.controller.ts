@@ -13,6 +13,8 @@ import { Body, Controller, Delete, Get, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { RequestTexts } from '../../languages/request-language.js';
+import type { ApiTexts } from '../../texts/api-texts.js';
 import { Requires } from '../access/access.decorator.js';
 import { CurrentSession } from '../access/current-session.decorator.js';
 import { doneWith } from '../done.js';
@@ -56,8 +58,9 @@ export class SocialIdentitiesController {
     @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
     @Body({ schema: proofRequest }) body: ProofRequest,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.commands.execute(new UnlinkSocialIdentity(session.accountId, id, proofOf(body, session)));
-    return doneWith('The link to the other site is cut');
+    return doneWith(t('done.social-unlinked'));
   }
 }

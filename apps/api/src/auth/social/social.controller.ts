@@ -80,7 +80,7 @@ export class SocialController {
     @Res() response: Response,
   ): Promise<void> {
     if (this.providers.find(provider) === undefined) {
-      throw socialProviderUnknown(provider);
+      throw socialProviderUnknown();
     }
     await this.limits.count('redeem', request);
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
@@ -180,7 +180,7 @@ export class SocialController {
 
   private registration({ token, nombre, apellidos, ...body }: SocialLinkRequest, request: Request): SocialRegistration {
     if (!nombre) {
-      throw InvalidInput.fromIssues([{ path: ['nombre'], message: 'Please enter your first name.' }]);
+      throw new InvalidInput([{ path: 'nombre', code: 'FIRST_NAME_MISSING', params: {} }]);
     }
     return {
       token,

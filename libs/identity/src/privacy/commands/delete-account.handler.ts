@@ -2,7 +2,7 @@ import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account } from '../../entities/account.entity.js';
 import { requireSession } from '../../entities/account-of.js';
-import { accountGone } from '../../identity.errors.js';
+import { accountNotFound } from '../../identity.errors.js';
 import { Reauthentication } from '../../second-factor/reauthentication.js';
 import { passwordWrong } from '../../second-factor/second-factor.errors.js';
 import { AccountErasure } from '../account-erasure.js';
@@ -22,7 +22,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     const { accountId } = session;
     const account = await this.database.dataSource.manager.findOneBy(Account, { id: accountId });
     if (account === null) {
-      throw accountGone();
+      throw accountNotFound();
     }
     if (account.type === 'admin') {
       throw adminStays();
@@ -31,7 +31,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.database.transaction(async (tx) => {
       const locked = await tx.findOne(Account, { where: { id: accountId }, lock: { mode: 'pessimistic_write' } });
       if (locked === null) {
-        throw accountGone();
+        throw accountNotFound();
       }
       await requireSession(tx, accountId, session.sessionId);
       if (locked.passwordHash !== account.passwordHash) {

@@ -22,7 +22,7 @@ export class CreateSupportAccessHandler implements ICommandHandler<CreateSupport
     const id = await this.database.transaction(async (tx) => {
       const account = await lockAccount(tx, accountId);
       if (account === null) {
-        throw supportedAccountNotFound(accountId);
+        throw supportedAccountNotFound();
       }
       if (account.type === 'admin') {
         throw supportOfAdmins();

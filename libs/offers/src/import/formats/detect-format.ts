@@ -1,30 +1,30 @@
-import { unknownFileType } from './unknown-file-type.js';
+import { type SeenFile, unknownFileType } from './unknown-file-type.js';
 
 export type AdFormat = 'ndjson' | 'json-list' | 'json-document' | 'html' | 'xml';
 
 /** Bytes that are looked at to tell the format. */
 export const HEAD_BYTES = 64 * 1024;
 
-/** First bytes of files that people take for ad files, and what to call them. */
-const SIGNATURES: readonly [bytes: readonly number[], seen: string][] = [
-  [[0x25, 0x50, 0x44, 0x46], 'a PDF file'],
-  [[0x50, 0x4b, 0x03, 0x04], 'a ZIP archive or an Office document'],
-  [[0x50, 0x4b, 0x05, 0x06], 'an empty ZIP archive'],
-  [[0x1f, 0x8b], 'a gzip archive; unpack it first'],
-  [[0x42, 0x5a, 0x68], 'a bzip2 archive; unpack it first'],
-  [[0xfd, 0x37, 0x7a, 0x58, 0x5a], 'an xz archive; unpack it first'],
-  [[0x28, 0xb5, 0x2f, 0xfd], 'a zstd archive; unpack it first'],
-  [[0x37, 0x7a, 0xbc, 0xaf], 'a 7z archive; unpack it first'],
-  [[0x52, 0x61, 0x72, 0x21], 'a RAR archive; unpack it first'],
-  [[0x89, 0x50, 0x4e, 0x47], 'a PNG image'],
-  [[0xff, 0xd8, 0xff], 'a JPEG image'],
-  [[0x47, 0x49, 0x46, 0x38], 'a GIF image'],
-  [[0x52, 0x49, 0x46, 0x46], 'an image, sound or video file'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'an old Office document'],
-  [[0x7f, 0x45, 0x4c, 0x46], 'a program'],
-  [[0x4d, 0x5a], 'a program'],
-  [[0xff, 0xfe], 'text in UTF-16; save it as UTF-8'],
-  [[0xfe, 0xff], 'text in UTF-16; save it as UTF-8'],
+/** First bytes of files that people take for ad files, and what they are. */
+const SIGNATURES: readonly [bytes: readonly number[], seen: SeenFile][] = [
+  [[0x25, 0x50, 0x44, 0x46], 'pdf'],
+  [[0x50, 0x4b, 0x03, 0x04], 'zip'],
+  [[0x50, 0x4b, 0x05, 0x06], 'emptyZip'],
+  [[0x1f, 0x8b], 'gzip'],
+  [[0x42, 0x5a, 0x68], 'bzip2'],
+  [[0xfd, 0x37, 0x7a, 0x58, 0x5a], 'xz'],
+  [[0x28, 0xb5, 0x2f, 0xfd], 'zstd'],
+  [[0x37, 0x7a, 0xbc, 0xaf], 'sevenZip'],
+  [[0x52, 0x61, 0x72, 0x21], 'rar'],
+  [[0x89, 0x50, 0x4e, 0x47], 'png'],
+  [[0xff, 0xd8, 0xff], 'jpeg'],
+  [[0x47, 0x49, 0x46, 0x38], 'gif'],
+  [[0x52, 0x49, 0x46, 0x46], 'media'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'office'],
+  [[0x7f, 0x45, 0x4c, 0x46], 'program'],
+  [[0x4d, 0x5a], 'program'],
+  [[0xff, 0xfe], 'utf16'],
+  [[0xfe, 0xff], 'utf16'],
 ];
 
 const HTML =
@@ -37,7 +37,7 @@ const HTML =
  */
 export function detectFormat(name: string, head: Buffer): AdFormat {
   if (head.length === 0) {
-    throw unknownFileType(name, 'an empty file');
+    throw unknownFileType(name, 'empty');
   }
   for (const [bytes, seen] of SIGNATURES) {
     if (bytes.every((byte, index) => head[index] === byte)) {
@@ -46,7 +46,7 @@ export function detectFormat(name: string, head: Buffer): AdFormat {
   }
   const text = head.toString('latin1').trimStart();
   if (text === '') {
-    throw unknownFileType(name, 'an empty file (nothing but white space)');
+    throw unknownFileType(name, 'blank');
   }
   if (text.startsWith('<')) {
     return HTML.test(text) ? 'html' : 'xml';
@@ -61,7 +61,7 @@ export function detectFormat(name: string, head: Buffer): AdFormat {
   if (text.startsWith('{')) {
     return lines.length === 1 && !/"@(?:graph|context|type)"/.test(text) ? 'ndjson' : 'json-document';
   }
-  throw unknownFileType(name, text.includes('\0') ? 'a binary file' : `text that is none of these ("${sample(head)}")`);
+  throw text.includes('\0') ? unknownFileType(name, 'binary') : unknownFileType(name, 'text', sample(head));
 }
 
 /** NDJSON has a whole object in each line, also when its first line is broken; pretty-printed JSON spreads one over many. */

@@ -69,7 +69,7 @@ async function openRows(
 ): Promise<AsyncGenerator<ReadRow, ReadEnd>> {
   const head = await bytes.peek(HEAD_BYTES);
   if (bytes.failure && head.length === 0) {
-    throw new DomainError('SOURCE_BROKEN', 'unavailable', `${name} cannot be read: ${bytes.failure.message}.`);
+    throw new DomainError('SOURCE_BROKEN', 'unavailable', { params: { name, detail: bytes.failure.message } });
   }
   summary.format = detectFormat(name, head.subarray(0, HEAD_BYTES));
   switch (summary.format) {

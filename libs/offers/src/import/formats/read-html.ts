@@ -40,7 +40,7 @@ export async function* readHtml(
     if (!/<\/(?:html|body)\s*>/i.test(page)) {
       return { code: 'FILE_CUT_OFF', message: 'The page is cut off before any JobPosting data.' };
     }
-    throw unknownFileType(name, 'an HTML page without schema.org JobPosting data (JSON-LD)');
+    throw unknownFileType(name, 'html');
   }
   return null;
 }

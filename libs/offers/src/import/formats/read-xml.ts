@@ -45,7 +45,7 @@ export async function* readXml(name: string, source: ByteSource, limits: ReadLim
   parser.finish();
   yield* readyRows();
   if (row === 0 && !parser.isHrXml && parser.root !== null && parser.fault?.code !== 'DOCTYPE_REFUSED') {
-    throw unknownFileType(name, `XML of another kind (its root element is ${parser.root.slice(0, 60)})`);
+    throw unknownFileType(name, 'xml', parser.root.slice(0, 60));
   }
   return parser.fault;
 }

@@ -1,11 +1,31 @@
 import { DomainError } from '@babelboard/platform';
 
-/** The file is none that can be read; `seen` says what it looks like. */
-export function unknownFileType(name: string, seen: string): DomainError {
-  return new DomainError(
-    'UNKNOWN_FILE_TYPE',
-    'invalid',
-    `${name} is ${seen}. Job ads are read from NDJSON, JSON (schema.org JobPosting or a transfer file), HTML pages with JobPosting data and HR-XML.`,
-    { params: { seen } },
-  );
+/** What a file looks like that is none that can be read. */
+export type SeenFile =
+  | 'pdf'
+  | 'zip'
+  | 'emptyZip'
+  | 'gzip'
+  | 'bzip2'
+  | 'xz'
+  | 'zstd'
+  | 'sevenZip'
+  | 'rar'
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'media'
+  | 'office'
+  | 'program'
+  | 'utf16'
+  | 'empty'
+  | 'blank'
+  | 'binary'
+  | 'html'
+  | 'xml'
+  | 'text';
+
+/** @param sample of the text, or the root element of the XML */
+export function unknownFileType(name: string, seen: SeenFile, sample = ''): DomainError {
+  return new DomainError('UNKNOWN_FILE_TYPE', 'invalid', { params: { name, seen, sample } });
 }

@@ -40,24 +40,24 @@ export async function fetchAds(
     }
     if (status !== 200) {
       response.destroy();
-      throw fetchFailed(url.host, `it answered ${status}`);
+      throw fetchFailed(url.host, 'status', status);
     }
     const bytes = Number(response.headers['content-length'] ?? Number.NaN);
     return { stream: limited(response, options), bytes: Number.isFinite(bytes) ? bytes : null };
   }
-  throw fetchFailed(url.host, `more than ${MAX_REDIRECTS} redirects`);
+  throw fetchFailed(url.host, 'redirects', MAX_REDIRECTS);
 }
 
 function usableUrl(address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) {
-    throw addressUnusable('it is no web address');
+    throw addressUnusable('address');
   }
   const url = new URL(address, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw addressUnusable(`${url.protocol} is not http or https`);
+    throw addressUnusable('protocol', url.protocol);
   }
   if (url.username !== '' || url.password !== '') {
-    throw addressUnusable('it holds a user name or password');
+    throw addressUnusable('credentials');
   }
   return url;
 }
@@ -82,9 +82,9 @@ function get(url: URL, signal: AbortSignal, options: FetchOptions): Promise<Inco
       },
     });
     request.on('response', resolve);
-    request.on('timeout', () => request.destroy(fetchFailed(url.host, `silent for ${options.idleMs / 1000} s`)));
+    request.on('timeout', () => request.destroy(fetchFailed(url.host, 'silent', options.idleMs / 1000)));
     request.on('error', (error) =>
-      reject('code' in error && 'kind' in error ? error : fetchFailed(url.host, error.message)),
+      reject('code' in error && 'kind' in error ? error : fetchFailed(url.host, 'system', error.message)),
     );
     request.end();
   });
@@ -96,7 +96,7 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
     lookup(hostname, { ...lookupOptions, all: true }, (error, addresses: LookupAddress[]) => {
       const first = addresses?.[0];
       if (error || first === undefined) {
-        callback(error ?? fetchFailed(hostname, 'it has no address'), '', 0);
+        callback(error ?? fetchFailed(hostname, 'nowhere'), '', 0);
       } else if (!addresses.every(({ address }) => isAllowed(address))) {
         callback(addressNotAllowed(hostname), '', 0);
       } else if (lookupOptions.all) {

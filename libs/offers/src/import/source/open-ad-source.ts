@@ -31,10 +31,12 @@ export async function openAdSource(location: string, options: AdSourceOptions = 
     return counted(location.replace(/[?#].*$/, ''), stream, bytes);
   }
   const found = await stat(location).catch((error: NodeJS.ErrnoException) => {
-    throw fileNotReadable(location, error.code === 'ENOENT' ? 'there is no such file' : error.message);
+    throw error.code === 'ENOENT'
+      ? fileNotReadable(location, 'missing')
+      : fileNotReadable(location, 'system', error.message);
   });
   if (found.isDirectory()) {
-    throw fileNotReadable(location, 'it is a folder');
+    throw fileNotReadable(location, 'folder');
   }
   return counted(basename(location), createReadStream(location), found.isFile() ? found.size : null);
 }

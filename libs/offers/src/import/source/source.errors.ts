@@ -1,24 +1,24 @@
 import { DomainError } from '@babelboard/platform';
 
-export function fileNotReadable(path: string, reason: string): DomainError {
-  return new DomainError('FILE_NOT_READABLE', 'not-found', `${path} cannot be read: ${reason}.`, { params: { path } });
+/** @param detail what the system says, for reasons that have no words of ours */
+export function fileNotReadable(path: string, reason: 'missing' | 'folder' | 'system', detail = ''): DomainError {
+  return new DomainError('FILE_NOT_READABLE', 'not-found', { params: { path, reason, detail } });
 }
 
 export function addressNotAllowed(host: string): DomainError {
-  return new DomainError(
-    'ADDRESS_NOT_ALLOWED',
-    'forbidden',
-    `${host} is not on the public internet: ads are not fetched from private addresses.`,
-    { params: { host } },
-  );
+  return new DomainError('ADDRESS_NOT_ALLOWED', 'forbidden', { params: { host } });
 }
 
-export function addressUnusable(reason: string): DomainError {
-  return new DomainError('ADDRESS_UNUSABLE', 'invalid', `The address cannot be used: ${reason}.`);
+/** @param protocol of the address */
+export function addressUnusable(reason: 'address' | 'protocol' | 'credentials', protocol = ''): DomainError {
+  return new DomainError('ADDRESS_UNUSABLE', 'invalid', { params: { reason, protocol } });
 }
 
-export function fetchFailed(host: string, reason: string): DomainError {
-  return new DomainError('FETCH_FAILED', 'unavailable', `${host} did not give the ads: ${reason}.`, {
-    params: { host },
-  });
+/** @param detail the status, how many redirects or seconds, or what the system says */
+export function fetchFailed(
+  host: string,
+  reason: 'status' | 'redirects' | 'silent' | 'nowhere' | 'system',
+  detail: string | number = '',
+): DomainError {
+  return new DomainError('FETCH_FAILED', 'unavailable', { params: { host, reason, detail } });
 }
