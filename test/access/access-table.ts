@@ -242,6 +242,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     statuses: '204 204 204 204 204 204 204',
     path: () => '/api/account/export/no-such-code',
   },
+  { route: 'PATCH /api/account/language', statuses: SIGNED_IN, body: () => ({ language: 'en' }) },
   { route: 'GET /api/account/consents', statuses: SIGNED_IN },
   { route: 'PATCH /api/account/consents', statuses: SIGNED_IN, body: () => ({ kind: 'newsletters', given: true }) },
 

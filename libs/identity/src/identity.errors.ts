@@ -37,6 +37,11 @@ export function accountNotFound(): DomainError {
   return new DomainError('ACCOUNT_NOT_FOUND', 'not-found');
 }
 
+/** There are no pages and mails in it. */
+export function languageNotOffered(): DomainError {
+  return new DomainError('LANGUAGE_NOT_OFFERED', 'invalid', { path: 'language' });
+}
+
 export function emailUnchanged(): DomainError {
   return new DomainError('EMAIL_UNCHANGED', 'invalid', { path: 'email' });
 }

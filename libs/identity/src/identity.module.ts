@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Accounts } from './accounts.js';
+import { ChangeLanguageHandler } from './commands/change-language.handler.js';
 import { ChangePasswordHandler } from './commands/change-password.handler.js';
 import { ConfirmEmailChangeHandler } from './commands/confirm-email-change.handler.js';
 import { EndSessionsHandler } from './commands/end-sessions.handler.js';
@@ -83,6 +84,7 @@ import { OpenSupportAccessHandler } from './support-access/commands/open-support
     Sessions,
     SingleUseTokens,
     StrangerMails,
+    ChangeLanguageHandler,
     ChangePasswordHandler,
     ConfirmEmailChangeHandler,
     LogInHandler,

@@ -1,3 +1,4 @@
+export { ChangeLanguage } from './commands/change-language.command.js';
 export { ChangePassword } from './commands/change-password.command.js';
 export { ConfirmEmailChange } from './commands/confirm-email-change.command.js';
 export { EndSessions } from './commands/end-sessions.command.js';

@@ -1,5 +1,6 @@
 import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Database, MailTransport, Settings } from '@babelboard/platform';
+import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type DeliveryKey, messageId } from './domain/delivery-key.js';
@@ -7,8 +8,14 @@ import { type Lease, MailDeliveries } from './mail-deliveries.js';
 import type { MailData, MailPurpose } from './templates/mails.js';
 import { mailTexts } from './texts/mail-texts.js';
 
-/** Who gets a mail: the address that an account has when it is sent, or one that is known from elsewhere. */
-export type MailRecipient = { accountId: number } | { address: string; language: string; accountId: number | null };
+/** Who gets a mail: the address that an account has when it is sent, or one that is known from elsewhere, with the language that was noted there. */
+export type MailRecipient = { accountId: number } | KnownAddress;
+
+interface KnownAddress {
+  address: string;
+  language: string | undefined;
+  accountId: number | null;
+}
 
 /** What tells an owner what happened to their account. An address that nobody has proven may be a stranger's, who knows of no account. */
 const NOTICES: ReadonlySet<MailPurpose> = new Set([
@@ -35,7 +42,7 @@ interface ClaimedMail<P extends MailPurpose> {
   mail: MailToSend<P>;
   key: DeliveryKey;
   lease: Lease;
-  recipient: { address: string; language: string };
+  recipient: { address: string; language: UiLanguage };
 }
 
 /** The one way a mail leaves the product. */
@@ -83,7 +90,8 @@ export class MailOnce {
       return null;
     }
     const key: DeliveryKey = { purpose: mail.purpose, subjectId: String(mail.subjectId), accountId: mail.to.accountId };
-    const recipient = 'address' in mail.to ? mail.to : await this.ofAccount(tx, mail.to.accountId, mail.purpose);
+    const recipient =
+      'address' in mail.to ? knownAddress(mail.to) : await this.ofAccount(tx, mail.to.accountId, mail.purpose);
     if (recipient === null) {
       await this.deliveries.drop(tx, key);
       return null;
@@ -94,18 +102,21 @@ export class MailOnce {
 
   private async deliver<P extends MailPurpose>({ mail, key, recipient }: ClaimedMail<P>): Promise<void> {
     const { baseUrl, operator, productName, productPrefix } = this.settings;
+    const { address, language } = recipient;
     // React and its templates are for the worker alone, and only when there is a mail.
     const { renderMail } = await import('./templates/render-mail.js');
     const rendered = await renderMail(mail.purpose, mail.data, {
-      ...mailTexts(recipient.language),
+      language,
+      t: mailTexts.in(language),
+      formats: formatsOf(language),
       productName,
       productPrefix,
-      baseUrl,
+      page: (path) => `${baseUrl}${pathIn(language, path)}`,
       operator,
     });
     await this.transport.send({
       ...rendered,
-      to: recipient.address,
+      to: address,
       headers: this.headers(key),
       ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     });
@@ -115,10 +126,12 @@ export class MailOnce {
     tx: EntityManager,
     id: number,
     purpose: MailPurpose,
-  ): Promise<{ address: string; language: string } | null> {
+  ): Promise<{ address: string; language: UiLanguage } | null> {
     const account = await this.accounts.find(id, tx);
     const isStrangers = account?.emailVerifiedAt === null && NOTICES.has(purpose);
-    return account === null || isStrangers ? null : { address: account.email, language: account.language };
+    return account === null || isStrangers
+      ? null
+      : { address: account.email, language: uiLanguageOf(account.language) };
   }
 
   private headers(key: DeliveryKey): Record<string, string> {
@@ -130,4 +143,8 @@ export class MailOnce {
       'X-Auto-Response-Suppress': 'All',
     };
   }
+}
+
+function knownAddress({ address, language }: KnownAddress): ClaimedMail<never>['recipient'] {
+  return { address, language: uiLanguageOf(language) };
 }

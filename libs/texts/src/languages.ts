@@ -28,3 +28,11 @@ export function isUiLanguage(code: string): code is UiLanguage {
 export function uiLanguageOf(code: string | null | undefined): UiLanguage {
   return code != null && isUiLanguage(code) ? code : DEFAULT_LANGUAGE;
 }
+
+/** The path of a page in a language: bare in the default one, `/de/…` in another. @param path as of the default language */
+export function pathIn(language: UiLanguage, path: string): string {
+  if (language === DEFAULT_LANGUAGE) {
+    return path;
+  }
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}

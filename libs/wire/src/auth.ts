@@ -44,6 +44,8 @@ export const user = z
     f_nace: z.string().nullable(),
     created_at: z.string(),
     type: z.enum(USER_TYPES),
+    /** Of pages, answers and mails: ISO 639-1. */
+    language: z.string(),
     tasks_done: z.int(),
     percent: z.int(),
     geoip_iso_code: z.string().nullable(),
@@ -206,6 +208,11 @@ export const updatePasswordRequest = z
 export const updateEmailRequest = z
   .object({ email, password: z.string().min(1).max(200) })
   .meta({ id: 'UpdateEmailRequest' });
+
+/** Body of `PATCH /api/account/language`, and its answer: the language of pages, answers and mails, ISO 639-1. */
+export const changeLanguageRequest = z
+  .object({ language: z.string().regex(/^[a-z]{2}$/) })
+  .meta({ id: 'ChangeLanguageRequest' });
 
 /** A device that is signed in. */
 export const deviceSession = z

@@ -1,6 +1,7 @@
-import { ChangePassword, ConfirmEmailChange, RequestEmailChange } from '@babelboard/identity';
+import { ChangeLanguage, ChangePassword, ConfirmEmailChange, RequestEmailChange } from '@babelboard/identity';
 import type { AuthenticatedSession } from '@babelboard/identity/contract';
 import {
+  changeLanguageRequest,
   type Done,
   done,
   problem,
@@ -8,7 +9,7 @@ import {
   updatePasswordRequest,
   verifyEmailRequest,
 } from '@babelboard/wire';
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -27,7 +28,7 @@ import { requireSamePassword } from './require-same-password.js';
 type EmailUpdate = z.infer<typeof updateEmailRequest>;
 type PasswordUpdate = z.infer<typeof updatePasswordRequest>;
 
-/** One's own address and password; the same for candidates and companies, each at its own address. */
+/** One's own address, password and language; the same for candidates and companies, each at its own address. */
 @ApiTags('account')
 @ReadOnlyUnderSupport()
 @Controller('api')
@@ -93,6 +94,19 @@ export class AccountSettingsController {
     @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     return this.updatePassword(body, session, t);
+  }
+
+  @Requires('account:manage')
+  @Patch('account/language')
+  @ApiOperation({ summary: 'Another language of pages, answers and mails' })
+  @ApiResponse({ status: 200, standardSchema: changeLanguageRequest })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'No texts in this language' })
+  async changeLanguage(
+    @Body({ schema: changeLanguageRequest }) body: z.infer<typeof changeLanguageRequest>,
+    @CurrentSession() { accountId }: AuthenticatedSession,
+  ): Promise<z.infer<typeof changeLanguageRequest>> {
+    await this.commands.execute(new ChangeLanguage(accountId, body.language));
+    return body;
   }
 
   @Public()

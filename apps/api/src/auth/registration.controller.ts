@@ -1,6 +1,7 @@
 import { RegisterCandidate } from '@babelboard/candidates';
 import { RegisterCompany } from '@babelboard/companies';
 import { ResendVerification, VerifyEmail } from '@babelboard/identity';
+import type { UiLanguage } from '@babelboard/texts';
 import {
   type Done,
   done,
@@ -18,7 +19,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { RequestTexts } from '../languages/request-language.js';
+import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { Public } from './access/access.decorator.js';
 import { BrowserProofs } from './browser-proofs.js';
@@ -27,9 +28,6 @@ import { doneWith } from './done.js';
 import { IncompleteCandidates, IncompleteCompanies } from './incomplete-registrations.js';
 import { LEVEL_RANKS } from './level-ranks.js';
 import { RegistrationCookie } from './registration-cookie.js';
-
-/** Of pages and mails; there is one so far. */
-const LANGUAGE = 'en';
 
 /** New accounts and the proof of their address. Whether an address has an account is told to its owner alone, by mail. */
 @ApiTags('auth')
@@ -53,12 +51,13 @@ export class RegistrationController {
     @Body({ schema: registerCandidateRequest }) body: RegisterCandidateRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+    @RequestLanguage() language: UiLanguage,
   ): Promise<z.infer<typeof registerResponse>> {
     await this.limits.countMail('register', request, body.email);
     await this.commands.execute(
       new RegisterCandidate(
         {
-          ...accountOf(body),
+          ...accountOf(body, language),
           browserSecret: this.cookie.add(request, response),
           countryId: body.fk_pais_id,
           locality: body.poblacion,
@@ -83,11 +82,12 @@ export class RegistrationController {
     @Body({ schema: registerCompanyRequest }) body: RegisterCompanyRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+    @RequestLanguage() language: UiLanguage,
   ): Promise<z.infer<typeof registerResponse>> {
     await this.limits.countMail('register', request, body.email);
     await this.commands.execute(
       new RegisterCompany(
-        { ...accountOf(body), browserSecret: this.cookie.add(request, response), phone: body.phone },
+        { ...accountOf(body, language), browserSecret: this.cookie.add(request, response), phone: body.phone },
         {
           name: body.company_name,
           countryId: body.fk_pais_id,
@@ -145,13 +145,13 @@ export class RegistrationController {
   }
 }
 
-function accountOf(body: RegisterCandidateRequest | RegisterCompanyRequest) {
+function accountOf(body: RegisterCandidateRequest | RegisterCompanyRequest, language: UiLanguage) {
   return {
     email: body.email,
     password: body.password,
     firstName: body.nombre,
     lastName: body.apellidos,
-    language: LANGUAGE,
+    language,
     referralPlatform: body.referral_platform,
     newsletters: body.newsletters,
   };

@@ -44,6 +44,7 @@ export class SignedInUsers {
         f_nace: null,
         created_at: account.createdAt.toISOString(),
         type: account.type,
+        language: account.language,
         tasks_done: profile?.tasksDone ?? 0,
         percent: profile?.percent ?? 0,
         geoip_iso_code: account.geoCountry,

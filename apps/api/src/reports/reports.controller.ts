@@ -8,6 +8,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
 import { limitedAddress } from '../auth/client/client-address.js';
+import { languageOf } from '../languages/request-language.js';
 
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -36,7 +37,9 @@ export class ReportsController {
   ): Promise<ReportReceipt> {
     const address = limitedAddress(request.ip);
     await this.limits.consume('offer-report', address, LIMIT);
-    const { reference, receivedAt, mailed } = await this.commands.execute(new ReportOffer(id, report, address));
+    const { reference, receivedAt, mailed } = await this.commands.execute(
+      new ReportOffer(id, report, address, languageOf(request)),
+    );
     return { reference, received_at: receivedAt.toISOString(), mailed };
   }
 }

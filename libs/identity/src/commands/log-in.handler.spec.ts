@@ -57,7 +57,7 @@ describe('LogIn', () => {
         ),
       ),
     );
-    expect(refusals[0]).toMatchObject({ code: 'LOGIN_WRONG', message: 'The address or the password is wrong.' });
+    expect(refusals[0]).toMatchObject({ code: 'LOGIN_WRONG' });
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
   });
 

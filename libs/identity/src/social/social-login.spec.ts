@@ -89,7 +89,7 @@ const register = (token: string, browserSecret: string | null = BROWSER) =>
 /** The token of the mail that was just asked for. */
 async function mailed(token: string): Promise<string> {
   await takeEvents(test.app);
-  await commands().execute(new SendSocialLinkMail(token, BROWSER));
+  await commands().execute(new SendSocialLinkMail(token, BROWSER, 'de'));
   const [event] = await takeEvents(test.app);
   expect(event?.type).toBe('identity.social-link-requested.v1');
   return test.app.get(SingleUseTokens, { strict: false }).tokenOf(event?.payload.tokenId as string, 'social-link');
@@ -259,7 +259,7 @@ describe('somebody whose provider does not vouch for the address', () => {
 
   it('asks for a mail only where one helps, and for one hour', async () => {
     const token = await acceptForLink(newPerson());
-    const ask = commands().execute(new SendSocialLinkMail(token, BROWSER));
+    const ask = commands().execute(new SendSocialLinkMail(token, BROWSER, 'de'));
     await expect(ask).rejects.toMatchObject({ code: 'SOCIAL_MAIL_NOT_NEEDED' });
     const late = await mailed(await acceptForLink(newPerson({ emailVerified: false })));
     test.clock.advance(3_600_000);

@@ -70,7 +70,7 @@ describe('a list from an address, without the API', () => {
     expect(refused.map(({ code, path, value, kind }) => ({ code, path, value, kind }))).toEqual([
       { code: 'FILTER_LOCATION_UNKNOWN', path: 'location', value: 'Atlantis', kind: 'invalid' },
       { code: 'FILTER_LANGUAGE_UNKNOWN', path: 'language', value: 'Klingon', kind: 'invalid' },
-      { code: 'RADIUS_WITHOUT_CITY', path: 'radius', value: '25', kind: 'invalid' },
+      { code: 'FILTER_RADIUS_WITHOUT_CITY', path: 'radius', value: '25', kind: 'invalid' },
     ]);
     expect(await test.app.get(JobLists).find(resolved, { size: 1, parts: 'page' })).toMatchObject({
       total: 2,

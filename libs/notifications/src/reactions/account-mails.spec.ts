@@ -132,9 +132,9 @@ describe('a mail with a link', () => {
         lifetimeMs: HOUR_MS,
       }),
     );
-    await react('notifications.mail-social-link', { tokenId: id, accountId: null });
+    await react('notifications.mail-social-link', { tokenId: id, accountId: null, language: 'de' });
     expect(recipients()).toEqual(['comer@example.test']);
-    expect(server.received[0]?.text).toContain(tokens().tokenOf(id, 'social-link'));
+    expect(server.received[0]?.text).toContain(`/de/auth/link?token=${tokens().tokenOf(id, 'social-link')}`);
   });
 });
 
@@ -204,6 +204,15 @@ describe('every mail', () => {
     await once();
     expect(server.received).toHaveLength(1);
     expect(await deliveries()).toEqual([{ purpose: 'verify-email', state: 'sent' }]);
+  });
+
+  it('is in the language of the account, and leads to the page in it', async () => {
+    const { tokenId, token } = await issue('verify-email');
+    await database().query(`UPDATE account SET language = 'de' WHERE id = $1`, [account.id]);
+    await react('notifications.mail-email-verification', { tokenId, accountId: account.id });
+    expect(server.received[0]).toMatchObject({ subject: 'Bestätige deine E-Mail-Adresse' });
+    expect(server.received[0]?.html).toContain('lang="de"');
+    expect(server.received[0]?.text).toContain(`${BASE_URL}/de/verify-email/${token}`);
   });
 
   it.each([451, 550])('is tried again when the server answered %i, as the same message', async (code) => {

@@ -1,5 +1,6 @@
 import { ContactMessageReceived, ContactMessages } from '@babelboard/operations/contract';
 import { OutsideReaction, type OutsideReactionHandler, Settings, type StoredEvent } from '@babelboard/platform';
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { MailOnce } from '../mail-once.js';
 
 /** Takes what somebody wrote to the operator, whose answer goes to who wrote. */
@@ -19,7 +20,7 @@ export class MailContactMessage implements OutsideReactionHandler {
         return null;
       }
       return {
-        to: { address: this.settings.operator.email, language: 'en', accountId: null },
+        to: { address: this.settings.operator.email, language: DEFAULT_LANGUAGE, accountId: null },
         purpose: 'contact-message',
         subjectId: messageId,
         data: message,

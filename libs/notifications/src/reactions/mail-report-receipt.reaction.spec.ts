@@ -23,7 +23,7 @@ beforeEach(() => {
 let sequence = 0;
 
 /** A stored report; `handle` hands its event to the reaction, under the id that old tasks have. */
-async function stored(email: string | null) {
+async function stored(email: string | null, language: { language?: string } = {}) {
   sequence += 1;
   const given = {
     offerId: 1,
@@ -39,7 +39,7 @@ async function stored(email: string | null) {
       event: {
         id: randomUUID(),
         type: 'operations.offer-reported.v1',
-        payload: { reportId: id, offerId: 1 },
+        payload: { reportId: id, offerId: 1, ...language },
         occurredAt: test.clock.now().toISOString(),
         traceId: null,
       },
@@ -59,6 +59,15 @@ describe('the mail with the receipt', () => {
       expect(part).toContain(reference);
       expect(part).not.toContain('money');
     }
+  });
+
+  it('is in the language of the report, and in English where an old event or an unknown language says none', async () => {
+    for (const language of [{ language: 'de' }, { language: 'xx' }, {}]) {
+      await (await stored('leser@example.test', language)).handle();
+    }
+    expect(server.received.map(({ html }) => /lang="(..)"/.exec(html ?? '')?.[1])).toEqual(['de', 'en', 'en']);
+    expect(server.received[0]?.subject).toMatch(/^Deine Meldung /);
+    expect(server.received[0]?.text).toContain('Danke für deinen Hinweis');
   });
 
   it('is tried again when the mail server refused it', async () => {

@@ -19,7 +19,7 @@ export class MailReportReceipt implements OutsideReactionHandler {
       }
       const { email, reference, offerId, receivedAt } = receipt;
       return {
-        to: { address: email, language: 'en', accountId: null },
+        to: { address: email, language: payload.language as string | undefined, accountId: null },
         purpose: 'report-receipt',
         subjectId: reportId,
         data: { reference, offerId, at: receivedAt },

@@ -18,7 +18,11 @@ export class MailSocialLink implements OutsideReactionHandler {
         return null;
       }
       return {
-        to: { address: pending.data.email as string, language: 'en', accountId: pending.accountId },
+        to: {
+          address: pending.data.email as string,
+          language: payload.language as string | undefined,
+          accountId: pending.accountId,
+        },
         purpose: 'social-link',
         subjectId: tokenId,
         data: { token: this.tokens.tokenOf(tokenId, 'social-link') },

@@ -3,14 +3,16 @@ import { Paragraph } from './paragraph.js';
 
 /** The last mail to who has left. */
 export const accountDeleted: MailTemplate<object> = (_nothing, face) => {
-  const texts = face.texts['account-deleted'];
+  const { t, productName } = face;
   return {
-    ...texts,
+    subject: t('account-deleted.subject'),
+    preview: t('account-deleted.preview'),
+    heading: t('account-deleted.heading'),
     body: (
       <>
-        <Paragraph>{texts.what(face.productName)}</Paragraph>
-        <Paragraph>{texts.kept}</Paragraph>
-        <Paragraph>{texts.back}</Paragraph>
+        <Paragraph>{t('account-deleted.what', { product: productName })}</Paragraph>
+        <Paragraph>{t('account-deleted.kept')}</Paragraph>
+        <Paragraph>{t('account-deleted.back')}</Paragraph>
       </>
     ),
   };

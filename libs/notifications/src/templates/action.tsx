@@ -14,7 +14,7 @@ export function Action({ face, label, href }: { face: MailFace; label: string; h
       </Section>
       <div data-skip-in-text="true">
         <SmallPrint>
-          {face.texts.copyAddress}
+          {face.t('copy-address')}
           <br />
           <Link className="link" href={href} style={STYLE.link}>
             {href}

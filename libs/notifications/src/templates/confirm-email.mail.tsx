@@ -4,15 +4,17 @@ import { Paragraph, SmallPrint } from './paragraph.js';
 
 /** To the new address: it counts after its confirmation. */
 export const confirmEmail: MailTemplate<{ token: string }> = ({ token }, face) => {
-  const texts = face.texts['confirm-email'];
+  const { t, page, productName } = face;
   return {
-    ...texts,
+    subject: t('confirm-email.subject'),
+    preview: t('confirm-email.preview'),
+    heading: t('confirm-email.heading'),
     body: (
       <>
-        <Paragraph>{texts.why(face.productName)}</Paragraph>
-        <Action face={face} label={texts.button} href={`${face.baseUrl}/confirm-email/${token}`} />
-        <SmallPrint>{texts.lifetime}</SmallPrint>
-        <SmallPrint>{texts.notYou}</SmallPrint>
+        <Paragraph>{t('confirm-email.why', { product: productName })}</Paragraph>
+        <Action face={face} label={t('confirm-email.button')} href={page(`/confirm-email/${token}`)} />
+        <SmallPrint>{t('confirm-email.lifetime')}</SmallPrint>
+        <SmallPrint>{t('confirm-email.not-you')}</SmallPrint>
       </>
     ),
   };

@@ -5,23 +5,27 @@ import { Paragraph } from './paragraph.js';
 
 /** What somebody wrote, for the operator alone: the one mail with words that a stranger typed, and only in its body. */
 export const contactMessage: MailTemplate<MailedContactMessage> = (message, face) => {
-  const texts = face.texts['contact-message'];
-  const topic = texts.topics[message.topic];
+  const { t, formats, productName } = face;
+  const { reference, accountId } = message;
+  const topic = t(`contact-message.about-${message.topic}`);
   return {
-    subject: texts.subject(topic, message.reference),
-    preview: texts.preview,
-    heading: texts.heading,
-    answers: texts.answers,
+    subject: t('contact-message.subject', { topic, reference }),
+    preview: t('contact-message.preview'),
+    heading: t('contact-message.heading'),
+    answers: t('contact-message.answers'),
     body: (
       <>
-        <Paragraph>{texts.what(face.productName, face.texts.time(message.receivedAt))}</Paragraph>
+        <Paragraph>
+          {t('contact-message.what', { product: productName, time: formats.moment(message.receivedAt) })}
+        </Paragraph>
         <Facts
           facts={{
-            [texts.topic]: topic,
-            [texts.name]: message.name,
-            [texts.email]: message.email,
-            [texts.account]: message.accountId === null ? texts.guest : texts.accountNumber(message.accountId),
-            [texts.reference]: message.reference,
+            [t('contact-message.topic')]: topic,
+            [t('contact-message.name')]: message.name,
+            [t('contact-message.email')]: message.email,
+            [t('contact-message.account')]:
+              accountId === null ? t('contact-message.guest') : t('contact-message.account-number', { id: accountId }),
+            [t('contact-message.reference')]: reference,
           }}
         />
         {message.text.split(/\r?\n/).map((line, at) => (

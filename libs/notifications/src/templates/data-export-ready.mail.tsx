@@ -4,15 +4,17 @@ import { Paragraph, SmallPrint } from './paragraph.js';
 
 /** The link to the copy that somebody asked for. */
 export const dataExportReady: MailTemplate<{ token: string }> = ({ token }, face) => {
-  const texts = face.texts['data-export-ready'];
+  const { t, page, productName } = face;
   return {
-    ...texts,
+    subject: t('data-export-ready.subject'),
+    preview: t('data-export-ready.preview'),
+    heading: t('data-export-ready.heading'),
     body: (
       <>
-        <Paragraph>{texts.what(face.productName)}</Paragraph>
-        <Action face={face} label={texts.button} href={`${face.baseUrl}/export/${token}`} />
-        <SmallPrint>{texts.lifetime}</SmallPrint>
-        <SmallPrint>{texts.notYou}</SmallPrint>
+        <Paragraph>{t('data-export-ready.what', { product: productName })}</Paragraph>
+        <Action face={face} label={t('data-export-ready.button')} href={page(`/export/${token}`)} />
+        <SmallPrint>{t('data-export-ready.lifetime')}</SmallPrint>
+        <SmallPrint>{t('data-export-ready.not-you')}</SmallPrint>
       </>
     ),
   };

@@ -4,12 +4,14 @@ import { SecurityNote } from './security-note.js';
 
 /** To the present address, while it still counts: another one waits for its confirmation. */
 export const emailChangeAsked: MailTemplate<{ at: Date }> = ({ at }, face) => {
-  const texts = face.texts['email-change-asked'];
+  const { t, formats, productName } = face;
   return {
-    ...texts,
+    subject: t('email-change-asked.subject'),
+    preview: t('email-change-asked.preview'),
+    heading: t('email-change-asked.heading'),
     body: (
-      <SecurityNote face={face} texts={texts}>
-        <Paragraph>{texts.what(face.productName, face.texts.time(at))}</Paragraph>
+      <SecurityNote face={face} yourself={t('email-change-asked.yourself')} notYou={t('email-change-asked.not-you')}>
+        <Paragraph>{t('email-change-asked.what', { product: productName, time: formats.moment(at) })}</Paragraph>
       </SecurityNote>
     ),
   };

@@ -28,7 +28,8 @@ interface Parts {
 
 /** What all mails look like: 600 px, no pictures, readable by day and by night. */
 export function MailLayout({ face, subject, preview, heading, answers, children }: Parts) {
-  const { texts, productName, baseUrl, operator } = face;
+  const { t, productName, operator } = face;
+  const home = face.page('');
   return (
     <Html lang={face.language} dir="ltr">
       <Head>
@@ -66,17 +67,17 @@ export function MailLayout({ face, subject, preview, heading, answers, children 
           </Section>
           <Section style={{ padding: '20px 8px 0' }}>
             <Text className="soft" style={STYLE.small}>
-              {answers ?? texts.footer.automatic}
+              {answers ?? t('footer.automatic')}
             </Text>
             <Text className="soft" style={STYLE.small}>
-              {texts.footer.claim}
+              {t('footer.claim')}
               <br />
-              <Link className="link" href={baseUrl} style={STYLE.link}>
-                {baseUrl}
+              <Link className="link" href={home} style={STYLE.link}>
+                {home}
               </Link>
             </Text>
             <Text className="soft" style={STYLE.small}>
-              {texts.footer.operator(productName, operator.name)}
+              {t('footer.operator', { product: productName, name: operator.name })}
               <br />
               {operator.address}
               <br />

@@ -1,16 +1,17 @@
 import type { Operator } from '@babelboard/platform';
+import type { Formats, UiLanguage } from '@babelboard/texts';
 import type { ReactNode } from 'react';
 import type { MailTexts } from '../texts/mail-texts.js';
 
 /** What every mail of one person has in common. */
 export interface MailFace {
-  /** ISO 639-1. */
-  language: string;
-  texts: MailTexts;
+  language: UiLanguage;
+  t: MailTexts;
+  formats: Formats;
   productName: string;
   productPrefix: string;
-  /** Without a slash at its end. */
-  baseUrl: string;
+  /** The address of a page in the language of the mail. @param path bare, as of the default language */
+  page: (path: string) => string;
   /** Who runs the site. */
   operator: Pick<Operator, 'name' | 'address' | 'email'>;
 }

@@ -13,20 +13,21 @@ interface NewDevice {
 
 /** Tells that a session began on a device that the account had not used. */
 export const newDevice: MailTemplate<NewDevice> = ({ device, country, at }, face) => {
-  const texts = face.texts['new-device'];
+  const { t, formats, productName } = face;
   const facts = {
-    [texts.device]: device,
-    [texts.country]: country === null ? texts.unknownCountry : face.texts.countryName(country),
-    [texts.time]: face.texts.time(at),
+    [t('new-device.device')]: device,
+    [t('new-device.country')]: country === null ? t('new-device.unknown-country') : formats.region(country),
+    [t('new-device.time')]: formats.moment(at),
   };
   return {
-    ...texts,
-    preview: texts.preview(device),
+    subject: t('new-device.subject'),
+    preview: t('new-device.preview', { device }),
+    heading: t('new-device.heading'),
     body: (
-      <SecurityNote face={face} texts={texts}>
-        <Paragraph>{texts.what(face.productName)}</Paragraph>
+      <SecurityNote face={face} yourself={t('new-device.yourself')} notYou={t('new-device.not-you')}>
+        <Paragraph>{t('new-device.what', { product: productName })}</Paragraph>
         <Facts facts={facts} />
-        <SmallPrint>{texts.guess}</SmallPrint>
+        <SmallPrint>{t('new-device.guess')}</SmallPrint>
       </SecurityNote>
     ),
   };

@@ -4,12 +4,14 @@ import { SecurityNote } from './security-note.js';
 
 /** Tells that an account has another password. */
 export const passwordChanged: MailTemplate<{ at: Date }> = ({ at }, face) => {
-  const texts = face.texts['password-changed'];
+  const { t, formats, productName } = face;
   return {
-    ...texts,
+    subject: t('password-changed.subject'),
+    preview: t('password-changed.preview'),
+    heading: t('password-changed.heading'),
     body: (
-      <SecurityNote face={face} texts={texts}>
-        <Paragraph>{texts.what(face.productName, face.texts.time(at))}</Paragraph>
+      <SecurityNote face={face} yourself={t('password-changed.yourself')} notYou={t('password-changed.not-you')}>
+        <Paragraph>{t('password-changed.what', { product: productName, time: formats.moment(at) })}</Paragraph>
       </SecurityNote>
     ),
   };

@@ -4,15 +4,17 @@ import { Paragraph, SmallPrint } from './paragraph.js';
 
 /** To the owner of an address with which somebody tried to register again. */
 export const registrationRepeated: MailTemplate<object> = (_nothing, face) => {
-  const texts = face.texts['registration-repeated'];
+  const { t, page, productName } = face;
   return {
-    ...texts,
+    subject: t('registration-repeated.subject'),
+    preview: t('registration-repeated.preview'),
+    heading: t('registration-repeated.heading'),
     body: (
       <>
-        <Paragraph>{texts.what(face.productName)}</Paragraph>
-        <Paragraph>{texts.forgotten}</Paragraph>
-        <Action face={face} label={face.texts.resetPassword} href={`${face.baseUrl}/password/reset`} />
-        <SmallPrint>{texts.notYou}</SmallPrint>
+        <Paragraph>{t('registration-repeated.what', { product: productName })}</Paragraph>
+        <Paragraph>{t('registration-repeated.forgotten')}</Paragraph>
+        <Action face={face} label={t('new-password')} href={page('/password/reset')} />
+        <SmallPrint>{t('registration-repeated.not-you')}</SmallPrint>
       </>
     ),
   };

@@ -1,18 +1,23 @@
+import { formatsOf, pathIn, type UiLanguage } from '@babelboard/texts';
 import { describe, expect, it } from '@jest/globals';
 import { mailTexts } from '../texts/mail-texts.js';
+import type { MailFace } from './mail-template.js';
 import { MAILS, type MailData, type MailPurpose } from './mails.js';
 import { renderMail } from './render-mail.js';
 
-const face = {
-  ...mailTexts('en'),
+const HOME = 'https://board.example.test';
+const faceIn = (language: UiLanguage): MailFace => ({
+  language,
+  t: mailTexts.in(language),
+  formats: formatsOf(language),
   productName: 'Testboard',
   productPrefix: 'testboard',
-  baseUrl: 'https://board.example.test',
+  page: (path) => `${HOME}${pathIn(language, path)}`,
   operator: { name: 'Babel GmbH', address: 'Turmweg 1, 10115 Berlin', email: 'hello@babel.test' },
-};
+});
 const at = new Date('2026-11-21T12:34:00Z');
 const token = 'id.token_-9';
-const TIME = '21 November 2026, 12:34 UTC';
+const TIME = '21 November 2026 at 12:34 UTC';
 
 /** What each mail is made of and what it must lead to and say. */
 const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; says: string[] } } = {
@@ -57,7 +62,8 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; say
   },
 };
 
-const render = (purpose: MailPurpose) => renderMail(purpose, CASES[purpose].data as never, face);
+const render = (purpose: MailPurpose, language: UiLanguage = 'en') =>
+  renderMail(purpose, CASES[purpose].data as never, faceIn(language));
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 /** What a reader of the HTML sees. */
 const seen = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replace(/<!--.*?-->|<[^>]*>/gs, ' ');
@@ -67,10 +73,9 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s', (purpose) => {
 
   it('leads to its page in HTML and text, and nowhere else but home', async () => {
     const { html, text } = await render(purpose);
-    const home = face.baseUrl;
-    const expected = link === null ? [] : [`${home}${link}`];
-    expect(new Set(linksOf(html))).toEqual(new Set([...expected, home]));
-    for (const address of [...expected, home]) {
+    const expected = link === null ? [] : [`${HOME}${link}`];
+    expect(new Set(linksOf(html))).toEqual(new Set([...expected, HOME]));
+    for (const address of [...expected, HOME]) {
       expect(text.split(/\s/)).toContain(address);
     }
   });
@@ -98,23 +103,46 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s', (purpose) => {
   });
 });
 
+describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s in German', (purpose) => {
+  const { link, says } = CASES[purpose];
+
+  it('leads to the German page', async () => {
+    const { html } = await render(purpose, 'de');
+    const expected = link === null ? [] : [`${HOME}/de${link}`];
+    expect(new Set(linksOf(html))).toEqual(new Set([...expected, `${HOME}/de`]));
+    expect(html).toContain('lang="de"');
+  });
+
+  it('holds no sentence of the English one', async () => {
+    const [english, german] = await Promise.all([render(purpose, 'en'), render(purpose, 'de')]);
+    const sentences = english.text.split(/(?<=[.:?])\s+|\n/).filter((one) => /[a-z]+ [a-z]+ [a-z]+/.test(one));
+    const typed = ['First line', 'Last line & more'];
+    expect(sentences.length).toBeGreaterThan(3);
+    expect(sentences.filter((one) => german.text.includes(one) && !typed.includes(one))).toEqual([]);
+    expect(german.subject).not.toBe(english.subject);
+    if (says.includes(TIME)) expect(german.text).toContain('21. November 2026 um 12:34 UTC');
+  });
+});
+
 describe('a mail', () => {
   it('names no country that it does not know', async () => {
-    const { text } = await renderMail('new-device', { device: 'Unknown device', country: null, at }, face);
+    const { text } = await renderMail('new-device', { device: 'Unknown device', country: null, at }, faceIn('en'));
     expect(text).toContain('Country: unknown');
   });
 
   it('has a text for every change of the ways to sign in', async () => {
-    const changes = Object.keys(
-      face.texts['sign-in-methods-changed'].what,
-    ) as MailData<'sign-in-methods-changed'>['change'][];
+    const changes: MailData<'sign-in-methods-changed'>['change'][] = [
+      ...(['second-factor-on', 'second-factor-off', 'recovery-code-used', 'recovery-codes-renewed'] as const),
+      ...(['passkey-added', 'passkey-removed', 'social-linked', 'social-unlinked'] as const),
+    ];
     const mails = await Promise.all(
-      changes.map((change) => renderMail('sign-in-methods-changed', { change, at }, face)),
+      changes.map((change) => renderMail('sign-in-methods-changed', { change, at }, faceIn('en'))),
     );
     expect(new Set(mails.map(({ text }) => text)).size).toBe(changes.length);
   });
 
-  it('speaks English where there is no catalogue of the language', () => {
-    expect(mailTexts('xx')).toEqual(mailTexts('en'));
+  it('names the country in its own language', async () => {
+    const { text } = await renderMail('new-device', { device: 'Firefox', country: 'PL', at }, faceIn('de'));
+    expect(text).toContain('Land: Polen');
   });
 });

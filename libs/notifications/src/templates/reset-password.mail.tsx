@@ -4,15 +4,17 @@ import { Paragraph, SmallPrint } from './paragraph.js';
 
 /** The link with which somebody who asked for it gets a new password. */
 export const resetPassword: MailTemplate<{ token: string }> = ({ token }, face) => {
-  const texts = face.texts['reset-password'];
+  const { t, page, productName } = face;
   return {
-    ...texts,
+    subject: t('reset-password.subject'),
+    preview: t('reset-password.preview'),
+    heading: t('reset-password.heading'),
     body: (
       <>
-        <Paragraph>{texts.why(face.productName)}</Paragraph>
-        <Action face={face} label={texts.button} href={`${face.baseUrl}/password/reset/${token}`} />
-        <SmallPrint>{texts.lifetime}</SmallPrint>
-        <SmallPrint>{texts.notYou}</SmallPrint>
+        <Paragraph>{t('reset-password.why', { product: productName })}</Paragraph>
+        <Action face={face} label={t('new-password')} href={page(`/password/reset/${token}`)} />
+        <SmallPrint>{t('reset-password.lifetime')}</SmallPrint>
+        <SmallPrint>{t('reset-password.not-you')}</SmallPrint>
       </>
     ),
   };

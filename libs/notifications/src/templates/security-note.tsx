@@ -5,19 +5,21 @@ import { Paragraph } from './paragraph.js';
 
 interface Parts {
   face: MailFace;
-  /** What to do, first for who did it, then for who did not. */
-  texts: { yourself: string; notYou: string };
+  /** What to do for who did it. */
+  yourself: string;
+  /** What to do for who did not. */
+  notYou: string;
   children: ReactNode;
 }
 
 /** The body of a mail that tells what happened to an account, with the way out for who did not do it: a new password. */
-export function SecurityNote({ face, texts, children }: Parts) {
+export function SecurityNote({ face, yourself, notYou, children }: Parts) {
   return (
     <>
       {children}
-      <Paragraph>{texts.yourself}</Paragraph>
-      <Paragraph>{texts.notYou}</Paragraph>
-      <Action face={face} label={face.texts.resetPassword} href={`${face.baseUrl}/password/reset`} />
+      <Paragraph>{yourself}</Paragraph>
+      <Paragraph>{notYou}</Paragraph>
+      <Action face={face} label={face.t('new-password')} href={face.page('/password/reset')} />
     </>
   );
 }

@@ -5,12 +5,20 @@ import { SecurityNote } from './security-note.js';
 
 /** Tells that an account got or lost a way to sign in. */
 export const signInMethodsChanged: MailTemplate<{ change: SignInMethodsChange; at: Date }> = ({ change, at }, face) => {
-  const texts = face.texts['sign-in-methods-changed'];
+  const { t, formats, productName } = face;
   return {
-    ...texts,
+    subject: t('sign-in-methods-changed.subject'),
+    preview: t('sign-in-methods-changed.preview'),
+    heading: t('sign-in-methods-changed.heading'),
     body: (
-      <SecurityNote face={face} texts={texts}>
-        <Paragraph>{texts.what[change](face.productName, face.texts.time(at))}</Paragraph>
+      <SecurityNote
+        face={face}
+        yourself={t('sign-in-methods-changed.yourself')}
+        notYou={t('sign-in-methods-changed.not-you')}
+      >
+        <Paragraph>
+          {t(`sign-in-methods-changed.${change}`, { product: productName, time: formats.moment(at) })}
+        </Paragraph>
       </SecurityNote>
     ),
   };

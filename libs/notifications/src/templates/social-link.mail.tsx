@@ -4,15 +4,17 @@ import { Paragraph, SmallPrint } from './paragraph.js';
 
 /** Asks who came by a provider to show that the address is theirs. */
 export const socialLink: MailTemplate<{ token: string }> = ({ token }, face) => {
-  const texts = face.texts['social-link'];
+  const { t, page, productName } = face;
   return {
-    ...texts,
+    subject: t('social-link.subject'),
+    preview: t('social-link.preview'),
+    heading: t('social-link.heading'),
     body: (
       <>
-        <Paragraph>{texts.why(face.productName)}</Paragraph>
-        <Action face={face} label={texts.button} href={`${face.baseUrl}/auth/link?token=${token}`} />
-        <SmallPrint>{texts.lifetime}</SmallPrint>
-        <SmallPrint>{texts.notYou}</SmallPrint>
+        <Paragraph>{t('social-link.why', { product: productName })}</Paragraph>
+        <Action face={face} label={t('social-link.button')} href={page(`/auth/link?token=${token}`)} />
+        <SmallPrint>{t('social-link.lifetime')}</SmallPrint>
+        <SmallPrint>{t('social-link.not-you')}</SmallPrint>
       </>
     ),
   };

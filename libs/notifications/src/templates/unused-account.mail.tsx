@@ -4,16 +4,18 @@ import { Paragraph, SmallPrint } from './paragraph.js';
 
 /** Asks whether somebody still needs an account; the login page and nothing else keeps it. */
 export const unusedAccount: MailTemplate<{ until: Date }> = ({ until }, face) => {
-  const texts = face.texts['unused-account'];
+  const { t, formats, page, productName } = face;
   return {
-    ...texts,
+    subject: t('unused-account.subject'),
+    preview: t('unused-account.preview'),
+    heading: t('unused-account.heading'),
     body: (
       <>
-        <Paragraph>{texts.what(face.productName)}</Paragraph>
-        <Paragraph>{texts.keep(face.texts.time(until))}</Paragraph>
-        <Action face={face} label={texts.button} href={`${face.baseUrl}/login`} />
-        <Paragraph>{texts.otherwise}</Paragraph>
-        <SmallPrint>{texts.why}</SmallPrint>
+        <Paragraph>{t('unused-account.what', { product: productName })}</Paragraph>
+        <Paragraph>{t('unused-account.keep', { time: formats.moment(until) })}</Paragraph>
+        <Action face={face} label={t('unused-account.button')} href={page('/login')} />
+        <Paragraph>{t('unused-account.otherwise')}</Paragraph>
+        <SmallPrint>{t('unused-account.why')}</SmallPrint>
       </>
     ),
   };

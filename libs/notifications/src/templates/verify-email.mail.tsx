@@ -4,15 +4,17 @@ import { Paragraph, SmallPrint } from './paragraph.js';
 
 /** Asks who registered to show that the address is theirs. */
 export const verifyEmail: MailTemplate<{ token: string }> = ({ token }, face) => {
-  const texts = face.texts['verify-email'];
+  const { t, page, productName } = face;
   return {
-    ...texts,
+    subject: t('verify-email.subject'),
+    preview: t('verify-email.preview'),
+    heading: t('verify-email.heading'),
     body: (
       <>
-        <Paragraph>{texts.why(face.productName)}</Paragraph>
-        <Action face={face} label={texts.button} href={`${face.baseUrl}/verify-email/${token}`} />
-        <SmallPrint>{texts.lifetime}</SmallPrint>
-        <SmallPrint>{texts.notYou}</SmallPrint>
+        <Paragraph>{t('verify-email.why', { product: productName })}</Paragraph>
+        <Action face={face} label={t('verify-email.button')} href={page(`/verify-email/${token}`)} />
+        <SmallPrint>{t('verify-email.lifetime')}</SmallPrint>
+        <SmallPrint>{t('verify-email.not-you')}</SmallPrint>
       </>
     ),
   };

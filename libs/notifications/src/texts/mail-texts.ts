@@ -1,12 +1,12 @@
-import { en } from './en.js';
+import type { Texts } from '@babelboard/texts';
+import { readCatalogues } from '@babelboard/texts/server';
+import type en from './en.json';
 
-/** The texts of all mails in one language. */
-export type MailTexts = typeof en;
+/**
+ * The texts of all mails. Nothing that a person typed is ever put into them: a mail must not carry a stranger's words. The one exception
+ * is what people write to the operator.
+ */
+export const mailTexts = readCatalogues<typeof en>(import.meta.url);
 
-const CATALOGUES: Record<string, MailTexts> = { en };
-
-/** The catalogue of a language; English where there is none. @param language ISO 639-1 */
-export function mailTexts(language: string): { language: string; texts: MailTexts } {
-  const texts = CATALOGUES[language];
-  return texts === undefined ? { language: 'en', texts: en } : { language, texts };
-}
+/** Of one language. */
+export type MailTexts = Texts<keyof typeof en>;

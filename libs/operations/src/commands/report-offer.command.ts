@@ -15,6 +15,8 @@ export class ReportOffer extends Command<ReportReceipt> {
     readonly report: { reason: ReportReason; text: string; email: string | null },
     /** Tells persons apart (an address): only the same one pressing twice gets the same receipt. Not stored as it is. */
     readonly reporter: string,
+    /** Of the receipt. */
+    readonly language: string,
   ) {
     super();
   }

@@ -50,17 +50,17 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const report = (text: string, reporter = '192.0.2.1', email = 'reader@example.test') =>
-  test.app.get(CommandBus).execute(new ReportOffer(offerId, { reason: 'scam', text, email }, reporter));
+  test.app.get(CommandBus).execute(new ReportOffer(offerId, { reason: 'scam', text, email }, reporter, 'de'));
 const events = () =>
   test.app
     .get(Database)
     .query<{ payload: object }>(`SELECT payload FROM outbox_message WHERE type = 'operations.offer-reported.v1'`);
 
 describe('ReportOffer', () => {
-  it('stores the report and tells of it by ids alone', async () => {
+  it('stores the report and tells of it by ids and a language alone', async () => {
     const receipt = await report('They ask for money.');
     expect(receipt).toMatchObject({ mailed: true, receivedAt: test.clock.now() });
-    expect(await events()).toEqual([{ payload: { reportId: expect.any(Number), offerId } }]);
+    expect(await events()).toEqual([{ payload: { reportId: expect.any(Number), offerId, language: 'de' } }]);
   });
 
   it('takes the same report within an hour for a second press, later for another report', async () => {
@@ -95,7 +95,9 @@ describe('ReportOffer', () => {
 
   it('refuses an offer that the public does not see', async () => {
     await expect(
-      test.app.get(CommandBus).execute(new ReportOffer(99_999, { reason: 'scam', text: '', email: null }, '192.0.2.1')),
+      test.app
+        .get(CommandBus)
+        .execute(new ReportOffer(99_999, { reason: 'scam', text: '', email: null }, '192.0.2.1', 'de')),
     ).rejects.toMatchObject({ code: 'REPORTED_OFFER_NOT_FOUND', kind: 'not-found' });
   });
 });

@@ -21,7 +21,7 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
   ) {}
 
   /** @throws DomainError REPORTED_OFFER_NOT_FOUND for an offer that the public does not see */
-  async execute({ offerId, report, reporter }: ReportOffer): Promise<ReportReceipt> {
+  async execute({ offerId, report, reporter, language }: ReportOffer): Promise<ReportReceipt> {
     const [offer] = await this.queries.execute(new LoadSearchableOffers([offerId]));
     if (offer === undefined) {
       throw reportedOfferNotFound();
@@ -41,7 +41,7 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
       }
       const reference = newReference();
       const saved = await tx.save(OfferReport.receive({ offerId, ...report, email, reference, contentKey }, now));
-      await this.outbox.add(tx, new OfferReported({ reportId: saved.id, offerId }));
+      await this.outbox.add(tx, new OfferReported({ reportId: saved.id, offerId, language }));
       return saved;
     });
     return { reference: stored.reference, receivedAt: stored.receivedAt, mailed: report.email !== null };

@@ -26,6 +26,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { languageOf } from '../../languages/request-language.js';
 import { InvalidInput } from '../../problems/invalid-input.js';
 import { Public } from '../access/access.decorator.js';
 import { BrowserProofs } from '../browser-proofs.js';
@@ -142,7 +143,7 @@ export class SocialController {
     const { pending, step } = await this.queries.execute(new FindPendingLink(body.token, browserSecret));
     if (body.mail) {
       await this.limits.countMail('resend', request, pending.email);
-      await this.commands.execute(new SendSocialLinkMail(body.token, browserSecret));
+      await this.commands.execute(new SendSocialLinkMail(body.token, browserSecret, languageOf(request)));
       return { status: 'mail-sent' };
     }
     await this.limits.count('redeem', request);
@@ -187,7 +188,7 @@ export class SocialController {
       browserSecret: this.cookie.secretOf(request),
       firstName: nombre,
       lastName: apellidos ?? '',
-      language: 'en',
+      language: languageOf(request),
       referralPlatform: body.referral_platform,
       newsletters: body.newsletters,
       client: this.clients.of(request),

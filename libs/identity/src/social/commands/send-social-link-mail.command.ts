@@ -5,6 +5,8 @@ export class SendSocialLinkMail extends Command<void> {
   constructor(
     readonly token: string,
     readonly browserSecret: string | null,
+    /** Of the mail. */
+    readonly language: string,
   ) {
     super();
   }

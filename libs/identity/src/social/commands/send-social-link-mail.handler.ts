@@ -17,14 +17,14 @@ export class SendSocialLinkMailHandler implements ICommandHandler<SendSocialLink
    * The token stays good, so that the mail can be sent again.
    * @throws DomainError TOKEN_INVALID, SOCIAL_LINK_ELSEWHERE, SOCIAL_MAIL_NOT_NEEDED
    */
-  async execute({ token, browserSecret }: SendSocialLinkMail): Promise<void> {
+  async execute({ token, browserSecret, language }: SendSocialLinkMail): Promise<void> {
     const { pending, step } = await this.links.look(token, browserSecret);
     if (step !== 'password' && step !== 'verify') {
       throw socialMailNotNeeded();
     }
     await this.database.transaction(async (tx) => {
       const { id, accountId } = await this.links.issue(tx, { ...pending, proof: 'mail' });
-      await this.outbox.add(tx, new SocialLinkRequested({ tokenId: id, accountId }));
+      await this.outbox.add(tx, new SocialLinkRequested({ tokenId: id, accountId, language }));
     });
   }
 }
