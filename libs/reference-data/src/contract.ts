@@ -1,3 +1,4 @@
+export { cityNameIn, type Named, type NameIn, nameIn } from './domain/name-in.js';
 export { normalisePlaceName } from './domain/place-name.js';
 export { type EscoConcept, EscoConcepts } from './queries/esco-concepts.js';
 export { keepUntilReload } from './queries/keep-until-reload.js';

@@ -3,8 +3,11 @@ import { formatsOf } from './formats.js';
 import { isolatedWords } from './isolated-words.js';
 import { UI_LANGUAGES, type UiLanguage } from './languages.js';
 
-/** What stands in a text: words and numbers as they are, or what has a name of its own in each language. */
-export type TextValue = string | number | { region: string };
+/**
+ * What stands in a text: numbers, words of others, a country (ISO 3166-1 alpha-2), which has a name in each language, or words of our own,
+ * which may hold others that are isolated in them already.
+ */
+export type TextValue = string | number | { region: string } | { own: string };
 export type TextValues = Record<string, TextValue>;
 
 /** Reads a text in one language. Keys are those of the English catalogue. */
@@ -24,7 +27,7 @@ export function createTexts<Key extends string>(language: UiLanguage, messages: 
 function spoken(language: UiLanguage, values: TextValues): Record<string, string | number> {
   const entries = Object.entries(values).map(([name, value]): [string, string | number] => {
     if (typeof value === 'object') {
-      return [name, formatsOf(language).region(value.region)];
+      return [name, 'own' in value ? value.own : formatsOf(language).region(value.region)];
     }
     return [name, typeof value === 'string' ? isolatedWords(value) : value];
   });

@@ -4,6 +4,7 @@ export { isolatedWords } from './isolated-words.js';
 export {
   DEFAULT_LANGUAGE,
   isUiLanguage,
+  languageOfPath,
   pathIn,
   UI_LANGUAGE_CODES,
   UI_LANGUAGES,

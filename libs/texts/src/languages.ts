@@ -36,3 +36,9 @@ export function pathIn(language: UiLanguage, path: string): string {
   }
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
+
+/** The language of a page, by its path. */
+export function languageOfPath(path: string): UiLanguage {
+  const first = path.split('/', 2)[1] ?? '';
+  return uiLanguageOf(first);
+}

@@ -53,7 +53,8 @@ export const jobCard = z
     languages: z.array(jobLanguage),
     ad_language: languageName.nullable(),
     working_language: languageName.nullable(),
-    skills: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+    /** `lang`: the language of the name, where it has none in the one that was asked for. */
+    skills: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), lang: z.string().optional() })),
     /** 1 none, 2 up to 2 years, 3 two to five, 4 more than five, 5 management, 6 executive. */
     experience: z.int().nullable(),
     /** 1 full-time, 2 part-time, 3 internship, 4 temporary, 5 freelance, 6 apprenticeship. */

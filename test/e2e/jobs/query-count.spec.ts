@@ -51,7 +51,7 @@ function list(path: string, query: Record<string, unknown> = {}) {
   if (request === null) {
     throw new Error(`${path} is no list`);
   }
-  return test.app.get(JobAnswers, { strict: false }).list(request, 'refuse');
+  return test.app.get(JobAnswers, { strict: false }).list(request, 'refuse', 'en');
 }
 
 describe('queries of a request', () => {
@@ -93,7 +93,7 @@ describe('queries of a request', () => {
   });
 
   it('bring offers with the same languages that ask for all of them', async () => {
-    const { relatedJobsWithLanguages } = await test.app.get(JobAnswers, { strict: false }).job(String(ids[0]));
+    const { relatedJobsWithLanguages } = await test.app.get(JobAnswers, { strict: false }).job(String(ids[0]), 'en');
     expect(relatedJobsWithLanguages).toHaveLength(6);
     for (const { languages } of relatedJobsWithLanguages) {
       expect(languages.map(({ id }) => id).sort()).toEqual([1, 2]);
@@ -102,7 +102,9 @@ describe('queries of a request', () => {
 
   it('load the cards of all related offers at once', async () => {
     const counts = await counted(async () => {
-      const { relatedJobs, relatedJobsAtCity } = await test.app.get(JobAnswers, { strict: false }).job(String(ids[0]));
+      const { relatedJobs, relatedJobsAtCity } = await test.app
+        .get(JobAnswers, { strict: false })
+        .job(String(ids[0]), 'en');
       expect(relatedJobs).toHaveLength(6);
       expect(relatedJobsAtCity).toHaveLength(6);
     });

@@ -1,4 +1,5 @@
 import { MATCH_END, MATCH_START } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { JobCard } from '@babelboard/wire';
 import { create } from 'xmlbuilder2';
 import { XML_OPTIONS, xmlText } from './xml-text.js';
@@ -9,6 +10,8 @@ interface Site {
   productName: string;
   /** Of the list. */
   path: string;
+  /** Of the title and the names. */
+  language: UiLanguage;
 }
 
 /**
@@ -19,14 +22,14 @@ interface Site {
 export function atomFeed(
   jobs: JobCard[],
   updates: Map<number, Date>,
-  { title, baseUrl, productName, path }: Site,
+  { title, baseUrl, productName, path, language }: Site,
 ): { xml: string; updated: Date } {
   const self = `${baseUrl}/feeds${path}.atom`;
   const updateOf = ({ id, published_at }: JobCard) => updates.get(id) ?? new Date(published_at);
   const updated = new Date(Math.max(0, ...jobs.map((job) => updateOf(job).getTime())));
   const feed = create({ version: '1.0', encoding: 'UTF-8', ...XML_OPTIONS }).ele('feed', {
     xmlns: 'http://www.w3.org/2005/Atom',
-    'xml:lang': 'en',
+    'xml:lang': language,
   });
   feed.ele('id').txt(xmlText(self));
   feed.ele('title').txt(xmlText(title));

@@ -1,6 +1,7 @@
 import { JobLists } from '@babelboard/job-lists';
 import { ListOfferAddresses } from '@babelboard/offers/contract';
 import { Settings } from '@babelboard/platform';
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { Controller, Get, Header, NotFoundException, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
@@ -48,12 +49,18 @@ export class AtomController {
     }
     const { resolved } = check;
     const newest = { ...resolved, filters: { ...resolved.filters, latests: true } };
-    const { cards, heading } = await this.lists.find(newest, { size: ENTRIES, parts: 'page' });
+    const { cards, heading } = await this.lists.find(newest, { size: ENTRIES, parts: 'page' }, DEFAULT_LANGUAGE);
     const changes = await this.queries.execute(new ListOfferAddresses({ ids: cards.map(({ id }) => id) }));
     const updates = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt]));
     const { baseUrl, productName } = this.settings;
     const title = `${heading} · ${productName}`;
-    const { xml, updated } = atomFeed(cards, updates, { title, baseUrl, productName, path });
+    const { xml, updated } = atomFeed(cards, updates, {
+      title,
+      baseUrl,
+      productName,
+      path,
+      language: DEFAULT_LANGUAGE,
+    });
     response.set('Last-Modified', updated.toUTCString()).type('application/atom+xml').send(xml);
   }
 }

@@ -2,6 +2,7 @@ import { CompanyDirectory } from '@babelboard/companies/contract';
 import { JobPresenter } from '@babelboard/job-lists';
 import { ListLiveOffers } from '@babelboard/offers';
 import { Settings } from '@babelboard/platform';
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import type { PublicOffer } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
@@ -29,7 +30,7 @@ export class PublicOffers {
     return {
       offers: offers.map((offer) => {
         const company = companies.get(offer.companyId);
-        const job = this.presenter.detail({ ...offer, duplicates: [] }, company);
+        const job = this.presenter.detail({ ...offer, duplicates: [] }, company, DEFAULT_LANGUAGE);
         return publicOffer(offer, job, company, this.settings.baseUrl);
       }),
       next: offers.length === limit ? (offers.at(-1)?.id ?? null) : null,

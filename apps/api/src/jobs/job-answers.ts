@@ -7,6 +7,7 @@ import {
   UNKNOWN_JOB,
 } from '@babelboard/job-lists';
 import { offerIdOf } from '@babelboard/job-paths';
+import type { UiLanguage } from '@babelboard/texts';
 import type { JobListResponse, JobResponse } from '@babelboard/wire';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InvalidInput } from '../problems/invalid-input.js';
@@ -28,21 +29,21 @@ export class JobAnswers {
    * @throws InvalidInput for unknown places, languages and so on, unless `onUnknown` is `ignore`; Refusal where the
    * company or its minisite is unknown
    */
-  async list(request: JobListRequest, onUnknown: 'refuse' | 'ignore'): Promise<JobListResponse> {
+  async list(request: JobListRequest, onUnknown: 'refuse' | 'ignore', language: UiLanguage): Promise<JobListResponse> {
     const { size, parts } = request;
-    const list = await this.lists.find(await this.resolve(request, onUnknown), { size, parts });
-    return this.answer(list);
+    const list = await this.lists.find(await this.resolve(request, onUnknown), { size, parts }, language);
+    return this.answer(list, language);
   }
 
   /** One offer and what is related to it, by its id or the last part of its address; `index_not_found` where it is unknown or no longer shown. */
-  async job(idOrUrl: string): Promise<JobResponse> {
+  async job(idOrUrl: string, language: UiLanguage): Promise<JobResponse> {
     const id = offerIdOf(idOrUrl);
-    const found = id === null ? UNKNOWN_JOB : await this.details.find(id);
+    const found = id === null ? UNKNOWN_JOB : await this.details.find(id, language);
     if (found.status === 'live') {
       const { job, related } = found;
-      return { seo: this.seo.offer(job), index_not_found: false, gone: false, job, ...related };
+      return { seo: this.seo.offer(job, language), index_not_found: false, gone: false, job, ...related };
     }
-    const seo = this.seo.missing(found);
+    const seo = this.seo.missing(found, language);
     return { seo, index_not_found: true, gone: found.status === 'gone', job: null, ...found.related };
   }
 
@@ -58,7 +59,7 @@ export class JobAnswers {
     return resolved;
   }
 
-  private answer(list: JobList): JobListResponse {
+  private answer(list: JobList, language: UiLanguage): JobListResponse {
     const { company } = list.searched;
     return {
       jobs: {
@@ -67,7 +68,7 @@ export class JobAnswers {
         total_actives: list.totalActives,
         seconds: list.seconds,
       },
-      seo: this.seo.list(list),
+      seo: this.seo.list(list, language),
       ...list.facets,
       corrected: list.corrected,
       left_out: list.leftOut,

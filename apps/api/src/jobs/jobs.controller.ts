@@ -1,4 +1,5 @@
 import { RelatedLocations } from '@babelboard/job-lists';
+import type { UiLanguage } from '@babelboard/texts';
 import {
   type JobListQuery,
   type JobListResponse,
@@ -15,6 +16,7 @@ import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/
 import type { Request } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
+import { RequestLanguage } from '../languages/request-language.js';
 import { LimitedReads } from '../limits/limited-reads.js';
 import { JobAnswers } from './job-answers.js';
 import { JOB_LIST_ROUTES } from './job-list-patterns.js';
@@ -37,8 +39,11 @@ export class JobsController {
   @ApiOperation({ summary: 'Search live offers', description: 'Groups of filters AND; values within a group OR.' })
   @ApiResponse({ status: 200, standardSchema: jobListResponse })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'A value that is unknown or out of bounds' })
-  jobs(@Query({ schema: jobListQuery }) query: JobListQuery): Promise<JobListResponse> {
-    return this.list('/jobs', query);
+  jobs(
+    @Query({ schema: jobListQuery }) query: JobListQuery,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<JobListResponse> {
+    return this.list('/jobs', query, language);
   }
 
   /** Described by `describeJobListPaths`. */
@@ -46,8 +51,12 @@ export class JobsController {
   @LimitedReads('lists')
   @Get(JOB_LIST_ROUTES)
   @ApiExcludeEndpoint()
-  jobsOfPath(@Req() { path }: Request, @Query({ schema: jobListQuery }) query: JobListQuery): Promise<JobListResponse> {
-    return this.list(path.slice('/api'.length), query);
+  jobsOfPath(
+    @Req() { path }: Request,
+    @Query({ schema: jobListQuery }) query: JobListQuery,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<JobListResponse> {
+    return this.list(path.slice('/api'.length), query, language);
   }
 
   @Public()
@@ -56,8 +65,11 @@ export class JobsController {
   @ApiOperation({ summary: 'One offer, by id or by the last part of its address, with related ones' })
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No id, or one that is too long' })
-  job(@Query({ schema: jobQuery }) { id }: z.infer<typeof jobQuery>): Promise<JobResponse> {
-    return this.answers.job(id);
+  job(
+    @Query({ schema: jobQuery }) { id }: z.infer<typeof jobQuery>,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<JobResponse> {
+    return this.answers.job(id, language);
   }
 
   @Public()
@@ -69,15 +81,16 @@ export class JobsController {
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No number' })
   async relatedLocations(
     @Param({ schema: jobParameters }) { jobId }: z.infer<typeof jobParameters>,
+    @RequestLanguage() language: UiLanguage,
   ): Promise<RelatedLocationsResponse> {
-    return { data: await this.locations.of(jobId) };
+    return { data: await this.locations.of(jobId, language) };
   }
 
-  private list(path: string, query: JobListQuery): Promise<JobListResponse> {
+  private list(path: string, query: JobListQuery, language: UiLanguage): Promise<JobListResponse> {
     const request = jobListRequest(path, query);
     if (request === null) {
       throw new NotFoundException();
     }
-    return this.answers.list(request, 'refuse');
+    return this.answers.list(request, 'refuse', language);
   }
 }

@@ -1,5 +1,6 @@
 import { CompanyDirectory, type CompanyPage, logoPath } from '@babelboard/companies/contract';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { type Named, nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { MinisiteData } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
 
@@ -17,15 +18,15 @@ export class MinisitePages {
   ) {}
 
   /** @throws NotFoundException for an unknown company */
-  async of(companyId: number): Promise<MinisiteData> {
+  async of(companyId: number, language: UiLanguage): Promise<MinisiteData> {
     const company = await this.companies.page(companyId);
     if (company === undefined) {
       throw new NotFoundException();
     }
-    return this.present(company);
+    return this.present(company, language);
   }
 
-  private present(company: CompanyPage): MinisiteData {
+  private present(company: CompanyPage, language: UiLanguage): MinisiteData {
     const { id, name, slug, website, tagline, look } = company;
     const template = look?.template ?? null;
     return {
@@ -52,11 +53,15 @@ export class MinisitePages {
         slug,
         tagline,
         website,
-        country: company.countryId === null ? null : (this.catalogue.country(company.countryId)?.name ?? null),
-        sector: company.sectorName,
+        country: named(company.countryId === null ? undefined : this.catalogue.country(company.countryId), language),
+        sector: named(company.sectorCode === null ? undefined : this.catalogue.sector(company.sectorCode), language),
       },
       companyHasMinisiteService: look !== null,
       companyHasMinisiteServiceWithoutTemplate: look !== null && template === null,
     };
   }
+}
+
+function named(record: Named | undefined, language: UiLanguage): string | null {
+  return record === undefined ? null : nameIn(record, language).name;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { drawableText } from './drawable-text.js';
 import { drawOfferPicture, type PicturedOffer } from './offer-picture.js';
 
+const FACE = { productName: 'Babelboard', language: 'en' } as const;
 const offer = (given: Partial<PicturedOffer>): PicturedOffer => ({
   title: 'Waiter',
   company: { name: 'Kafeneio' },
@@ -10,8 +11,7 @@ const offer = (given: Partial<PicturedOffer>): PicturedOffer => ({
   languages: [],
   ...given,
 });
-const drawn = async (given: Partial<PicturedOffer>) =>
-  (await drawOfferPicture(offer(given), 'Babelboard')).toString('base64');
+const drawn = async (given: Partial<PicturedOffer>) => (await drawOfferPicture(offer(given), FACE)).toString('base64');
 
 describe('drawOfferPicture', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('drawOfferPicture', () => {
     'x'.repeat(300),
     '',
   ])('draws "%s"', async (title) => {
-    const picture = await drawOfferPicture(offer({ title }), 'Babelboard');
+    const picture = await drawOfferPicture(offer({ title }), FACE);
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1_200, 630]);
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { UiLanguage } from '@babelboard/texts';
 import type { JobDetail } from '@babelboard/wire';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
@@ -20,7 +21,10 @@ export interface PicturedOffer extends Pick<JobDetail, 'title' | 'places' | 'rem
 }
 
 /** Draws the picture of an offer for previews: title, company, place and the languages it asks for. Gives a PNG. */
-export async function drawOfferPicture(job: PicturedOffer, productName: string): Promise<Buffer> {
+export async function drawOfferPicture(
+  job: PicturedOffer,
+  { productName, language }: { productName: string; language: UiLanguage },
+): Promise<Buffer> {
   loaded ??= loadFonts();
   const [place] = job.places;
   const svg = await satori(
@@ -28,7 +32,7 @@ export async function drawOfferPicture(job: PicturedOffer, productName: string):
       title: job.title,
       company: job.company.name,
       place: [place?.city, place?.country].filter(Boolean).join(', ') || (job.remote?.name ?? ''),
-      languages: job.languages.map(languageChip),
+      languages: job.languages.map((one) => languageChip(one, language)),
       productName,
       fontFamily: FAMILIES,
     }),

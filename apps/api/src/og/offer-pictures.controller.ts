@@ -1,4 +1,5 @@
 import { JobDetails } from '@babelboard/job-lists';
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -29,7 +30,7 @@ export class OfferPicturesController {
   @Get(':id.png')
   async picture(@Param('id') id: string, @Res() response: Response): Promise<void> {
     const parsed = number.safeParse(id);
-    const job = parsed.success ? await this.details.live(parsed.data) : null;
+    const job = parsed.success ? await this.details.live(parsed.data, DEFAULT_LANGUAGE) : null;
     if (job === null) {
       throw new NotFoundException();
     }

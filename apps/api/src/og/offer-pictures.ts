@@ -1,4 +1,5 @@
 import { DomainError, Settings } from '@babelboard/platform';
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { drawOfferPicture, type PicturedOffer } from './offer-picture.js';
@@ -17,12 +18,16 @@ export class OfferPictures implements OnApplicationBootstrap {
   private readonly underWay = new Map<string, Promise<Buffer>>();
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly settings: Settings) {}
+  private readonly face;
+
+  constructor({ productName }: Settings) {
+    this.face = { productName, language: DEFAULT_LANGUAGE };
+  }
 
   /** The first picture takes several times as long as others, for its fonts: nobody is to wait for them. */
   onApplicationBootstrap(): void {
     const nothing = { title: '', company: { name: '' }, places: [], remote: null, languages: [] };
-    this.last = drawOfferPicture(nothing, this.settings.productName).catch(() => undefined);
+    this.last = drawOfferPicture(nothing, this.face).catch(() => undefined);
   }
 
   /** @throws DomainError PICTURES_BUSY */
@@ -36,7 +41,7 @@ export class OfferPictures implements OnApplicationBootstrap {
       throw new DomainError('PICTURES_BUSY', 'unavailable');
     }
     const drawn = this.last
-      .then(() => drawOfferPicture(job, this.settings.productName))
+      .then(() => drawOfferPicture(job, this.face))
       .then((picture) => {
         this.kept.set(key, picture);
         return picture;

@@ -1,5 +1,7 @@
+import type { UiLanguage } from '@babelboard/texts';
 import type { JobLanguage } from '@babelboard/wire';
 import type satori from 'satori';
+import { apiTexts } from '../texts/api-texts.js';
 import { drawableText } from './drawable-text.js';
 
 /** Pixels; the size that previews are made for. https://ogp.me */
@@ -31,8 +33,10 @@ interface PictureWords {
 }
 
 /** "German B2", "Greek, mother tongue". */
-export function languageChip({ name, cefr, level }: JobLanguage): string {
-  return level === 4 ? `${name}, mother tongue` : [name, cefr].filter(Boolean).join(' ');
+export function languageChip({ name, cefr, level }: JobLanguage, language: UiLanguage): string {
+  return level === 4
+    ? apiTexts.in(language)('picture.mother-tongue', { language: name })
+    : [name, cefr].filter(Boolean).join(' ');
 }
 
 /** The picture as elements that satori lays out. A title in letters that no font here has makes room for the place or the company. */

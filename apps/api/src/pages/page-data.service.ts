@@ -1,4 +1,5 @@
-import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
+import type { UiLanguage } from '@babelboard/texts';
+import type { JobListResponse } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { JobAnswers } from '../jobs/job-answers.js';
 import { jobListRequest, readLenientQuery } from '../jobs/job-list-request.js';
@@ -7,28 +8,29 @@ import type { PageData } from './front-end.js';
 
 /** Serves pages from inside the process with what the JSON API answers over HTTP; values that the API would refuse are ignored. */
 @Injectable()
-export class PageDataService implements PageData {
+export class PageDataService {
   constructor(
     private readonly answers: JobAnswers,
     private readonly minisites: MinisitePages,
   ) {}
 
-  async jobs(pathAndQuery: string): Promise<JobListResponse> {
+  /** For pages in one language. */
+  in(language: UiLanguage): PageData {
+    return {
+      jobs: (pathAndQuery) => this.jobs(pathAndQuery, language),
+      job: (idOrUrl) => this.answers.job(idOrUrl, language),
+      minisite: (companyId) => this.minisites.of(companyId, language),
+    };
+  }
+
+  private async jobs(pathAndQuery: string, language: UiLanguage): Promise<JobListResponse> {
     const [path = '', ...rest] = pathAndQuery.split('?');
     const request = jobListRequest(path, readLenientQuery(rest.join('?')));
     if (request === null) {
       throw new NotFoundException();
     }
-    const list = await this.answers.list(request, 'ignore');
+    const list = await this.answers.list(request, 'ignore', language);
     // The engine's time would make each rendering another one, and no page shows it.
     return { ...list, jobs: { ...list.jobs, seconds: 0 } };
-  }
-
-  job(idOrUrl: string): Promise<JobResponse> {
-    return this.answers.job(idOrUrl);
-  }
-
-  minisite(companyId: number): Promise<MinisiteData> {
-    return this.minisites.of(companyId);
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pageRules } from '@babelboard/pages';
 import { Settings } from '@babelboard/platform';
+import { languageOfPath } from '@babelboard/texts';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { JobAddresses } from '../jobs/job-addresses.js';
 import { contentSecurityPolicy, withNonce } from './content-security-policy.js';
@@ -40,7 +41,7 @@ export class PageRenderer {
     if (check.kind === 'redirect') {
       return redirectTo(check.location, check.status);
     }
-    const page = await this.frontEnd.render(address, this.data);
+    const page = await this.frontEnd.render(address, this.data.in(languageOfPath(address)));
     if ('redirect' in page) {
       return redirectTo(page.redirect, page.status);
     }
@@ -56,7 +57,7 @@ export class PageRenderer {
   /** A page for one person: the same shell for everybody, without data, with a policy of its own, kept nowhere. */
   async renderPersonal(requested: string): Promise<StoredPage> {
     const address = withoutFragment(requested);
-    const page = await this.frontEnd.render(address, this.data);
+    const page = await this.frontEnd.render(address, this.data.in(languageOfPath(address)));
     if ('redirect' in page) {
       return redirectTo(page.redirect, page.status, NOBODY_KEEPS);
     }
@@ -72,8 +73,8 @@ export class PageRenderer {
   }
 
   /** For who asked too often: says why, and what to do. Costs next to nothing, or the limit would not help. */
-  tooOften(waitSeconds: number): StoredPage {
-    const { html, styles } = tooOftenPage(waitSeconds, this.settings.productName);
+  tooOften(waitSeconds: number, requested: string): StoredPage {
+    const { html, styles } = tooOftenPage(waitSeconds, this.settings.productName, languageOfPath(requested));
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NOBODY_KEEPS,

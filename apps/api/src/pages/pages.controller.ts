@@ -35,6 +35,8 @@ export class PagesController {
   /** Only a page that has to be made counts, so that one that is kept costs no look into the store. */
   private async shared(address: string, request: Request): Promise<StoredPage> {
     const wait = this.cache.holds(address) ? null : await this.limits.waitFor('lists', request);
-    return wait === null ? this.cache.get(address, () => this.renderer.render(address)) : this.renderer.tooOften(wait);
+    return wait === null
+      ? this.cache.get(address, () => this.renderer.render(address))
+      : this.renderer.tooOften(wait, address);
   }
 }

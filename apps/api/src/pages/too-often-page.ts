@@ -1,4 +1,5 @@
-import { enTexts } from '../texts/en.js';
+import { pathIn, type UiLanguage } from '@babelboard/texts';
+import { apiTexts } from '../texts/api-texts.js';
 import { escapeHtml } from '../texts/escape-html.js';
 import type { OwnStyles } from './content-security-policy.js';
 
@@ -12,11 +13,17 @@ nav a{display:inline-flex;align-items:center;min-height:44px}nav a:first-child{p
 a:focus-visible{outline:3px solid var(--accent-ink);outline-offset:3px}.product{margin-bottom:40px;font-weight:650}`;
 
 /** Tells who asked too often why, and what to do. An empty link leads to the address that was asked for. */
-export function tooOftenPage(waitSeconds: number, productName: string): { html: string; styles: OwnStyles } {
-  const { tooOften: t } = enTexts;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${t.title} · ${escapeHtml(productName)}</title>
+export function tooOftenPage(
+  waitSeconds: number,
+  productName: string,
+  language: UiLanguage,
+): { html: string; styles: OwnStyles } {
+  const texts = apiTexts.in(language);
+  const t = (...asked: Parameters<typeof texts>) => escapeHtml(texts(...asked));
+  const product = escapeHtml(productName);
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${t('too-often.title')} · ${product}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style>
-</head><body><main><p class="product">${escapeHtml(productName)}</p><h1>${t.title}</h1><p>${t.lead} ${t.wait(waitSeconds)}</p><p class="soft">${t.shared}</p>
-<nav><a href="">${t.again}</a><a href="/">${t.home}</a></nav><p class="soft">${t.feed} <a href="/feeds/jobs.xml">${t.feedLink}</a>.</p></main></body></html>`;
+</head><body><main><p class="product">${product}</p><h1>${t('too-often.title')}</h1><p>${t('too-often.lead')} ${t('too-often.wait', { seconds: waitSeconds })}</p><p class="soft">${t('too-often.shared')}</p>
+<nav><a href="">${t('too-often.again')}</a><a href="${pathIn(language, '/')}">${t('too-often.home')}</a></nav><p class="soft">${t('too-often.feed')} <a href="/feeds/jobs.xml">${t('too-often.feed-link')}</a>.</p></main></body></html>`;
   return { html, styles: { blocks: [STYLE], attributes: [] } };
 }

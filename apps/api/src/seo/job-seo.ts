@@ -1,9 +1,10 @@
-import { allOf, type FoundJob, type JobList, mandatoryLanguages } from '@babelboard/job-lists';
+import { type FoundJob, type JobList, mandatoryLanguages } from '@babelboard/job-lists';
 import { writeJobListAddress } from '@babelboard/job-paths';
 import { Settings } from '@babelboard/platform';
+import { formatsOf, type UiLanguage } from '@babelboard/texts';
 import type { JobDetail, PageSeo } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
-import { enTexts } from '../texts/en.js';
+import { apiTexts } from '../texts/api-texts.js';
 import { breadcrumbs } from './breadcrumbs.js';
 import { jobPosting } from './job-posting.js';
 
@@ -19,19 +20,20 @@ export class JobSeo {
    * A list is for search engines when it holds an offer, names at most one language and has no query. A page beyond the first is
    * an address of its own.
    */
-  list({ searched, heading, summary, total }: JobList): PageSeo {
+  list({ searched, heading, summary, total }: JobList, language: UiLanguage): PageSeo {
+    const t = apiTexts.in(language);
     const { baseUrl, productName } = this.settings;
     const { from } = searched.filters;
     const page = Math.floor(from / PAGE) + 1;
     const [path = '', query] = writeJobListAddress(searched.filters).split('?');
     const indexable = total > from && query === undefined && searched.languages.length <= 1;
-    const named = page > 1 ? `${heading} · ${enTexts.list.page(page)}` : heading;
-    const trail = [{ name: enTexts.list.all, path: '/jobs' }, ...(path === '/jobs' ? [] : [{ name: heading, path }])];
+    const named = page > 1 ? t('seo.page', { heading: { own: heading }, page }) : heading;
+    const trail = [{ name: t('seo.all-jobs'), path: '/jobs' }, ...(path === '/jobs' ? [] : [{ name: heading, path }])];
     return {
       title: `${named} · ${productName}`,
       h1: heading,
       text: summary,
-      meta: enTexts.list.meta(total, named, productName),
+      meta: t('seo.list-meta', { total, heading: { own: named }, product: productName }),
       script: [breadcrumbs(trail, baseUrl)],
       canonical: baseUrl + path,
       hreflang: [],
@@ -41,24 +43,31 @@ export class JobSeo {
     };
   }
 
-  offer(job: JobDetail): PageSeo {
+  offer(job: JobDetail, language: UiLanguage): PageSeo {
+    const t = apiTexts.in(language);
+    const { and } = formatsOf(language);
     const { baseUrl, productName } = this.settings;
     const place = job.places[0];
     const where = place?.city ?? place?.country ?? null;
-    const heading = where === null ? job.title : enTexts.offer.in(job.title, where);
-    const mandatory = mandatoryLanguages(job.languages);
+    const heading = where === null ? job.title : t('seo.offer', { title: job.title, place: where });
+    const mandatory = mandatoryLanguages(job.languages, language);
     const asked = mandatory.length > 0 ? mandatory : job.languages.map(({ name }) => name);
     const trail = [
-      { name: enTexts.list.all, path: '/jobs' },
-      ...(place?.slug && where ? [{ name: enTexts.list.jobsIn(where), path: `/jobs-in-${place.slug}` }] : []),
+      { name: t('seo.all-jobs'), path: '/jobs' },
+      ...(place?.slug && where ? [{ name: t('seo.jobs-in', { place: where }), path: `/jobs-in-${place.slug}` }] : []),
       { name: job.title, path: job.url },
     ];
     const posting = jobPosting(job, baseUrl);
     return {
       title: `${heading} · ${productName}`,
       h1: job.title,
-      text: mandatory.length > 0 ? enTexts.offer.mandatory(allOf(mandatory)) : '',
-      meta: enTexts.offer.meta(heading, job.company.name, allOf(asked)),
+      text: mandatory.length > 0 ? t('seo.mandatory', { languages: and(mandatory) }) : '',
+      meta: t('seo.offer-meta', {
+        heading: { own: heading },
+        company: job.company.name,
+        asks: asked.length > 0 ? 'languages' : 'nothing',
+        languages: and(asked),
+      }),
       script: [...(posting === null ? [] : [posting]), breadcrumbs(trail, baseUrl)],
       canonical: baseUrl + job.url,
       hreflang: [],
@@ -69,15 +78,16 @@ export class JobSeo {
   }
 
   /** Of an offer that has ended, or that nobody knows. */
-  missing(found: Exclude<FoundJob, { status: 'live' }>): PageSeo {
+  missing(found: Exclude<FoundJob, { status: 'live' }>, language: UiLanguage): PageSeo {
+    const t = apiTexts.in(language);
     const { baseUrl, productName } = this.settings;
     const gone = found.status === 'gone';
-    const heading = gone ? found.title : enTexts.offer.notFound;
+    const heading = gone ? found.title : t('seo.offer-unknown');
     return {
       title: `${heading} · ${productName}`,
       h1: heading,
-      text: gone ? enTexts.offer.gone : '',
-      meta: gone ? enTexts.offer.gone : heading,
+      text: gone ? t('seo.offer-ended') : '',
+      meta: gone ? t('seo.offer-ended') : heading,
       script: [],
       canonical: null,
       hreflang: [],

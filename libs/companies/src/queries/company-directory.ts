@@ -19,8 +19,8 @@ export interface CompanyCard {
 /** A company with all that its minisite shows. */
 export interface CompanyPage extends CompanyCard {
   countryId: number | null;
-  /** In English. */
-  sectorName: string | null;
+  /** NACE. */
+  sectorCode: string | null;
   hue: number | null;
   /** Null where it has not the service. */
   look: { template: MinisiteTemplate | null; headline: string; contentHtml: string } | null;
@@ -60,7 +60,7 @@ export class CompanyDirectory {
   async page(id: number): Promise<CompanyPage | undefined> {
     const rows = await this.database.query<CompanyPage>(
       `SELECT ${CARD}, company.country_id AS "countryId", company.hue,
-              (SELECT sector.name FROM sector WHERE sector.code = company.sector_code) AS "sectorName",
+              company.sector_code AS "sectorCode",
               CASE WHEN minisite.active THEN json_build_object('template', minisite.template,
                 'headline', minisite.headline, 'contentHtml', minisite.content_html) END AS look
        ${WITH_MINISITE} WHERE company.id = $1 AND company.suspended_at IS NULL`,

@@ -1,13 +1,15 @@
 import { LANGUAGE_LEVELS, type LevelRank } from '@babelboard/language-check';
+import { type Named, nameIn } from '@babelboard/reference-data/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import { CEFR } from '@babelboard/wire';
-import { filterNames } from '../texts/filter-names.js';
+import { jobListsTexts } from '../texts/job-lists-texts.js';
 
 /** The words of addresses for what is no CEFR level. */
 const MOTHER_TONGUE = 'native';
 const NO_LEVEL = 'any';
 
 interface LanguageAtLevel {
-  language: { slug: string; name: string };
+  language: { slug: string };
   /** Null where no level is named. */
   level: LevelRank | null;
 }
@@ -19,14 +21,17 @@ export function languageLevelSlug({ language, level }: LanguageAtLevel): string 
 }
 
 /** As people read it: "German B1". */
-export function languageLevelName({ language, level }: LanguageAtLevel): string {
+export function languageLevelName(
+  { language: spoken, level }: { language: Named; level: LevelRank | null },
+  language: UiLanguage,
+): string {
+  const t = jobListsTexts.in(language);
+  const { name } = nameIn(spoken, language);
   const cefr = level === null ? undefined : CEFR[level - 1];
   if (cefr !== undefined) {
-    return filterNames.languageLevel.cefr(language.name, cefr);
+    return t('language-level.cefr', { language: name, level: cefr });
   }
-  return level === null
-    ? filterNames.languageLevel.any(language.name)
-    : filterNames.languageLevel.native(language.name);
+  return t(level === null ? 'language-level.any' : 'language-level.native', { language: name });
 }
 
 /** The level that the word after the colon names, null where it says that none is named; undefined for any other word. */

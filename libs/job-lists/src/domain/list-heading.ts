@@ -1,28 +1,27 @@
-import { isolatedWords } from '@babelboard/texts';
-import { listWords } from '../texts/list-words.js';
+import { cityNameIn, nameIn } from '@babelboard/reference-data/contract';
+import { isolatedWords, type UiLanguage } from '@babelboard/texts';
+import { jobListsTexts } from '../texts/job-lists-texts.js';
 import type { ResolvedJobFilters } from './resolved-job-filters.js';
 
 /** What a list holds, in words: "Remote Country Based jobs in Cologne for French, German speakers". */
-export function listHeading({
-  filters,
-  skill,
-  company,
-  cities,
-  countries,
-  languages,
-  remote,
-}: ResolvedJobFilters): string {
-  const places = [...cities, ...countries].map(({ name }) => name);
-  const keywords = [...filters.keywords, ...(skill ? [skill.name] : [])].map(isolatedWords);
-  const kinds = remote.map((mode) => listWords.remote[mode]);
-  const what = keywords.length > 0 ? listWords.keywords(keywords.join(', ')) : listWords.jobs;
-  const where = places.length > 0 ? listWords.places(places.join(', ')) : listWords.everywhere;
-  const parts = [
-    kinds.length > 0 ? `${kinds.join(', ')} ${keywords.length > 0 ? what : what.toLowerCase()}` : what,
-    company ? listWords.company(isolatedWords(company.name)) : where,
-    ...(company && places.length > 0 ? [where] : []),
-    ...(languages.length > 0 ? [listWords.languages(languages.map(({ name }) => name).join(', '))] : []),
+export function listHeading(resolved: ResolvedJobFilters, language: UiLanguage): string {
+  const { filters, skill, company, cities, countries, languages, remote } = resolved;
+  const t = jobListsTexts.in(language);
+  const kinds = remote.map((mode) => t(`heading.remote.${mode}`));
+  const keywords = [...filters.keywords, ...(skill ? [nameIn(skill, language).name] : [])];
+  const places = [
+    ...cities.map((city) => cityNameIn(city, language)),
+    ...countries.map((country) => nameIn(country, language).name),
   ];
-  const heading = parts.join(' ');
+  const heading = t('heading.list', {
+    what: kinds.length > 0 ? (keywords.length > 0 ? 'both' : 'kinds') : keywords.length > 0 ? 'keywords' : 'all',
+    kinds: kinds.join(', '),
+    keywords: { own: keywords.map(isolatedWords).join(', ') },
+    where: company ? (places.length > 0 ? 'company_places' : 'company') : places.length > 0 ? 'places' : 'everywhere',
+    company: company?.name ?? '',
+    places: places.join(', '),
+    asks: languages.length > 0 ? 'languages' : 'nothing',
+    languages: languages.map((one) => nameIn(one, language).name).join(', '),
+  });
   return heading.charAt(0).toUpperCase() + heading.slice(1);
 }

@@ -1,4 +1,5 @@
 import { NO_JOB_FILTERS } from '@babelboard/job-paths';
+import type { UiLanguage } from '@babelboard/texts';
 import type { FacetEntry } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { listSummary, type SummarisedFacets } from './list-summary.js';
@@ -12,8 +13,8 @@ const FACETS: SummarisedFacets = {
   remotes: counted({ Hybrid: 2, Remote: 1 }),
   no_local_language: { data: counted({ true: 1 }) },
 };
-const summary = (filters: Partial<typeof NO_JOB_FILTERS>, total = 1_234) =>
-  listSummary(total, FACETS, { filters: { ...NO_JOB_FILTERS, ...filters } });
+const summary = (filters: Partial<typeof NO_JOB_FILTERS>, total = 1_234, language: UiLanguage = 'en') =>
+  listSummary(total, FACETS, { filters: { ...NO_JOB_FILTERS, ...filters } }, language);
 
 describe('listSummary', () => {
   it('counts, and names the languages and places that most offers have', () => {
@@ -29,6 +30,15 @@ describe('listSummary', () => {
     expect(
       summary({ language: ['German'], location: ['Cologne'], remote: ['Hybrid'], no_local_language: true }, 8),
     ).toBe('8 offers.');
+  });
+
+  it('says it in the language that is asked for', () => {
+    expect(summary({}, 1_234, 'de')).toBe(
+      '1.234 Stellen. Am häufigsten gefragt: English, German und French. Die meisten Stellen: Cologne und Bonn.',
+    );
+    expect(summary({ language: ['German'], location: ['Cologne'] }, 1, 'de')).toBe(
+      '1 Stelle. Ohne Landessprache: 1. Wenigstens teilweise von zu Hause: 3.',
+    );
   });
 
   it('is silent where there is no offer', () => {

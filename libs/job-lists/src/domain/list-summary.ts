@@ -1,6 +1,6 @@
+import { formatsOf, type UiLanguage } from '@babelboard/texts';
 import type { JobListResponse } from '@babelboard/wire';
-import { allOf } from '../texts/enumerations.js';
-import { listWords } from '../texts/list-words.js';
+import { jobListsTexts } from '../texts/job-lists-texts.js';
 import type { ResolvedJobFilters } from './resolved-job-filters.js';
 
 const NAMED = 3;
@@ -19,30 +19,34 @@ export function listSummary(
   total: number,
   { languages, cities, countries, remotes, no_local_language }: SummarisedFacets,
   { filters }: Pick<ResolvedJobFilters, 'filters'>,
+  language: UiLanguage,
 ): string {
   if (total === 0) {
     return '';
   }
+  const t = jobListsTexts.in(language);
+  const { and } = formatsOf(language);
   // A facet counts without its own group: where the list has chosen, it tells of other offers.
-  const asked = filters.language.length > 0 ? '' : names(languages.data);
-  const where = filters.location.length > 0 ? '' : names(cities.data.length > 1 ? cities.data : countries.data);
+  const asked = filters.language.length > 0 ? '' : and(mostFrequent(languages.data));
+  const where =
+    filters.location.length > 0 ? '' : and(mostFrequent(cities.data.length > 1 ? cities.data : countries.data));
   const open = filters.no_local_language ? 0 : sum(no_local_language.data);
   const fromHome = filters.remote.length > 0 ? 0 : sum(remotes);
   return [
-    listWords.count(total),
-    asked === '' ? '' : listWords.mostAsked(asked),
-    where === '' ? '' : listWords.mostPlaces(where),
-    open === 0 ? '' : listWords.noLocalLanguage(open),
-    fromHome === 0 ? '' : listWords.fromHome(fromHome),
+    t('summary.count', { total }),
+    asked === '' ? '' : t('summary.most-asked', { languages: asked }),
+    where === '' ? '' : t('summary.most-places', { places: where }),
+    open === 0 ? '' : t('summary.no-local-language', { total: open }),
+    fromHome === 0 ? '' : t('summary.from-home', { total: fromHome }),
   ]
     .filter((sentence) => sentence !== '')
     .slice(0, MOST_SENTENCES)
     .join(' ');
 }
 
-function names(entries: { name: string; total: number }[]): string {
+function mostFrequent(entries: { name: string; total: number }[]): string[] {
   const counted = entries.filter(({ total }) => total > 0).slice(0, NAMED);
-  return allOf(counted.map(({ name }) => name));
+  return counted.map(({ name }) => name);
 }
 
 function sum(entries: { total: number }[]): number {

@@ -77,7 +77,7 @@ describe('withoutFilter', () => {
     expect(withoutFilter(everything, 'ad_language', 'French').adLanguages).toEqual([]);
     expect(withoutFilter(everything, 'working_language', 'German').workingLanguages).toEqual([]);
     expect(withoutFilter(everything, 'remote', 'Hybrid').remote).toEqual([]);
-    const haskell = { kind: 'skill' as const, id: 1, slug: 'haskell', name: 'Haskell', keyword: 'Haskell' };
+    const haskell = { kind: 'skill' as const, id: 1, slug: 'haskell', name: 'Haskell', names: {}, keyword: 'Haskell' };
     const skilled = { ...everything, skill: haskell };
     expect(withoutFilter(skilled, 'skill', 'haskell').skill).toBeNull();
     const listed = { ...everything, company: { id: 1, name: 'Hotel', minisite: 'hotel' } };

@@ -1,11 +1,14 @@
 import { writeJobListAddress } from '@babelboard/job-paths';
+import type { EmploymentType, Experience, RemoteMode } from '@babelboard/offers/contract';
+import { cityNameIn, type Named, nameIn } from '@babelboard/reference-data/contract';
 import { OfferSearch, withoutOneWord } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { DroppedFilter } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { languageLevelName, languageLevelSlug } from '../domain/language-level-slug.js';
 import type { ResolvedJobFilters } from '../domain/resolved-job-filters.js';
 import { chosenValues, DROPPABLE_GROUPS, type DroppableGroup, withoutFilter } from '../domain/without-filter.js';
-import { filterNames } from '../texts/filter-names.js';
+import { jobListsTexts } from '../texts/job-lists-texts.js';
 import { OfferQueries } from './offer-queries.js';
 
 /** Each variant is a search, and nobody reads as many links as an address may name values. */
@@ -21,14 +24,14 @@ export class DroppedFilters {
   ) {}
 
   /** Exact counts, most first; what brings nothing is left out. */
-  async of(resolved: ResolvedJobFilters): Promise<DroppedFilter[]> {
+  async of(resolved: ResolvedJobFilters, language: UiLanguage): Promise<DroppedFilter[]> {
     const ofGroups = DROPPABLE_GROUPS.flatMap((group) => {
       const values = chosenValues(resolved, group);
       const dropped = [...values.slice(0, MOST_OF_A_GROUP), ...(values.length > 1 ? [null] : [])];
       return dropped.map((value) => ({
         group,
         value,
-        name: nameOf(resolved, group, value),
+        name: nameOf(resolved, group, value, language),
         left: withoutFilter(resolved, group, value),
       }));
     });
@@ -69,43 +72,53 @@ function withoutWords(resolved: ResolvedJobFilters) {
   );
 }
 
-function nameOf(resolved: ResolvedJobFilters, group: DroppableGroup, value: string | null): string {
+function nameOf(
+  resolved: ResolvedJobFilters,
+  group: DroppableGroup,
+  value: string | null,
+  language: UiLanguage,
+): string {
   const names = chosenValues(resolved, group)
     .filter((chosen) => value === null || chosen === value)
-    .map((chosen) => nameOfValue(resolved, group, chosen));
+    .map((chosen) => nameOfValue(resolved, group, chosen, language));
   return names.join(', ');
 }
 
-function nameOfValue(resolved: ResolvedJobFilters, group: DroppableGroup, value: string): string {
-  const named = (records: { slug: string; name: string }[]) =>
-    records.find(({ slug }) => slug === value)?.name ?? value;
+function nameOfValue(resolved: ResolvedJobFilters, group: DroppableGroup, value: string, language: UiLanguage): string {
+  const t = jobListsTexts.in(language);
+  const named = (records: (Named & { slug: string })[]) => {
+    const record = records.find(({ slug }) => slug === value);
+    return record && nameIn(record, language).name;
+  };
   switch (group) {
-    case 'location':
-      return named([...resolved.countries, ...resolved.cities]);
+    case 'location': {
+      const city = resolved.cities.find(({ slug }) => slug === value);
+      return city ? cityNameIn(city, language) : (named(resolved.countries) ?? value);
+    }
     case 'language':
-      return named(resolved.languages);
+      return named(resolved.languages) ?? value;
     case 'ad_language':
-      return named(resolved.adLanguages);
+      return named(resolved.adLanguages) ?? value;
     case 'working_language':
-      return named(resolved.workingLanguages);
+      return named(resolved.workingLanguages) ?? value;
     case 'language_level': {
       const level = resolved.languageLevels.find((one) => languageLevelSlug(one) === value);
-      return level ? languageLevelName(level) : value;
+      return level ? languageLevelName(level, language) : value;
     }
     case 'remote':
-      return filterNames.remote[value as keyof typeof filterNames.remote] ?? value;
+      return t(`remote.${value as RemoteMode}`);
     case 'experience':
-      return filterNames.experience[Number(value)] ?? value;
+      return t(`experience.${Number(value) as Experience}`);
     case 'employment_type':
-      return filterNames.employmentType[Number(value)] ?? value;
+      return t(`employment-type.${Number(value) as EmploymentType}`);
     case 'salary_from':
-      return filterNames.salaryFrom(Number(value));
+      return t('salary-from', { euro: Number(value) });
     case 'radius':
-      return filterNames.radius(Number(value));
+      return t('radius', { kilometres: Number(value) });
     case 'no_local_language':
-      return filterNames.noLocalLanguage;
+      return t('no-local-language');
     case 'skill':
-      return resolved.skill?.name ?? value;
+      return resolved.skill ? nameIn(resolved.skill, language).name : value;
     case 'minisite':
       return resolved.company?.name ?? value;
     case 'keywords':

@@ -1,6 +1,7 @@
 import { CompanyDirectory } from '@babelboard/companies/contract';
 import { LoadOfferCards, type OfferCard } from '@babelboard/offers/contract';
 import type { OfferSearchQuery, OfferSearchResult } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { JobCard } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
@@ -30,15 +31,17 @@ export class JobCards {
    * Cards in the order of `ids`; an offer that ended meanwhile is left out. Of the same job in several places the one is
    * shown that is in the list's `places`.
    */
-  async load(ids: number[], found = NOTHING_FOUND, places?: Places): Promise<JobCard[]> {
+  async load(ids: number[], language: UiLanguage, found = NOTHING_FOUND, places?: Places): Promise<JobCard[]> {
     const loaded = await this.queries.execute(new LoadOfferCards(ids));
     const shown = await this.inPlaces(loaded, places);
     const companies = await this.companies.cards(loaded.map(({ companyId }) => companyId));
     return shown.map(({ offer, foundId }) =>
-      this.presenter.card(offer, companies.get(offer.companyId), {
-        snippet: found.snippets.get(foundId) ?? '',
-        synonyms: found.synonyms.get(foundId) ?? [],
-      }),
+      this.presenter.card(
+        offer,
+        companies.get(offer.companyId),
+        { snippet: found.snippets.get(foundId) ?? '', synonyms: found.synonyms.get(foundId) ?? [] },
+        language,
+      ),
     );
   }
 

@@ -1,5 +1,6 @@
 import { CompanyDirectory } from '@babelboard/companies/contract';
 import { FindOffer, type OfferDetail } from '@babelboard/offers/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { JobDetail } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
@@ -24,28 +25,31 @@ export class JobDetails {
     private readonly related: RelatedJobs,
   ) {}
 
-  async find(id: number): Promise<FoundJob> {
+  async find(id: number, language: UiLanguage): Promise<FoundJob> {
     const found = await this.queries.execute(new FindOffer(id));
     switch (found.status) {
       case 'live': {
-        const [job, related] = await Promise.all([this.present(found.offer), this.related.to(found.offer)]);
+        const [job, related] = await Promise.all([
+          this.present(found.offer, language),
+          this.related.to(found.offer, language),
+        ]);
         return { status: 'live', job, related };
       }
       case 'gone':
-        return { ...found, related: await this.related.toGone(id, found.title) };
+        return { ...found, related: await this.related.toGone(id, found.title, language) };
       default:
         return UNKNOWN_JOB;
     }
   }
 
   /** The offer alone; null where it is not shown. */
-  async live(id: number): Promise<JobDetail | null> {
+  async live(id: number, language: UiLanguage): Promise<JobDetail | null> {
     const found = await this.queries.execute(new FindOffer(id));
-    return found.status === 'live' ? this.present(found.offer) : null;
+    return found.status === 'live' ? this.present(found.offer, language) : null;
   }
 
-  private async present(offer: OfferDetail): Promise<JobDetail> {
+  private async present(offer: OfferDetail, language: UiLanguage): Promise<JobDetail> {
     const companies = await this.companies.cards([offer.companyId]);
-    return this.presenter.detail(offer, companies.get(offer.companyId));
+    return this.presenter.detail(offer, companies.get(offer.companyId), language);
   }
 }

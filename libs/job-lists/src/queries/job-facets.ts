@@ -1,9 +1,11 @@
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { EmploymentType, Experience } from '@babelboard/offers/contract';
+import { cityNameIn, type Named, nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { OfferFacets } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { FacetEntry, JobListResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { languageLevelName, languageLevelSlug } from '../domain/language-level-slug.js';
-import { filterNames } from '../texts/filter-names.js';
+import { type JobListsTexts, jobListsTexts } from '../texts/job-lists-texts.js';
 
 /** Counts of a list with names and slugs, as the wire has them. */
 export type NamedFacets = Pick<
@@ -21,45 +23,62 @@ export type NamedFacets = Pick<
   | 'salaries'
 >;
 
-/** Gives the counts of a search their names and slugs. */
+/** Gives the counts of a search their names, in the language that is asked for, and their slugs. */
 @Injectable()
 export class JobFacets {
   constructor(private readonly catalogue: ReferenceCatalogue) {}
 
-  present(facets: OfferFacets): NamedFacets {
-    const language = (id: number) => this.catalogue.language(id);
+  present(facets: OfferFacets, language: UiLanguage): NamedFacets {
+    const t = jobListsTexts.in(language);
+    const spoken = (id: number) => named(this.catalogue.language(id), language);
     return {
-      countries: { data: named(facets.countries, (id) => this.catalogue.country(id)) },
-      cities: { data: named(facets.cities, (id) => this.catalogue.city(id)) },
-      languages: { data: named(facets.languages, language) },
-      remotes: facets.remote.map(({ id, total }) => ({ id, slug: id, name: filterNames.remote[id], total })),
-      experience: { data: named(facets.experience, (id) => numbered(filterNames.experience, id)) },
-      employment_types: { data: named(facets.employmentTypes, (id) => numbered(filterNames.employmentType, id)) },
-      language_levels: { data: this.languageLevels(facets) },
-      ad_languages: { data: named(facets.adLanguages, language) },
-      working_languages: { data: named(facets.workingLanguages, language) },
-      no_local_language: { data: noLocalLanguage(facets.noLocalLanguage) },
+      countries: { data: entries(facets.countries, (id) => named(this.catalogue.country(id), language)) },
+      cities: { data: entries(facets.cities, (id) => this.city(id, language)) },
+      languages: { data: entries(facets.languages, spoken) },
+      remotes: facets.remote.map(({ id, total }) => ({ id, slug: id, name: t(`remote.${id}`), total })),
+      experience: {
+        data: entries(facets.experience, (id) => ({ slug: String(id), name: t(`experience.${id as Experience}`) })),
+      },
+      employment_types: {
+        data: entries(facets.employmentTypes, (id) => ({
+          slug: String(id),
+          name: t(`employment-type.${id as EmploymentType}`),
+        })),
+      },
+      language_levels: { data: this.languageLevels(facets, language) },
+      ad_languages: { data: entries(facets.adLanguages, spoken) },
+      working_languages: { data: entries(facets.workingLanguages, spoken) },
+      no_local_language: { data: noLocalLanguage(facets.noLocalLanguage, t) },
       salaries: {
-        data: named(facets.salaries, (id) => ({ slug: String(id), name: filterNames.salaryFrom(id) })),
+        data: entries(facets.salaries, (id) => ({ slug: String(id), name: t('salary-from', { euro: id }) })),
       },
     };
   }
 
-  private languageLevels(facets: OfferFacets): FacetEntry[] {
+  private city(id: number, language: UiLanguage): { slug: string; name: string } | undefined {
+    const city = this.catalogue.city(id);
+    return city && { slug: city.slug, name: cityNameIn(city, language) };
+  }
+
+  private languageLevels(facets: OfferFacets, asked: UiLanguage): FacetEntry[] {
     return facets.languageLevels.flatMap(({ languageId, level, total }) => {
       const language = this.catalogue.language(languageId);
       if (language === undefined) {
         return [];
       }
       const slug = languageLevelSlug({ language, level });
-      return [{ id: slug, slug, name: languageLevelName({ language, level }), total }];
+      return [{ id: slug, slug, name: languageLevelName({ language, level }, asked), total }];
     });
   }
 }
 
-function named(
-  counts: { id: number; total: number }[],
-  find: (id: number) => { slug: string; name: string } | undefined,
+function named(record: (Named & { slug: string }) | undefined, language: UiLanguage) {
+  return record && { slug: record.slug, name: nameIn(record, language).name };
+}
+
+function entries<Id extends number>(
+  counts: { id: Id; total: number }[],
+  find: (id: Id) => { slug: string; name: string } | undefined,
 ): FacetEntry[] {
   return counts.flatMap(({ id, total }) => {
     const entry = find(id);
@@ -67,11 +86,6 @@ function named(
   });
 }
 
-function numbered(names: Record<number, string>, id: number): { slug: string; name: string } | undefined {
-  const name = names[id];
-  return name === undefined ? undefined : { slug: String(id), name };
-}
-
-function noLocalLanguage(total: number): FacetEntry[] {
-  return total === 0 ? [] : [{ id: 'true', slug: 'true', name: filterNames.noLocalLanguage, total }];
+function noLocalLanguage(total: number, t: JobListsTexts): FacetEntry[] {
+  return total === 0 ? [] : [{ id: 'true', slug: 'true', name: t('no-local-language'), total }];
 }

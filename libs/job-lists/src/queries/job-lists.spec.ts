@@ -1,4 +1,5 @@
 import { readJobListAddress } from '@babelboard/job-paths';
+import type { UiLanguage } from '@babelboard/texts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLAIN_OFFER } from '../../../../test/contract/search/offer-rows.js';
 import { stageOffers } from '../../../../test/contract/search/search-stage.js';
@@ -31,9 +32,9 @@ const resolve = (path: string, query = ''): Promise<FiltersReading> => {
   return test.app.get(JobFiltersResolver).resolve(filters, null);
 };
 
-const list = async (path: string, query = '') => {
+const list = async (path: string, query = '', language: UiLanguage = 'en') => {
   const { resolved } = await resolve(path, query);
-  return test.app.get(JobLists).find(resolved, { size: 20, parts: 'all' });
+  return test.app.get(JobLists).find(resolved, { size: 20, parts: 'all' }, language);
 };
 
 describe('a list from an address, without the API', () => {
@@ -57,6 +58,22 @@ describe('a list from an address, without the API', () => {
     expect(found.facets.cities.data).toEqual([{ id: COLOGNE, slug: 'Cologne', name: 'Cologne', total: 2 }]);
   });
 
+  it('speaks the language that is asked for, names of places and languages with it', async () => {
+    const found = await list('/Remote-jobs-in-Cologne-for-German-speakers', 'keywords=porter', 'de');
+    expect(found.heading).toBe('Jobs (Remote): porter in Köln mit Deutsch');
+    const all = await list('/jobs', '', 'de');
+    expect(all.summary).toMatch(/^3 Stellen\. Am häufigsten gefragt: (Englisch und Deutsch|Deutsch und Englisch)\. /);
+    expect(all.facets.cities.data).toContainEqual({ id: COLOGNE, slug: 'Cologne', name: 'Köln', total: 2 });
+    const porter = all.cards.find(({ title }) => title === 'Night porter');
+    expect(porter).toMatchObject({
+      places: [{ city: 'Köln', country: 'Deutschland', slug: 'Cologne' }],
+      languages: [
+        { name: 'Englisch', slug: 'English' },
+        { name: 'Deutsch', slug: 'German' },
+      ],
+    });
+  });
+
   it('says of an empty one what dropping each filter brings', async () => {
     const { total, dropped } = await list('/jobs-in-Bonn', 'keywords=porter');
     expect(total).toBe(0);
@@ -72,7 +89,7 @@ describe('a list from an address, without the API', () => {
       { code: 'FILTER_LANGUAGE_UNKNOWN', path: 'language', value: 'Klingon', kind: 'invalid' },
       { code: 'FILTER_RADIUS_WITHOUT_CITY', path: 'radius', value: '25', kind: 'invalid' },
     ]);
-    expect(await test.app.get(JobLists).find(resolved, { size: 1, parts: 'page' })).toMatchObject({
+    expect(await test.app.get(JobLists).find(resolved, { size: 1, parts: 'page' }, 'en')).toMatchObject({
       total: 2,
       address: '/jobs?keywords=porter',
     });
@@ -89,12 +106,12 @@ describe('a list from an address, without the API', () => {
 
 describe('one offer, without the API', () => {
   it('comes with what is related to it', async () => {
-    const found = await test.app.get(JobDetails).find(porterId);
+    const found = await test.app.get(JobDetails).find(porterId, 'en');
     expect(found).toMatchObject({ status: 'live', job: { id: porterId, title: 'Night porter' } });
     expect(found.related.relatedJobs.map(({ title }) => title)).toContain('Porter at night');
   });
 
   it('that nobody knows is unknown', async () => {
-    expect(await test.app.get(JobDetails).find(999_999)).toMatchObject({ status: 'unknown' });
+    expect(await test.app.get(JobDetails).find(999_999, 'en')).toMatchObject({ status: 'unknown' });
   });
 });

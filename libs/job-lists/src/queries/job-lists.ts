@@ -7,6 +7,7 @@ import {
   OfferSuggestions,
   readablePart,
 } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { DroppedFilter, JobCard, JobDetail, JobListResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { listHeading } from '../domain/list-heading.js';
@@ -51,28 +52,35 @@ export class JobLists {
     private readonly dropped: DroppedFilters,
   ) {}
 
-  /** @param page how many offers, and which parts: `page` leaves the facets out, `cities` all but theirs */
-  async find(resolved: ResolvedJobFilters, page: Pick<OfferSearchQuery, 'size' | 'parts'>): Promise<JobList> {
+  /**
+   * @param page how many offers, and which parts: `page` leaves the facets out, `cities` all but theirs
+   * @param language of its words and names
+   */
+  async find(
+    resolved: ResolvedJobFilters,
+    page: Pick<OfferSearchQuery, 'size' | 'parts'>,
+    language: UiLanguage,
+  ): Promise<JobList> {
     const { filters } = resolved;
     const whole = page.parts === 'all';
     const query = this.queries.of(resolved, page);
     const [result, selected] = await Promise.all([
       this.search.search(query),
-      filters.job === null || !whole ? null : this.details.live(filters.job),
+      filters.job === null || !whole ? null : this.details.live(filters.job, language),
     ]);
     const leftOut = leftOutOf(filters.keywords);
     const keywords = await this.searchedKeywords(readablePart(filters.keywords, leftOut), result);
     const searched = withKeywords(resolved, keywords);
     const [cards, dropped] = await Promise.all([
-      page.parts === 'cities' ? [] : this.cards.load(result.ids, result, query),
-      result.total === 0 && whole ? this.dropped.of(searched) : [],
+      page.parts === 'cities' ? [] : this.cards.load(result.ids, language, result, query),
+      result.total === 0 && whole ? this.dropped.of(searched, language) : [],
     ]);
-    const facets = this.facets.present(result.facets);
+    const facets = this.facets.present(result.facets, language);
     const { total, totalActives, seconds, degraded } = result;
     return {
       searched,
-      heading: listHeading(searched),
-      summary: listSummary(total, facets, searched),
+      heading: listHeading(searched, language),
+      summary: listSummary(total, facets, searched, language),
       address: writeJobListAddress(filters),
       cards,
       total,

@@ -8,10 +8,11 @@ import {
   type OfferDetail,
   salaryPerYear,
 } from '@babelboard/offers/contract';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { cityNameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import { CEFR, type JobCard, type JobDetail, type JobLanguage, type JobSalary } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
-import { filterNames } from '../texts/filter-names.js';
+import { jobListsTexts } from '../texts/job-lists-texts.js';
 
 const SNIPPET_LENGTH = 220;
 
@@ -24,8 +25,9 @@ export class JobPresenter {
     offer: OfferCard,
     company: CompanyCard | undefined,
     { snippet, synonyms }: Pick<JobCard, 'snippet' | 'synonyms'>,
+    language: UiLanguage,
   ): JobCard {
-    const places = this.places(offer.places);
+    const places = this.places(offer.places, language);
     return {
       id: offer.id,
       url: offerPath({ id: offer.id, title: offer.title, citySlug: places[0]?.slug ?? null }),
@@ -37,11 +39,11 @@ export class JobPresenter {
         minisite: company?.minisite ?? null,
       },
       places,
-      remote: offer.remote === null ? null : { slug: offer.remote, name: filterNames.remote[offer.remote] },
-      languages: offer.languages.flatMap((requirement) => this.language(requirement)),
-      ad_language: this.languageName(offer.adLanguageId),
-      working_language: this.languageName(offer.workingLanguageId),
-      skills: offer.skillIds.flatMap((id) => this.catalogue.skill(id) ?? []),
+      remote: offer.remote && { slug: offer.remote, name: jobListsTexts.in(language)(`remote.${offer.remote}`) },
+      languages: offer.languages.flatMap((requirement) => this.language(requirement, language)),
+      ad_language: this.languageName(offer.adLanguageId, language),
+      working_language: this.languageName(offer.workingLanguageId, language),
+      skills: offer.skillIds.flatMap((id) => this.skill(id, language)),
       experience: offer.experience,
       employment_type: offer.employmentTypes,
       salary: this.salary(offer),
@@ -51,7 +53,7 @@ export class JobPresenter {
       promoted: offer.promoted,
       no_local_language: this.noLocalLanguage(offer),
       synonyms,
-      also_in: offer.duplicates.map((other) => this.elsewhere(other)),
+      also_in: offer.duplicates.map((other) => this.elsewhere(other, language)),
       extra: {
         application: null,
         // Applying here comes with candidates' accounts; until then only the way to the original ad is offered.
@@ -64,13 +66,16 @@ export class JobPresenter {
     };
   }
 
-  detail(offer: OfferDetail, company: CompanyCard | undefined): JobDetail {
+  detail(offer: OfferDetail, company: CompanyCard | undefined, language: UiLanguage): JobDetail {
     const snippet = offer.descriptionText.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
-    return { ...this.card(offer, company, { snippet, synonyms: [] }), description: offer.descriptionHtml };
+    return { ...this.card(offer, company, { snippet, synonyms: [] }, language), description: offer.descriptionHtml };
   }
 
-  private elsewhere({ id, title, places }: OfferCard['duplicates'][number]): JobCard['also_in'][number] {
-    const [place] = this.places(places);
+  private elsewhere(
+    { id, title, places }: OfferCard['duplicates'][number],
+    language: UiLanguage,
+  ): JobCard['also_in'][number] {
+    const [place] = this.places(places, language);
     return {
       id,
       url: offerPath({ id, title, citySlug: place?.slug ?? null }),
@@ -78,13 +83,13 @@ export class JobPresenter {
     };
   }
 
-  private places(offered: OfferCard['places']): JobCard['places'] {
+  private places(offered: OfferCard['places'], language: UiLanguage): JobCard['places'] {
     return offered.map(({ cityId, countryId, text }) => {
       const city = cityId === null ? undefined : this.catalogue.city(cityId);
       const country = countryId === null ? undefined : this.catalogue.country(countryId);
       return {
-        city: city?.name ?? text,
-        country: country?.name ?? null,
+        city: city ? cityNameIn(city, language) : text,
+        country: country ? nameIn(country, language).name : null,
         slug: city?.slug ?? country?.slug ?? null,
       };
     });
@@ -103,7 +108,12 @@ export class JobPresenter {
     });
   }
 
-  private language(requirement: LanguageRequirement): JobLanguage[] {
+  private skill(id: number, language: UiLanguage): JobCard['skills'] {
+    const skill = this.catalogue.skill(id);
+    return skill ? [{ id, slug: skill.slug, ...nameIn(skill, language) }] : [];
+  }
+
+  private language(requirement: LanguageRequirement, asked: UiLanguage): JobLanguage[] {
     const language = this.catalogue.language(requirement.languageId);
     if (!language) {
       return [];
@@ -112,7 +122,7 @@ export class JobPresenter {
     return [
       {
         id: language.id,
-        name: language.name,
+        name: nameIn(language, asked).name,
         slug: language.slug,
         level: rank === null ? null : rank === LANGUAGE_LEVELS.motherTongue ? 4 : Math.ceil(rank / 2),
         cefr: rank === null ? null : (CEFR[rank - 1] ?? null),
@@ -123,9 +133,11 @@ export class JobPresenter {
     ];
   }
 
-  private languageName(id: number | null): JobCard['ad_language'] {
+  private languageName(id: number | null, asked: UiLanguage): JobCard['ad_language'] {
     const language = id === null ? undefined : this.catalogue.language(id);
-    return language ? { id: language.id, code: language.code, name: language.name, slug: language.slug } : null;
+    return language
+      ? { id: language.id, code: language.code, name: nameIn(language, asked).name, slug: language.slug }
+      : null;
   }
 
   private salary({ salary }: OfferCard): JobSalary | null {

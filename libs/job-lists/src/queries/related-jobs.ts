@@ -1,5 +1,6 @@
 import type { OfferCard } from '@babelboard/offers/contract';
 import { EVERY_OFFER, OfferSearch, type OfferSearchQuery } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { JobCard, JobResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { rankByRarity, similarTitleKeywords } from '../domain/similar-titles.js';
@@ -30,7 +31,7 @@ export class RelatedJobs {
   ) {}
 
   /** The four kinds; an offer stands in one of them only, unless a list would be empty otherwise. */
-  async to(offer: OfferCard): Promise<Related> {
+  async to(offer: OfferCard, language: UiLanguage): Promise<Related> {
     const cityIds = offer.places.flatMap(({ cityId }) => cityId ?? []);
     const eachLanguage = requiredLanguages(offer);
     const [similar, atCompany, atCity, withLanguages] = await Promise.all([
@@ -45,7 +46,7 @@ export class RelatedJobs {
     const alike = choose(similar, taken, offer.id);
     const city = choose(atCity, taken, offer.id);
     const languages = choose(withLanguages, taken, offer.id);
-    const cards = await this.load([...company, ...alike, ...city, ...languages], offer.id);
+    const cards = await this.load([...company, ...alike, ...city, ...languages], offer.id, language);
     const pick = (ids: number[]) => ids.flatMap((id) => cards.get(id) ?? []);
     return {
       relatedJobs: pick(alike),
@@ -56,9 +57,9 @@ export class RelatedJobs {
   }
 
   /** Offers like one that has ended. */
-  async toGone(id: number, title: string): Promise<Related> {
+  async toGone(id: number, title: string, language: UiLanguage): Promise<Related> {
     const ids = choose(await this.similar(title), new Set(), id);
-    return { ...NO_RELATED_JOBS, relatedJobs: [...(await this.load(ids, id)).values()] };
+    return { ...NO_RELATED_JOBS, relatedJobs: [...(await this.load(ids, id, language)).values()] };
   }
 
   private async similar(title: string): Promise<number[]> {
@@ -76,8 +77,8 @@ export class RelatedJobs {
   }
 
   /** Without those that stand for the offer itself in other places. */
-  private async load(ids: number[], offerId: number): Promise<Map<number, JobCard>> {
-    const cards = await this.cards.load([...new Set(ids)]);
+  private async load(ids: number[], offerId: number, language: UiLanguage): Promise<Map<number, JobCard>> {
+    const cards = await this.cards.load([...new Set(ids)], language);
     return new Map(
       cards.filter(({ also_in }) => also_in.every(({ id }) => id !== offerId)).map((card) => [card.id, card]),
     );

@@ -1,7 +1,8 @@
 import { NO_JOB_FILTERS, writeJobListAddress } from '@babelboard/job-paths';
 import { FindOffer } from '@babelboard/offers/contract';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { cityNameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { EVERY_OFFER, OfferSearch } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { RelatedLocationsResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
@@ -22,7 +23,7 @@ export class RelatedLocations {
   ) {}
 
   /** Of a live or ended offer. @throws DomainError NOT_FOUND */
-  async of(offerId: number): Promise<RelatedLocationsResponse['data']> {
+  async of(offerId: number, language: UiLanguage): Promise<RelatedLocationsResponse['data']> {
     const found = await this.queries.execute(new FindOffer(offerId));
     if (found.status === 'unknown') {
       throw unknownOffer();
@@ -39,8 +40,8 @@ export class RelatedLocations {
         ? [
             {
               slug: city.slug,
-              name: city.name,
-              country: this.catalogue.country(city.countryId)?.name ?? null,
+              name: cityNameIn(city, language),
+              country: this.countryName(city.countryId, language),
               total,
               url,
             },
@@ -48,6 +49,11 @@ export class RelatedLocations {
         : [];
     });
     return places.slice(0, MOST_PLACES);
+  }
+
+  private countryName(id: number, language: UiLanguage): string | null {
+    const country = this.catalogue.country(id);
+    return country ? nameIn(country, language).name : null;
   }
 
   /** What of the title finds enough offers and as few others as can be; null where nothing finds any. */

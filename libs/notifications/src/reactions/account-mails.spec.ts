@@ -158,7 +158,7 @@ describe('a mail that tells what happened', () => {
       method: 'password',
       newDevice: true,
     });
-    for (const words of ['Firefox, Windows', 'Poland', '21 November 2026, 12:00 UTC']) {
+    for (const words of ['Firefox, Windows', 'Poland', '21 November 2026 at 12:00 UTC']) {
       expect(server.received[0]?.text).toContain(words);
     }
     expect(server.received[0]?.text).not.toContain('203.0.113.9');

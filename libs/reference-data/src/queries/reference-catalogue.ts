@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CitiesAround } from '../domain/cities-around.js';
 import { otherNames } from '../domain/city-names.js';
 import { normalisePlaceName } from '../domain/place-name.js';
-import type { CityRecord, CountryRecord, LanguageRecord, SkillRecord } from './reference-records.js';
+import type { CityRecord, CountryRecord, LanguageRecord, SectorRecord, SkillRecord } from './reference-records.js';
 import { type ExchangeRate, type RankedAlias, readReferenceTables } from './reference-tables.js';
 import { Shelf } from './shelf.js';
 
@@ -35,6 +35,7 @@ export class ReferenceCatalogue implements OnModuleInit {
   private aliases = new Map<number, RankedAlias[]>();
   private byIso2 = new Map<string, CountryRecord>();
   private byCode = new Map<string, LanguageRecord>();
+  private sectors = new Map<string, SectorRecord>();
   private rates = new Map<string, ExchangeRate>();
   private readonly onReload: (() => Promise<void>)[] = [];
 
@@ -46,7 +47,7 @@ export class ReferenceCatalogue implements OnModuleInit {
 
   /** Reads all tables again; to be called when they were loaded after the start. */
   async reload(): Promise<void> {
-    const { countries, cities, languages, skills, formerSlugs, occupations, aliases, rates } =
+    const { countries, cities, languages, skills, formerSlugs, occupations, sectors, aliases, rates } =
       await readReferenceTables(this.database);
     this.cityShelf = new Shelf(cities);
     this.around = new CitiesAround(cities);
@@ -55,6 +56,7 @@ export class ReferenceCatalogue implements OnModuleInit {
     this.languageShelf = new Shelf(languages);
     this.skillShelf = new Shelf(skills, formerSlugs);
     this.occupationShelf = new Shelf(occupations);
+    this.sectors = new Map(sectors.map((sector) => [sector.code, sector]));
     this.byCode = new Map(languages.map((language) => [language.code.toLowerCase(), language]));
     this.countryShelf = new Shelf(
       countries.map(({ languages: codes, ...country }) => ({
@@ -143,6 +145,15 @@ export class ReferenceCatalogue implements OnModuleInit {
 
   skill(id: number): SkillRecord | undefined {
     return this.skillShelf.get(id);
+  }
+
+  occupation(id: number): SkillRecord | undefined {
+    return this.occupationShelf.get(id);
+  }
+
+  /** By its NACE code. */
+  sector(code: string): SectorRecord | undefined {
+    return this.sectors.get(code);
   }
 
   /** The slug of the city of a place, else of its country; null where neither is known. */

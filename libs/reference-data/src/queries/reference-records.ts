@@ -24,6 +24,8 @@ export interface CityRecord {
   /** In English where there is an English name. */
   name: string;
   nativeName: string;
+  /** In other languages of the interface, where the name is not that of home. */
+  names: Record<string, string>;
   /** Degrees. */
   lat: number;
   lng: number;
@@ -49,4 +51,15 @@ export interface SkillRecord {
   slug: string;
   /** In English. */
   name: string;
+  /** In other languages of the interface, where ESCO has one. */
+  names: Record<string, string>;
+}
+
+/** An economic activity (NACE). */
+export interface SectorRecord {
+  id: number;
+  code: string;
+  /** In English. */
+  name: string;
+  names: Record<string, string>;
 }

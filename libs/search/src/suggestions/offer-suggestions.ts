@@ -20,6 +20,8 @@ export interface KnownKeyword {
   slug: string;
   /** In English, as ESCO has it: `waiter/waitress`. */
   name: string;
+  /** In other languages of the interface. */
+  names: Readonly<Record<string, string>>;
   /** What to search for: `waiter`. */
   keyword: string;
 }
@@ -103,6 +105,7 @@ export class OfferSuggestions {
         id: record.id,
         slug: record.slug,
         name: record.name,
+        names: record.names,
         keyword: namesOfLabel(record.name)[0] ?? record.name,
       }
     );
