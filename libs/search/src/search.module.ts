@@ -21,6 +21,7 @@ import { MarkMissedOffers } from './schedules/mark-missed-offers.schedule.js';
 import { LiveCounts } from './suggestions/live-counts.js';
 import { OfferSuggestions } from './suggestions/offer-suggestions.js';
 import { SuggestableNamesSource } from './suggestions/suggestable-names.js';
+import { SuggestionNames } from './suggestions/suggestion-names.js';
 
 /** Global, so that edges and siblings find the search by its contract alone. */
 @Global()
@@ -34,6 +35,7 @@ import { SuggestableNamesSource } from './suggestions/suggestable-names.js';
     OccupationNames,
     LiveCounts,
     SuggestableNamesSource,
+    SuggestionNames,
     OfferSuggestions,
     OfferSearch,
     DirtyOffers,

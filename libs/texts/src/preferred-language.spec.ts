@@ -10,8 +10,6 @@ describe('the language that a reader likes best', () => {
     ['de;q=0.8, en;q=0.9', 'en'],
     ['fr, de;q=0.1', 'de'],
     ['fr;q=0.9 , de ; q=0.3', 'de'],
-    ['*', 'en'],
-    ['fr, *;q=0.1', 'en'],
     ['en;q=0, *', 'de'],
     ['de;q=0, en;q=0.2', 'en'],
     ['de;q=1.000, en;q=0.999', 'de'],
@@ -20,12 +18,20 @@ describe('the language that a reader likes best', () => {
     expect(preferredLanguage(header)).toBe(language);
   });
 
-  it.each([[undefined], [''], ['fr'], ['fr-FR, it;q=0.5'], ['de;q=0'], ['deu'], [','], ['constructor']])(
-    'of %s is none of ours',
-    (header) => {
-      expect(preferredLanguage(header)).toBeNull();
-    },
-  );
+  it.each([
+    [undefined],
+    [''],
+    ['fr'],
+    ['fr-FR, it;q=0.5'],
+    ['*'],
+    ['fr, *;q=0.1'],
+    ['de;q=0'],
+    ['deu'],
+    [','],
+    ['constructor'],
+  ])('of %s is none of ours, or any', (header) => {
+    expect(preferredLanguage(header)).toBeNull();
+  });
 
   it('is found in no time, however long the header is', () => {
     const before = performance.now();

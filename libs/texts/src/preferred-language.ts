@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isUiLanguage, UI_LANGUAGE_CODES, type UiLanguage } from './languages.js';
+import { isUiLanguage, UI_LANGUAGE_CODES, type UiLanguage } from './languages.js';
 
 /** A browser sends a handful; more are nobody's wishes. */
 const MOST_RANGES = 30;
@@ -14,7 +14,7 @@ interface Wish {
 /**
  * The language that a reader likes best of those that there are, as the header `Accept-Language` says (RFC 9110, 12.5.4; found by lookup,
  * RFC 4647, 3.4: `de-CH` is served by `de`).
- * @returns null where it names none that we have
+ * @returns null where it names none that we have, and where any will do
  */
 export function preferredLanguage(header: string | undefined): UiLanguage | null {
   const wishes = (header ?? '')
@@ -24,8 +24,11 @@ export function preferredLanguage(header: string | undefined): UiLanguage | null
   const refused = new Set(wishes.filter(({ quality }) => quality === 0).map(({ range }) => range));
   const liked = wishes.filter(({ quality }) => quality > 0).sort((one, other) => other.quality - one.quality);
   for (const { range } of liked) {
-    const language = range === '*' ? anyLanguage(refused) : range.split('-')[0];
-    if (language !== undefined && isUiLanguage(language) && !refused.has(language)) {
+    if (range === '*') {
+      return refused.size === 0 ? null : anyBut(refused);
+    }
+    const [language = ''] = range.split('-');
+    if (isUiLanguage(language) && !refused.has(language)) {
       return language;
     }
   }
@@ -38,6 +41,6 @@ function wishOf(part: string): Wish[] {
   return range === undefined ? [] : [{ range: range.toLowerCase(), quality: Number(quality) }];
 }
 
-function anyLanguage(refused: ReadonlySet<string>): UiLanguage | undefined {
-  return [DEFAULT_LANGUAGE, ...UI_LANGUAGE_CODES].find((language) => !refused.has(language));
+function anyBut(refused: ReadonlySet<string>): UiLanguage | null {
+  return UI_LANGUAGE_CODES.find((language) => !refused.has(language)) ?? null;
 }

@@ -7,6 +7,8 @@ export const keyword = z
     /** As in `/jobs-with-{skill}`. */
     slug: z.string(),
     name: z.string(),
+    /** Of the name, where it has none in the language that was asked for. */
+    lang: z.string().optional(),
     kind: z.enum(['skill', 'occupation']),
     /** The label that what was typed begins or equals, where it is not the name itself. */
     matched: z.string().nullable(),
@@ -21,6 +23,8 @@ export type KeywordsResponse = z.infer<typeof keywordsResponse>;
 const suggestion = z.object({
   slug: z.string(),
   name: z.string(),
+  /** Of the name, where it has none in the language that was asked for. */
+  lang: z.string().optional(),
   /** What else tells it apart or why it is here: the country of a city, the name in another language. */
   detail: z.string().nullable(),
 });

@@ -1,6 +1,7 @@
 import { type LanguageRecord, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { ENGINE_NAMES } from '@babelboard/search';
 import { OfferSuggestions } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OfferRow, PLAIN_OFFER } from './offer-rows.js';
 import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
@@ -146,7 +147,8 @@ describe.each(ENGINE_NAMES)('finding across languages by %s', (engine) => {
 });
 
 describe('suggestions', () => {
-  const suggest = (text: string) => stage.app.get(OfferSuggestions).suggest(text);
+  const suggest = (text: string, language: UiLanguage = 'en') =>
+    stage.app.get(OfferSuggestions).suggest(text, language);
   const names = (suggestions: { name: string }[]) => suggestions.map(({ name }) => name);
 
   it('names occupations as they were typed, those of live offers first', async () => {
@@ -226,6 +228,24 @@ describe('suggestions', () => {
     expect(lon.indexOf('places')).not.toBe(0);
   });
 
+  it('shows names in the language that is asked for, and says where there is none in it', async () => {
+    expect((await suggest('waiter', 'de')).keywords[0]).toMatchObject({
+      slug: 'waiter',
+      name: 'waiter',
+      detail: expect.stringContaining('Kellner'),
+    });
+    expect((await suggest('Köl', 'de')).places[0]).toEqual({ slug: 'Cologne', name: 'Köln', detail: 'Deutschland' });
+    expect((await suggest('Germany', 'de')).places[0]).toEqual({ slug: 'Germany', name: 'Deutschland', detail: null });
+    expect((await suggest('German', 'de')).languages[0]).toEqual({ slug: 'German', name: 'Deutsch', detail: 'German' });
+    const skills = await stage.app.get(OfferSuggestions).findKeywords('account', ['skill'], 'de', 20);
+    const inEnglish = skills.filter(({ lang }) => lang === 'en');
+    expect(skills.length).toBeGreaterThan(inEnglish.length);
+    for (const { name, matched } of inEnglish) {
+      expect(matched).toBeNull();
+      expect(name).toMatch(/account/i);
+    }
+  });
+
   it('gives nothing for nothing', async () => {
     for (const text of ['', '  ', '%_', '\u0000', '🙂']) {
       expect(await suggest(text)).toEqual({ groups: [], keywords: [], skills: [], places: [], languages: [] });
@@ -234,9 +254,9 @@ describe('suggestions', () => {
 
   it('finds keywords by kind, and each by its address', async () => {
     const service = stage.app.get(OfferSuggestions);
-    const both = await service.findKeywords('account', ['skill', 'occupation'], 20);
+    const both = await service.findKeywords('account', ['skill', 'occupation'], 'en', 20);
     expect(new Set(both.map(({ kind }) => kind))).toEqual(new Set(['skill', 'occupation']));
-    const skills = await service.findKeywords('account', ['skill'], 5);
+    const skills = await service.findKeywords('account', ['skill'], 'en', 5);
     expect(skills.every(({ kind }) => kind === 'skill')).toBe(true);
     expect(skills).toHaveLength(5);
     for (const { slug, kind } of both) {
@@ -247,6 +267,7 @@ describe('suggestions', () => {
       id: expect.any(Number),
       slug: 'waiter-waitress',
       name: 'waiter/waitress',
+      names: { de: expect.stringContaining('Kellner') },
       keyword: 'waiter',
     });
     expect(service.keywordBySlug('no-such-skill')).toBeUndefined();

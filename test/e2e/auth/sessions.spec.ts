@@ -25,6 +25,42 @@ async function signedIn(account: TestAccount = person): Promise<Visitor> {
   return visitor;
 }
 
+describe('the language of an answer', () => {
+  const wrong = (headers: Record<string, string>) =>
+    fetch(`${api.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ email: 'nobody@example.test', password: 'something else 12' }),
+    });
+
+  it('is the one that is asked for, and the answer says so', async () => {
+    const answer = await wrong({ 'Accept-Language': 'fr, de-CH;q=0.8, en;q=0.5' });
+    expect(problem.parse(await answer.json()).detail).toBe('Die Adresse oder das Passwort stimmt nicht.');
+    expect(answer.headers.get('content-language')).toBe('de');
+    expect(answer.headers.get('vary')).toMatch(/\bAccept-Language\b/);
+    const english = await wrong({ 'Accept-Language': 'fr' });
+    expect(problem.parse(await english.json()).detail).toBe('The address or the password is wrong.');
+    expect(english.headers.get('content-language')).toBe('en');
+  });
+
+  it('is that of the account for who is signed in and asks for none that we have', async () => {
+    const account = await makeAccount(api.app);
+    const visitor = await signedIn(account);
+    const change = (language: string, headers = {}) =>
+      visitor.call<object>('PATCH', '/api/account/language', { language }, headers);
+    expect((await change('de')).status).toBe(200);
+    expect((await load(visitor)).body).toMatchObject({ user: { language: 'de' } });
+    const refused = await change('xx', { 'Accept-Language': 'ro' });
+    expect(problem.parse(refused.body)).toMatchObject({
+      status: 422,
+      code: 'LANGUAGE_NOT_OFFERED',
+      errors: [{ path: 'language', message: 'Diese Sprache sprechen wir noch nicht.' }],
+    });
+    const english = await change('xx', { 'Accept-Language': 'en' });
+    expect(problem.parse(english.body).detail).toBe('We do not speak this language yet.');
+  });
+});
+
 describe('login', () => {
   it('answers user, tasks, route and path with the text of the specification, and sets the three cookies', async () => {
     const visitor = new Visitor(api.url);

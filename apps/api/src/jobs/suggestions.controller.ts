@@ -1,4 +1,5 @@
 import { OfferSuggestions } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import {
   type KeywordsResponse,
   keywordsResponse,
@@ -10,6 +11,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
+import { RequestLanguage } from '../languages/request-language.js';
 import { LimitedReads } from '../limits/limited-reads.js';
 
 const typed = z.string().trim().max(100).default('');
@@ -30,8 +32,9 @@ export class SuggestionsController {
   @ApiResponse({ status: 422, standardSchema: problem })
   async keywords(
     @Query({ schema: keywordsQuery }) { search }: z.infer<typeof keywordsQuery>,
+    @RequestLanguage() language: UiLanguage,
   ): Promise<KeywordsResponse> {
-    return { data: await this.suggestions.findKeywords(search, ['occupation', 'skill']) };
+    return { data: await this.suggestions.findKeywords(search, ['occupation', 'skill'], language) };
   }
 
   @Public()
@@ -40,8 +43,11 @@ export class SuggestionsController {
   @ApiOperation({ summary: 'Known skills whose name, in any language, begins as typed' })
   @ApiResponse({ status: 200, standardSchema: keywordsResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
-  async tags(@Query({ schema: suggestionsQuery }) { q }: z.infer<typeof suggestionsQuery>): Promise<KeywordsResponse> {
-    return { data: await this.suggestions.findKeywords(q, ['skill']) };
+  async tags(
+    @Query({ schema: suggestionsQuery }) { q }: z.infer<typeof suggestionsQuery>,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<KeywordsResponse> {
+    return { data: await this.suggestions.findKeywords(q, ['skill'], language) };
   }
 
   @Public()
@@ -52,7 +58,10 @@ export class SuggestionsController {
   })
   @ApiResponse({ status: 200, standardSchema: suggestionsResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
-  suggest(@Query({ schema: suggestionsQuery }) { q }: z.infer<typeof suggestionsQuery>): Promise<SuggestionsResponse> {
-    return this.suggestions.suggest(q);
+  suggest(
+    @Query({ schema: suggestionsQuery }) { q }: z.infer<typeof suggestionsQuery>,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<SuggestionsResponse> {
+    return this.suggestions.suggest(q, language);
   }
 }

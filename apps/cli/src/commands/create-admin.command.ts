@@ -1,5 +1,6 @@
 import { Accounts, RequestPasswordReset } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { emailRequest } from '@babelboard/wire';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -39,7 +40,13 @@ export async function createAdmin(
   }
   if (known === null) {
     // Whoever runs commands on the server vouches for the address.
-    const rest = { countryId: null, locality: null, language: 'en', referralPlatform: null, newsletters: false };
+    const rest = {
+      countryId: null,
+      locality: null,
+      language: DEFAULT_LANGUAGE,
+      referralPlatform: null,
+      newsletters: false,
+    };
     const account = { ...admin, ...rest, type: 'admin' as const, emailVerified: true, passwordHash: null };
     const made = await app.get(Database).transaction((tx) => accounts.register(tx, account));
     if (made === null) {

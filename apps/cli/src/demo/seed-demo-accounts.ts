@@ -3,6 +3,7 @@ import { AppointOwner, CompanyMembers, EnsureCompanies } from '@babelboard/compa
 import { Accounts, type AccountType, type NewAccount, Passwords } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data';
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
@@ -66,7 +67,7 @@ class DemoAccounts {
       emailVerified: true,
       passwordHash: this.passwordHash,
       countryId: this.app.get(ReferenceCatalogue).countryByIso2(country)?.id ?? null,
-      language: 'en',
+      language: DEFAULT_LANGUAGE,
       referralPlatform: null,
       newsletters: false,
     };

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import type { Concept } from './concept.js';
 import { namesOfLabel } from './gender-forms.js';
 import { latinSpellings } from './transliteration.js';
@@ -5,9 +6,8 @@ import { wordsOf } from './words.js';
 
 /** Names kept of each language besides the preferred one: short ones first, they are what people type. */
 const MOST_OF_LANGUAGE = 6;
-/** The language of the pages, in which most people type, comes first and with more names. */
-const PAGE_LANGUAGE = 'en';
-const MOST_OF_PAGE_LANGUAGE = 16;
+/** The default language of the pages, in which most people type, comes first and with more names. */
+const MOST_OF_DEFAULT_LANGUAGE = 16;
 /** Words of all names of a concept together. */
 const MOST_WORDS = 200;
 
@@ -36,8 +36,8 @@ export function namesOf(concept: Concept): string[] {
   for (const [preferred] of concept.labels.values()) {
     namesOfLabel(preferred ?? '').forEach(add);
   }
-  for (const language of new Set([PAGE_LANGUAGE, ...concept.labels.keys(), ...concept.related.keys()])) {
-    const most = language === PAGE_LANGUAGE ? MOST_OF_PAGE_LANGUAGE : MOST_OF_LANGUAGE;
+  for (const language of new Set([DEFAULT_LANGUAGE, ...concept.labels.keys(), ...concept.related.keys()])) {
+    const most = language === DEFAULT_LANGUAGE ? MOST_OF_DEFAULT_LANGUAGE : MOST_OF_LANGUAGE;
     [...(concept.labels.get(language) ?? []).slice(1), ...(concept.related.get(language) ?? [])]
       .sort(byLength)
       .slice(0, most)

@@ -1,5 +1,6 @@
 import { inTurns } from '@babelboard/platform';
 import { EscoConcepts, keepUntilReload, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import { tellingWords } from '../domain/function-words.js';
 import { namesOfLabel } from '../domain/gender-forms.js';
@@ -7,9 +8,6 @@ import { keywordsOf } from '../domain/keywords.js';
 import { MOST_CONCEPTS } from '../domain/meant-concepts.js';
 import { foldedWordsOf } from '../domain/words.js';
 import type { OfferSearchQuery } from '../queries/offer-search-query.js';
-
-/** The language of the pages. */
-const LANGUAGE = 'en';
 
 interface Read {
   /** Occupations by their whole names: folded words with a space between, without articles. */
@@ -54,7 +52,9 @@ export class OccupationNames {
         const known = called.get(key);
         called.set(key, known === undefined ? id : [known, id].flat());
       }
-      for (const word of [...(labels.get(LANGUAGE) ?? []), ...(related.get(LANGUAGE) ?? [])].flatMap(foldedWordsOf)) {
+      for (const word of [...(labels.get(DEFAULT_LANGUAGE) ?? []), ...(related.get(DEFAULT_LANGUAGE) ?? [])].flatMap(
+        foldedWordsOf,
+      )) {
         pageWords.add(word);
       }
     });

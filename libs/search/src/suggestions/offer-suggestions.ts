@@ -1,4 +1,5 @@
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { UiLanguage } from '@babelboard/texts';
 import type { Keyword, Suggestion, SuggestionsResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { type Corrections, correctedText } from '../domain/corrected-text.js';
@@ -7,7 +8,8 @@ import { wordsOf } from '../domain/words.js';
 import { LiveCounts } from './live-counts.js';
 import { findConcepts, type LiveMatch, liveMatches } from './live-matches.js';
 import { isWhole, type NameMatch } from './name-index.js';
-import { type Concept, type Language, type Place, SuggestableNamesSource } from './suggestable-names.js';
+import { type Concept, type Language, SuggestableNamesSource } from './suggestable-names.js';
+import { SuggestionNames } from './suggestion-names.js';
 
 /** The words of a longer text are not what one types into the box. */
 const LONGEST_TEXT = 100;
@@ -33,6 +35,7 @@ export class OfferSuggestions {
     private readonly names: SuggestableNamesSource,
     private readonly live: LiveCounts,
     private readonly catalogue: ReferenceCatalogue,
+    private readonly called: SuggestionNames,
   ) {}
 
   /** Reads the names (about two seconds, others get their turn meanwhile), so that the first who types need not wait. */
@@ -43,8 +46,9 @@ export class OfferSuggestions {
   /**
    * At most six of each kind that live offers have and whose name, in any language, has words that begin as typed. An error is forgiven
    * only where there is nothing without.
+   * @param language of what is shown
    */
-  async suggest(text: string): Promise<SuggestionsResponse> {
+  async suggest(text: string, language: UiLanguage): Promise<SuggestionsResponse> {
     const names = await this.names.load();
     const typed = text.slice(0, LONGEST_TEXT);
     const exact = await liveMatches(names, typed, false, this.live);
@@ -57,10 +61,10 @@ export class OfferSuggestions {
     const others = skills.filter(({ entry }) => !spoken.has(entry.name.toLowerCase()));
     return {
       groups: bestFirst({ languages, keywords: occupations, skills: others, places }),
-      keywords: occupations.map(occupationSuggestion),
-      skills: others.map(skillSuggestion),
-      places: places.map(placeSuggestion),
-      languages: languages.map(languageSuggestion),
+      keywords: occupations.map((match) => this.occupation(match, language)),
+      skills: others.map((match) => this.skill(match, language)),
+      places: places.map(({ entry }) => ({ slug: entry.slug, ...this.called.place(entry, language) })),
+      languages: languages.map((match) => this.language(match, language)),
     };
   }
 
@@ -76,7 +80,12 @@ export class OfferSuggestions {
   }
 
   /** Skills and occupations of the kinds asked for whose names have words that begin as typed. */
-  async findKeywords(text: string, kinds: readonly Keyword['kind'][], limit = 20): Promise<Keyword[]> {
+  async findKeywords(
+    text: string,
+    kinds: readonly Keyword['kind'][],
+    language: UiLanguage,
+    limit = 20,
+  ): Promise<Keyword[]> {
     const names = await this.names.load();
     const typed = text.slice(0, LONGEST_TEXT);
     const ofKinds = kinds.map((kind) =>
@@ -86,13 +95,11 @@ export class OfferSuggestions {
     const ordered = ofKinds.map((matches) => liveFirst(matches, isLive, limit));
     // In turn, so that there are some of each kind.
     const inTurn = Array.from({ length: limit }, (_, at) => ordered.flatMap((matches) => matches[at] ?? [])).flat();
-    return inTurn.slice(0, limit).map(({ entry: { kind, id, slug, name }, name: matched }) => ({
-      id: `${kind}:${id}`,
-      slug,
-      name,
-      kind,
-      matched: matched === name ? null : matched,
-    }));
+    return inTurn.slice(0, limit).map(({ entry, name: matched }) => {
+      const shown = this.called.concept(entry, language);
+      const { kind, id, slug } = entry;
+      return { id: `${kind}:${id}`, slug, ...shown, kind, matched: matched === shown.name ? null : matched };
+    });
   }
 
   /** The skill or occupation of `/jobs-with-{skill}`, whatever the case; undefined for any other word. */
@@ -109,6 +116,21 @@ export class OfferSuggestions {
         keyword: namesOfLabel(record.name)[0] ?? record.name,
       }
     );
+  }
+
+  private occupation({ entry, name }: NameMatch<Concept>, language: UiLanguage): Suggestion {
+    const shown = this.called.concept(entry, language);
+    return { slug: name, name, detail: shown.name === name ? null : shown.name };
+  }
+
+  private skill({ entry, name }: NameMatch<Concept>, language: UiLanguage): Suggestion {
+    const shown = this.called.concept(entry, language);
+    return { slug: entry.slug, ...shown, detail: shown.name === name ? null : name };
+  }
+
+  private language({ entry, name }: NameMatch<Language>, asked: UiLanguage): Suggestion {
+    const shown = this.called.language(entry, asked);
+    return { slug: entry.slug, name: shown, detail: shown === name ? null : name };
   }
 
   private async areLive(names: string[]): Promise<(match: NameMatch<Concept>) => boolean> {
@@ -138,20 +160,4 @@ function bestFirst(kinds: Record<SuggestionGroup, readonly LiveMatch<unknown>[]>
 function liveFirst<T>(matches: NameMatch<T>[], isLive: (match: NameMatch<T>) => boolean, limit: number) {
   const order = (match: NameMatch<T>) => (isLive(match) ? (isWhole(match) ? 0 : 1) : 2);
   return [...matches].sort((a, b) => order(a) - order(b)).slice(0, limit);
-}
-
-function occupationSuggestion({ entry, name }: NameMatch<Concept>): Suggestion {
-  return { slug: name, name, detail: entry.name === name ? null : entry.name };
-}
-
-function skillSuggestion({ entry, name }: NameMatch<Concept>): Suggestion {
-  return { slug: entry.slug, name: entry.name, detail: entry.name === name ? null : name };
-}
-
-function placeSuggestion({ entry: { slug, name, detail } }: NameMatch<Place>): Suggestion {
-  return { slug, name, detail };
-}
-
-function languageSuggestion({ entry, name }: NameMatch<Language>): Suggestion {
-  return { slug: entry.slug, name: entry.name, detail: entry.name === name ? null : name };
 }

@@ -5,6 +5,7 @@ import {
   keepUntilReload,
   ReferenceCatalogue,
 } from '@babelboard/reference-data/contract';
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import { namesOfLabel } from '../domain/gender-forms.js';
 import { termOf } from '../domain/terms.js';
@@ -107,8 +108,7 @@ function conceptIndex(kind: Concept['kind'], concepts: readonly EscoConcept[]): 
         const names = [...labels].map(
           ([language, ofLanguage]) => [language, typedNames(ofLanguage).flatMap(namesOfLabel)] as const,
         );
-        // Those of the language of the pages.
-        const isMain = (language: string) => language === 'en';
+        const isMain = (language: string) => language === DEFAULT_LANGUAGE;
         return {
           entry: { kind, id, slug, name: namesOfLabel(name)[0] ?? name, languages: labels.size },
           main: names.filter(([language]) => isMain(language)).flatMap(([, ofLanguage]) => ofLanguage),
