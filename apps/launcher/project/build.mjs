@@ -53,7 +53,15 @@ const BROWSER = {
   name: 'browser',
   sources: () =>
     fingerprint(
-      ['package-lock.json', 'frontend', 'libs/wire', 'libs/job-paths', 'libs/pages', 'libs/language-check', 'libs/texts'],
+      [
+        'package-lock.json',
+        'frontend',
+        'libs/wire',
+        'libs/job-paths',
+        'libs/pages',
+        'libs/language-check',
+        'libs/texts',
+      ],
       /./,
     ),
   results: [inProject('dist/frontend/client/.vite/manifest.json'), inProject('dist/frontend/server/server-entry.js')],
