@@ -5,7 +5,7 @@ import { launchBrowser, openPage, openRunning, type WatchedPage } from '../suppo
 import { eventually } from '../support/eventually.js';
 import { linkIn, readMail } from '../support/mailbox.js';
 import { startOidcProvider, type TestOidcProvider } from '../support/oidc-provider.js';
-import { startSeededProduct } from '../support/product.js';
+import { type SeededProduct, startSeededProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
 import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from './account-steps.js';
 
@@ -15,7 +15,7 @@ import { describeKeptInBrowser } from './kept-in-browser.suite.js';
 const PASSWORD = 'tram under the olive moon';
 const NEW_PASSWORD = 'a kettle sings in the fog';
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: SeededProduct;
 let provider: TestOidcProvider;
 let browser: Browser;
 
@@ -47,7 +47,7 @@ const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('he
 const focusedName = (page: WatchedPage) => page.evaluate<string | null>('document.activeElement?.getAttribute("name")');
 
 async function accountOf(email: string) {
-  const client = new pg.Client({ connectionString: product.database.url });
+  const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   const { rows } = await client.query('SELECT type, referral_platform, country_id FROM account WHERE email = $1', [
     email,
@@ -262,4 +262,4 @@ describe('an account from its first day to its last', () => {
 });
 
 describeKeptInBrowser(() => ({ url: product.url, browser, otherSite: 'Workplace' }));
-describeContactAndTexts(() => ({ url: product.url, databaseUrl: product.database.url, browser }));
+describeContactAndTexts(() => ({ url: product.url, databaseUrl: product.databaseUrl, browser }));

@@ -12,7 +12,7 @@ import {
   smallTargets,
 } from '../support/browser.js';
 import { linkIn, readMail } from '../support/mailbox.js';
-import { startSeededProduct } from '../support/product.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { unzip } from '../support/unzip.js';
 import { Visitor } from '../support/visitor.js';
 import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from './account-steps.js';
@@ -21,15 +21,14 @@ const PASSWORD = 'tram under the olive moon';
 const NEW_PASSWORD = 'a kettle sings in the fog';
 const PERSON = { password: PASSWORD, nombre: 'Anna', apellidos: 'Kowalska', terms: true };
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 const path = (page: Page) => new URL(page.url()).pathname;

@@ -111,7 +111,7 @@ describe('the text of an ad', () => {
       }
     }
     const clobber = `<p id="state">${JSON.stringify(state).replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`;
-    const client = new pg.Client({ connectionString: product.database.url });
+    const client = new pg.Client({ connectionString: product.databaseUrl });
     await client.connect();
     await client.query('UPDATE offer SET description_html = $1, updated_at = now() WHERE id = $2', [
       `${clobber}<p class="evil" style="position:fixed">x</p><style>.evil{position:fixed}</style>`,

@@ -5,18 +5,17 @@ import type { Browser } from 'playwright-core';
 import { DEMO_CANDIDATE, DEMO_LANGUAGES, DEMO_PASSWORD } from '../../apps/cli/src/demo/demo-accounts.js';
 import { accessibilityProblems, DESKTOP, launchBrowser, openPage, openRunning, PHONE } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
-import { startSeededProduct } from '../support/product.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { signIn } from './account-steps.js';
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 describe('searching on a desktop', () => {

@@ -10,7 +10,7 @@ import {
   untilRunning,
 } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
-import { startSeededProduct } from '../support/product.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
 import { section, signIn } from './account-steps.js';
 
@@ -19,7 +19,7 @@ const PASSWORD = 'tram under the olive moon';
 const OUR_FAULT = 'That page did not load, so you are still on this one.';
 const STILL = 'What you have opened stays here to read.';
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: RunningProduct;
 let browser: Browser;
 let offer: string;
 /** One person, signed in. */
@@ -27,7 +27,7 @@ let page: Page;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=1`)).json()) as JobListResponse;
   offer = jobs.data[0]?.url ?? '';
   await new Visitor(product.url).call('POST', '/api/auth/register', {
@@ -41,7 +41,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 // All places share a browser: who fails without a connection must not leave the others without one.

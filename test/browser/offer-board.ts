@@ -90,7 +90,7 @@ async function pathsOf(product: TestProduct): Promise<Record<string, string>> {
 
 /** Two companies have the service: one with a look of its own, one without a template. */
 async function addMinisites(product: TestProduct): Promise<void> {
-  const client = new pg.Client({ connectionString: product.database.url });
+  const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   await client.query(`
     UPDATE company SET hue = 205 WHERE name = 'Waterfront Hotels';

@@ -12,14 +12,14 @@ import {
   type WatchedPage,
 } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
-import { startSeededProduct } from '../support/product.js';
+import { type SeededProduct, startSeededProduct } from '../support/product.js';
 import { signIn } from './account-steps.js';
 
 const PASSWORD = 'babelboard-demo';
 const ADDRESSES = { admin: 'admin@demo.test', candidate: 'candidate@demo.test', company: 'company@demo.test' };
 const READ_ONLY = 'Account settings and payments are read-only';
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: SeededProduct;
 let browser: Browser;
 /** Signed in for the whole suite. */
 let people: Record<keyof typeof ADDRESSES, WatchedPage>;
@@ -47,7 +47,7 @@ const address = (page: WatchedPage) => page.url().slice(product.url.length);
 const reaches = (page: WatchedPage, expected: string) => eventually(() => expect(address(page)).toBe(expected));
 
 async function change(query: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: product.database.url });
+  const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   await client.query(query, values);
   await client.end();

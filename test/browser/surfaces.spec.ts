@@ -9,7 +9,7 @@ import {
   openRunning,
   PHONE,
 } from '../support/browser.js';
-import { startSeededProduct } from '../support/product.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
 import { section, signIn } from './account-steps.js';
 
@@ -17,7 +17,7 @@ const EMAIL = 'surface@example.test';
 const PASSWORD = 'tram under the olive moon';
 const NURSE = 'ممرضة';
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: RunningProduct;
 /** With scrollbars that take room, as on most desktops. */
 let browser: Browser;
 let offer: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     args: BROWSER_FLAGS,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
-  [product, browser] = await Promise.all([startSeededProduct(), launched]);
+  [product, browser] = await Promise.all([sharedProduct(), launched]);
   const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=20`)).json()) as JobListResponse;
   offer = jobs.data.find(({ extra }) => extra.redirect !== null)?.url ?? '';
   await new Visitor(product.url).call('POST', '/api/auth/register', {
@@ -37,7 +37,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 const box = async (of: Locator) => (await of.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };

@@ -1,8 +1,8 @@
 import { jobListResponse } from '@babelboard/wire';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { adFile, adRow } from '../support/ads.js';
 import { eventually } from '../support/eventually.js';
-import { startSeededProduct } from '../support/product.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
 
 /**
  * Every public job route with its odd forms. `address`: as requested; `robots`: of the page's head; last column: the canonical address
@@ -157,11 +157,11 @@ const ended = adRow({ title: 'Keeper of the tower', city: 'Bonn', country: 'DE',
 
 const INDEXED = { timeoutMs: 60_000 };
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: RunningProduct;
 const known: Record<string, string> = {};
 
 beforeAll(async () => {
-  product = await startSeededProduct();
+  product = await sharedProduct();
   await imports([...ads, ended]);
   await eventually(async () => {
     known['{ended}'] = await urlOf('Keeper of the tower');
@@ -173,7 +173,6 @@ beforeAll(async () => {
     expect((await fetch(`${product.url}/jobs/${known['{ended}']}`)).status).toBe(410);
   }, INDEXED);
 }, 300_000);
-afterAll(() => product?.stop());
 
 /** The snapshot is what the source has now: what is missing from it is closed. */
 async function imports(rows: Record<string, unknown>[]): Promise<void> {

@@ -2,17 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage, openRunning } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
-import { startSeededProduct } from '../support/product.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 });
 
 /** What stands in the head, in any order; assets, which depend on where one came from, aside. */

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { adFile, adRow } from '../support/ads.js';
 import { eventually } from '../support/eventually.js';
 import { type FakeIndexNow, startFakeIndexNow } from '../support/fake-indexnow.js';
-import { startSeededProduct } from '../support/product.js';
+import { type SeededProduct, startSeededProduct } from '../support/product.js';
 import { readXml, textsOf } from './read-xml.js';
 import { readPage } from './rendered-page.js';
 
@@ -17,7 +17,7 @@ const HOSTILE = `</script><script>alert(1)</script> &lt;i&gt; & "quotes" 'single
 const SPACED = HOSTILE.replace(/\s+/g, ' ');
 const kept = [adRow({ title: 'Cook on the islands', company: 'Inn of the islands', city: 'Tórshavn', country: 'FO' })];
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: SeededProduct;
 let searchEngine: FakeIndexNow;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function imports(rows: Record<string, unknown>[]): Promise<void> {
 }
 
 async function sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: product.database.url });
+  const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   const { rows } = await client.query<Row>(text, values);
   await client.end();

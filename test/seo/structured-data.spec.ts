@@ -1,56 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Ajv } from 'ajv';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { adFile, adRow } from '../support/ads.js';
 import { eventually } from '../support/eventually.js';
-import { startSeededProduct } from '../support/product.js';
-import { JOB_POSTING_SCHEMA } from './job-posting.schema.js';
-import { type RenderedPage, readPage, seenIn } from './rendered-page.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
+import { expectSoundPostings } from './postings.js';
+import { type RenderedPage, readPage } from './rendered-page.js';
 
-const OFFERS = 500;
-const AT_A_TIME = 4;
-
-interface Posting {
-  title: string;
-  description: string;
-  url: string;
-  datePosted: string;
-  validThrough: string;
-  employmentType?: string[];
-  hiringOrganization: { name: string };
-  identifier: { value: string };
-  jobLocation?: { address: { addressLocality?: string; addressCountry: string } }[];
-  applicantLocationRequirements?: { name: string }[];
-  baseSalary?: { currency: string; value: { value?: number; minValue?: number; maxValue?: number; unitText: string } };
-  directApply: boolean;
-}
-
-/** What the page writes for each kind of employment. */
-const EMPLOYMENT: Record<string, string> = {
-  FULL_TIME: 'Full-time',
-  PART_TIME: 'Part-time',
-  INTERN: 'Internship',
-  TEMPORARY: 'Temporary',
-  CONTRACTOR: 'Freelance',
-  OTHER: 'Apprenticeship',
-};
-
-/** What the page writes for each time that a salary is for. */
-const PERIODS: Record<string, string> = {
-  HOUR: 'an hour',
-  DAY: 'a day',
-  WEEK: 'a week',
-  MONTH: 'a month',
-  YEAR: 'a year',
-};
-
-const validate = new Ajv({ allErrors: true }).compile(JOB_POSTING_SCHEMA);
-
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: RunningProduct;
 
 beforeAll(async () => {
-  product = await startSeededProduct();
+  product = await sharedProduct();
 }, 240_000);
-afterAll(() => product?.stop());
 
 async function offers(query: string) {
   const answer = (await (await fetch(`${product.url}/api/jobs?${query}`)).json()) as {
@@ -63,34 +22,15 @@ const typesOf = (page: RenderedPage) => page.data.map((data) => data['@type']);
 const alternate = (page: RenderedPage) => page.links.filter(({ rel }) => rel === 'alternate');
 
 describe('offers', () => {
+  // 500 of them in the long suite.
   it('have structured data that Google takes, and every value of it stands on the page', async () => {
-    const urls: string[] = [];
-    while (urls.length < OFFERS) {
-      urls.push(...(await offers(`_size=50&_from=${urls.length}`)).map(({ url }) => url));
-    }
-    const problems: string[] = [];
-    const said: Posting[] = [];
-    for (let start = 0; start < OFFERS; start += AT_A_TIME) {
-      const pages = await Promise.all(urls.slice(start, start + AT_A_TIME).map((url) => readPage(product.url + url)));
-      for (const [index, page] of pages.entries()) {
-        const url = product.url + urls[start + index];
-        said.push(...(page.data as unknown as Posting[]).slice(0, 1));
-        problems.push(...problemsOf(page, url).map((problem) => `${url}: ${problem}`));
-      }
-    }
-    expect(problems).toEqual([]);
-    expect(new Set(urls).size).toBe(OFFERS);
-    // What only some offers have is said of these.
-    const saying = (name: keyof Posting) => said.filter((posting) => posting[name] !== undefined).length;
-    expect(saying('employmentType')).toBe(OFFERS);
-    expect(saying('baseSalary')).toBeGreaterThan(OFFERS / 4);
-    expect(saying('applicantLocationRequirements')).toBeGreaterThan(OFFERS / 50);
-  }, 180_000);
+    await expectSoundPostings(product, 120, 4);
+  });
 
   it('that have ended have none, and are not for search engines', async () => {
     const imports = async (rows: Record<string, unknown>[]) => {
       const file = await adFile(rows);
-      expect(await product.cli('import-offers', file, '--company', 'board', '--snapshot', 's')).toMatchObject({
+      expect(await product.cli('import-offers', file, '--company', 'board', '--snapshot', 'falcons')).toMatchObject({
         code: 0,
       });
     };
@@ -103,7 +43,7 @@ describe('offers', () => {
       },
       { timeoutMs: 60_000 },
     );
-    await imports([adRow()]);
+    await imports([adRow({ title: 'Keeper of the falcons' })]);
     await eventually(
       async () => {
         const page = await readPage(product.url + path);
@@ -178,44 +118,3 @@ describe('the picture of an offer', () => {
     expect((await fetch(`${product.url}/og/offers/${id}.png`)).status).toBe(404);
   });
 });
-
-function problemsOf(page: RenderedPage, url: string): string[] {
-  const [posting, ...others] = page.data.filter((data) => data['@type'] === 'JobPosting');
-  if (posting === undefined || others.length > 0) {
-    return [`${others.length} JobPostings`];
-  }
-  if (!validate(posting)) {
-    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
-  }
-  const values = posting as unknown as Posting;
-  return [
-    ...(values.url === url ? [] : [`says that it is ${values.url}`]),
-    // Until candidates have accounts there is only the way to the original ad.
-    ...(values.directApply ? ['one cannot apply here'] : []),
-    ...visibleValues(values)
-      .filter((value) => !page.text.includes(value))
-      .map((value) => `not on the page: ${value}`),
-  ];
-}
-
-/** Each value as a reader sees it. */
-function visibleValues(posting: Posting): string[] {
-  const amounts = Object.values(posting.baseSalary?.value ?? {}).filter((value) => typeof value === 'number');
-  return [
-    posting.title.replace(/\s+/g, ' '),
-    posting.hiringOrganization.name,
-    posting.identifier.value,
-    day(posting.datePosted),
-    day(posting.validThrough),
-    ...(posting.employmentType ?? []).map((type) => EMPLOYMENT[type] ?? type),
-    ...(posting.jobLocation ?? []).flatMap(({ address }) => [address.addressLocality ?? '', address.addressCountry]),
-    ...(posting.applicantLocationRequirements ?? []).map(({ name }) => name),
-    ...amounts.map((amount) => amount.toLocaleString('en-GB', { maximumFractionDigits: 2 })),
-    ...(posting.baseSalary ? [PERIODS[posting.baseSalary.value.unitText] ?? ''] : []),
-    seenIn(posting.description),
-  ];
-}
-
-function day(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-}

@@ -10,19 +10,31 @@ import { eventually } from './eventually.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
 import { freePort } from './redis.js';
 
-export interface TestProduct {
+/** How a running product is reached; as JSON also from other processes. */
+export interface ProductAddress {
   url: string;
+  environment: Record<string, string>;
+}
+
+/** A product that runs and that this suite does not end. */
+export interface RunningProduct extends ProductAddress {
+  databaseUrl: string;
   /** What the API measures, in Prometheus' format. */
   metrics(): Promise<string>;
-  database: TestDatabase;
-  meilisearch: TestMeilisearch;
-  environment: Record<string, string>;
   /** Runs a command of the built command line and gives what it printed. */
   cli(...words: string[]): Promise<{ code: number; output: string }>;
+}
+
+export interface SeededProduct extends RunningProduct {
   stop(): Promise<void>;
 }
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+export interface TestProduct extends SeededProduct {
+  meilisearch: TestMeilisearch;
+}
+
+// Not from the place of this file, which is compiled, too.
+const ROOT = process.cwd();
 
 /** The built product as it runs: API and worker as processes, on servers of its own. `npm test` builds it before. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
@@ -33,12 +45,32 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /** The product with the demo board, served by PostgreSQL alone: the board is made and indexed once for all suites of a run. */
-export async function startSeededProduct(
-  settings: Record<string, string> = {},
-): Promise<Omit<TestProduct, 'meilisearch'>> {
+export async function startSeededProduct(settings: Record<string, string> = {}): Promise<SeededProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const { database, files } = await createSeededDatabase();
   return startOn(database, folder, { SEARCH_ENGINE: 'postgres', STORAGE_URL: `file://${files}`, ...settings }, []);
+}
+
+/**
+ * The product with the demo board that all suites of a run share: started by the first that asks, ended with the run. Suites work at it
+ * side by side: each changes only what it made itself (accounts, offers of its own source), and counts nothing that others may add to.
+ */
+export async function sharedProduct(): Promise<RunningProduct> {
+  const response = await fetch(process.env.TEST_SHARED_PRODUCT ?? '');
+  if (!response.ok) {
+    throw new Error(await response.text());
+  }
+  return reach((await response.json()) as ProductAddress);
+}
+
+function reach({ url, environment }: ProductAddress): RunningProduct {
+  return {
+    url,
+    environment,
+    databaseUrl: environment.DATABASE_URL ?? '',
+    metrics: async () => (await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)).text(),
+    cli: (...words) => run('dist/apps/cli/src/main.js', words, environment),
+  };
 }
 
 async function startOn(
@@ -46,21 +78,17 @@ async function startOn(
   folder: string,
   settings: Record<string, string>,
   servers: { stop(): Promise<void> }[],
-): Promise<Omit<TestProduct, 'meilisearch'>> {
+): Promise<SeededProduct> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const ports = { PORT: String(port), METRICS_PORT: String(metricsPort), BASE_URL: url };
   const environment = { ...baseEnvironment(database.url, folder), ...ports, ...settings };
-  const processes = ['worker', 'api'].map((name) => start(`dist/apps/${name}/src/main.js`, [], environment));
+  const processes = ['worker', 'api'].map((name) => new ProductProcess(`dist/apps/${name}/src/main.js`, environment));
   await eventually(() => expectReady(url, processes), { timeoutMs: 60_000 });
   return {
-    url,
-    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
-    database,
-    environment,
-    cli: (...words) => run('dist/apps/cli/src/main.js', words, environment),
+    ...reach({ url, environment }),
     stop: async () => {
-      await Promise.all(processes.map(end));
+      await Promise.all(processes.map((process) => process.end()));
       await Promise.all([database.drop(), ...servers.map((server) => server.stop()), rm(folder, { recursive: true })]);
     },
   };
@@ -125,33 +153,51 @@ async function stateOfSources(folders: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-function start(script: string, words: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [join(ROOT, script), ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
 async function run(script: string, words: string[], env: Record<string, string>) {
-  const child = start(script, words, env);
+  const child = spawn(process.execPath, [join(ROOT, script), ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code: code ?? -1, output: Buffer.concat(chunks).toString() };
 }
 
-async function expectReady(url: string, processes: ChildProcess[]): Promise<void> {
-  const ended = processes.find(({ exitCode }) => exitCode !== null);
-  if (ended) {
-    throw new Error(`A process of the product ended: ${ended.stderr?.read() ?? ''}`);
+/** The API or the worker; ends by itself when the process that started it is gone. */
+class ProductProcess {
+  private readonly child: ChildProcess;
+  /** The last that it said. */
+  private said = '';
+
+  constructor(script: string, env: Record<string, string>) {
+    this.child = spawn(process.execPath, [join(ROOT, script)], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      // Read even when nobody looks: a full pipe would stop the process.
+      stream?.on('data', (chunk: Buffer) => {
+        this.said = `${this.said}${chunk}`.slice(-4_000);
+      });
+    }
+  }
+
+  expectAlive(): void {
+    if (this.child.exitCode !== null) {
+      throw new Error(`A process of the product ended: ${this.said}`);
+    }
+  }
+
+  async end(): Promise<void> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      this.child.kill('SIGTERM');
+      await once(this.child, 'exit');
+    }
+  }
+}
+
+async function expectReady(url: string, processes: ProductProcess[]): Promise<void> {
+  for (const process of processes) {
+    process.expectAlive();
   }
   const response = await fetch(`${url}/api/health/ready`);
   if (response.status !== 200) {
     throw new Error(await response.text());
-  }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
   }
 }

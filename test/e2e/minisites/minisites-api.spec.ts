@@ -1,15 +1,12 @@
 import { jobListResponse, minisiteData } from '@babelboard/wire';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '../../support/eventually.js';
-import { startSeededProduct } from '../../support/product.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type RunningProduct, sharedProduct } from '../../support/product.js';
 
-let product: Awaited<ReturnType<typeof startSeededProduct>>;
+let product: RunningProduct;
 
 beforeAll(async () => {
-  product = await startSeededProduct();
-  await eventually(async () => expect((await list('/api/jobs')).jobs.total_actives).toBe(3_400), { timeoutMs: 60_000 });
+  product = await sharedProduct();
 }, 180_000);
-afterAll(() => product?.stop());
 
 const get = (path: string) => fetch(product.url + path);
 const list = async (path: string) => jobListResponse.parse(await (await get(path)).json());

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { pathToFileURL } from 'node:url';
+
+/** What the end of the run has to end. */
+export const shared = {
+  /** @type {import('node:http').Server | undefined} */
+  server: undefined,
+  /** @type {Promise<import('../support/product.js').SeededProduct> | undefined} */
+  product: undefined,
+};
+
+/**
+ * Before all suites of a run: a place where they ask for the product that they share. Jest's first process keeps it, since those of
+ * the suites come and go; it is started when the first suite asks.
+ */
+export default async function begin() {
+  shared.server = createServer(async (_request, response) => {
+    try {
+      shared.product ??= startProduct();
+      const { url, environment } = await shared.product;
+      // Else somebody would ask again on a connection that is just being closed.
+      response.setHeader('Connection', 'close');
+      response.end(JSON.stringify({ url, environment }));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  }).listen(0, '127.0.0.1');
+  await once(shared.server, 'listening');
+  const address = /** @type {import('node:net').AddressInfo} */ (shared.server.address());
+  process.env.TEST_SHARED_PRODUCT = `http://127.0.0.1:${address.port}`;
+}
+
+/** By what the build has compiled: nothing translates TypeScript here. */
+async function startProduct() {
+  const compiled = pathToFileURL('dist/test/support/product.js').href;
+  /** @type {typeof import('../support/product.js')} */
+  const { startSeededProduct } = await import(compiled);
+  return startSeededProduct();
+}
