@@ -12,7 +12,7 @@ import {
   TaskQueues,
   TasksModule,
 } from '@babelboard/platform';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type DynamicModule,
   type INestApplicationContext,
@@ -41,10 +41,15 @@ class LampLit extends domainEvent<{ thing: string }>('test.lamp-lit.v1') {}
 class LampLitBrighter extends domainEvent<{ things: string[] }>('test.lamp-lit.v2') {}
 
 type Version = 'old' | 'new';
-const RUNS: { version: Version; task: string; things: string }[] = [];
+
+interface Run {
+  version: Version;
+  task: string;
+  things: string;
+}
 
 /** Notes by whom it was handed what. */
-function noting(version: Version, task: string) {
+function noting(runs: Run[], version: Version, task: string) {
   @Injectable()
   class Noting implements ReactionHandler, ScheduleHandler {
     async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
@@ -52,45 +57,41 @@ function noting(version: Version, task: string) {
         task,
         payload.things ?? [payload.thing],
       ]);
-      RUNS.push({ version, task, things: String(payload.things ?? payload.thing) });
+      runs.push({ version, task, things: String(payload.things ?? payload.thing) });
     }
     async run(): Promise<void> {
-      RUNS.push({ version, task, things: '' });
+      runs.push({ version, task, things: '' });
     }
   }
   return Noting;
 }
 
-const reaction = (version: Version, id: string, on: (typeof LampLit | typeof LampLitBrighter)[]): TaskDeclaration => ({
-  kind: 'reaction',
-  id,
-  on,
-  workload: 'general',
-  target: noting(version, id),
-});
-const schedule = (version: Version, id: string, everyMs: number): TaskDeclaration => ({
-  kind: 'schedule',
-  id,
-  everyMs,
-  workload: 'general',
-  target: noting(version, id),
-});
-
 /** The old version has a reaction that the new one gave up, the new one a reaction, an event and a schedule that the old one lacks. */
-const HANDLERS: Record<Version, TaskDeclaration[]> = {
-  old: [
-    reaction('old', 'test.note', [LampLit]),
-    reaction('old', 'test.given-up', [LampLit]),
-    schedule('old', 'test.tick', 60_000),
-  ],
-  new: [
-    reaction('new', 'test.note', [LampLit, LampLitBrighter]),
-    reaction('new', 'test.given-up', []),
-    reaction('new', 'test.mail', [LampLit, LampLitBrighter]),
-    schedule('new', 'test.tick', 30_000),
-    schedule('new', 'test.new-tick', 300),
-  ],
-};
+function handlersOf(runs: Run[]): Record<Version, TaskDeclaration[]> {
+  const reaction = (
+    version: Version,
+    id: string,
+    on: (typeof LampLit | typeof LampLitBrighter)[],
+  ): TaskDeclaration => ({ kind: 'reaction', id, on, workload: 'general', target: noting(runs, version, id) });
+  const schedule = (version: Version, id: string, everyMs: number): TaskDeclaration => ({
+    ...{ kind: 'schedule', id, everyMs, workload: 'general' },
+    target: noting(runs, version, id),
+  });
+  return {
+    old: [
+      reaction('old', 'test.note', [LampLit]),
+      reaction('old', 'test.given-up', [LampLit]),
+      schedule('old', 'test.tick', 60_000),
+    ],
+    new: [
+      reaction('new', 'test.note', [LampLit, LampLitBrighter]),
+      reaction('new', 'test.given-up', []),
+      reaction('new', 'test.mail', [LampLit, LampLitBrighter]),
+      schedule('new', 'test.tick', 30_000),
+      schedule('new', 'test.new-tick', 300),
+    ],
+  };
+}
 const EVENTS: Record<Version, AnyDomainEventClass[]> = { old: [LampLit], new: [LampLit, LampLitBrighter] };
 
 @Module({})
@@ -109,101 +110,126 @@ async function onDatabase(connectionString: string, sql: string): Promise<void> 
   await client.end();
 }
 
-describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backend) => {
-  let database: TestDatabase;
-  let redis: TestRedis | undefined;
-  const running: INestApplicationContext[] = [];
+/** A database and a queue of its own, on which workers of both versions run. */
+class Stage {
+  readonly runs: Run[] = [];
+  private readonly handlers = handlersOf(this.runs);
+  private readonly running: INestApplicationContext[] = [];
 
-  async function boot(version: Version): Promise<INestApplicationContext> {
-    const settings = testSettings(database.url, { REDIS_URL: redis?.url });
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly redis: TestRedis | undefined,
+  ) {}
+
+  static async open(backend: string): Promise<Stage> {
+    const database = await createTestDatabase();
+    await onDatabase(database.url, 'CREATE TABLE note (task text, thing text)');
+    return new Stage(database, backend === 'Redis' ? await startRedis() : undefined);
+  }
+
+  async start(version: Version): Promise<INestApplicationContext> {
+    const app = await this.boot(version);
+    this.running.push(app);
+    await startWorker(app);
+    return app;
+  }
+
+  async stop(app: INestApplicationContext): Promise<void> {
+    this.running.splice(this.running.indexOf(app), 1);
+    await app.close();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.running.splice(0).map((app) => app.close()));
+    await this.redis?.stop();
+    await this.database.drop();
+  }
+
+  private boot(version: Version): Promise<INestApplicationContext> {
+    const settings = testSettings(this.database.url, { REDIS_URL: this.redis?.url });
     const own = defineContext({ name: 'test', module: TestContextModule, events: EVENTS[version] });
     const types = new Set(EVENTS[version].map(({ type }) => type));
     const module = {
       module: class Worker {},
       imports: [
         withValue(PlatformModule.forRoot({ settings, contexts: [own] }), DECLARED_EVENT_TYPES, types),
-        withValue(TasksModule.forRoot(settings), TASK_DECLARATIONS, HANDLERS[version]),
+        withValue(TasksModule.forRoot(settings), TASK_DECLARATIONS, this.handlers[version]),
       ],
       providers: [
-        ...HANDLERS[version].map(({ target }) => target as Provider),
+        ...this.handlers[version].map(({ target }) => target as Provider),
         GeneralProcessor,
         IndexingProcessor,
         MailsProcessor,
         TaskRegistrar,
       ],
     };
-    const app = await NestFactory.createApplicationContext(module, { logger: false });
-    running.push(app);
-    return app;
+    return NestFactory.createApplicationContext(module, { logger: false });
   }
+}
 
-  async function start(version: Version): Promise<INestApplicationContext> {
-    const app = await boot(version);
-    await startWorker(app);
-    return app;
-  }
+const happen = (app: INestApplicationContext, ...events: DomainEvent[]) =>
+  app.get(Database).transaction((tx) => app.get(Outbox).add(tx, ...events));
+const lamps = (n: number, name: string) => Array.from({ length: n }, (_, k) => new LampLit({ thing: `${name} ${k}` }));
+const notes = (app: INestApplicationContext, task: string) =>
+  app
+    .get(Database)
+    .query<{ thing: string }>('SELECT thing FROM note WHERE task = $1 ORDER BY thing', [task])
+    .then((rows) => rows.map(({ thing }) => thing));
+const rows = (app: INestApplicationContext, table: string) => app.get(Database).query(`TABLE ${table}`);
 
-  async function stop(app: INestApplicationContext): Promise<void> {
-    running.splice(running.indexOf(app), 1);
-    await app.close();
-  }
+beforeAll(() => Logger.overrideLogger(false));
 
-  const happen = (app: INestApplicationContext, ...events: DomainEvent[]) =>
-    app.get(Database).transaction((tx) => app.get(Outbox).add(tx, ...events));
-  const lamps = (n: number, name: string) =>
-    Array.from({ length: n }, (_, k) => new LampLit({ thing: `${name} ${k}` }));
-  const notes = (app: INestApplicationContext, task: string) =>
-    app
-      .get(Database)
-      .query<{ thing: string }>('SELECT thing FROM note WHERE task = $1 ORDER BY thing', [task])
-      .then((rows) => rows.map(({ thing }) => thing));
-  const rows = (app: INestApplicationContext, table: string) => app.get(Database).query(`TABLE ${table}`);
+describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backend) => {
+  // They wait more than they work: all at once.
+  const versions = (name: string, work: (stage: Stage) => Promise<void>) =>
+    it.concurrent(name, async () => {
+      const stage = await Stage.open(backend);
+      try {
+        await work(stage);
+      } finally {
+        await stage.close();
+      }
+    });
 
-  beforeAll(() => Logger.overrideLogger(false));
-  beforeEach(async () => {
-    RUNS.length = 0;
-    database = await createTestDatabase();
-    await onDatabase(database.url, 'CREATE TABLE note (task text, thing text)');
-    redis = backend === 'Redis' ? await startRedis() : undefined;
-  });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((app) => app.close()));
-    await redis?.stop();
-    await database.drop();
-  });
+  versions(
+    'an event that the old version does not know waits, holds nothing up, and reaches all its reactions',
+    async (stage) => {
+      const old = await stage.start('old');
+      await happen(old, ...Array.from({ length: 250 }, (_, n) => new LampLitBrighter({ things: [`bright ${n}`] })));
+      await happen(old, ...lamps(20, 'lamp'));
+      await eventually(async () => expect(await notes(old, 'test.note')).toHaveLength(20));
+      expect(await rows(old, 'outbox_message')).toHaveLength(250);
+      const newer = await stage.start('new');
+      for (const task of ['test.note', 'test.mail']) {
+        await eventually(
+          async () =>
+            expect((await notes(newer, task)).filter((thing) => thing.startsWith('bright'))).toHaveLength(250),
+          { timeoutMs: 30_000 },
+        );
+      }
+      expect(stage.runs.filter(({ version, things }) => version === 'old' && things.startsWith('bright'))).toEqual([]);
+      expect(await newer.get(TaskQueues).dead()).toEqual([]);
+    },
+  );
 
-  it('an event that the old version does not know waits, holds nothing up, and reaches all its reactions', async () => {
-    const old = await start('old');
-    await happen(old, ...Array.from({ length: 250 }, (_, n) => new LampLitBrighter({ things: [`bright ${n}`] })));
-    await happen(old, ...lamps(20, 'lamp'));
-    await eventually(async () => expect(await notes(old, 'test.note')).toHaveLength(20));
-    expect(await rows(old, 'outbox_message')).toHaveLength(250);
-    const newer = await start('new');
-    for (const task of ['test.note', 'test.mail']) {
-      await eventually(
-        async () => expect((await notes(newer, task)).filter((thing) => thing.startsWith('bright'))).toHaveLength(250),
-        { timeoutMs: 30_000 },
-      );
-    }
-    expect(RUNS.filter(({ version, things }) => version === 'old' && things.startsWith('bright'))).toEqual([]);
-    expect(await newer.get(TaskQueues).dead()).toEqual([]);
-  }, 60_000);
+  versions(
+    'events of a known type reach a reaction that only the new version has, also when the old one relays them',
+    async (stage) => {
+      const newer = await stage.start('new');
+      await stage.stop(newer);
+      const old = await stage.start('old');
+      await happen(old, ...lamps(30, 'lamp'));
+      await eventually(async () => expect(await notes(old, 'test.note')).toHaveLength(30));
+      expect(await rows(old, 'outbox_message')).toEqual([]);
+      await stage.start('new');
+      await eventually(async () => expect(await notes(old, 'test.mail')).toHaveLength(30));
+      expect(await old.get(TaskQueues).dead()).toEqual([]);
+    },
+  );
 
-  it('events of a known type reach a reaction that only the new version has, also when the old one relays them', async () => {
-    const newer = await start('new');
-    await stop(newer);
-    const old = await start('old');
-    await happen(old, ...lamps(30, 'lamp'));
-    await eventually(async () => expect(await notes(old, 'test.note')).toHaveLength(30));
-    expect(await rows(old, 'outbox_message')).toEqual([]);
-    await start('new');
-    await eventually(async () => expect(await notes(old, 'test.mail')).toHaveLength(30), { timeoutMs: 30_000 });
-    expect(await old.get(TaskQueues).dead()).toEqual([]);
-  }, 60_000);
-
-  it('loses and doubles nothing while both take tasks', async () => {
-    const old = await start('old');
-    const newer = await start('new');
+  versions('loses and doubles nothing while both take tasks', async (stage) => {
+    const old = await stage.start('old');
+    const newer = await stage.start('new');
     const bright = Array.from({ length: 40 }, (_, n) => new LampLitBrighter({ things: [`bright ${n}`] }));
     await Promise.all([happen(old, ...lamps(60, 'lamp')), ...bright.map((event) => happen(newer, event))]);
     const things = [
@@ -211,17 +237,19 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
       ...bright.map(({ payload }) => `${payload.things}`),
     ].sort();
     for (const task of ['test.note', 'test.mail']) {
-      await eventually(async () => expect((await notes(newer, task)).sort()).toEqual(things), { timeoutMs: 40_000 });
+      await eventually(async () => expect((await notes(newer, task)).sort()).toEqual(things));
     }
-    expect(RUNS.filter(({ version, things: seen }) => version === 'old' && seen.startsWith('bright'))).toEqual([]);
+    expect(stage.runs.filter(({ version, things: seen }) => version === 'old' && seen.startsWith('bright'))).toEqual(
+      [],
+    );
     await eventually(async () => expect(await rows(newer, 'waiting_task')).toEqual([]));
     expect(await newer.get(TaskQueues).dead()).toEqual([]);
-  }, 80_000);
+  });
 
-  it('drops what is left of a reaction that was given up', async () => {
-    const old = await start('old');
-    await stop(old);
-    const newer = await start('new');
+  versions('drops what is left of a reaction that was given up', async (stage) => {
+    const old = await stage.start('old');
+    await stage.stop(old);
+    const newer = await stage.start('new');
     await newer
       .get(TaskQueues)
       .queue('general')
@@ -230,13 +258,13 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
       });
     await happen(newer, ...lamps(3, 'lamp'));
     await eventually(async () => expect(await notes(newer, 'test.mail')).toHaveLength(3));
-    expect(RUNS.map(({ task }) => task)).not.toContain('test.given-up');
+    expect(stage.runs.map(({ task }) => task)).not.toContain('test.given-up');
     expect(await rows(newer, 'waiting_task')).toEqual([]);
     expect(await newer.get(TaskQueues).dead()).toEqual([]);
-  }, 60_000);
+  });
 
-  it('a task of a reaction that nobody knows waits and is not counted to its end', async () => {
-    const old = await start('old');
+  versions('a task of a reaction that nobody knows waits and is not counted to its end', async (stage) => {
+    const old = await stage.start('old');
     const event = {
       id: 'x',
       type: LampLitBrighter.type,
@@ -251,34 +279,40 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
       ]),
     );
     expect(await old.get(TaskQueues).dead()).toEqual([]);
-  }, 60_000);
+  });
 
-  it('a schedule of the new version outlives a start of the old one, and runs where it is known', async () => {
-    const newer = await start('new');
-    await start('old');
-    const ticks = () => RUNS.filter(({ task }) => task === 'test.new-tick').length;
-    const before = ticks();
-    await eventually(() => expect(ticks()).toBeGreaterThan(before + 3));
-    const kept = await newer.get(TaskQueues).queue('general').getJobSchedulers();
-    expect(kept.map(({ key }) => key).sort()).toEqual(['test.new-tick', 'test.tick']);
-  }, 60_000);
+  versions(
+    'a schedule of the new version outlives a start of the old one, and runs where it is known',
+    async (stage) => {
+      const newer = await stage.start('new');
+      await stage.start('old');
+      const ticks = () => stage.runs.filter(({ task }) => task === 'test.new-tick').length;
+      const before = ticks();
+      await eventually(() => expect(ticks()).toBeGreaterThan(before + 3));
+      const kept = await newer.get(TaskQueues).queue('general').getJobSchedulers();
+      expect(kept.map(({ key }) => key).sort()).toEqual(['test.new-tick', 'test.tick']);
+    },
+  );
 
-  it('keeps the interval of the version that is left, and ends a schedule that no version has any more', async () => {
-    const newer = await start('new');
-    const old = await start('old');
-    const queue = old.get(TaskQueues).queue('general');
-    const every = async (task: string) =>
-      (await queue.getJobSchedulers()).filter(({ key }) => key === task).map((one) => Number(one.every));
-    expect(await every('test.tick')).toEqual([60_000]);
-    await newer.get(TaskRegistrar).register();
-    expect(await every('test.tick')).toEqual([30_000]);
-    await stop(newer);
-    // A day later: nobody has shown it since.
-    await old
-      .get(Database)
-      .query(`UPDATE task_handler SET seen_at = now() - interval '25 hours' WHERE task = 'test.new-tick'`);
-    await old.get(TaskRegistrar).register();
-    await eventually(async () => expect(await every('test.new-tick')).toEqual([]));
-    expect(await rows(old, 'waiting_task')).toEqual([]);
-  }, 60_000);
+  versions(
+    'keeps the interval of the version that is left, and ends a schedule that no version has any more',
+    async (stage) => {
+      const newer = await stage.start('new');
+      const old = await stage.start('old');
+      const queue = old.get(TaskQueues).queue('general');
+      const every = async (task: string) =>
+        (await queue.getJobSchedulers()).filter(({ key }) => key === task).map((one) => Number(one.every));
+      expect(await every('test.tick')).toEqual([60_000]);
+      await newer.get(TaskRegistrar).register();
+      expect(await every('test.tick')).toEqual([30_000]);
+      await stage.stop(newer);
+      // A day later: nobody has shown it since.
+      await old
+        .get(Database)
+        .query(`UPDATE task_handler SET seen_at = now() - interval '25 hours' WHERE task = 'test.new-tick'`);
+      await old.get(TaskRegistrar).register();
+      await eventually(async () => expect(await every('test.new-tick')).toEqual([]));
+      expect(await rows(old, 'waiting_task')).toEqual([]);
+    },
+  );
 });
