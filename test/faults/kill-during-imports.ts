@@ -7,31 +7,37 @@ import { seededRandom } from './random.js';
 import { StartedProduct, type Victim } from './started-product.js';
 
 const VICTIMS: Victim[] = ['api', 'worker', 'postgres'];
-/** New ads a round; as many of the round before come again, changed. */
-const NEW_ADS = 300;
 /** A round's import takes about this long, start of the command included. */
 const ROUND_MS = 6_000;
 /** Thousands of tasks may be left; a busy machine takes minutes for them. */
 const SETTLE_MS = 300_000;
 
+interface Kills {
+  /** Of API, worker and PostgreSQL in turn. */
+  kills: number;
+  /** Ads a round that are new; as many of the round before come again, changed. */
+  newAds: number;
+  seed: number;
+}
+
 /**
  * Kills API, worker or PostgreSQL at random moments while files are imported, again and again; in the end nothing may be
  * lost or stand twice.
  */
-export async function killDuringImports(kills: number, seed: number): Promise<void> {
+export async function killDuringImports({ kills, newAds, seed }: Kills): Promise<void> {
   const random = seededRandom(seed);
   const product = await StartedProduct.start();
   try {
     for (let round = 0; round < kills; round += 1) {
-      const file = await adFile(rowsOf(round));
+      const file = await adFile(rowsOf(round, newAds));
       const importing = importUntilDone(product, file);
       await pause(random() * ROUND_MS);
-      const victim = VICTIMS[Math.floor(random() * VICTIMS.length)] as Victim;
+      const victim = VICTIMS[round % VICTIMS.length] as Victim;
       await eventually(() => expect({ round, victim, killed: product.kill(victim) }).toMatchObject({ killed: true }));
       await importing;
     }
     await product.ready();
-    await expectWholeBoard(product, (kills + 1) * NEW_ADS);
+    await expectWholeBoard(product, { stored: (kills + 1) * newAds, open: 2 * newAds });
   } finally {
     await product.stop();
   }
@@ -57,14 +63,14 @@ async function importUntilDone(product: StartedProduct, file: string): Promise<v
 }
 
 /** Ads of the round, and those of the round before with other words; still older ones are missing and closed. */
-function rowsOf(round: number): Record<string, unknown>[] {
-  const first = round * NEW_ADS;
-  return Array.from({ length: 2 * NEW_ADS }, (_, n) =>
+function rowsOf(round: number, newAds: number): Record<string, unknown>[] {
+  const first = round * newAds;
+  return Array.from({ length: 2 * newAds }, (_, n) =>
     adRow({ id: `ad-${first + n}`, source_ref: `ad-${first + n}`, title: `Waiter ${first + n} in round ${round}` }),
   );
 }
 
-async function expectWholeBoard(product: StartedProduct, ads: number): Promise<void> {
+async function expectWholeBoard(product: StartedProduct, ads: { stored: number; open: number }): Promise<void> {
   const check = await BoardCheck.open(product.servers());
   try {
     const state = await eventually(
@@ -77,8 +83,8 @@ async function expectWholeBoard(product: StartedProduct, ads: number): Promise<v
     );
     expect(state.dead).toBe(0);
     expect(state.doubled).toBe(0);
-    expect(state.live.length).toBeGreaterThanOrEqual(2 * NEW_ADS);
-    expect(await check.snapshot('faults')).toEqual({ stored: ads, open: 2 * NEW_ADS });
+    expect(state.live.length).toBeGreaterThanOrEqual(ads.open);
+    expect(await check.snapshot('faults')).toEqual(ads);
     expect(state.indexed.postgres).toEqual(state.live);
     expect(state.indexed.meilisearch).toEqual(state.live);
   } finally {

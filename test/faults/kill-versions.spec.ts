@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { declaredTaskHandlers } from '@babelboard/platform';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import '../../apps/contexts.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -18,38 +18,45 @@ const EVENTS_A_ROUND = 60;
 /** Tasks of a killed worker are taken over after some 20 s. */
 const SETTLE_MS = 120_000;
 
-let database: TestDatabase;
-let client: pg.Client;
-const running = new Set<WorkerProcess>();
+/** A database of its own, on which workers run that are ended with it. */
+class Stage {
+  private readonly running = new Set<WorkerProcess>();
 
-beforeEach(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterEach(async () => {
-  await Promise.all([...running].map((worker) => worker.kill()));
-  running.clear();
-  await client.end();
-  await database.drop();
-});
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly client: pg.Client,
+  ) {}
 
-async function start(settings: Record<string, string>, older = false): Promise<WorkerProcess> {
-  const worker = await WorkerProcess.start({ DATABASE_URL: database.url, ...settings }, { older });
-  running.add(worker);
-  return worker;
-}
+  static async open(): Promise<Stage> {
+    const database = await createTestDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    return new Stage(database, client);
+  }
 
-const rows = async (sql: string, parameters: unknown[] = []) => (await client.query(sql, parameters)).rows;
+  async start(settings: Record<string, string>, older = false): Promise<WorkerProcess> {
+    const worker = await WorkerProcess.start({ DATABASE_URL: this.database.url, ...settings }, { older });
+    this.running.add(worker);
+    return worker;
+  }
 
-async function publish(type: string, payload: object): Promise<string> {
-  const id = randomUUID();
-  await client.query('INSERT INTO outbox_message (event_id, type, payload, occurred_at) VALUES ($1, $2, $3, now())', [
-    id,
-    type,
-    payload,
-  ]);
-  return id;
+  async rows(sql: string, parameters: unknown[] = []) {
+    return (await this.client.query(sql, parameters)).rows;
+  }
+
+  async publish(type: string, payload: object): Promise<string> {
+    const id = randomUUID();
+    await this.rows('INSERT INTO outbox_message (event_id, type, payload, occurred_at) VALUES ($1, $2, $3, now())', [
+      ...[id, type, payload],
+    ]);
+    return id;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.running].map((worker) => worker.kill()));
+    await this.client.end();
+    await this.database.drop();
+  }
 }
 
 const reactionsTo = (type: string) =>
@@ -58,86 +65,111 @@ const reactionsTo = (type: string) =>
     .map(({ id }) => id)
     .sort();
 
-describe.each(['PostgreSQL', 'Redis'])('workers of two versions, killed again and again, on %s', (backend) => {
-  let redis: TestRedis | undefined;
-  beforeEach(async () => {
-    redis = backend === 'Redis' ? await startRedis() : undefined;
-  });
-  afterEach(() => redis?.stop());
+const onRedis = async (work: (redis: TestRedis) => Promise<void>) => {
+  const redis = await startRedis();
+  try {
+    await work(redis);
+  } finally {
+    await redis.stop();
+  }
+};
 
-  it('lose no event and no reaction to it, and do none twice', async () => {
-    const random = seededRandom(20_261_125);
-    const settings: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
-    let [older, newer] = [await start(settings, true), await start(settings)];
-    const events = new Map<string, string>();
-    for (let round = 0; round < 3; round += 1) {
-      for (let n = 0; n < EVENTS_A_ROUND; n += 1) {
-        const type = n % 2 === 0 ? PUBLISHED : CLOSED;
-        events.set(await publish(type, { offerId: 1_000 * round + n }), type);
+describe('workers that are killed', () => {
+  // They wait more than they work: all at once.
+  it.concurrent.each<[string, (stage: Stage) => Promise<void>]>([
+    [
+      'of two versions, again and again, lose no event and do no reaction twice: PostgreSQL',
+      (stage) => killAndCheck(stage, {}),
+    ],
+    [
+      'of two versions, again and again, lose no event and do no reaction twice: Redis',
+      (stage) => onRedis((redis) => killAndCheck(stage, { REDIS_URL: redis.url })),
+    ],
+    ['while a mail server takes its time had no transaction open, and send the same message again', killWhileMailing],
+  ])(
+    '%s',
+    async (_name, work) => {
+      const stage = await Stage.open();
+      try {
+        await work(stage);
+      } finally {
+        await stage.close();
       }
-      await pause(random() * 1_500);
-      if (round % 2 === 0) {
-        await newer.kill();
-        newer = await start(settings);
-      } else {
-        await older.kill();
-        older = await start(settings, true);
-      }
+    },
+    300_000,
+  );
+});
+
+async function killAndCheck(stage: Stage, settings: Record<string, string>): Promise<void> {
+  const random = seededRandom(20_261_125);
+  let [older, newer] = [await stage.start(settings, true), await stage.start(settings)];
+  const events = new Map<string, string>();
+  for (let round = 0; round < 3; round += 1) {
+    for (let n = 0; n < EVENTS_A_ROUND; n += 1) {
+      const type = n % 2 === 0 ? PUBLISHED : CLOSED;
+      events.set(await stage.publish(type, { offerId: 1_000 * round + n }), type);
     }
-    const expected = [...events]
-      .flatMap(([id, type]) => reactionsTo(type).map((reaction) => `${id} ${reaction}`))
-      .sort();
-    await eventually(
-      async () => {
-        const done = await rows('SELECT event_id, reaction_id FROM processed_event WHERE event_id = ANY ($1)', [
-          [...events.keys()],
-        ]);
-        expect(done.map(({ event_id, reaction_id }) => `${event_id} ${reaction_id}`).sort()).toEqual(expected);
-      },
-      { timeoutMs: SETTLE_MS },
-    );
-    // Of a killed worker a task may be handed over once more, after it was done.
-    await eventually(
-      async () => {
-        expect(await rows('SELECT * FROM outbox_message')).toEqual([]);
-        expect(await rows(`SELECT * FROM waiting_task WHERE event_type <> ''`)).toEqual([]);
-      },
-      { timeoutMs: SETTLE_MS },
-    );
-  }, 300_000);
-});
+    await pause(random() * 1_500);
+    if (round % 2 === 0) {
+      await newer.kill();
+      newer = await stage.start(settings);
+    } else {
+      await older.kill();
+      older = await stage.start(settings, true);
+    }
+  }
+  const expected = [...events].flatMap(([id, type]) => reactionsTo(type).map((reaction) => `${id} ${reaction}`)).sort();
+  await eventually(
+    async () => {
+      const done = await stage.rows('SELECT event_id, reaction_id FROM processed_event WHERE event_id = ANY ($1)', [
+        [...events.keys()],
+      ]);
+      expect(done.map(({ event_id, reaction_id }) => `${event_id} ${reaction_id}`).sort()).toEqual(expected);
+    },
+    { timeoutMs: SETTLE_MS },
+  );
+  // Of a killed worker a task may be handed over once more, after it was done.
+  await eventually(
+    async () => {
+      expect(await stage.rows('SELECT * FROM outbox_message')).toEqual([]);
+      expect(await stage.rows(`SELECT * FROM waiting_task WHERE event_type <> ''`)).toEqual([]);
+    },
+    { timeoutMs: SETTLE_MS },
+  );
+}
 
-describe('a worker that is killed while the mail server takes its time', () => {
-  let server: TestMailServer;
-  beforeEach(async () => {
-    server = await startMailServer();
-  });
-  afterEach(() => server.stop());
+async function killWhileMailing(stage: Stage): Promise<void> {
+  const server = await startMailServer();
+  try {
+    await killAndMailAgain(stage, server);
+  } finally {
+    await server.stop();
+  }
+}
 
-  it('had no transaction open, and its mail is sent again as the same message', async () => {
-    const [account] = await rows(
-      `INSERT INTO account (type, email, email_key, email_verified_at, first_name, last_name, language, created_at)
-       VALUES ('candidate', 'ada@example.test', 'ada@example.test', now(), 'Ada', 'L', 'en', now()) RETURNING id`,
-    );
-    const settings = { SMTP_URL: server.url };
-    const first = await start(settings);
-    const answer = server.hold();
-    await publish('identity.password-changed.v1', { accountId: account.id });
-    await eventually(() => expect(server.held).toBe(1), { timeoutMs: 30_000 });
-    expect(
-      await rows(
-        `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
-      ),
-    ).toEqual([]);
-    await first.kill();
-    // The minute after which a process that no longer renews its claim is taken for gone.
-    await client.query('UPDATE mail_delivery SET leased_until = now()');
-    answer();
-    await start(settings);
-    const state = () => rows('SELECT state FROM mail_delivery');
-    await eventually(async () => expect(await state()).toEqual([{ state: 'sent' }]), { timeoutMs: SETTLE_MS });
-    const [taken, again, ...others] = server.received.map(({ messageId }) => messageId);
-    expect(others).toEqual([]);
-    expect(again).toBe(taken);
-  }, 240_000);
-});
+async function killAndMailAgain(stage: Stage, server: TestMailServer): Promise<void> {
+  const [account] = await stage.rows(
+    `INSERT INTO account (type, email, email_key, email_verified_at, first_name, last_name, language, created_at)
+     VALUES ('candidate', 'ada@example.test', 'ada@example.test', now(), 'Ada', 'L', 'en', now()) RETURNING id`,
+  );
+  const settings = { SMTP_URL: server.url };
+  const first = await stage.start(settings);
+  const answer = server.hold();
+  await stage.publish('identity.password-changed.v1', { accountId: account.id });
+  await eventually(() => expect(server.held).toBe(1), { timeoutMs: 30_000 });
+  expect(
+    await stage.rows(
+      `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    ),
+  ).toEqual([]);
+  await first.kill();
+  // The minute after which a process that no longer renews its claim is taken for gone.
+  await stage.rows('UPDATE mail_delivery SET leased_until = now()');
+  answer();
+  await stage.start(settings);
+  const state = () => stage.rows('SELECT state FROM mail_delivery');
+  await eventually(async () => expect(await state()).toEqual([{ state: 'sent' }]), { timeoutMs: SETTLE_MS });
+  const [taken, again, ...others] = server.received.map(({ messageId }) => messageId);
+  expect(others).toEqual([]);
+  expect(again).toBe(taken);
+}
