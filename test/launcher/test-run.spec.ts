@@ -9,6 +9,12 @@ jest.setTimeout(120_000);
 /** Stands in for Jest: writes down how it was called and gives the result that a file names. */
 const JEST = `
 const { appendFileSync, readFileSync, writeFileSync } = require('node:fs');
+if (process.argv.includes('--listTests')) {
+  const all = ['libs/offers/src/offer.spec.ts', 'libs/offers/src/close.spec.ts', 'test/launcher/start.spec.ts'];
+  const withServers = all.slice(1, 2);
+  console.log(JSON.stringify((process.argv.includes('--findRelatedTests') ? withServers : all).map((path) => process.cwd() + '/' + path)));
+  process.exit(0);
+}
 const outputFile = process.argv.find((word) => word.startsWith('--outputFile=')).slice(13);
 const { TEST_LONG, TEST_DATABASE_URL, TEST_CHROMIUM, TEST_REDIS_SERVER, DATABASE_URL } = process.env;
 appendFileSync('calls', JSON.stringify({
@@ -50,8 +56,16 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
+/** Servers that are there already: none are started. */
+const SERVERS = { TEST_DATABASE_URL: 'postgresql://of-somebody', TEST_MEILISEARCH_URL: 'http://of-somebody' };
+
 /** Runs `npm test` with scripts and results as given, and reads what it called. */
-async function runTests(parameters: string[], scripts: Record<string, string>, result: typeof PASSES) {
+async function runTests(
+  parameters: string[],
+  scripts: Record<string, string>,
+  result: typeof PASSES,
+  servers: Record<string, string> = SERVERS,
+) {
   write('package.json', JSON.stringify({ name: 'small', type: 'module', scripts }));
   write('result.json', JSON.stringify(result));
   write('calls', '');
@@ -59,6 +73,7 @@ async function runTests(parameters: string[], scripts: Record<string, string>, r
     TEST_CHROMIUM: '/bin/true',
     TEST_REDIS_SERVER: '/bin/true',
     DATABASE_URL: 'postgresql://of-the-person/who-tests',
+    ...servers,
   };
   const { code, stdout } = await new Launched(project.root, 'test', parameters, { env }).ended;
   const calls = readFileSync(join(project.root, 'calls'), 'utf8').trim().split('\n').filter(Boolean);
@@ -74,7 +89,7 @@ const GREEN = { types: 'true', lint: 'true', boundaries: 'true' };
 
 describe('npm test', () => {
   it('runs every step on servers of its own and ends with the sums', async () => {
-    const { code, stdout, lastLine, calls } = await runTests([], GREEN, PASSES);
+    const { code, stdout, lastLine, calls } = await runTests([], GREEN, PASSES, {});
     expect(lastLine).toBe('44 passed, 0 failed, 0 skipped');
     expect(code).toBe(0);
     expect(stdout.match(/── (types|lint|boundaries|unused code|suites) /g)).toHaveLength(5);
@@ -98,6 +113,27 @@ describe('npm test', () => {
     const { stdout, calls } = await runTests(['libs/offers'], GREEN, PASSES);
     expect(calls[0]?.words.at(-1)).toBe('libs/offers');
     expect(stdout).toContain('Left out: every suite but those for `libs/offers`');
+  });
+
+  it('leaves out the suites of the launcher where they were green with the same sources, but not in the long run', async () => {
+    const leavesOut = async (...parameters: string[]) =>
+      (await runTests(parameters, GREEN, PASSES)).calls.map(({ words }) => words.join().includes('test/launcher'));
+    await runTests([], GREEN, PASSES);
+    expect(await leavesOut()).toEqual([true]);
+    expect(await leavesOut('--long')).toEqual([false, false]);
+    write('apps/launcher/more.mjs', 'export {};');
+    const red = { ...PASSES, numFailedTests: 1 };
+    await runTests([], GREEN, red);
+    expect(await leavesOut()).toEqual([false]);
+    expect(await leavesOut()).toEqual([true]);
+  });
+
+  it('runs the suites that need no servers, and nothing else', async () => {
+    const { stdout, calls, lastLine } = await runTests(['--unit'], GREEN, PASSES, {});
+    expect(calls.map(({ words }) => words.slice(-2))).toEqual([['--runTestsByPath', 'libs/offers/src/offer.spec.ts']]);
+    expect(calls[0]?.env).not.toHaveProperty('TEST_DATABASE_URL');
+    expect(stdout.match(/── ([a-z ]+) ─/g)).toEqual(['── packages ─', '── units ─']);
+    expect(lastLine).toBe('40 passed, 0 failed, 0 skipped');
   });
 
   it('runs the long suites too when asked', async () => {

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { checkRoom, checkWritable, claimDataFolder } from '../checks/data-folder.mjs';
 import { checkDatabase } from '../checks/database-url.mjs';
 import { checkHost, checkPort } from '../checks/port.mjs';
+import { follower } from '../dev/follower.mjs';
 import { watchNpm } from '../process/watch-parent.mjs';
 import { DEMO_ACCOUNTS } from '../product/demo-accounts.mjs';
 import { clearLeftovers } from '../product/leftovers.mjs';
@@ -16,7 +17,7 @@ import { dim, Steps } from '../screen/steps.mjs';
 import { ensureServices, leaveServices } from '../services/ensure-services.mjs';
 import { watchServices } from '../services/watch-services.mjs';
 
-/** `npm start`: from a bare machine to a running product; ends with Ctrl-C. */
+/** `npm start`: from a bare machine to a running product; ends with Ctrl-C. `--watch` (`npm run dev`): follows what is changed. */
 class Start {
   settings = readSettings();
   steps = new Steps();
@@ -49,6 +50,7 @@ class Start {
     const { settings, steps } = this;
     await clearLeftovers(settings.dataDir);
     settings.port = await checkPort(settings);
+    const follow = process.argv.includes('--watch') ? await follower(settings) : undefined;
     const say = (/** @type {string} */ line) => steps.say(`${paint('!', 33)} ${line}`);
     this.product = new Product(settings, () => productEnvironment(settings, this.services), say);
     await prepareInstall(steps);
@@ -79,6 +81,7 @@ class Start {
       await steps.step('seed', 'Filling in the demo data (only once)', () => filling.seeded);
     }
     await steps.step('API and worker', 'Starting the API and the worker', () => this.#product().start());
+    await follow?.(this.#product(), () => migrate(settings, productEnvironment(settings, this.services)), say);
     this.#tellReady();
     if (need && this.services) {
       void watchServices(need, this.services, {

@@ -5,6 +5,13 @@ import { endTools } from '../project/run-tool.mjs';
 import { oneLine, runCommand } from '../screen/problem.mjs';
 import { Steps } from '../screen/steps.mjs';
 import { leaveServices } from '../services/ensure-services.mjs';
+import {
+  changedSuites,
+  launcherIsGreen,
+  rememberGreenLauncher,
+  unitSuites,
+  WITHOUT_LAUNCHER,
+} from '../testing/choose-suites.mjs';
 import { runJest } from '../testing/run-jest.mjs';
 import { TestRun } from '../testing/test-run.mjs';
 import { environmentWithoutSettings, startTestServers, TEST_DATA } from '../testing/test-servers.mjs';
@@ -12,54 +19,100 @@ import { findTestTools } from '../testing/test-tools.mjs';
 
 /** Scripts of package.json; each counts as one test. */
 const STATIC_STEPS = ['types', 'lint', 'boundaries'];
+const FLAGS = ['--long', '--unit', '--changed'];
 
-/** `npm test [-- paths and options of Jest]`, `--long` for the long suites as well. */
+/** `npm test [-- paths and options of Jest]`; `--long`: the long suites as well, `--unit`: those without servers, `--changed`: those of what changed. */
 await runCommand(async () => {
-  const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--long');
-  const long = process.argv.includes('--long');
+  const flags = process.argv.slice(2).filter((parameter) => FLAGS.includes(parameter));
+  const parameters = process.argv.slice(2).filter((parameter) => !FLAGS.includes(parameter));
   const run = new TestRun();
   endOnSignals(run);
-  let env = environmentWithoutSettings();
+  const env = environmentWithoutSettings();
   try {
-    await prepare(run, (more) => {
-      env = { ...env, ...more };
-    });
-    /** @type {{ scripts: Record<string, string> }} */
-    const { scripts } = readJson(inProject('package.json'));
-    for (const name of STATIC_STEPS) {
-      await run.check(name, () => run.shell(scripts[name] ?? 'false', env));
-    }
-    await run.check('unused code', () => run.shell('knip', env));
-    // With paths, one of the two runs may find nothing.
-    const words = long && parameters.length > 0 ? ['--passWithNoTests', ...parameters] : parameters;
-    await run.step('suites', () => runJest(run, words, env));
-    if (long) {
-      await run.step('long suites', () => runJest(run, words, { ...env, TEST_LONG: '1' }));
+    if (flags.includes('--unit')) {
+      await runUnits(run, parameters, env);
+    } else if (flags.includes('--changed')) {
+      await prepare(run, env);
+      await run.step('suites', () => runJest(run, [...changedSuites(), ...parameters], env));
+    } else {
+      await runAll(run, parameters, env, flags.includes('--long'));
     }
   } catch (error) {
     run.failed += 1;
     run.problems.push(oneLine(error));
   }
   await leaveServices(TEST_DATA);
-  tellWhatWasLeftOut(parameters, long);
   run.report();
   return run.failed === 0 ? 0 : 1;
 });
 
 /**
+ * In seconds: nothing is started or built for them.
+ * @param {TestRun} run
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runUnits(run, parameters, env) {
+  await run.step('packages', () => prepareInstall(new Steps()));
+  await run.step('units', async () => runJest(run, [...(await unitSuites(env)), ...parameters], env));
+}
+
+/**
+ * @param {TestRun} run
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} long
+ */
+async function runAll(run, parameters, env, long) {
+  await prepare(run, env);
+  /** @type {{ scripts: Record<string, string> }} */
+  const { scripts } = readJson(inProject('package.json'));
+  for (const name of STATIC_STEPS) {
+    await run.check(name, () => run.shell(scripts[name] ?? 'false', env));
+  }
+  await run.check('unused code', () => run.shell('knip', env));
+  const everything = parameters.length === 0;
+  const withoutLauncher = everything && !long && launcherIsGreen();
+  // With paths, one of the two runs may find nothing.
+  const words = [
+    ...(withoutLauncher ? [WITHOUT_LAUNCHER] : []),
+    ...(long && !everything ? ['--passWithNoTests'] : []),
+    ...parameters,
+  ];
+  const green = await run.step('suites', () => runJest(run, words, env));
+  if (green && everything && !withoutLauncher) {
+    rememberGreenLauncher();
+  }
+  if (long) {
+    await run.step('long suites', () => runJest(run, words, { ...env, TEST_LONG: '1' }));
+  }
+  tellWhatWasLeftOut({ parameters, long, withoutLauncher });
+}
+
+/**
  * Everything that the suites stand on. Only what fails is counted.
  * @param {TestRun} run
- * @param {(more: Record<string, string | undefined>) => void} take
+ * @param {NodeJS.ProcessEnv} env takes the addresses of servers and programs
  */
-async function prepare(run, take) {
+async function prepare(run, env) {
   const steps = new Steps();
   const parts = [
     { name: 'packages', work: () => prepareInstall(steps) },
     {
       name: 'programs for tests',
-      work: async () => take(findTestTools((names) => console.log(`  Installing ${names.join(' and ')} …`))),
+      work: async () => {
+        Object.assign(
+          env,
+          findTestTools((names) => console.log(`  Installing ${names.join(' and ')} …`)),
+        );
+      },
     },
-    { name: 'servers for tests', work: async () => take(await startTestServers()) },
+    {
+      name: 'servers for tests',
+      work: async () => {
+        Object.assign(env, await startTestServers());
+      },
+    },
     { name: 'build', work: () => prepareBuild(steps, { browser: true }) },
   ];
   for (const { name, work } of parts) {
@@ -72,14 +125,14 @@ async function prepare(run, take) {
   }
 }
 
-/**
- * @param {string[]} parameters
- * @param {boolean} long
- */
-function tellWhatWasLeftOut(parameters, long) {
+/** @param {{ parameters: string[], long: boolean, withoutLauncher: boolean }} asked */
+function tellWhatWasLeftOut({ parameters, long, withoutLauncher }) {
   console.log('');
   if (parameters.length > 0) {
     console.log(`Left out: every suite but those for \`${parameters.join(' ')}\`.`);
+  }
+  if (withoutLauncher) {
+    console.log('Left out: the suites that start the launcher, which were green with these very sources of it.');
   }
   if (!long) {
     console.log('Left out: the long suites (*.long.spec.ts); `npm run test:long` runs them too.');

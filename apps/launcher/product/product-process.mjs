@@ -27,6 +27,7 @@ export class ProductProcess {
   /** How often it ended by itself. */
   crashes = 0;
   #stopping = false;
+  #restarting = false;
   #logStart = 0;
 
   /** @param {ProductProcessOptions} options */
@@ -43,7 +44,12 @@ export class ProductProcess {
     await this.end();
   }
 
-  /** Ends the process; unless it is being stopped, a new one is started. */
+  /** Ends the process; a new one is started at once. */
+  async restart() {
+    this.#restarting = true;
+    await this.end();
+  }
+
   async end() {
     await endProcess(this.identity, [{ signal: 'SIGTERM', waitMs: END_MS }]);
   }
@@ -69,6 +75,10 @@ export class ProductProcess {
       onChange();
       if (this.#stopping) {
         return;
+      }
+      if (this.#restarting) {
+        this.#restarting = false;
+        continue;
       }
       this.crashes += 1;
       failures = Date.now() - since > STEADY_MS ? 1 : failures + 1;

@@ -39,7 +39,7 @@ export class Product {
   async start() {
     this.startApi();
     this.worker.start();
-    await waitUntilReady(this.settings, [this.api, this.worker]);
+    await this.untilReady();
   }
 
   /** The API alone can start while the board is still being filled. */
@@ -51,7 +51,12 @@ export class Product {
 
   /** Ends both, which are started again with the environment of now. */
   async restart() {
-    await Promise.all([this.api.end(), this.worker.end()]);
+    await Promise.all([this.api.restart(), this.worker.restart()]);
+  }
+
+  /** Waits until pages can be served by what runs now. */
+  async untilReady() {
+    await waitUntilReady(this.settings, [this.api, this.worker]);
   }
 
   async stop() {

@@ -1,8 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { readJson } from '../process/files.mjs';
-import { inProject } from '../project/paths.mjs';
+import { inProject, ROOT } from '../project/paths.mjs';
+
+const execFileAsync = promisify(execFile);
+
+// One more than processors: some suites wait more than they work.
+const WORKERS = availableParallelism() + 1;
 
 /**
  * Runs the suites and adds their tests to the sums of the run.
@@ -14,16 +21,19 @@ import { inProject } from '../project/paths.mjs';
 export async function runJest(run, parameters, env) {
   const folder = mkdtempSync(join(tmpdir(), 'babelboard-jest-'));
   const outputFile = join(folder, 'result.json');
-  const words = ['-c', 'test/jest.config.mjs', '--maxWorkers=2', '--json', `--outputFile=${outputFile}`, ...parameters];
-  const command = [process.execPath, inProject('node_modules/jest/bin/jest.js'), ...words].map(quote).join(' ');
-  // With --json the results would go to the standard output as well; people read the report on the error stream.
-  const options = [env.NODE_OPTIONS, '--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
+  const words = [
+    '-c',
+    'test/jest.config.mjs',
+    `--maxWorkers=${WORKERS}`,
+    '--json',
+    `--outputFile=${outputFile}`,
+    ...parameters,
+  ];
+  const command = jest(words);
   let problem;
   try {
-    await run.shell(`${command} >${quote(join(folder, 'stdout'))}`, {
-      ...env,
-      NODE_OPTIONS: options.filter(Boolean).join(' '),
-    });
+    // With --json the results would go to the standard output as well; people read the report on the error stream.
+    await run.shell(`${command} >${quote(join(folder, 'stdout'))}`, withModules(env));
   } catch (error) {
     problem = error;
   }
@@ -42,6 +52,33 @@ export async function runJest(run, parameters, env) {
   if (problem !== undefined) {
     throw new Error(`${result.numFailedTests} tests and ${result.numRuntimeErrorTestSuites} whole suites failed`);
   }
+}
+
+/**
+ * Paths of the suites that Jest would run.
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string[]>}
+ */
+export async function listSuites(parameters, env) {
+  const words = ['-c', 'test/jest.config.mjs', '--listTests', '--json', ...parameters];
+  const { stdout } = await execFileAsync(process.execPath, [inProject('node_modules/jest/bin/jest.js'), ...words], {
+    cwd: ROOT,
+    env: withModules(env),
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
+}
+
+/** @param {string[]} words */
+function jest(words) {
+  return [process.execPath, inProject('node_modules/jest/bin/jest.js'), ...words].map(quote).join(' ');
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function withModules(env) {
+  const options = [env.NODE_OPTIONS, '--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
+  return { ...env, NODE_OPTIONS: options.filter(Boolean).join(' ') };
 }
 
 /** @param {string} word */

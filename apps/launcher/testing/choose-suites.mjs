@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { readJson, writeJson } from '../process/files.mjs';
+import { fingerprint } from '../project/fingerprint.mjs';
+import { inProject, ROOT } from '../project/paths.mjs';
+import { listSuites } from './run-jest.mjs';
+
+/** What only suites with servers, a browser or processes of their own import. */
+const SERVERS = [
+  'test/support/browser.ts',
+  'test/support/database.ts',
+  'test/support/mail-server.ts',
+  'test/support/meilisearch.ts',
+  'test/support/redis.ts',
+  'libs/reference-data/src/testing/scratch-database.ts',
+];
+const SLOW = /^test\/(boundaries|faults|launcher)\//;
+
+/** What the launcher's own suites are about: they start whole products, and need not for every change elsewhere. */
+const LAUNCHER_SOURCES = [
+  'apps/launcher',
+  'apps/run-process.ts',
+  'apps/api/src/main.ts',
+  'apps/cli/src/main.ts',
+  'apps/worker/src/main.ts',
+  'libs/platform/src/config',
+  'package-lock.json',
+  'test/launcher',
+];
+const LAUNCHER_SUITES = 'test/launcher/(bad-start|cli|other-users|product|start)\\.spec';
+const LAST_GREEN = inProject('test/launcher/last-green.json');
+
+/**
+ * Parameters for Jest: the suites that need no servers.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function unitSuites(env) {
+  const all = await listSuites([], env);
+  const withServers = new Set(await listSuites(['--findRelatedTests', ...SERVERS], env));
+  const chosen = all.filter((path) => !withServers.has(path)).map((path) => relative(ROOT, path));
+  return ['--runTestsByPath', ...chosen.filter((path) => !SLOW.test(path))];
+}
+
+/** Parameters for Jest: the suites that reach what differs from main, or on main itself from the last commit. */
+export function changedSuites() {
+  const since = git('rev-parse', '--abbrev-ref', 'HEAD') === 'main' ? 'HEAD~1' : 'main';
+  return [`--changedSince=${since}`, '--passWithNoTests'];
+}
+
+/** @returns {boolean} whether the launcher's own suites were green with these very sources */
+export function launcherIsGreen() {
+  return readJson(LAST_GREEN)?.sources === launcherSources();
+}
+
+/** Leaves out the launcher's own suites. */
+export const WITHOUT_LAUNCHER = `--testPathIgnorePatterns=/node_modules/|${LAUNCHER_SUITES}`;
+
+/** To be committed with the sources: then nobody else has to run the launcher's suites for them again. */
+export function rememberGreenLauncher() {
+  if (!launcherIsGreen()) {
+    writeJson(LAST_GREEN, { sources: launcherSources() });
+  }
+}
+
+function launcherSources() {
+  return fingerprint(LAUNCHER_SOURCES, /\.(m?[jt]s|json|sql)$/, { specs: true });
+}
+
+/** @param {string[]} words */
+function git(...words) {
+  return execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
