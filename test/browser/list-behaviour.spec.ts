@@ -256,8 +256,8 @@ describe('the layout', () => {
           for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });`);
       for (const path of ['/', '/jobs-in-Vienna?keywords=gardener']) {
-        await page.goto(product.url + path, { waitUntil: 'load' });
-        await page.waitForTimeout(400);
+        await page.goto(product.url + path, { waitUntil: 'networkidle' });
+        await untilRunning(page);
         const calm = ((await page.evaluate('window.shifts')) as number) < 0.05;
         expect({ viewport, path, calm }).toEqual({ viewport, path, calm: true });
       }

@@ -165,10 +165,16 @@ describe('a page of a build that is gone', () => {
   it('is loaded anew once and never in circles; it can still be read', async () => {
     const opened = await openPlace(PLACES[0] as Place);
     const documents = documentsOf(opened);
-    await opened.route(files('information.page'), notFound);
+    let missed = 0;
+    await opened.route(files('information.page'), async (route) => {
+      missed += 1;
+      await notFound(route);
+    });
     await opened.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await unloaded(opened).waitFor();
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    // It asks for the file again and again, and for no other document.
+    const before = missed;
+    await eventually(() => expect(missed).toBeGreaterThan(before + 1));
     expect(documents()).toBe(1);
     expect(await heading(opened).textContent()).toBe('About us');
     await opened.close();

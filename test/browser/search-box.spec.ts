@@ -126,32 +126,45 @@ describe('the search box', () => {
 
   it('never shows the proposals of an older text', async () => {
     const page = await openPage(browser);
+    let answerOlder = () => {};
+    const newerIsThere = new Promise<void>((resolve) => {
+      answerOlder = resolve;
+    });
     await page.route(/suggestions\?q=g$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await newerIsThere;
       await route.continue();
     });
     const box = await openBox(page);
+    const older = page.waitForRequest(/suggestions\?q=g$/);
     await box.fill('g');
-    await page.waitForTimeout(200);
+    await older;
     await box.fill('vienn');
     await page
       .getByRole('option', { name: /^Vienna/ })
       .first()
       .waitFor();
-    await page.waitForTimeout(1_000);
+    answerOlder();
+    // Answered or given up: it has come to its end, and the page has been painted since.
+    await (await older).response().catch(() => null);
+    await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))');
     expect(await page.getByRole('option').allTextContents()).not.toContainEqual(expect.stringMatching(/^G/));
     await page.context().close();
   });
 
   it('keeps what one typed before its proposals were there', async () => {
     const page = await openPage(browser);
+    let sendCode = () => {};
+    const typed = new Promise<void>((resolve) => {
+      sendCode = resolve;
+    });
     await page.route(/search-combobox/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await typed;
       await route.continue();
     });
     await page.goto(`${product.url}/jobs`, { waitUntil: 'load' });
     await page.getByLabel('What you are looking for').click();
     await page.keyboard.type('vien', { delay: 30 });
+    sendCode();
     await page.getByRole('combobox', { name: /What you are looking for/ }).waitFor();
     await page.keyboard.type('na');
     await page

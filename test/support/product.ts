@@ -84,14 +84,17 @@ async function startOn(
   const ports = { PORT: String(port), METRICS_PORT: String(metricsPort), BASE_URL: url };
   const environment = { ...baseEnvironment(database.url, folder), ...ports, ...settings };
   const processes = ['worker', 'api'].map((name) => new ProductProcess(`dist/apps/${name}/src/main.js`, environment));
-  await eventually(() => expectReady(url, processes), { timeoutMs: 60_000 });
-  return {
-    ...reach({ url, environment }),
-    stop: async () => {
-      await Promise.all(processes.map((process) => process.end()));
-      await Promise.all([database.drop(), ...servers.map((server) => server.stop()), rm(folder, { recursive: true })]);
-    },
+  const stop = async () => {
+    await Promise.all(processes.map((process) => process.end()));
+    await Promise.all([database.drop(), ...servers.map((server) => server.stop()), rm(folder, { recursive: true })]);
   };
+  try {
+    await eventually(() => expectReady(url, processes), { timeoutMs: 60_000 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ...reach({ url, environment }), stop };
 }
 
 /** Suites read as no person would; the limits of reading have a suite of their own. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cpuMs } from '../../../test/support/cpu-time.js';
 import { recogniseLanguageRequirements } from './recognise-language-requirements.js';
 
 const LEVEL_NAMES = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'];
@@ -153,8 +154,6 @@ describe('hostile texts', () => {
   ])('%s: a megabyte takes less than a second', (_, piece) => {
     const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
     read('de', 'warm');
-    const started = performance.now();
-    read('de', text, text);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuMs(() => read('de', text, text))).toBeLessThan(1_000);
   });
 });

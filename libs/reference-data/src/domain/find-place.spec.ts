@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cpuMs } from '../../../../test/support/cpu-time.js';
 import { findPlace } from './find-place.js';
 import { type IndexedCity, PlaceIndex } from './place-index.js';
 import { normalisePlaceName } from './place-name.js';
@@ -145,10 +146,11 @@ describe('findPlace', () => {
   });
 
   it('answers long nonsense quickly', () => {
-    const started = performance.now();
-    find('a,'.repeat(50_000), 'GB');
-    find('Hospital '.repeat(10_000), 'GB');
-    find('-'.repeat(50_000), 'GB');
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const ms = cpuMs(() => {
+      find('a,'.repeat(50_000), 'GB');
+      find('Hospital '.repeat(10_000), 'GB');
+      find('-'.repeat(50_000), 'GB');
+    });
+    expect(ms).toBeLessThan(2_000);
   });
 });

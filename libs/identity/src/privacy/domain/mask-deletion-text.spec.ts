@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cpuMs } from '../../../../../test/support/cpu-time.js';
 import { maskDeletionText } from './mask-deletion-text.js';
 
 describe('maskDeletionText', () => {
@@ -21,8 +22,7 @@ describe('maskDeletionText', () => {
   });
 
   it('reads a long text of digits and at-signs in no time', () => {
-    const start = performance.now();
-    maskDeletionText(`${'1 '.repeat(20_000)}${'a'.repeat(20_000)}@${'@a'.repeat(20_000)}`, ['Anna']);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const text = `${'1 '.repeat(20_000)}${'a'.repeat(20_000)}@${'@a'.repeat(20_000)}`;
+    expect(cpuMs(() => maskDeletionText(text, ['Anna']))).toBeLessThan(1_000);
   });
 });

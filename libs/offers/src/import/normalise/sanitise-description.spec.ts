@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { cpuMs } from '../../../../../test/support/cpu-time.js';
 import { emptyAd } from '../formats/parsed-ad.js';
 import { normaliseAd } from './normalise-ad.js';
 import { sanitiseDescription } from './sanitise-description.js';
@@ -148,9 +149,11 @@ describe('hostile text', () => {
     ['marks', `a${'\u0301'.repeat(190_000)}`],
     ['attributes', `<p ${'a=1 '.repeat(50_000)}>`],
   ])('reads a mountain of %s within a second', (_what, text) => {
-    const start = performance.now();
-    const { html } = sanitiseDescription(text);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    let html = '';
+    const ms = cpuMs(() => {
+      html = sanitiseDescription(text).html;
+    });
+    expect(ms).toBeLessThan(1_000);
     expect(dangers(html)).toEqual([]);
   });
 });
