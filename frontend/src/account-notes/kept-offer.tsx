@@ -1,7 +1,7 @@
 import { pathTo } from '@babelboard/pages';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../i18n/use-text.js';
+import { Link } from '../router/link.js';
 import { keptFavorite } from '../session/login-memory.js';
 import { Note } from '../ui/note.js';
 

@@ -1,20 +1,18 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  createPath,
-  type Location,
-  Router,
-} from 'react-router-dom';
 import { connection } from '../api/connection.js';
 import { CodeError } from '../api/load-code.js';
 import { reloadOnce } from '../api/stale-build.js';
 import type { Text } from '../i18n/use-text.js';
+import { type BrowserHistory, type Visit } from '../router/browser-history.js';
+import { type Location } from '../router/location.js';
+import { Router } from '../router/router.js';
 import type { NotificationHandle } from '../ui/notifications/notification-center.js';
 import { notifications } from '../ui/notifications/notification-center.js';
 
-type Arrival = Pick<ReturnType<typeof createBrowserHistory>, 'action' | 'location'>;
-
 export interface ArrivingRouterProps {
+  history: BrowserHistory;
+  /** First part of all addresses of this document: `/de`, or empty. */
+  base: string;
   /** Brings what the page at a location needs; null where all of it is there. @throws CodeError */
   prepare: (location: Location) => Promise<unknown> | null;
   t: Text;
@@ -26,22 +24,21 @@ export interface ArrivingRouterProps {
  * does not come, the page still stays, and a word about it offers to try again; it also tries by itself when the connection
  * is back, and until then the address is that of the page that stands there. A newer build on the server loads the next page as a document, once.
  */
-export function ArrivingRouter({ prepare, t, children }: ArrivingRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [shown, show] = useState<Arrival>({ action: history.action, location: history.location });
+export function ArrivingRouter({ history, base, prepare, t, children }: ArrivingRouterProps) {
+  const [shown, show] = useState<Visit>(history.present);
   const tell = useEffectEvent((error: unknown, again: () => void) => tellFailure(t, error, again));
   const begin = useEffectEvent(prepare);
-  const shownAddress = useEffectEvent(() => createPath(shown.location));
+  const shownLocation = useEffectEvent(() => shown.location);
 
   useEffect(() => {
     let latest = 0;
     let told: { dismiss: () => void } | null = null;
     let putBack = false;
-    const go = (next: Arrival, byHand: boolean) => {
+    const go = (next: Visit, byHand: boolean) => {
       const turn = ++latest;
       told?.dismiss();
       told = null;
-      if (putBack) writeAddress(createPath(next.location));
+      if (putBack) history.rewrite(next.location);
       putBack = false;
       const arrive = () => startTransition(() => show(next));
       const way = begin(next.location);
@@ -58,13 +55,13 @@ export function ArrivingRouter({ prepare, t, children }: ArrivingRouterProps) {
           else {
             // Steps back and forward keep theirs: it is all that is known of them.
             putBack = isOffline(error) && next.action !== 'POP';
-            if (putBack) writeAddress(shownAddress());
+            if (putBack) history.rewrite(shownLocation());
             told = tell(error, () => go(next, true));
           }
         },
       );
     };
-    const stop = history.listen(({ action, location }) => go({ action, location }, false));
+    const stop = history.listen((next) => go(next, false));
     return () => {
       stop();
       told?.dismiss();
@@ -72,15 +69,10 @@ export function ArrivingRouter({ prepare, t, children }: ArrivingRouterProps) {
   }, [history]);
 
   return (
-    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+    <Router visit={shown} navigator={history} base={base}>
       {children}
     </Router>
   );
-}
-
-/** Of the present entry of the history, which stays the same entry. */
-function writeAddress(address: string): void {
-  window.history.replaceState(window.history.state, '', address);
 }
 
 function isStale(error: unknown): boolean {

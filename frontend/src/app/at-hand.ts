@@ -1,7 +1,7 @@
 import type { Page } from '@babelboard/pages';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Path } from 'react-router-dom';
 import type { PageDataKey } from '../pages/page-data.js';
+import type { Path } from '../router/location.js';
 import { pageDataSource } from './page-source.js';
 
 const keys = import.meta.glob<PageDataKey>(['/src/features/*/pages/*.page-data.ts', '/src/app/pages/*.page-data.ts'], {

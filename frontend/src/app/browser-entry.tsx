@@ -4,7 +4,6 @@ import texts from 'virtual:texts';
 import type { I18n } from '@lingui/core';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import type { Location } from 'react-router-dom';
 import { browserApi } from '../api/babelboard-api.js';
 import { connection } from '../api/connection.js';
 import { CodeError, loadCode } from '../api/load-code.js';
@@ -12,6 +11,8 @@ import { reloadOnce } from '../api/stale-build.js';
 import { bringTexts, bringTextsFrom } from '../i18n/bring-texts.js';
 import { createI18n, type UiLanguage } from '../i18n/create-i18n.js';
 import { forgetUnlessReturning } from '../memory/tab-memory.js';
+import { createBrowserHistory } from '../router/browser-history.js';
+import type { Location } from '../router/location.js';
 import type { Site } from '../site/site.js';
 import { App } from './app.js';
 import { ArrivingRouter } from './arriving-router.js';
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   };
   hydrateRoot(
     root,
-    <ArrivingRouter prepare={prepare} t={(key) => i18n._(key)}>
+    <ArrivingRouter history={createBrowserHistory('')} base="" prepare={prepare} t={(key) => i18n._(key)}>
       <App api={browserApi} headSink={null} i18n={i18n} queries={queries} site={site} />
     </ArrivingRouter>,
   );

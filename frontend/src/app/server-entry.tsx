@@ -4,10 +4,10 @@ import { normalPath, pageAt } from '@babelboard/pages';
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { BabelboardApi } from '../api/babelboard-api.js';
 import type { HeadSink } from '../head/head.js';
 import { createI18n, DEFAULT_LANGUAGE, type UiLanguage } from '../i18n/create-i18n.js';
+import { StaticRouter } from '../router/router.js';
 import type { Operator } from '../site/site.js';
 import { PeoplesHtmlContext } from '../ui/peoples-html.js';
 import { App } from './app.js';
@@ -92,7 +92,7 @@ export function createRenderer({
     const own = new OwnMarkup();
     const assets = assetsOf(page.name, language);
     const markup = await renderToText(
-      <StaticRouter location={path + search}>
+      <StaticRouter address={path + search} base="">
         <PeoplesHtmlContext value={own.keep}>
           <App api={api} headSink={headSink} i18n={i18n} queries={queries} site={site} />
         </PeoplesHtmlContext>

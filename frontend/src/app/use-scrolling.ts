@@ -1,7 +1,7 @@
 import type { Page } from '@babelboard/pages';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { readTabMemory, writeTabMemory } from '../memory/tab-memory.js';
+import { useArrival, useLocation } from '../router/router.js';
 
 /** How long a list may take to grow back to where one was. */
 const PATIENCE_MS = 10_000;
@@ -13,7 +13,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  */
 export function useScrolling(page: Page): void {
   const { key, hash } = useLocation();
-  const navigation = useNavigationType();
+  const navigation = useArrival();
   const identity = JSON.stringify(page);
   const shown = useRef<string | null>(null);
   const positions = useRef<Record<string, number>>({});

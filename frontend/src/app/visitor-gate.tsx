@@ -1,8 +1,8 @@
 import { type Audience, mayVisit, pathTo } from '@babelboard/pages';
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { PageSkeleton } from '../frame/page-skeleton.js';
 import { useText } from '../i18n/use-text.js';
+import { useLocation, useNavigate } from '../router/router.js';
 import { keepTarget } from '../session/login-memory.js';
 import { useSession } from '../session/use-session.js';
 import { notifications } from '../ui/notifications/notification-center.js';
@@ -21,7 +21,7 @@ export function VisitorGate({ audience, children }: { audience: Audience; childr
     if (status === 'guest') keepTarget(pathname + search + hash);
     else
       notifications.notify({ message: t('session.wrong-type', { audience, type }), timeout: 0, group: 'wrong-type' });
-    void navigate(status === 'guest' ? pathTo('login') : pathTo('home'), { replace: true });
+    navigate(status === 'guest' ? pathTo('login') : pathTo('home'), { replace: true });
   }, [open, status, audience, type, pathname, search, hash, navigate, t]);
 
   return open ? children : <PageSkeleton />;

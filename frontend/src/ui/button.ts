@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../router/link.js';
 import { withClass } from '../theme/with-class.js';
 import css from './button.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../router/link.js';
 import { withClass } from '../theme/with-class.js';
 import { ArrowRightIcon } from './icons.js';
 import css from './next-steps.module.css';

@@ -1,9 +1,9 @@
 import { pathTo } from '@babelboard/pages';
 import type { User } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { NavItem } from '../../frame/nav-item.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
+import { useLocation } from '../../router/router.js';
 import { useSession } from '../../session/use-session.js';
 import { withClass } from '../../theme/with-class.js';
 import { PersonIcon } from '../../ui/icons.js';

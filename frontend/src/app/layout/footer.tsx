@@ -1,7 +1,7 @@
 import { pathTo } from '@babelboard/pages';
-import { Link } from 'react-router-dom';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import { INFORMATION_PAGES, type InformationPage } from '../../pages/information-pages.js';
+import { Link } from '../../router/link.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { Logo } from '../../ui/logo.js';

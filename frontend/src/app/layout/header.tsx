@@ -1,7 +1,7 @@
 import { type PageName, pathTo } from '@babelboard/pages';
-import { Link } from 'react-router-dom';
 import { NavItem } from '../../frame/nav-item.js';
 import { useText } from '../../i18n/use-text.js';
+import { Link } from '../../router/link.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { Logo } from '../../ui/logo.js';

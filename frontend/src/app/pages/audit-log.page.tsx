@@ -1,5 +1,4 @@
 import { auditLogQuery } from '@babelboard/wire';
-import { useSearchParams } from 'react-router-dom';
 import type { AuditFilters } from '../../features/operations/api/list-audit-entries.js';
 import { AuditEntries } from '../../features/operations/components/audit-entries.js';
 import { SelectField, TextField } from '../../forms/fields.js';
@@ -8,6 +7,7 @@ import { useWireForm } from '../../forms/use-wire-form.js';
 import { useAccountHead } from '../../head/use-account-head.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import type { PageComponent } from '../../pages/page-component.js';
+import { useNavigate, useSearchParams } from '../../router/router.js';
 import { withClass } from '../../theme/with-class.js';
 import { PageColumn } from '../../ui/page-column.js';
 import css from './audit-log.page.module.css';
@@ -25,7 +25,7 @@ const schema = auditLogQuery.pick({ account_id: true, action: true });
 /** Who did what, newest first; the filters stand in the address. */
 const AuditLogPage: PageComponent = () => {
   const t = useText();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const filters = { account_id: search.get('account_id') ?? '', action: search.get('action') ?? '' };
   useAccountHead(t('operations.audit-log'));
   return (
@@ -42,7 +42,7 @@ const AuditLogPage: PageComponent = () => {
 
 function Filters({ filters }: { filters: AuditFilters }) {
   const t = useText();
-  const [, setSearch] = useSearchParams();
+  const navigate = useNavigate();
   const { formRef, field, submit, busy, failure } = useWireForm({
     schema,
     // What is empty has no default: only then it is read as nothing.
@@ -50,7 +50,7 @@ function Filters({ filters }: { filters: AuditFilters }) {
     fallback: t('audit.failed'),
     send: async (wanted) =>
       Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])),
-    done: (said) => setSearch(said.join('&')),
+    done: (said) => navigate(`?${said.join('&')}`),
   });
   return (
     <Form

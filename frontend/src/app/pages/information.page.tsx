@@ -1,10 +1,10 @@
 import { pathTo } from '@babelboard/pages';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { useHead } from '../../head/head.js';
 import { useText } from '../../i18n/use-text.js';
 import type { InformationPage as Information } from '../../pages/information-pages.js';
 import type { PageComponent } from '../../pages/page-component.js';
+import { Link } from '../../router/link.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { lazyPart } from '../../ui/lazy-part.js';

@@ -1,7 +1,7 @@
 import { pathTo } from '@babelboard/pages';
-import { Link } from 'react-router-dom';
 import { useHead } from '../../head/head.js';
 import { useText } from '../../i18n/use-text.js';
+import { Link } from '../../router/link.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { ReadingColumn } from '../../ui/page-column.js';

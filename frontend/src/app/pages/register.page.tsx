@@ -1,6 +1,5 @@
 import { pathTo } from '@babelboard/pages';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { DoorPage, Ways } from '../../features/identity/components/door-page.js';
 import { NICE_TO_MEET_YOU } from '../../features/identity/components/greetings.js';
 import { RegisterCandidateForm } from '../../features/identity/components/register-candidate-form.js';
@@ -13,6 +12,7 @@ import { SpokenLanguagesField } from '../../languages-i-speak/choice/spoken-lang
 import { CEFR_STEPS } from '../../languages-i-speak/levels.js';
 import { useTickedLanguages } from '../../languages-i-speak/use-spoken-languages.js';
 import type { PageComponent } from '../../pages/page-component.js';
+import { Link } from '../../router/link.js';
 import { withClass } from '../../theme/with-class.js';
 import css from './register.page.module.css';
 

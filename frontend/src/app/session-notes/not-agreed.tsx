@@ -1,8 +1,8 @@
 import { pathTo } from '@babelboard/pages';
 import type { User } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
+import { Link } from '../../router/link.js';
 import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
 import { SheetActions, SheetBody } from '../../ui/sheet-dialog.js';

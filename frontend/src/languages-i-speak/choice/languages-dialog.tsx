@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.js';
 import { jobListPath } from '../../pages/job-list-path.js';
+import { Link } from '../../router/link.js';
 import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../ui/sheet-dialog.js';

@@ -1,7 +1,7 @@
 import { pathTo } from '@babelboard/pages';
-import { Link } from 'react-router-dom';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { Ways } from './door-page.js';
 import { NICE_TO_MEET_YOU } from './greetings.js';
 import { MailNote } from './mail-note.js';

@@ -1,8 +1,8 @@
 import { audienceOf, mayVisit, pageAt } from '@babelboard/pages';
 import type { LoginResponse } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { useNavigate, useSearchParams } from '../../../router/router.js';
 import { keepPendingFavorite, takeTarget } from '../../../session/login-memory.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';
@@ -18,7 +18,7 @@ export function useWayIn(): (answer: LoginResponse) => void {
   const navigate = useNavigate();
   const { productPrefix } = useSite();
   const { user, path } = useSession();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const favorite = search.get('favorite');
   const gone = useRef(false);
 
@@ -33,7 +33,7 @@ export function useWayIn(): (answer: LoginResponse) => void {
     const target = saved !== null && open(saved) ? saved : path;
     // An operator's dashboard may stand elsewhere; only the server says so.
     if (/^https?:/.test(target)) window.location.assign(target);
-    else void navigate(target, { replace: true });
+    else navigate(target, { replace: true });
   }, [user, path, productPrefix, navigate]);
 
   return (answer) => {

@@ -1,10 +1,10 @@
 import { pathTo } from '@babelboard/pages';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { useNavigate, useSearchParams } from '../../../router/router.js';
 import { forgetLogin } from '../../../session/login-memory.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';
@@ -20,7 +20,7 @@ const BackdoorPage: PageComponent = () => {
   const t = useText();
   const navigate = useNavigate();
   const running = useRunning();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const [code] = useState(() => search.get('code') ?? '');
   const { user } = useSession();
   const { mutate, error, isPending } = useOpenSupportAccess();
@@ -36,7 +36,7 @@ const BackdoorPage: PageComponent = () => {
         onSuccess: (answer) => {
           forgetLogin();
           sessionStore.begin(answer);
-          void navigate(answer.path, { replace: true });
+          navigate(answer.path, { replace: true });
         },
       },
     );

@@ -1,13 +1,13 @@
 import { pathTo } from '@babelboard/pages';
 import { emailRequest } from '@babelboard/wire';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { TextField } from '../../../forms/fields.js';
 import { Form } from '../../../forms/form.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { Link } from '../../../router/link.js';
 import { useRequestPasswordReset } from '../api/request-password-reset.js';
 import { DOOR_TITLE, DoorPage, Ways } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';

@@ -1,12 +1,13 @@
 import { pathTo } from '@babelboard/pages';
 import type { SocialLinkResponse, SocialStep } from '@babelboard/wire';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { PageSkeleton } from '../../../frame/page-skeleton.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { Link } from '../../../router/link.js';
+import { useSearchParams } from '../../../router/router.js';
 import { keepTarget } from '../../../session/login-memory.js';
 import { useFindPendingSocialLink } from '../api/find-pending-social-link.js';
 import { DoorPage, Ways } from '../components/door-page.js';
@@ -27,7 +28,7 @@ const INTROS: Record<SocialStep, TextKey> = {
 /** The last steps of a login through another site: consent, a password, a mail or a code. */
 const LinkAccountPage: PageComponent = () => {
   const t = useText();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const [token] = useState(() => search.get('token') ?? '');
   const [mailed, setMailed] = useState(false);
   const { data: pending, error } = useFindPendingSocialLink(token);

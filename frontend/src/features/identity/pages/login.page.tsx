@@ -1,10 +1,11 @@
 import { pathTo } from '@babelboard/pages';
 import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
-import { Link, useSearchParams } from 'react-router-dom';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { Link } from '../../../router/link.js';
+import { useSearchParams } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { DoorPage, Ways } from '../components/door-page.js';
 import { WELCOME_BACK } from '../components/greetings.js';
@@ -24,7 +25,7 @@ const SOCIAL_TEXTS: Record<SocialError, TextKey> = {
 
 const LoginPage: PageComponent = () => {
   const t = useText();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const onLogin = useWayIn();
   useAccountHead(t('login.title'));
   const refused = SOCIAL_ERRORS.find((error) => error === search.get('error'));

@@ -1,10 +1,10 @@
 import { pathTo } from '@babelboard/pages';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { useNavigate } from '../../../router/router.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';
 import { Button } from '../../../ui/button.js';
@@ -34,7 +34,7 @@ const LogoutPage: PageComponent = () => {
   useEffect(() => {
     if (status === 'user' && !begun.current) logOutAtOnce();
     if (status === 'user') begun.current = true;
-    if (status === 'guest') void navigate(pathTo('home'), { replace: true });
+    if (status === 'guest') navigate(pathTo('home'), { replace: true });
   }, [status, navigate]);
 
   return (

@@ -1,7 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import { resetPasswordRequest } from '@babelboard/wire';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { Form } from '../../../forms/form.js';
 import { NewPasswordField } from '../../../forms/new-password-field.js';
 import { showToasts } from '../../../forms/show-toasts.js';
@@ -9,6 +8,8 @@ import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { Link } from '../../../router/link.js';
+import { useNavigate } from '../../../router/router.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useIsLinkDead } from '../api/check-mailed-link.js';
 import { useResetPassword } from '../api/reset-password.js';
@@ -36,7 +37,7 @@ const NewPasswordPage: PageComponent<'new-password'> = ({ page }) => {
     done: (answer) => {
       sessionStore.end();
       showToasts(answer);
-      void navigate(pathTo('login'), { replace: true });
+      navigate(pathTo('login'), { replace: true });
     },
   });
   const again = (

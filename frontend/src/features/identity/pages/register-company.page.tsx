@@ -1,9 +1,9 @@
 import { pathTo } from '@babelboard/pages';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { Link } from '../../../router/link.js';
 import { DoorPage, Ways } from '../components/door-page.js';
 import { NICE_TO_MEET_YOU } from '../components/greetings.js';
 import { RegisterCompanyForm } from '../components/register-company-form.js';

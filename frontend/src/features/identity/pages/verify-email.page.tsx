@@ -1,10 +1,10 @@
 import { pathTo } from '@babelboard/pages';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { Link } from '../../../router/link.js';
 import { keepTarget, keptTarget } from '../../../session/login-memory.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';

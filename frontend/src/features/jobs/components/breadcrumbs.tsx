@@ -1,6 +1,6 @@
 import type { PageSeo } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './breadcrumbs.module.css';
 import { readBreadcrumbs } from './read-breadcrumbs.js';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './facet-index.module.css';
 

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { OfflineError, ProblemError } from '../../../api/problem-error.js';
 import { type Text, useText } from '../../../i18n/use-text.js';
+import { useLocation } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import css from './failure.module.css';

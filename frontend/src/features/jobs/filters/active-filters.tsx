@@ -1,6 +1,6 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { CloseIcon } from '../../../ui/icons.js';
 import css from './active-filters.module.css';

@@ -1,7 +1,7 @@
 import { writeJobListAddress } from '@babelboard/job-paths';
 import Drawer from '@mui/material/Drawer';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { MaterialTheme } from '../../../theme/material-theme.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';

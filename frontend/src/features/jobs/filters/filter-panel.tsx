@@ -1,7 +1,7 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import { type MouseEvent, startTransition, useOptimistic, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { FilterIcon } from '../../../ui/icons.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
@@ -44,7 +44,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
     startTransition(() => {
       const chosen = withToggled(filters, group, value);
       showFilters(chosen);
-      void navigate(writeJobListAddress(chosen));
+      navigate(writeJobListAddress(chosen));
     });
   const active = countActive(filters, CHOSEN);
   const openDrawer = (event: MouseEvent) => {

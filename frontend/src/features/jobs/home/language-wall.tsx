@@ -1,8 +1,8 @@
 import type { FacetEntry } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './language-wall.module.css';
 

@@ -1,10 +1,10 @@
 import { pathTo } from '@babelboard/pages';
 import type { JobListResponse } from '@babelboard/wire';
 import { type FormEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
+import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons.js';
@@ -21,7 +21,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
   const { total, read } = useSentenceTotal(form, facets);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(jobListPath(readSentence(event.currentTarget, facets)));
+    navigate(jobListPath(readSentence(event.currentTarget, facets)));
   };
   return (
     <search>

@@ -1,8 +1,8 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import type { DroppedFilter } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { cleared, countActive } from '../filters/filter-values.js';
 import css from './empty-list.module.css';

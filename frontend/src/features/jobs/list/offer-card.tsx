@@ -1,9 +1,9 @@
 import type { JobCard } from '@babelboard/wire';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { SpokenSummary } from '../../../languages-i-speak/spoken-summary.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { CompanyMark } from '../offer/company-mark.js';
 import { LanguageChips } from '../offer/language-chips.js';

@@ -1,7 +1,7 @@
 import type { JobCard } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './offer-hints.module.css';
 

@@ -1,8 +1,8 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { LanguagesISpeak } from '../../../languages-i-speak/languages-i-speak.js';
+import { Link } from '../../../router/link.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './results-header.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { useFindJob } from '../api/find-job.js';
 import css from './shared-offer.module.css';

@@ -1,6 +1,6 @@
 import { pathTo } from '@babelboard/pages';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ReadingColumn } from '../../../ui/page-column.js';
 import css from './unknown-list.module.css';

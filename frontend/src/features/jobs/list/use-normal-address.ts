@@ -8,10 +8,10 @@ import {
 } from '@babelboard/job-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { ProblemError } from '../../../api/problem-error.js';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
+import { useLocation, useNavigate } from '../../../router/router.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { jobsKey, type useFindJobs } from '../api/find-jobs.js';
 
@@ -34,24 +34,24 @@ export function useNormalAddress(filters: JobListFilters, found: ReturnType<type
     const wanted = writeJobListAddress({ ...normal, job: filters.job, autoApply: filters.autoApply });
     if (wanted === pathname + search) return;
     queries.setQueryData(jobsKey(normal), queries.getQueryData(jobsKey(filters)));
-    void navigate(wanted + hash, { replace: true, state });
+    navigate(wanted + hash, { replace: true, state });
   }, [address, filters, pathname, search, hash, state, navigate, queries]);
 
   useEffect(() => {
     if (!isUnknown(error) || pathname + search === jobListPath()) return;
     if (filters.skill !== null && error.problem?.errors?.some(({ path }) => path === 'skill')) {
-      void navigate(skillAsKeywords(filters), { replace: true });
+      navigate(skillAsKeywords(filters), { replace: true });
       return;
     }
     for (const { path: of, message } of error.problem?.errors ?? []) {
       if (of !== 'location' && of !== 'language') continue;
       const name = filters[of].find((word) => message.includes(word)) ?? filters[of].join(', ');
-      void navigate(allOffersInstead({ of, name, asked: filters }), { replace: true });
+      navigate(allOffersInstead({ of, name, asked: filters }), { replace: true });
       return;
     }
     const reasons = error.problem?.errors?.map(({ message }) => message) ?? [];
     notifications.notify({ message: [...reasons, t('list.reset')].join(' ') });
-    void navigate(jobListPath(), { replace: true });
+    navigate(jobListPath(), { replace: true });
   }, [error, filters, pathname, search, navigate, t]);
 }
 

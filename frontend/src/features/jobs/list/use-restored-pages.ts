@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { readTabMemory, writeTabMemory } from '../../../memory/tab-memory.js';
+import { useArrival } from '../../../router/router.js';
 import type { useFindJobs } from '../api/find-jobs.js';
 
 /** Ten pages are two hundred offers: nobody needs more of them back at once. */
@@ -8,7 +8,7 @@ const MOST = 10;
 
 /** After back, forward and reload loads as many pages of a list as were there before, one after the other. */
 export function useRestoredPages(list: string, found: ReturnType<typeof useFindJobs>): void {
-  const navigation = useNavigationType();
+  const navigation = useArrival();
   const wanted = useRef<{ list: string; pages: number } | null>(null);
   const pages = found.isPlaceholderData ? 0 : (found.data?.pages.length ?? 0);
   const { hasNextPage, isFetching, isError, fetchNextPage } = found;

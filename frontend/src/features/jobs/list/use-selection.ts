@@ -1,6 +1,6 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import type { JobCard } from '@babelboard/wire';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../router/router.js';
 
 export interface Selection {
   id: number | null;
@@ -25,7 +25,7 @@ export function useSelection({ filters, jobs, selectFirst, loadMore }: Selection
   const id = filters.job ?? (selectFirst ? (jobs[0]?.id ?? null) : null);
   const at = jobs.findIndex((job) => job.id === id);
   const select = (job: number) => {
-    void navigate(writeJobListAddress({ ...filters, job, autoApply: false }), { replace: true });
+    navigate(writeJobListAddress({ ...filters, job, autoApply: false }), { replace: true });
     document.getElementById(`offer-${job}`)?.scrollIntoView({ block: 'nearest' });
   };
   const before = at > 0 ? jobs[at - 1] : undefined;

@@ -1,7 +1,8 @@
 import { pathTo } from '@babelboard/pages';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
+import { useLocation, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ArrowLeftIcon } from '../../../ui/icons.js';
 import css from './back-link.module.css';
@@ -16,7 +17,7 @@ export function BackLink({ optional }: { optional: boolean }) {
   const goBack = (event: MouseEvent) => {
     if (list === null || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    void navigate(-1);
+    navigate(-1);
   };
   if (list === null && optional) return null;
   return (

@@ -1,10 +1,10 @@
 import type { JobCard, JobDetail } from '@babelboard/wire';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { LanguagesISpeak } from '../../../languages-i-speak/languages-i-speak.js';
 import { SpokenSummary } from '../../../languages-i-speak/spoken-summary.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
+import { Link } from '../../../router/link.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ReportOffer } from '../report/report-offer.js';

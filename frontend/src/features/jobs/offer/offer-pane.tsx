@@ -1,6 +1,6 @@
 import type { JobCard } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons.js';

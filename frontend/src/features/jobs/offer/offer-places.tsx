@@ -1,7 +1,7 @@
 import type { JobCard } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './offer-places.module.css';
 import { useOfferWords } from './use-offer-words.js';

@@ -1,8 +1,8 @@
 import type { JobCard } from '@babelboard/wire';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ShareOffer } from '../share/share-offer.js';
 import { ApplyButton, ApplyNote } from './apply-action.js';

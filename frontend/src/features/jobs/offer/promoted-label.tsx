@@ -1,6 +1,6 @@
 import { pathTo } from '@babelboard/pages';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './promoted-label.module.css';

@@ -1,9 +1,9 @@
 import { pathTo } from '@babelboard/pages';
 import type { JobListResponse } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
+import { Link } from '../../../router/link.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { PageColumn } from '../../../ui/page-column.js';

@@ -1,10 +1,10 @@
 import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
 import { memo, Suspense, useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { statusOf } from '../../../api/problem-error.js';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useLocation } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';

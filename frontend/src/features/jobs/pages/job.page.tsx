@@ -1,10 +1,10 @@
 import { offerIdOf } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { useLocation, useNavigate } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
@@ -94,7 +94,7 @@ function useLeavingMissing(missing: boolean): boolean {
   useEffect(() => {
     if (!leaving) return;
     notifications.notify({ message: t('offer.gone-toast') });
-    void navigate(pathTo('job-list'), { replace: true });
+    navigate(pathTo('job-list'), { replace: true });
   }, [leaving, navigate, t]);
   return leaving;
 }

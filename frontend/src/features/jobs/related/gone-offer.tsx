@@ -1,7 +1,7 @@
 import type { JobResponse } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './gone-offer.module.css';
 import { OfferTiles } from './offer-tiles.js';

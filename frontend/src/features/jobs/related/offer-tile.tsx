@@ -1,6 +1,6 @@
 import type { JobCard } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { useEarlyLoading } from '../list/use-early-loading.js';
 import { useSeenOffers } from '../list/use-seen-offers.js';

@@ -1,7 +1,7 @@
 import type { JobCard, JobDetail } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import type { RelatedJobs } from '../api/find-job.js';
 import { MorePlaces } from './more-places.js';

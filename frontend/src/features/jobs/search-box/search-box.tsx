@@ -1,8 +1,8 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { loadCode } from '../../../api/load-code.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons.js';
@@ -32,7 +32,7 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
   const go = (next: JobListFilters) => {
     ahead.current = { from: address, filters: next };
     setText('');
-    void navigate(writeJobListAddress(next));
+    navigate(writeJobListAddress(next));
   };
   const search = () => {
     const words = text.trim();
@@ -41,7 +41,7 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
   const choose = (option: SuggestionOption) => {
     if (option.kind !== 'recent') return go(withSuggestion(ahead.current?.filters ?? filters, option));
     setText('');
-    void navigate(option.value);
+    navigate(option.value);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

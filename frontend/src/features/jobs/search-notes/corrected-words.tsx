@@ -1,6 +1,6 @@
 import type { JobListResponse } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
+import { Link } from '../../../router/link.js';
 
 /** Says that mistyped words were put right, and leads to the list of the words as they were typed. */
 export function CorrectedWords({

@@ -1,8 +1,8 @@
 import { type UnknownInPath, writeJobListAddress } from '@babelboard/job-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { readable } from '../filters/filter-names.js';
 import { findSuggestions } from '../search-box/find-suggestions.js';
 import { SearchNote } from './search-note.js';

@@ -1,6 +1,6 @@
 import { type JobListFilters, SEARCHED_AS_WORDS } from '@babelboard/job-paths';
-import { useLocation } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.js';
+import { useLocation } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { SearchNote } from './search-note.js';
 import css from './searched-as-words.module.css';

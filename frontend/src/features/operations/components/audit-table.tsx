@@ -1,8 +1,8 @@
 import { pathTo } from '@babelboard/pages';
 import type { AuditLogResponse } from '@babelboard/wire';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './audit-table.module.css';
 import { detailWords } from './detail-words.js';

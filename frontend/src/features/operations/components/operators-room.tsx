@@ -1,8 +1,8 @@
 import { pathTo } from '@babelboard/pages';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { NavItem } from '../../../frame/nav-item.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { useLocation } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import css from './operators-room.module.css';

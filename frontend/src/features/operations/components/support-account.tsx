@@ -1,7 +1,7 @@
 import { pathTo } from '@babelboard/pages';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import type { FoundAccount } from '../api/find-account.js';
 import { EndSessions } from './end-sessions.js';

@@ -1,10 +1,10 @@
 import { pathTo } from '@babelboard/pages';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { OwnPage } from '../../../frame/own-page.js';
 import { PageSkeleton } from '../../../frame/page-skeleton.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { useLocation } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 

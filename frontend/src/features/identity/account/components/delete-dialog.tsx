@@ -1,7 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import { DELETION_REASON_IDS, deleteAccountRequest } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { SelectField } from '../../../../forms/fields.js';
 import { Form } from '../../../../forms/form.js';
 import { PasswordField } from '../../../../forms/password-field.js';
@@ -9,6 +8,7 @@ import { showToasts } from '../../../../forms/show-toasts.js';
 import { TextAreaField } from '../../../../forms/text-area-field.js';
 import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { useNavigate } from '../../../../router/router.js';
 import { sessionStore } from '../../../../session/session-store.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { SheetBody, SheetDialog } from '../../../../ui/sheet-dialog.js';
@@ -66,7 +66,7 @@ export function DeleteDialog({ type, onClose }: { type: SelfManaged; onClose: ()
     done: (answer) => {
       gone.current = true;
       showToasts(answer);
-      void navigate(pathTo('home'), { replace: true });
+      navigate(pathTo('home'), { replace: true });
     },
   });
   return (

@@ -1,11 +1,11 @@
 import { pathTo } from '@babelboard/pages';
 import type { DeviceSession, Done } from '@babelboard/wire';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { Link } from '../../../../router/link.js';
 import { Button } from '../../../../ui/button.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { useFindSessions } from '../api/find-sessions.js';

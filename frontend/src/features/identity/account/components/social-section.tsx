@@ -1,8 +1,8 @@
 import type { User } from '@babelboard/wire';
-import { useLocation } from 'react-router-dom';
 import { showToasts } from '../../../../forms/show-toasts.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
+import { useLocation } from '../../../../router/router.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../../ui/button.js';
 import { useFindSocialProviders } from '../../api/find-social-providers.js';
