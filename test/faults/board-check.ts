@@ -54,7 +54,7 @@ export class BoardCheck {
       outbox: await this.count('SELECT count(*)::int AS count FROM outbox_message'),
       tasks,
       dead: (await queues.dead()).length,
-      dirty: await this.count('SELECT count(*)::int AS count FROM search_dirty_offer'),
+      dirty: await this.count('SELECT count(*)::int AS count FROM projection_mark'),
       live: await this.live(),
       indexed: await this.indexed(),
       doubled: await this.count(

@@ -3,7 +3,7 @@ import { contexts } from '../../dist/apps/contexts.js';
 import { declaredEventTypes, declaredTaskHandlers } from '../../dist/libs/platform/src/index.js';
 
 const EVENT = 'offers.offer-closed.v1';
-const TASKS = ['search.mark-offer-dirty-for-meilisearch', 'operations.forget-reporters'];
+const TASKS = ['search.mark-offer', 'operations.forget-reporters'];
 
 const handlers = declaredTaskHandlers();
 handlers.splice(0, handlers.length, ...handlers.filter(({ id }) => !TASKS.includes(id)));

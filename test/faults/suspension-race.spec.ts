@@ -1,11 +1,10 @@
 import { EnsureCompanies, ReinstateCompany, SuspendCompany } from '@babelboard/companies';
 import { ImportOffers, type OfferToImport } from '@babelboard/offers';
-import { Database } from '@babelboard/platform';
-import { SearchEngines } from '@babelboard/search';
+import { Database, ProjectionBatch } from '@babelboard/platform';
+import { OfferProjections } from '@babelboard/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { offerContent } from '../../libs/offers/src/testing/offer.factory.js';
-import { IndexBatch } from '../../libs/search/src/indexing/index-batch.js';
 import { createTestApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
 import { takeEvents } from '../support/outbox.js';
@@ -26,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await database().query('TRUNCATE offer, search_dirty_offer RESTART IDENTITY');
+  await database().query('TRUNCATE offer, projection_mark RESTART IDENTITY');
   await database().query('DELETE FROM company');
   [companyId = 0] = await commands().execute(new EnsureCompanies([{ name: 'Bread & Co' }]));
   await takeEvents(test.app);
@@ -59,9 +58,9 @@ async function waiting(): Promise<number> {
 
 /** Ids of the index once it has done what it was told. */
 async function indexed(): Promise<number[]> {
-  const engine = test.app.get(SearchEngines, { strict: false }).postgres;
-  while ((await test.app.get(IndexBatch, { strict: false }).run(engine)) > 0);
-  return engine.listIds(0, 10_000);
+  const projection = test.app.get(OfferProjections, { strict: false }).into('postgres');
+  while ((await test.app.get(ProjectionBatch).run(projection)) > 0);
+  return projection.index.listIds(0, 10_000);
 }
 
 describe('offers of a company that is suspended while they are imported', () => {

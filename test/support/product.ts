@@ -135,7 +135,7 @@ async function createSeededDatabase(): Promise<{ database: TestDatabase; files: 
     }
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    await client.query('TRUNCATE outbox_message, search_dirty_offer');
+    await client.query('TRUNCATE outbox_message, projection_mark');
     await client.end();
     await rm(folder, { recursive: true });
   });

@@ -1,5 +1,4 @@
-import { PlatformModule, type Settings, TasksModule } from '@babelboard/platform';
-import { SearchIndexingModule } from '@babelboard/search';
+import { PlatformModule, ProjectionLoopsModule, type Settings, TasksModule } from '@babelboard/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { contexts } from '../../contexts.js';
 import { GeneralProcessor } from './processors/general.processor.js';
@@ -17,7 +16,7 @@ export class WorkerModule {
         PlatformModule.forRoot({ settings, contexts }),
         TasksModule.forRoot(settings),
         ...contexts.map(({ module }) => module),
-        SearchIndexingModule,
+        ProjectionLoopsModule,
       ],
       providers: [GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
     };

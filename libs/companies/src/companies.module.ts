@@ -9,6 +9,7 @@ import { SuspendCompanyHandler } from './commands/suspend-company.handler.js';
 import { CompanyRegistrations } from './company-registrations.js';
 import { CompanyDirectory } from './queries/company-directory.js';
 import { CompanyMembers } from './queries/company-members.js';
+import { AnnounceChangedPages } from './reactions/announce-changed-pages.reaction.js';
 import { SuspendOwnerlessCompanies } from './reactions/suspend-ownerless-companies.reaction.js';
 import { VerifyCompany } from './reactions/verify-company.reaction.js';
 
@@ -26,6 +27,7 @@ import { VerifyCompany } from './reactions/verify-company.reaction.js';
     CompanyDirectory,
     CompanyMembers,
     CompanyRegistrations,
+    AnnounceChangedPages,
     SuspendOwnerlessCompanies,
     VerifyCompany,
   ],

@@ -1,5 +1,5 @@
 import { Passwords } from '@babelboard/identity/contract';
-import { checkTogether, Database } from '@babelboard/platform';
+import { checkTogether } from '@babelboard/platform';
 import { countryUnknown, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import type { CompanyOwner, CompanyToRegister } from './commands/register-company.command.js';
@@ -13,7 +13,6 @@ type Part<T> = { [K in keyof T]?: T[K] | undefined };
 @Injectable()
 export class CompanyRegistrations {
   constructor(
-    private readonly database: Database,
     private readonly passwords: Passwords,
     private readonly catalogue: ReferenceCatalogue,
   ) {}
@@ -66,9 +65,8 @@ export class CompanyRegistrations {
     return country;
   }
 
-  private async checkSector(code: string): Promise<void> {
-    const found = await this.database.query('SELECT 1 FROM sector WHERE code = $1', [code]);
-    if (found.length === 0) {
+  private checkSector(code: string): void {
+    if (this.catalogue.sector(code) === undefined) {
       throw sectorUnknown();
     }
   }

@@ -8,6 +8,7 @@ export { copyLines, copyRows, linesOf } from './database/copy-rows.js';
 export { createDataSource } from './database/create-data-source.js';
 export { Database } from './database/database.js';
 export { PgListener } from './database/pg-listener.js';
+export { platformTables } from './database/platform-tables.js';
 export { SessionLocks } from './database/session-locks.js';
 export { type CodedError, DomainError, type DomainErrorKind } from './errors/domain-error.js';
 export { ErrorWords } from './errors/error-words.js';
@@ -31,6 +32,8 @@ export {
 } from './outbox/domain-event.js';
 export { Outbox } from './outbox/outbox.js';
 export { OutboxRelay } from './outbox/outbox-relay.js';
+export { PageChange, type PageDependency, type PageSubject } from './pages/page-change.js';
+export { PageChanges } from './pages/page-changes.js';
 export { PlatformModule, type PlatformParts } from './platform.module.js';
 export { Eraser } from './privacy/eraser.js';
 export { FileRemovals } from './privacy/file-removals.js';
@@ -39,6 +42,21 @@ export { PersonalDataReader, type PersonalRows } from './privacy/personal-data-r
 export { type Person, type PersonalTable, PersonalTables } from './privacy/personal-tables.js';
 export { keptByLaw, personal, plain, storedFile, withheld } from './privacy/privacy-declaration.js';
 export { RETENTION_MS, type Retention } from './privacy/retention.js';
+export type {
+  IndexBuild,
+  Projection,
+  ProjectionIndex,
+  Subject,
+  WriteRecord,
+  Written,
+} from './projections/projection.js';
+export { ProjectionBatch } from './projections/projection-batch.js';
+export { ProjectionLoopsModule } from './projections/projection-loops.module.js';
+export { ProjectionMarks } from './projections/projection-marks.js';
+export { ProjectionRebuild } from './projections/projection-rebuild.js';
+export { ProjectionSweep } from './projections/projection-sweep.js';
+export { Projections } from './projections/projections.js';
+export { RebuildTimes } from './projections/rebuild-times.js';
 export { Storage, type StoredFile } from './storage/storage.js';
 export { OutsideReaction } from './tasks/outside-reaction.decorator.js';
 export { PutBack } from './tasks/put-back.js';

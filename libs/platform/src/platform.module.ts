@@ -17,10 +17,17 @@ import { Metrics } from './metrics/metrics.js';
 import { declaredEventTypes } from './outbox/domain-event.js';
 import { DECLARED_EVENT_TYPES, EventTypes, LISTED_EVENT_TYPES } from './outbox/event-types.js';
 import { Outbox } from './outbox/outbox.js';
+import { PageChanges } from './pages/page-changes.js';
 import { Eraser } from './privacy/eraser.js';
 import { FileRemovals } from './privacy/file-removals.js';
 import { PersonalDataReader } from './privacy/personal-data-reader.js';
 import { PersonalTables } from './privacy/personal-tables.js';
+import { ProjectionBatch } from './projections/projection-batch.js';
+import { ProjectionLocks } from './projections/projection-locks.js';
+import { ProjectionMarks } from './projections/projection-marks.js';
+import { ProjectionRebuild } from './projections/projection-rebuild.js';
+import { ProjectionSweep } from './projections/projection-sweep.js';
+import { Projections } from './projections/projections.js';
 import { RedisConnection } from './redis/redis-connection.js';
 import { createStorage } from './storage/create-storage.js';
 import { Storage } from './storage/storage.js';
@@ -63,6 +70,13 @@ export class PlatformModule {
         SessionLocks,
         Metrics,
         Outbox,
+        PageChanges,
+        ProjectionBatch,
+        ProjectionLocks,
+        ProjectionMarks,
+        ProjectionRebuild,
+        ProjectionSweep,
+        Projections,
         RateLimits,
         Readiness,
         RedisConnection,
@@ -84,6 +98,12 @@ export class PlatformModule {
         SessionLocks,
         Metrics,
         Outbox,
+        PageChanges,
+        ProjectionBatch,
+        ProjectionMarks,
+        ProjectionRebuild,
+        ProjectionSweep,
+        Projections,
         RateLimits,
         Readiness,
         PersonalTables,

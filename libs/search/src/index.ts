@@ -4,6 +4,5 @@ export * from './contract.js';
 export { ENGINE_NAMES, type EngineName, type OfferSearchEngine } from './engines/offer-search-engine.js';
 export { SearchEngines } from './engines/search-engines.js';
 export { SynonymSource } from './engines/synonym-source.js';
-export { MissedOffers } from './indexing/missed-offers.js';
+export { OfferProjections } from './indexing/offer-projections.js';
 export { searchContext } from './search.context.js';
-export { SearchIndexingModule } from './search-indexing.module.js';

@@ -1,9 +1,7 @@
 import { DomainError } from '@babelboard/platform';
 
-export const SEARCH_REINDEX_RUNNING = 'SEARCH_REINDEX_RUNNING';
-
 export function reindexRunning(engine: string): DomainError {
-  return new DomainError(SEARCH_REINDEX_RUNNING, 'conflict', {
+  return new DomainError('SEARCH_REINDEX_RUNNING', 'conflict', {
     params: { engine },
   });
 }

@@ -7,17 +7,9 @@ import { PlaceNames } from './engines/place-names.js';
 import { SearchEngines } from './engines/search-engines.js';
 import { SynonymFinder } from './engines/synonym-finder.js';
 import { SynonymSource } from './engines/synonym-source.js';
-import { DirtyOffers } from './indexing/dirty-offers.js';
-import { EngineLock } from './indexing/engine-lock.js';
-import { IndexBatch } from './indexing/index-batch.js';
-import { IndexChanges } from './indexing/index-changes.js';
-import { IndexRebuild } from './indexing/index-rebuild.js';
-import { MissedOffers } from './indexing/missed-offers.js';
+import { OfferProjections } from './indexing/offer-projections.js';
 import { OfferSearch } from './queries/offer-search.js';
-import { AnnounceMinisiteChange } from './reactions/announce-minisite-change.reaction.js';
-import { MarkOfferDirtyForMeilisearch } from './reactions/mark-offer-dirty-for-meilisearch.reaction.js';
-import { MarkOfferDirtyForPostgres } from './reactions/mark-offer-dirty-for-postgres.reaction.js';
-import { MarkMissedOffers } from './schedules/mark-missed-offers.schedule.js';
+import { MarkOffer } from './reactions/mark-offer.reaction.js';
 import { LiveCounts } from './suggestions/live-counts.js';
 import { OfferSuggestions } from './suggestions/offer-suggestions.js';
 import { SuggestableNamesSource } from './suggestions/suggestable-names.js';
@@ -38,28 +30,11 @@ import { SuggestionNames } from './suggestions/suggestion-names.js';
     SuggestionNames,
     OfferSuggestions,
     OfferSearch,
-    DirtyOffers,
-    EngineLock,
-    IndexBatch,
-    IndexChanges,
-    IndexRebuild,
-    MissedOffers,
+    OfferProjections,
     CatchUpIndexesHandler,
     ReindexOffersHandler,
-    AnnounceMinisiteChange,
-    MarkOfferDirtyForMeilisearch,
-    MarkOfferDirtyForPostgres,
-    MarkMissedOffers,
+    MarkOffer,
   ],
-  exports: [
-    OfferSearch,
-    OfferSuggestions,
-    SearchEngines,
-    SynonymSource,
-    IndexBatch,
-    IndexChanges,
-    IndexRebuild,
-    MissedOffers,
-  ],
+  exports: [OfferProjections, OfferSearch, OfferSuggestions, SearchEngines, SynonymSource],
 })
 export class SearchModule {}

@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyLines, Database, linesOf } from '@babelboard/platform';
 import type { INestApplicationContext } from '@nestjs/common';
+import { REBUILD_BATCH } from '../../../libs/platform/src/projections/projection-rebuild.js';
 import {
   createIndexesSql,
   createTablesSql,
   SERVING_SCHEMA,
 } from '../../../libs/search/src/engines/postgres/index-tables.js';
-import { REBUILD_BATCH } from '../../../libs/search/src/indexing/index-rebuild.js';
 
 const BARE_SCHEMA = 'bench_bare_index';
 const TABLES = ['offer', 'offer_text', 'term_pair', 'word'] as const;

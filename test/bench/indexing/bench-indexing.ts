@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Database } from '@babelboard/platform';
-import { ENGINE_NAMES, type EngineName, type OfferSearchEngine, SearchEngines } from '@babelboard/search';
+import { Database, ProjectionRebuild, RebuildTimes } from '@babelboard/platform';
+import { ENGINE_NAMES, type EngineName, OfferProjections } from '@babelboard/search';
 import type { INestApplicationContext } from '@nestjs/common';
-import { IndexRebuild } from '../../../libs/search/src/indexing/index-rebuild.js';
-import { RebuildTimes } from '../../../libs/search/src/indexing/rebuild-times.js';
 import { createTestApplication } from '../../support/application.js';
 import { openKeptDatabase } from '../../support/database.js';
 import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
@@ -41,7 +39,7 @@ export async function benchIndexing(options: IndexingBenchOptions, print: (line:
     let goalKept = true;
     for (const name of ENGINE_NAMES.filter((each) => each === (options.engine ?? each))) {
       const bare = () => prepareBare(app, name, meilisearch, folder);
-      goalKept = (await measure(app, engineNamed(app, name), bare, options, print)) && goalKept;
+      goalKept = (await measure(app, name, bare, options, print)) && goalKept;
     }
     return goalKept;
   } finally {
@@ -53,25 +51,26 @@ export async function benchIndexing(options: IndexingBenchOptions, print: (line:
 
 async function measure(
   app: INestApplicationContext,
-  engine: OfferSearchEngine,
+  name: EngineName,
   prepare: () => Promise<() => Promise<void>>,
   { offers, rounds }: IndexingBenchOptions,
   print: (line: string) => void,
 ): Promise<boolean> {
+  const projection = app.get(OfferProjections, { strict: false }).into(name);
   const product: number[] = [];
   const bare: number[] = [];
   let times = new RebuildTimes();
   let loadBare: (() => Promise<void>) | undefined;
   for (let round = 0; round < rounds; round += 1) {
     times = new RebuildTimes();
-    product.push(await secondsOf(() => app.get(IndexRebuild, { strict: false }).run(engine, () => undefined, times)));
+    product.push(await secondsOf(() => app.get(ProjectionRebuild).run(projection, { times })));
     loadBare ??= await prepare();
     bare.push(await secondsOf(loadBare));
   }
   const ratio = median(bare) / median(product);
   const speed = (seconds: number[]) =>
     `${Math.round(offers / median(seconds))} offers/s (${median(seconds).toFixed(1)} s)`;
-  print(`\n${engine.name}: product ${speed(product)}, bare engine ${speed(bare)}`);
+  print(`\n${name}: product ${speed(product)}, bare engine ${speed(bare)}`);
   print(`  ratio ${ratio.toFixed(2)}   ${ratio >= GOAL ? 'goal kept' : 'GOAL MISSED'}`);
   print('  where the time of the product goes; parts run beside each other:');
   for (const { part, seconds } of times.all()) {
@@ -82,14 +81,6 @@ async function measure(
 
 function prepareBare(app: INestApplicationContext, name: EngineName, meilisearch: TestMeilisearch, folder: string) {
   return name === 'postgres' ? prepareBarePostgres(app, folder) : prepareBareMeilisearch(app, meilisearch, folder);
-}
-
-function engineNamed(app: INestApplicationContext, name: EngineName): OfferSearchEngine {
-  const engine = app.get(SearchEngines, { strict: false }).find(name);
-  if (engine === undefined) {
-    throw new Error(`There is no engine ${name}`);
-  }
-  return engine;
 }
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {

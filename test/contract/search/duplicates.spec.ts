@@ -15,9 +15,16 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { HideOffersOfSuspendedCompany } from '../../../libs/offers/src/reactions/hide-offers-of-suspended-company.reaction.js';
 import { ExpireOffers } from '../../../libs/offers/src/schedules/expire-offers.schedule.js';
 import { offerContent } from '../../../libs/offers/src/testing/offer.factory.js';
-import { IndexBatch } from '../../../libs/search/src/indexing/index-batch.js';
 import { takeEvents } from '../../support/outbox.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+import {
+  createSearchStage,
+  engineNamed,
+  query,
+  type SearchStage,
+  STAGE_MS,
+  stageOffers,
+  writeMarkedOffers,
+} from './search-stage.js';
 
 const CITIES = ['Vienna', 'Graz', 'Salzburg'];
 const DAY_MS = 86_400_000;
@@ -34,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 beforeEach(async () => {
-  await stage.app.get(Database).query('TRUNCATE offer, search_dirty_offer, processed_event RESTART IDENTITY');
+  await stage.app.get(Database).query('TRUNCATE offer, projection_mark, processed_event RESTART IDENTITY');
   await stageOffers(stage.app, []);
   sequence += 1;
   [companyId = 0] = await commands().execute(new EnsureCompanies([{ name: `Alpine Hotels ${sequence}` }]));
@@ -66,21 +73,17 @@ async function importOffers(offers: OfferToImport[]): Promise<number[]> {
   return imported.map(({ offerId }) => offerId);
 }
 
-/** Hands every event to the reactions of both indexes, newest first and twice, as a queue may. */
+/** Hands every event to the reaction that marks for both indexes, newest first and twice, as a queue may. */
 async function deliver(): Promise<void> {
   const events = (await takeEvents(stage.app)).filter(({ type }) => type.startsWith('offers.')).reverse();
   for (const [index, { type, payload }] of [...events, ...events].entries()) {
     const id = `00000000-0000-4000-8000-${String(index % events.length).padStart(12, '0')}`;
     const event = { id, type, payload, occurredAt: stage.clock.now().toISOString(), traceId: null };
-    for (const name of ENGINE_NAMES) {
-      await stage.app.get(TaskRunner).run(`search.mark-offer-dirty-for-${name}`, { event });
-    }
+    await stage.app.get(TaskRunner).run('search.mark-offer', { event });
   }
   await stage.app.get(Database).query('TRUNCATE processed_event');
   for (const name of ENGINE_NAMES) {
-    while ((await stage.app.get(IndexBatch, { strict: false }).run(engineNamed(stage.app, name))) > 0) {
-      // Until nothing is left.
-    }
+    await writeMarkedOffers(stage.app, name);
   }
 }
 

@@ -1,11 +1,18 @@
-import { Database, Metrics } from '@babelboard/platform';
+import { Metrics, ProjectionBatch } from '@babelboard/platform';
 import { OfferSearch } from '@babelboard/search/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DirtyOffers } from '../../../libs/search/src/indexing/dirty-offers.js';
-import { IndexBatch } from '../../../libs/search/src/indexing/index-batch.js';
 import { eventually } from '../../support/eventually.js';
 import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+import {
+  createSearchStage,
+  engineNamed,
+  markOffers,
+  projectionInto,
+  query,
+  type SearchStage,
+  STAGE_MS,
+  stageOffers,
+} from './search-stage.js';
 
 let stage: SearchStage;
 let ids: number[];
@@ -42,16 +49,15 @@ describe('while Meilisearch is down', () => {
   });
 
   it('changes wait for it and are indexed when it is back', async () => {
-    const batch = stage.app.get(IndexBatch, { strict: false });
+    const batch = stage.app.get(ProjectionBatch);
+    const projection = projectionInto(stage.app, 'meilisearch');
     const engine = engineNamed(stage.app, 'meilisearch');
     await stage.meilisearch.crash();
     const [id = 0] = await insertOffers(stage.app, [{ ...PLAIN_OFFER, title: 'Waiting' }]);
-    await stage.app
-      .get(Database)
-      .transaction((tx) => stage.app.get(DirtyOffers, { strict: false }).mark(tx, 'meilisearch', [id]));
-    await expect(batch.run(engine)).rejects.toThrow();
+    await markOffers(stage.app, 'meilisearch', [id]);
+    await expect(batch.run(projection)).rejects.toThrow();
     await stage.meilisearch.start();
-    await eventually(async () => expect(await batch.run(engine)).toBe(1));
+    await eventually(async () => expect(await batch.run(projection)).toBe(1));
     expect((await engine.search(query({ keywords: ['waiting'] }))).ids).toEqual([id]);
   });
 

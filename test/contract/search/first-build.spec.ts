@@ -4,11 +4,18 @@ import { OfferSearch } from '@babelboard/search/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { Meilisearch } from 'meilisearch';
-import { DirtyOffers } from '../../../libs/search/src/indexing/dirty-offers.js';
-import { IndexBatch } from '../../../libs/search/src/indexing/index-batch.js';
 import { TellAnIndexThatWasNeverBuilt20261125000411 } from '../../../libs/search/src/migrations/20261125000411-tell-an-index-that-was-never-built.js';
 import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS } from './search-stage.js';
+import {
+  createSearchStage,
+  engineNamed,
+  markedOffers,
+  markOffers,
+  query,
+  type SearchStage,
+  STAGE_MS,
+  writeMarkedOffers,
+} from './search-stage.js';
 
 const OFFERS = 60;
 
@@ -24,7 +31,7 @@ afterAll(() => stage?.close());
 beforeEach(async () => {
   const { url, key } = stage.meilisearch;
   const database = stage.app.get(Database);
-  await database.query('TRUNCATE offer, search_dirty_offer, search_index.offer RESTART IDENTITY');
+  await database.query('TRUNCATE offer, projection_mark, search_index.offer RESTART IDENTITY');
   await database.query(`COMMENT ON SCHEMA search_index IS 'not built'`);
   await new Meilisearch({ host: url, apiKey: key }).index('babelboard-offers').delete().waitTask();
   ids = await insertOffers(
@@ -35,16 +42,11 @@ beforeEach(async () => {
 
 const run = (command: ReindexOffers | CatchUpIndexes) => stage.app.get(CommandBus).execute<typeof command>(command);
 const offerSearch = () => stage.app.get(OfferSearch, { strict: false });
-const marks = async (name: (typeof ENGINE_NAMES)[number]) =>
-  (await stage.app.get(DirtyOffers, { strict: false }).take(name, 1_000)).map(({ offerId }) => offerId);
 
 describe('before the first index is built', () => {
   it('no engine answers, not even from the offers that it has already', async () => {
-    const database = stage.app.get(Database);
-    await database.transaction((tx) =>
-      stage.app.get(DirtyOffers, { strict: false }).mark(tx, 'postgres', ids.slice(0, 10)),
-    );
-    await stage.app.get(IndexBatch, { strict: false }).run(engineNamed(stage.app, 'postgres'));
+    await markOffers(stage.app, 'postgres', ids.slice(0, 10));
+    await writeMarkedOffers(stage.app, 'postgres');
     await expect(offerSearch().search(query({}))).rejects.toMatchObject({ code: 'SEARCH_UNAVAILABLE' });
     await expect(offerSearch().totals([query({})])).rejects.toMatchObject({ code: 'SEARCH_UNAVAILABLE' });
     expect(await offerSearch().state()).toBe('being built');
@@ -103,7 +105,7 @@ describe('catching up after many offers were added', () => {
     await run(new CatchUpIndexes());
     expect((await engineNamed(stage.app, 'postgres').search(query({}))).totalActives).toBe(OFFERS);
     expect(await engineNamed(stage.app, 'meilisearch').isReady()).toBe(false);
-    expect(await marks('postgres')).toEqual([]);
+    expect(await markedOffers(stage.app, 'postgres')).toEqual([]);
   });
 
   it('marks what indexes lack that are there', async () => {
@@ -111,7 +113,7 @@ describe('catching up after many offers were added', () => {
     const added = await insertOffers(stage.app, [PLAIN_OFFER, PLAIN_OFFER]);
     await run(new CatchUpIndexes());
     for (const name of ENGINE_NAMES) {
-      expect(await marks(name)).toEqual(added);
+      expect(await markedOffers(stage.app, name)).toEqual(added);
     }
   });
 });

@@ -1,15 +1,14 @@
-import { Database, PlatformModule } from '@babelboard/platform';
-import { type EngineName, SearchEngines, SearchIndexingModule } from '@babelboard/search';
+import { Database, PlatformModule, ProjectionLoopsModule } from '@babelboard/platform';
+import { ENGINE_NAMES, type EngineName, SearchEngines } from '@babelboard/search';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { contexts } from '../../../apps/contexts.js';
-import { DirtyOffers } from '../../../libs/search/src/indexing/dirty-offers.js';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
 import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
 import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
-import { STAGE_MS } from './search-stage.js';
+import { markOffers, STAGE_MS } from './search-stage.js';
 
 @Module({})
 class IndexingWorker {}
@@ -36,7 +35,7 @@ function startWorker(): Promise<INestApplicationContext> {
   const imports = [
     PlatformModule.forRoot({ settings, contexts }),
     ...contexts.map(({ module }) => module),
-    SearchIndexingModule,
+    ProjectionLoopsModule,
   ];
   return NestFactory.createApplicationContext({ module: IndexingWorker, imports }, { logger: ['fatal'] });
 }
@@ -48,7 +47,7 @@ async function expectIndexed(app: INestApplicationContext, ids: number[]): Promi
   await eventually(async () => {
     expect(await indexed(app, 'postgres')).toEqual(ids);
     expect(await indexed(app, 'meilisearch')).toEqual(ids);
-    expect(await app.get(Database).query('SELECT * FROM search_dirty_offer')).toEqual([]);
+    expect(await app.get(Database).query('SELECT * FROM projection_mark')).toEqual([]);
   });
 }
 
@@ -56,12 +55,7 @@ it(
   'the worker builds what is missing, follows marks, and outlives a server that goes and comes',
   async () => {
     const app = await startWorker();
-    const mark = (ids: number[]) =>
-      app.get(Database).transaction(async (tx) => {
-        for (const name of ['postgres', 'meilisearch'] as const) {
-          await app.get(DirtyOffers, { strict: false }).mark(tx, name, ids);
-        }
-      });
+    const mark = (ids: number[]) => Promise.all(ENGINE_NAMES.map((name) => markOffers(app, name, ids)));
     const first = await insertOffers(app, [PLAIN_OFFER, PLAIN_OFFER]);
     await mark(first);
     await expectIndexed(app, first);

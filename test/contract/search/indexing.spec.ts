@@ -1,14 +1,31 @@
 import { OfferChanged, OfferClosed, OfferPublished } from '@babelboard/offers/contract';
-import { Database, TaskRunner } from '@babelboard/platform';
-import { ENGINE_NAMES, MissedOffers, type OfferSearchEngine, ReindexOffers } from '@babelboard/search';
+import {
+  Database,
+  type Projection,
+  ProjectionBatch,
+  ProjectionMarks,
+  ProjectionRebuild,
+  ProjectionSweep,
+  TaskRunner,
+} from '@babelboard/platform';
+import { ENGINE_NAMES, type OfferSearchEngine, ReindexOffers } from '@babelboard/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { DirtyOffers } from '../../../libs/search/src/indexing/dirty-offers.js';
-import { IndexBatch } from '../../../libs/search/src/indexing/index-batch.js';
-import { IndexRebuild } from '../../../libs/search/src/indexing/index-rebuild.js';
+import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
 import { eventually } from '../../support/eventually.js';
 import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+import {
+  createSearchStage,
+  engineNamed,
+  markedOffers,
+  markOffers,
+  projectionInto,
+  query,
+  type SearchStage,
+  STAGE_MS,
+  stageOffers,
+  writeMarkedOffers,
+} from './search-stage.js';
 
 let stage: SearchStage;
 
@@ -23,37 +40,35 @@ afterAll(async () => {
 describe.each(ENGINE_NAMES)('the index of %s', (name) => {
   let engine: OfferSearchEngine;
   let database: Database;
-  let batch: IndexBatch;
-  let dirty: DirtyOffers;
+  let projection: Projection<OfferDocument>;
+  let batch: ProjectionBatch;
+  let marked: ProjectionMarks;
   let ids: number[];
 
   beforeEach(async () => {
     database = stage.app.get(Database);
-    batch = stage.app.get(IndexBatch, { strict: false });
-    dirty = stage.app.get(DirtyOffers, { strict: false });
+    batch = stage.app.get(ProjectionBatch);
+    marked = stage.app.get(ProjectionMarks);
+    projection = projectionInto(stage.app, name);
     engine = engineNamed(stage.app, name);
-    await database.query('TRUNCATE offer, search_dirty_offer RESTART IDENTITY');
+    await database.query('TRUNCATE offer, projection_mark RESTART IDENTITY');
     ids = await stageOffers(
       stage.app,
       Array.from({ length: 40 }, (_, index) => ({ ...PLAIN_OFFER, title: `Original ${index}`, languageIds: [1] })),
     );
   }, STAGE_MS);
 
-  const mark = (marked: number[]) => database.transaction((tx) => dirty.mark(tx, name, marked));
-  const marks = () => dirty.take(name, 1_000);
+  const mark = (offerIds: number[]) => markOffers(stage.app, name, offerIds);
+  const marks = () => markedOffers(stage.app, name);
   const retitle = (offerIds: number[], title: string) =>
     database.query('UPDATE offer SET title = $2 WHERE id = ANY ($1)', [offerIds, title]);
   const close = (offerIds: number[]) =>
     database.query(`UPDATE offer SET state = 'closed' WHERE id = ANY ($1)`, [offerIds]);
   const found = async (keyword: string) => (await engine.search(query({ keywords: [keyword], size: 50 }))).ids;
-  const drain = async () => {
-    while ((await batch.run(engine)) > 0) {
-      // Until nothing is left.
-    }
-  };
+  const drain = () => writeMarkedOffers(stage.app, name);
   const sorted = (list: number[]) => [...list].sort((a, b) => a - b);
   const react = (event: string, type: string, offerId: number) =>
-    stage.app.get(TaskRunner).run(`search.mark-offer-dirty-for-${name}`, {
+    stage.app.get(TaskRunner).run('search.mark-offer', {
       event: { id: event, type, payload: { offerId }, occurredAt: new Date().toISOString(), traceId: null },
     });
 
@@ -61,10 +76,13 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
     const [low = 0, high = 0] = ids;
     await mark([high]);
     await mark([low]);
-    const taken = await marks();
+    const taken = await marked.take(projection.name, 1_000);
     const other = database.dataSource.createQueryRunner();
     await other.startTransaction();
-    await other.query('SELECT FROM search_dirty_offer WHERE engine = $1 AND offer_id = $2 FOR UPDATE', [name, low]);
+    await other.query('SELECT FROM projection_mark WHERE projection = $1 AND subject_id = $2 FOR UPDATE', [
+      projection.name,
+      low,
+    ]);
     const waiting = (number: number) =>
       eventually(async () =>
         expect(
@@ -75,12 +93,12 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
       );
     const marking = mark([low, high]);
     await waiting(1);
-    const clearing = database.transaction((tx) => dirty.clear(tx, name, taken));
+    const clearing = database.transaction((tx) => marked.clear(tx, projection.name, taken));
     await waiting(2);
     await other.commitTransaction();
     await other.release();
     await Promise.all([marking, clearing]);
-    expect(sorted((await marks()).map(({ offerId }) => offerId))).toEqual([low, high]);
+    expect(sorted(await marks())).toEqual([low, high]);
   });
 
   it('follows published, changed and closed offers by their events, in any order and repeated', async () => {
@@ -115,7 +133,7 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
     const [id = 0] = ids;
     await retitle([id], 'First change');
     await mark([id]);
-    const interrupted = wrapped(engine, async (documents, removedIds, record) => {
+    const interrupted = writtenBy(projection, async (documents, removedIds, record) => {
       await retitle([id], 'Second change');
       await mark([id]);
       await engine.write(documents, removedIds, record);
@@ -130,7 +148,7 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
     const [id = 0] = ids;
     await retitle([id], 'Broken off');
     await mark([id]);
-    const broken = wrapped(engine, (documents, removedIds) =>
+    const broken = writtenBy(projection, (documents, removedIds) =>
       engine.write(documents, removedIds, () => Promise.reject(new Error('killed'))),
     );
     await expect(batch.run(broken)).rejects.toThrow('killed');
@@ -147,7 +165,7 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
     await mark([...ids, ...more]);
     await close(more.slice(0, 100));
     for (let round = 0; round < 20 && (await marks()).length > 0; round += 1) {
-      await Promise.all([batch.run(engine), batch.run(engine), batch.run(engine)]);
+      await Promise.all([batch.run(projection), batch.run(projection), batch.run(projection)]);
     }
     expect(await engine.listIds(0, 10_000)).toEqual([...ids, ...more.slice(100)]);
     const { totalActives, facets } = await engine.search(query({ size: 1 }));
@@ -171,7 +189,7 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
       const [closing] = ids.splice(0, 1);
       await close(closing === undefined ? [] : [closing]);
       await mark([id, ...(closing === undefined ? [] : [closing])]);
-      await batch.run(engine);
+      await batch.run(projection);
     }
     await rebuild;
     await drain();
@@ -180,26 +198,26 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
   });
 
   it('goes on serving when a rebuild is killed, and misses nothing', async () => {
-    const rebuild = stage.app.get(IndexRebuild, { strict: false });
+    const rebuild = stage.app.get(ProjectionRebuild);
     const [id = 0] = ids;
     const build = await engine.startBuild();
-    await dirty.startRebuild(name);
+    await marked.startRebuild(projection.name);
     await retitle([id], 'During the rebuild');
     await mark([id]);
     await drain();
     await build.finish();
     expect(await found('during')).toEqual([id]);
-    expect(await rebuild.isUnderWay(engine)).toBe(false);
-    expect((await marks()).map(({ offerId }) => offerId)).toEqual([id]);
+    expect(await rebuild.isUnderWay(projection)).toBe(false);
+    expect(await marks()).toEqual([id]);
     expect(await stage.app.get(CommandBus).execute(new ReindexOffers(name))).toEqual([{ engine: name, offers: 40 }]);
     expect(await found('during')).toEqual([id]);
   });
 
   it('is built by one process at a time', async () => {
-    const rebuild = stage.app.get(IndexRebuild, { strict: false });
+    const commands = stage.app.get(CommandBus);
     const [first, second] = await Promise.allSettled([
-      rebuild.run(engine, () => undefined),
-      rebuild.run(engine, () => undefined),
+      commands.execute(new ReindexOffers(name)),
+      commands.execute(new ReindexOffers(name)),
     ]);
     expect([first?.status, second?.status].sort()).toEqual(['fulfilled', 'rejected']);
     expect([first, second].find((one) => one?.status === 'rejected')).toMatchObject({
@@ -208,26 +226,31 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
   });
 
   it('finds out which offers it missed', async () => {
-    const missed = stage.app.get(MissedOffers, { strict: false });
+    const sweep = stage.app.get(ProjectionSweep);
     const [gone = 0] = ids;
-    expect(await missed.mark(engine)).toBe(0);
+    expect(await sweep.mark(projection)).toBe(0);
     await close([gone]);
     const [fresh = 0] = await insertOffers(stage.app, [PLAIN_OFFER]);
-    expect(await missed.mark(engine)).toBe(2);
+    expect(await sweep.mark(projection)).toBe(2);
     await drain();
     expect(await engine.listIds(0, 1_000)).toEqual([...ids.slice(1), fresh]);
-    expect(await missed.mark(engine)).toBe(0);
+    expect(await sweep.mark(projection)).toBe(0);
   });
 });
 
-function wrapped(engine: OfferSearchEngine, write: OfferSearchEngine['write']): OfferSearchEngine {
+/** The projection with another way to write into its index. */
+function writtenBy(
+  projection: Projection<OfferDocument>,
+  write: OfferSearchEngine['write'],
+): Projection<OfferDocument> {
+  const { index } = projection;
   return {
-    name: engine.name,
-    search: (asked) => engine.search(asked),
-    totals: (asked) => engine.totals(asked),
-    listIds: (after, limit) => engine.listIds(after, limit),
-    isReady: () => engine.isReady(),
-    startBuild: () => engine.startBuild(),
-    write,
+    ...projection,
+    index: {
+      listIds: (after, limit) => index.listIds(after, limit),
+      isReady: () => index.isReady(),
+      startBuild: () => index.startBuild(),
+      write,
+    },
   };
 }

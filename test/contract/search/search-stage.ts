@@ -1,4 +1,5 @@
-import { ReindexOffers, SearchEngines } from '@babelboard/search';
+import { Database, ProjectionBatch, ProjectionMarks } from '@babelboard/platform';
+import { type EngineName, OfferProjections, ReindexOffers, SearchEngines } from '@babelboard/search';
 import { EVERY_OFFER, type OfferSearchQuery } from '@babelboard/search/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -49,12 +50,35 @@ export async function stageDocuments(app: INestApplicationContext, documents: Of
   }
 }
 
-export function engineNamed(app: INestApplicationContext, name: 'meilisearch' | 'postgres') {
+export function engineNamed(app: INestApplicationContext, name: EngineName) {
   const engine = app.get(SearchEngines, { strict: false }).find(name);
   if (engine === undefined) {
     throw new Error(`There is no engine ${name}`);
   }
   return engine;
+}
+
+export function projectionInto(app: INestApplicationContext, name: EngineName) {
+  return app.get(OfferProjections, { strict: false }).into(name);
+}
+
+/** Marks offers for one engine. */
+export function markOffers(app: INestApplicationContext, name: EngineName, ids: number[]): Promise<void> {
+  const { name: projection } = projectionInto(app, name);
+  return app.get(Database).transaction((tx) => app.get(ProjectionMarks).add(tx, [projection], ids));
+}
+
+/** Ids of the offers that are marked for an engine, oldest marks first. */
+export async function markedOffers(app: INestApplicationContext, name: EngineName): Promise<number[]> {
+  const marks = await app.get(ProjectionMarks).take(projectionInto(app, name).name, 10_000);
+  return marks.map(({ subjectId }) => subjectId);
+}
+
+/** Writes all marked offers into the index of an engine. */
+export async function writeMarkedOffers(app: INestApplicationContext, name: EngineName): Promise<void> {
+  while ((await app.get(ProjectionBatch).run(projectionInto(app, name))) > 0) {
+    // Until nothing is left.
+  }
 }
 
 export function query(asked: Partial<OfferSearchQuery>): OfferSearchQuery {

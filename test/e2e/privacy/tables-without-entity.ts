@@ -6,7 +6,7 @@ export interface TableWithoutEntity {
 
 const REFERENCE = 'Places, languages, occupations and skills that ship with the product; no person is in them.';
 const DERIVED = 'Derived from public offers, and made anew from them.';
-const DIRTY = 'Ids of offers whose index is to be brought up to date; rows go when that is done.';
+const MARKS = 'Ids of subjects whose index is to be brought up to date; rows go when that is done.';
 
 /** Every table of the schema `public` without an entity. */
 export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
@@ -39,9 +39,12 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   },
   skill_group: { reason: REFERENCE, columns: 'code parent_code name labels' },
   skill_label: { reason: REFERENCE, columns: 'skill_id language label preferred' },
-  search_dirty_offer: { reason: DIRTY, columns: 'engine offer_id mark' },
-  search_rebuild: { reason: DIRTY, columns: 'engine started_at' },
-  search_rebuild_change: { reason: DIRTY, columns: 'engine offer_id' },
+  projection_mark: { reason: MARKS, columns: 'projection subject_id mark' },
+  projection_rebuild: { reason: MARKS, columns: 'projection started_at' },
+  projection_rebuild_change: { reason: MARKS, columns: 'projection subject_id' },
+  search_dirty_offer: { reason: MARKS, columns: 'engine offer_id mark' },
+  search_rebuild: { reason: MARKS, columns: 'engine started_at' },
+  search_rebuild_change: { reason: MARKS, columns: 'engine offer_id' },
   indexnow_offer: {
     reason: 'Ids of offers of which search engines are to be told.',
     columns: 'offer_id claim claimed_until',

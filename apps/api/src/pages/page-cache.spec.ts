@@ -1,37 +1,61 @@
-import { Metrics } from '@babelboard/platform';
-import type { IndexChanges } from '@babelboard/search/contract';
+import { Metrics, PageChange, type PageChanges, type PageDependency } from '@babelboard/platform';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PageCache } from './page-cache.js';
 import { StoredPage } from './stored-page.js';
 
-let announce: () => void;
-let heard: boolean;
+let happen: (change: PageChange) => void;
+let isConnected: boolean;
 let cache: PageCache;
 
 beforeEach(() => {
-  heard = true;
+  isConnected = true;
   const changes = {
-    get heard() {
-      return heard;
+    get isConnected() {
+      return isConnected;
     },
-    listen: (onChange: () => void) => {
-      announce = onChange;
+    listen: (onChange: (change: PageChange) => void) => {
+      happen = onChange;
       return () => undefined;
     },
-  } as unknown as IndexChanges;
+  } as unknown as PageChanges;
   cache = new PageCache(changes, new Metrics());
   cache.onModuleInit();
 });
 
-const page = (text: string, status = 200) => Promise.resolve(new StoredPage(status, {}, text));
+const ANYTHING = new PageChange('anything');
+const page = (text: string, status = 200, shown: PageDependency[] = []) =>
+  Promise.resolve(new StoredPage(status, {}, text, text, new Set(shown)));
 const textOf = async (stored: StoredPage) => String(await stored.bytes('identity'));
 
+/** Keeps pages that show something each; gives those that are still kept after the change. */
+async function keptAfter(change: PageChange, pages: Record<string, PageDependency[]>): Promise<string[]> {
+  for (const [address, shown] of Object.entries(pages)) {
+    await cache.get(address, () => page('old', 200, shown));
+  }
+  happen(change);
+  return Object.keys(pages).filter((address) => cache.holds(address));
+}
+
 describe('PageCache', () => {
-  it('keeps a page until the index changes', async () => {
-    await cache.get('/', () => page('one'));
+  it('keeps a page until what it shows changes', async () => {
+    await cache.get('/', () => page('one', 200, ['offer:1']));
+    happen(new PageChange(['offer:2']));
     expect(await textOf(await cache.get('/', () => page('two')))).toBe('one');
-    announce();
+    happen(new PageChange(['offer:1']));
     expect(await textOf(await cache.get('/', () => page('two')))).toBe('two');
+  });
+
+  it('lets go of the pages of an offer, of its company and of all lists, and keeps the others', async () => {
+    const pages: Record<string, PageDependency[]> = {
+      '/': ['offer:*', 'company:*'],
+      '/jobs/cook-1': ['offer:1', 'company:7', 'offer:2', 'company:8'],
+      '/jobs/baker-2': ['offer:2', 'company:8', 'offer:1', 'company:7'],
+      '/jobs/miller-3': ['offer:3', 'company:8'],
+      '/about': [],
+    };
+    expect(await keptAfter(new PageChange(['offer:1', 'company:7']), pages)).toEqual(['/jobs/miller-3', '/about']);
+    expect(await keptAfter(new PageChange(['company:8']), pages)).toEqual(['/about']);
+    expect(await keptAfter(ANYTHING, pages)).toEqual([]);
   });
 
   it('lets those who ask at a time wait for one rendering', async () => {
@@ -47,17 +71,17 @@ describe('PageCache', () => {
   it('does not keep what was read before a change', async () => {
     let finish: (stored: StoredPage) => void = () => undefined;
     const slow = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
-    announce();
+    happen(new PageChange(['offer:1']));
     const fresh = cache.get('/', () => page('new'));
     finish(new StoredPage(200, {}, 'old'));
     await Promise.all([slow, fresh]);
     expect(await textOf(await cache.get('/', () => page('newest')))).toBe('new');
   });
 
-  it('keeps no page that is not found, and none while changes cannot be heard of', async () => {
+  it('keeps no page that is not found, and none while changes are being lost', async () => {
     await cache.get('/x', () => page('missing', 404));
     expect(await textOf(await cache.get('/x', () => page('there')))).toBe('there');
-    heard = false;
+    isConnected = false;
     expect(await textOf(await cache.get('/x', () => page('now')))).toBe('now');
   });
 });

@@ -1,5 +1,4 @@
-import { Metrics } from '@babelboard/platform';
-import { IndexChanges } from '@babelboard/search/contract';
+import { Metrics, type PageChange, PageChanges } from '@babelboard/platform';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { StoredPage } from './stored-page.js';
@@ -10,8 +9,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_AGE_MS = 60_000;
 
 /**
- * Keeps rendered pages, which are the same for every guest, by their address. Whatever an index write changes purges all of
- * them: an offer stands in more lists than anybody can name. Askers of a page that is being made wait for it together.
+ * Keeps rendered pages, which are the same for every guest, by their address, until something changes that they show. Askers of a page
+ * that is being made wait for it together.
  */
 @Injectable()
 export class PageCache implements OnModuleInit, OnModuleDestroy {
@@ -25,14 +24,14 @@ export class PageCache implements OnModuleInit, OnModuleDestroy {
   private stopListening: (() => void) | undefined;
 
   constructor(
-    private readonly changes: IndexChanges,
+    private readonly changes: PageChanges,
     metrics: Metrics,
   ) {
     this.asked = metrics.counter('babelboard_page_cache_total', 'Pages that were asked for', ['result']);
   }
 
   onModuleInit(): void {
-    this.stopListening = this.changes.listen(() => this.purge());
+    this.stopListening = this.changes.listen((change) => this.purge(change));
   }
 
   onModuleDestroy(): void {
@@ -41,12 +40,12 @@ export class PageCache implements OnModuleInit, OnModuleDestroy {
 
   /** Whether the page at `address` costs nothing: it is kept, or being made for somebody else. */
   holds(address: string): boolean {
-    return (this.changes.heard && this.pages.has(address)) || this.underWay.has(address);
+    return (this.changes.isConnected && this.pages.has(address)) || this.underWay.has(address);
   }
 
   /** The page at `address`: the one that is kept, else what `render` makes of the present state. */
   get(address: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const kept = this.changes.heard ? this.pages.get(address) : undefined;
+    const kept = this.changes.isConnected ? this.pages.get(address) : undefined;
     if (kept !== undefined) {
       this.asked.inc({ result: 'kept' });
       return Promise.resolve(kept);
@@ -60,7 +59,7 @@ export class PageCache implements OnModuleInit, OnModuleDestroy {
     const { underWay } = this;
     const page = render()
       .then((rendered) => {
-        // A purge meanwhile began a new map: what was read before it is not kept.
+        // A change meanwhile began a new map: what was read before it is not kept.
         if (underWay === this.underWay && rendered.status === 200) {
           this.pages.set(address, rendered);
         }
@@ -71,8 +70,13 @@ export class PageCache implements OnModuleInit, OnModuleDestroy {
     return page;
   }
 
-  private purge(): void {
-    this.pages.clear();
+  /** What a page that is being made will show nobody knows yet, so whoever asks from now on gets another one. */
+  private purge(change: PageChange): void {
     this.underWay = new Map();
+    for (const [address, page] of [...this.pages.entries()]) {
+      if (page.isChangedBy(change)) {
+        this.pages.delete(address);
+      }
+    }
   }
 }

@@ -7,6 +7,7 @@ import { JobAddresses } from '../jobs/job-addresses.js';
 import { contentSecurityPolicy, withNonce } from './content-security-policy.js';
 import { FrontEnd } from './front-end.js';
 import { PageDataService } from './page-data.service.js';
+import { RecordedPageData } from './recorded-page-data.js';
 import { StoredPage } from './stored-page.js';
 import { tooOftenPage } from './too-often-page.js';
 
@@ -41,7 +42,8 @@ export class PageRenderer {
     if (check.kind === 'redirect') {
       return redirectTo(check.location, check.status);
     }
-    const page = await this.frontEnd.render(address, this.data.in(languageOfPath(address)));
+    const data = new RecordedPageData(this.data.in(languageOfPath(address)));
+    const page = await this.frontEnd.render(address, data);
     if ('redirect' in page) {
       return redirectTo(page.redirect, page.status);
     }
@@ -51,7 +53,7 @@ export class PageRenderer {
       ...page.headers,
     };
     const status = check.kind === 'missing' ? 404 : page.status;
-    return new StoredPage(status, headers, page.html, page.html.replace(LOADED_AT, ''));
+    return new StoredPage(status, headers, page.html, page.html.replace(LOADED_AT, ''), data.shown);
   }
 
   /** A page for one person: the same shell for everybody, without data, with a policy of its own, kept nowhere. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageChange, PageDependency } from '@babelboard/platform';
 
 /** In the order in which this server likes them. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -22,6 +23,8 @@ export class StoredPage {
     html: string,
     /** What tells this page from another one: a page rendered again may differ in nothing but times. */
     content: string = html,
+    /** What the page shows. */
+    private readonly dependencies: ReadonlySet<PageDependency> = new Set(),
   ) {
     this.identity = Buffer.from(html);
     // Weak: the encodings of one page share it.
@@ -31,6 +34,11 @@ export class StoredPage {
   /** Bytes that the page takes in memory, at most. */
   get size(): number {
     return this.identity.length * 2;
+  }
+
+  /** Whether something changed that the page shows. */
+  isChangedBy(change: PageChange): boolean {
+    return change.concerns(this.dependencies);
   }
 
   /** The body in an encoding; each is made once. */

@@ -1,4 +1,4 @@
-import { IndexChanges } from '@babelboard/search/contract';
+import { PageChanges } from '@babelboard/platform';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { ListPages } from './list-pages.js';
 import type { SitemapEntry } from './sitemap-entry.js';
@@ -14,7 +14,7 @@ export class KeptListPages implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly lists: ListPages,
-    private readonly changes: IndexChanges,
+    private readonly changes: PageChanges,
   ) {}
 
   onModuleInit(): void {
@@ -29,7 +29,7 @@ export class KeptListPages implements OnModuleInit, OnModuleDestroy {
 
   find(): Promise<SitemapEntry[]> {
     const { kept } = this;
-    if (kept !== undefined && this.changes.heard && performance.now() - kept.since < LONGEST_AGE_MS) {
+    if (kept !== undefined && this.changes.isConnected && performance.now() - kept.since < LONGEST_AGE_MS) {
       return kept.pages;
     }
     const found = { since: performance.now(), pages: this.lists.find() };

@@ -21,6 +21,8 @@ export interface ReactionOptions {
   /** None: the reaction was given up, and stands for one version so that its tasks are dropped. */
   on: AnyDomainEventClass[];
   workload: Workload;
+  /** Reactions of versions before whose work this one does: tasks left of them come to it, and no new ones are made. */
+  formerIds?: string[];
 }
 
 /** Work that a clock starts; safe to run twice. */

@@ -38,8 +38,9 @@ export class TaskHandlers {
         [own.map(({ task }) => task), own.map(({ eventType }) => eventType), own.map(({ workload }) => workload)],
       );
       const retired = declarations.filter(isRetired).map(({ id }) => id);
+      const former = declarations.flatMap(formerIdsOf);
       await tx.query(`DELETE FROM task_handler WHERE seen_at < now() - ${FORGOTTEN_AFTER} OR task = ANY ($1)`, [
-        retired,
+        [...retired, ...former],
       ]);
       await tx.query(
         `DELETE FROM waiting_task w WHERE task = ANY ($1)
@@ -70,6 +71,11 @@ export class TaskHandlers {
 /** A reaction that takes no event any more: it stands for one version, so that tasks left of it are dropped. */
 export function isRetired(declaration: TaskDeclaration): boolean {
   return declaration.kind === 'reaction' && declaration.on.length === 0;
+}
+
+/** Ids under which tasks for it may be left over from versions before. */
+export function formerIdsOf(declaration: TaskDeclaration): string[] {
+  return declaration.kind === 'reaction' ? (declaration.formerIds ?? []) : [];
 }
 
 export function handlersOf(declaration: TaskDeclaration): TaskHandler[] {

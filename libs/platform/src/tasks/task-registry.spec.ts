@@ -54,6 +54,13 @@ describe('TaskRegistry', () => {
     ).rejects.toThrow('test.count-reads has two handlers: CountReads and CountReadsAgain');
   });
 
+  it('stops the boot when an id of versions before is that of another handler', async () => {
+    const merged = { ...counting(CountReadsAgain), id: 'test.count', formerIds: ['test.count-reads'] };
+    await expect(boot([counting(CountReads), merged], [CountReads, CountReadsAgain])).rejects.toThrow(
+      'test.count-reads has two handlers: CountReads and CountReadsAgain',
+    );
+  });
+
   it('stops the boot when nobody publishes the event that a reaction waits for', async () => {
     await expect(boot([counting(CountReads)], [CountReads], [])).rejects.toThrow(
       'test.count-reads waits for test.offer-read.v1, which no context publishes',

@@ -9,7 +9,7 @@ import {
   type ScheduleHandler,
   type TaskDeclaration,
 } from './task-declarations.js';
-import { handlersOf, isRetired, NO_EVENT, type TaskHandler } from './task-handlers.js';
+import { formerIdsOf, handlersOf, isRetired, NO_EVENT, type TaskHandler } from './task-handlers.js';
 
 /** Every handler that was declared by a decorator. */
 export const TASK_DECLARATIONS = Symbol('TASK_DECLARATIONS');
@@ -63,6 +63,14 @@ export class TaskRegistry implements OnApplicationBootstrap {
     return this.declarations.flatMap(handlersOf);
   }
 
+  /** What may wait for this version: tasks of its handlers, also under the ids of versions before. */
+  waitedFor(): TaskHandler[] {
+    return this.declarations.flatMap((declaration) => {
+      const own = handlersOf(declaration);
+      return [...own, ...formerIdsOf(declaration).flatMap((task) => own.map((handler) => ({ ...handler, task })))];
+    });
+  }
+
   reactionsTo(eventType: string): readonly ReactionDeclaration[] {
     return this.reactions.get(eventType) ?? [];
   }
@@ -75,14 +83,16 @@ export class TaskRegistry implements OnApplicationBootstrap {
 
   private register(declaration: TaskDeclaration): string[] {
     const handler = this.provider(declaration);
-    const known = this.tasks.get(declaration.id);
     if (handler === undefined) {
       return [`${declaration.id} is missing: no module provides ${declaration.target.name}`];
     }
-    if (known) {
-      return [`${declaration.id} has two handlers: ${known.declaration.target.name} and ${declaration.target.name}`];
+    for (const id of [declaration.id, ...formerIdsOf(declaration)]) {
+      const known = this.tasks.get(id);
+      if (known) {
+        return [`${id} has two handlers: ${known.declaration.target.name} and ${declaration.target.name}`];
+      }
+      this.tasks.set(id, { declaration, handler } as RegisteredTask);
     }
-    this.tasks.set(declaration.id, { declaration, handler } as RegisteredTask);
     return declaration.kind === 'reaction' ? this.subscribe(declaration) : [];
   }
 

@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { RemoveFiles } from '../privacy/remove-files.schedule.js';
+import { SweepProjections } from '../projections/sweep-projections.schedule.js';
 import { PruneProcessedEvents } from './prune-processed-events.schedule.js';
 import { taskBackend } from './task-backend.js';
 import { declaredTaskHandlers } from './task-declarations.js';
@@ -36,6 +37,7 @@ export class TasksModule {
         OutboxRelay,
         PruneProcessedEvents,
         RemoveFiles,
+        SweepProjections,
         WarnOfWaitingWork,
       ],
       exports: [TaskHandlers, TaskQueues, TaskRegistry, TaskRunner, WaitingTasks, OutboxRelay],

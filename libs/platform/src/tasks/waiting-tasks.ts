@@ -63,7 +63,7 @@ export class WaitingTasks {
   }
 
   private async take(tx: EntityManager): Promise<Task[]> {
-    const known = this.registry.handlers();
+    const known = this.registry.waitedFor();
     const [rows] = await tx.query<[Pick<Task, 'id' | 'name' | 'data'>[], number]>(
       `DELETE FROM waiting_task WHERE id IN (
          SELECT id FROM waiting_task

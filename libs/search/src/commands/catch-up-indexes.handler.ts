@@ -1,9 +1,6 @@
-import { DomainError } from '@babelboard/platform';
+import { ProjectionRebuild, ProjectionSweep } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { SearchEngines } from '../engines/search-engines.js';
-import { IndexRebuild } from '../indexing/index-rebuild.js';
-import { MissedOffers } from '../indexing/missed-offers.js';
-import { SEARCH_REINDEX_RUNNING } from '../search.errors.js';
+import { OfferProjections } from '../indexing/offer-projections.js';
 import { CatchUpIndexes } from './catch-up-indexes.command.js';
 
 /**
@@ -13,30 +10,22 @@ import { CatchUpIndexes } from './catch-up-indexes.command.js';
 @CommandHandler(CatchUpIndexes)
 export class CatchUpIndexesHandler implements ICommandHandler<CatchUpIndexes> {
   constructor(
-    private readonly engines: SearchEngines,
-    private readonly rebuild: IndexRebuild,
-    private readonly missed: MissedOffers,
+    private readonly projections: OfferProjections,
+    private readonly rebuild: ProjectionRebuild,
+    private readonly sweep: ProjectionSweep,
   ) {}
 
   async execute(): Promise<void> {
-    const { postgres, meilisearch } = this.engines;
-    if (meilisearch !== undefined && (await meilisearch.isReady())) {
-      await this.missed.mark(meilisearch);
-    }
-    if (!(await postgres.isReady())) {
-      await this.build();
-    }
-    await this.missed.mark(postgres);
-  }
-
-  private async build(): Promise<void> {
-    try {
-      await this.rebuild.run(this.engines.postgres, () => undefined);
-    } catch (error) {
-      // Whoever builds it has perhaps not read all offers, but those that it lacks are marked in any case.
-      if (!(error instanceof DomainError && error.code === SEARCH_REINDEX_RUNNING)) {
-        throw error;
+    const postgres = this.projections.into('postgres');
+    for (const projection of this.projections.all()) {
+      if (projection !== postgres && (await projection.index.isReady())) {
+        await this.sweep.mark(projection);
       }
     }
+    if (!(await postgres.index.isReady())) {
+      // Whoever builds it already has perhaps not read all offers, but those that it lacks are marked in any case.
+      await this.rebuild.run(postgres);
+    }
+    await this.sweep.mark(postgres);
   }
 }

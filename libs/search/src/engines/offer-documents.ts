@@ -1,10 +1,11 @@
 import {
   asksNoLocalLanguage,
+  ListLiveOfferIds,
   LoadSearchableOffers,
   type SearchableOffer,
   salaryPerYear,
 } from '@babelboard/offers/contract';
-import { inTurns } from '@babelboard/platform';
+import { inTurns, RebuildTimes, type Subject } from '@babelboard/platform';
 import { type CityRecord, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
@@ -12,7 +13,6 @@ import type { NamedConcepts } from '../domain/concept-index.js';
 import type { OfferName } from '../domain/found-synonyms.js';
 import { titleForms } from '../domain/title-forms.js';
 import { wordsOfName } from '../domain/words.js';
-import { RebuildTimes } from '../indexing/rebuild-times.js';
 import type { OfferDocument } from './offer-document.js';
 import { PlaceNames } from './place-names.js';
 import { SynonymSource, type Synonyms } from './synonym-source.js';
@@ -23,15 +23,19 @@ const ESCO_LANGUAGES: Record<string, string> = { no: 'nb', 'nl-BE': 'nl', gsw: '
 /** Skills of an offer whose other names are searched. */
 const MOST_SKILLS = 10;
 
-/** Makes documents of offers as they are now. */
+/** The live offers, and documents of them as they are now. */
 @Injectable()
-export class OfferDocuments {
+export class OfferDocuments implements Subject<OfferDocument> {
   constructor(
     private readonly queries: QueryBus,
     private readonly catalogue: ReferenceCatalogue,
     private readonly synonyms: SynonymSource,
     private readonly places: PlaceNames,
   ) {}
+
+  listIds(afterId: number, limit: number): Promise<number[]> {
+    return this.queries.execute(new ListLiveOfferIds(afterId, limit));
+  }
 
   /** The live ones of the offers; the others are left out. */
   async load(ids: number[], times = new RebuildTimes()): Promise<OfferDocument[]> {

@@ -1,4 +1,4 @@
-import type { Database } from '@babelboard/platform';
+import { type Database, type IndexBuild, RebuildTimes, type WriteRecord } from '@babelboard/platform';
 import {
   type FederatedMultiSearchParams,
   Meilisearch,
@@ -8,12 +8,11 @@ import {
 import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { mixed, type PageParts, partsOfPage } from '../../domain/promoted-places.js';
-import { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OccupationNames } from '../occupation-names.js';
 import type { OfferDocument } from '../offer-document.js';
-import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
+import type { OfferSearchEngine } from '../offer-search-engine.js';
 import { correctedQuery, type Spelling } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { countsOf } from './facet-counts.js';
@@ -141,7 +140,7 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     }
   }
 
-  startBuild(times = new RebuildTimes()): Promise<IndexBuild> {
+  startBuild(times = new RebuildTimes()): Promise<IndexBuild<OfferDocument>> {
     return MeilisearchIndexBuild.start(this.client, this.indexUid, this.database, times);
   }
 

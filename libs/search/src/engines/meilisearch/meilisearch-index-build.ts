@@ -1,8 +1,6 @@
-import { type Database, inTurns } from '@babelboard/platform';
+import { type Database, type IndexBuild, inTurns, type RebuildTimes, type WriteRecord } from '@babelboard/platform';
 import type { Meilisearch } from 'meilisearch';
-import type { RebuildTimes } from '../../indexing/rebuild-times.js';
 import type { OfferDocument } from '../offer-document.js';
-import type { IndexBuild, WriteRecord } from '../offer-search-engine.js';
 import { INDEX_SETTINGS } from './index-settings.js';
 import { meilisearchDocument } from './meilisearch-document.js';
 import { isMissingIndex, taskDone, UNTIL_DONE } from './meilisearch-tasks.js';
@@ -15,7 +13,7 @@ const MOST_LETTERS = 25_000_000;
 const MOST_WAITING = 20;
 
 /** Fills a second index and swaps it with the one that serves. */
-export class MeilisearchIndexBuild implements IndexBuild {
+export class MeilisearchIndexBuild implements IndexBuild<OfferDocument> {
   private readonly tasks: Promise<void>[] = [];
   private readonly next: string[] = [];
   private letters = 0;

@@ -1,14 +1,13 @@
-import type { Database } from '@babelboard/platform';
+import { type Database, type IndexBuild, RebuildTimes, type WriteRecord } from '@babelboard/platform';
 import { facetsOf } from '../../domain/facets.js';
 import { filtersOf } from '../../domain/filters.js';
 import { isUnreadable, keywordsOf } from '../../domain/keywords.js';
 import { EVERY_OFFER } from '../../domain/terms.js';
-import { RebuildTimes } from '../../indexing/rebuild-times.js';
 import { EVERY_OFFER as EVERY_QUERY, type OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OccupationNames } from '../occupation-names.js';
 import type { OfferDocument } from '../offer-document.js';
-import type { IndexBuild, OfferSearchEngine, WriteRecord } from '../offer-search-engine.js';
+import type { OfferSearchEngine } from '../offer-search-engine.js';
 import { correctedQuery, type Spelling } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { countsSql, LIVE_OFFERS, LIVE_PAIRS, totalsSql } from './counting/counts-sql.js';
@@ -90,7 +89,7 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
     return row?.version === layoutVersion();
   }
 
-  startBuild(times = new RebuildTimes()): Promise<IndexBuild> {
+  startBuild(times = new RebuildTimes()): Promise<IndexBuild<OfferDocument>> {
     return PostgresIndexBuild.start(this.database, times);
   }
 

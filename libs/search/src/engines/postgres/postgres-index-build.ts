@@ -1,7 +1,5 @@
-import { type Database, inTurns } from '@babelboard/platform';
-import type { RebuildTimes } from '../../indexing/rebuild-times.js';
+import { type Database, type IndexBuild, inTurns, type RebuildTimes, type WriteRecord } from '@babelboard/platform';
 import type { OfferDocument } from '../offer-document.js';
-import type { IndexBuild, WriteRecord } from '../offer-search-engine.js';
 import {
   createCountIndexesSql,
   createOfferIndexesSql,
@@ -15,7 +13,7 @@ import { insertRows } from './write-offers.js';
 const NEXT_SCHEMA = 'search_index_next';
 
 /** Fills a schema of its own and gives it the name of the one that serves. */
-export class PostgresIndexBuild implements IndexBuild {
+export class PostgresIndexBuild implements IndexBuild<OfferDocument> {
   private writing = Promise.resolve();
 
   private constructor(

@@ -25,7 +25,7 @@ export async function insertRows(tx: EntityManager, schema: string, rows: OfferR
 
 /**
  * Writes and removes rows of the index that serves and changes its counts by the difference, in the transaction `tx`.
- * Only one transaction may do so at a time (see `EngineLock`).
+ * Only one transaction may do so at a time (see `ProjectionLocks`).
  */
 export async function replaceRows(tx: EntityManager, rows: OfferRow[], removedIds: number[]): Promise<void> {
   await changeCounts(tx, rows, [...new Set([...rows.map(({ id }) => id), ...removedIds])]);

@@ -1,0 +1,42 @@
+import type { PageDependency } from '@babelboard/platform';
+import type { JobCard, JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
+import type { PageData } from './front-end.js';
+
+/** Data for one page, with a record of what the page shows. */
+export class RecordedPageData implements PageData {
+  readonly shown = new Set<PageDependency>();
+
+  constructor(private readonly data: PageData) {}
+
+  /** Any offer may come into a list, or change its counts. */
+  jobs(pathAndQuery: string): Promise<JobListResponse> {
+    this.shown.add('offer:*').add('company:*');
+    return this.data.jobs(pathAndQuery);
+  }
+
+  /**
+   * The offer and those related to it. One that becomes related stands there when the page is made anew in any case, within a minute;
+   * to make all pages of offers anew with every offer would be to keep none of them.
+   */
+  async job(idOrUrl: string): Promise<JobResponse> {
+    const response = await this.data.job(idOrUrl);
+    const { job, relatedJobs, relatedJobsAtCity, relatedJobsAtCompany, relatedJobsWithLanguages } = response;
+    const related = [relatedJobs, relatedJobsAtCity, relatedJobsAtCompany, relatedJobsWithLanguages].flat();
+    for (const card of job === null ? related : [job, ...related]) {
+      this.show(card);
+    }
+    return response;
+  }
+
+  minisite(companyId: number): Promise<MinisiteData> {
+    this.shown.add(`company:${companyId}`);
+    return this.data.minisite(companyId);
+  }
+
+  private show({ id, company, also_in: elsewhere }: JobCard): void {
+    this.shown.add(`offer:${id}`).add(`company:${company.id}`);
+    for (const other of elsewhere) {
+      this.shown.add(`offer:${other.id}`);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase, testSettings } from '../../../../test/support/database.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { createDataSource } from '../database/create-data-source.js';
+import { Database } from '../database/database.js';
+import { PgListener } from '../database/pg-listener.js';
+import type { PageChange, PageDependency } from './page-change.js';
+import { PageChanges } from './page-changes.js';
+
+const ANYTHING: PageDependency[] = [];
+
+let test: TestDatabase;
+let database: Database;
+let listener: PgListener;
+let sender: PageChanges;
+let heard: { change: PageChange; at: number }[];
+let stop: () => void;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  const settings = testSettings(test.url);
+  database = new Database(await createDataSource(settings, []).initialize());
+  listener = new PgListener(settings);
+  // Another process: it never listens.
+  sender = new PageChanges(new PgListener(settings));
+});
+afterAll(async () => {
+  await listener.onModuleDestroy();
+  await database.dataSource.destroy();
+  await test.drop();
+});
+beforeEach(async () => {
+  heard = [];
+  stop?.();
+  stop = new PageChanges(listener).listen((change) => heard.push({ change, at: performance.now() }));
+  await announceAll();
+  await eventually(() => expect(heard.at(-1)?.change.concerns(ANYTHING)).toBe(true));
+  heard.length = 0;
+});
+
+const announce = (...ids: number[]) =>
+  database.transaction((tx) =>
+    sender.announce(
+      tx,
+      ids.map((id) => `offer:${id}` as const),
+    ),
+  );
+const announceAll = () => database.transaction((tx) => sender.announceAll(tx));
+const concerned = (dependency: PageDependency) => heard.some(({ change }) => change.concerns([dependency]));
+
+describe('PageChanges', () => {
+  it('tells another process what has changed once that is committed, and nothing of what is rolled back', async () => {
+    const failed = database.transaction(async (tx) => {
+      await sender.announce(tx, ['offer:1']);
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await announce(2);
+    await eventually(() => expect(heard).toHaveLength(1));
+    expect(concerned('offer:2')).toBe(true);
+    expect(concerned('offer:*')).toBe(true);
+    expect(concerned('offer:1')).toBe(false);
+    expect(concerned('company:*')).toBe(false);
+    expect(heard[0]?.change.concerns([])).toBe(false);
+  });
+
+  it('gives on the first change at once and those that follow it together, a second later', async () => {
+    for (let id = 1; id <= 50; id += 1) {
+      await announce(id);
+    }
+    await eventually(() => expect(concerned('offer:50')).toBe(true));
+    const [first, ...later] = heard;
+    expect(first?.change.concerns(['offer:1'])).toBe(true);
+    for (let id = 1; id <= 50; id += 1) {
+      expect([id, concerned(`offer:${id}`)]).toEqual([id, true]);
+    }
+    const pauses = later.map(({ at }, n) => at - (heard[n]?.at ?? 0));
+    expect(pauses.filter((pause) => pause < 990)).toEqual([]);
+    expect(later.length).toBeGreaterThan(0);
+  });
+
+  it('brings through more subjects than a notification holds', async () => {
+    const ids = Array.from({ length: 2_000 }, (_, n) => 2_147_480_000 + n);
+    await announce(...ids);
+    await eventually(() => expect(concerned(`offer:${ids.at(-1) ?? 0}`)).toBe(true));
+    expect(ids.filter((id) => !concerned(`offer:${id}`))).toEqual([]);
+  });
+
+  it('says at once that anything may be different, also when the connection was lost meanwhile', async () => {
+    await announce(1);
+    await eventually(() => expect(heard).toHaveLength(1));
+    await database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE 'LISTEN%' AND pid <> pg_backend_pid()`,
+    );
+    await eventually(() => expect(listener.isConnected).toBe(false));
+    await announce(2);
+    await eventually(() => expect(listener.isConnected).toBe(true));
+    expect(heard.at(-1)?.change.concerns(ANYTHING)).toBe(true);
+  });
+});

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { SessionLocks } from '../database/session-locks.js';
+import type { Projection, ProjectionWork } from './projection.js';
+
+/** Lets one process at a time work on an index. */
+@Injectable()
+export class ProjectionLocks {
+  constructor(private readonly locks: SessionLocks) {}
+
+  /** Runs `work` under the lock; gives `undefined` without running it when another holds the lock. */
+  tryWith<T>(projection: Projection, kind: ProjectionWork, work: () => Promise<T>): Promise<T | undefined> {
+    return this.locks.tryWith(lockName(projection, kind), work);
+  }
+
+  /** Waits for the lock and runs `work` under it. */
+  with(projection: Projection, kind: ProjectionWork, work: () => Promise<void>): Promise<void> {
+    return this.locks.with(lockName(projection, kind), work);
+  }
+}
+
+function lockName({ name, lockNames }: Projection, kind: ProjectionWork): string {
+  return lockNames?.[kind] ?? `${name}.${kind}`;
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
+
+/** PostgreSQL channel that wakes the loops; the payload names the projection. */
+export const MARKS_CHANNEL = 'projection_mark';
+
+export interface Mark {
+  subjectId: number;
+  /** From a sequence: a subject that is marked again has a higher one. */
+  mark: string;
+}
+
+/** Subjects of which an index may have an old state. */
+@Injectable()
+export class ProjectionMarks {
+  constructor(private readonly database: Database) {}
+
+  /** Marks subjects for each of the projections, by their names. */
+  async add(tx: EntityManager, projections: string[], subjectIds: number[]): Promise<void> {
+    // In one order, so that two who mark the same subjects cannot wait for each other.
+    await tx.query(
+      `INSERT INTO projection_mark (projection, subject_id, mark)
+       SELECT projection, id, nextval('projection_mark_number')
+       FROM (SELECT DISTINCT projection, id FROM unnest($1::text[]) AS projection, unnest($2::int[]) AS id ORDER BY 1, 2) AS marked
+       ON CONFLICT (projection, subject_id) DO UPDATE SET mark = excluded.mark`,
+      [projections, subjectIds],
+    );
+    // Commits that notify wait for each other, so only the first of many marks does; its loop goes on until none is left.
+    await tx.query(
+      `SELECT pg_notify($1, name) FROM unnest($2::text[]) AS name
+       WHERE NOT EXISTS (SELECT FROM projection_mark WHERE projection = name AND subject_id <> ALL ($3))`,
+      [MARKS_CHANNEL, projections, subjectIds],
+    );
+  }
+
+  /** The oldest marks. */
+  take(projection: string, limit: number): Promise<Mark[]> {
+    return this.database.query<Mark>(
+      `SELECT subject_id AS "subjectId", mark FROM projection_mark WHERE projection = $1 ORDER BY mark LIMIT $2`,
+      [projection, limit],
+    );
+  }
+
+  /** Takes marks away, but not from subjects marked again meanwhile; notes the subjects for a rebuild that is under way. */
+  async clear(tx: EntityManager, projection: string, marks: Mark[]): Promise<void> {
+    const subjectIds = marks.map(({ subjectId }) => subjectId);
+    await tx.query(
+      `INSERT INTO projection_rebuild_change (projection, subject_id)
+       SELECT projection, unnest($2::int[]) FROM projection_rebuild WHERE projection = $1
+       ON CONFLICT DO NOTHING`,
+      [projection, subjectIds],
+    );
+    // Locked in order of ids, as `add` does.
+    await tx.query(
+      `WITH done AS (
+         SELECT subject_id FROM projection_mark JOIN unnest($2::int[], $3::bigint[]) AS cleared (subject_id, mark)
+           USING (subject_id, mark)
+         WHERE projection = $1 ORDER BY subject_id FOR UPDATE OF projection_mark)
+       DELETE FROM projection_mark USING done WHERE projection = $1 AND projection_mark.subject_id = done.subject_id`,
+      [projection, subjectIds, marks.map(({ mark }) => mark)],
+    );
+  }
+
+  /** From now on `clear` notes what it clears. */
+  async startRebuild(projection: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO projection_rebuild (projection, started_at) VALUES ($1, now()) ON CONFLICT (projection) DO NOTHING`,
+      [projection],
+    );
+  }
+
+  async isRebuilding(projection: string): Promise<boolean> {
+    const rows = await this.database.query('SELECT 1 FROM projection_rebuild WHERE projection = $1', [projection]);
+    return rows.length > 0;
+  }
+
+  /** Marks what was written during the rebuild once more: the new index may have read an older state. */
+  async endRebuild(tx: EntityManager, projection: string): Promise<void> {
+    const changes = await tx.query<{ subject_id: number }[]>(
+      'SELECT subject_id FROM projection_rebuild_change WHERE projection = $1',
+      [projection],
+    );
+    const changedIds = changes.map((change) => change.subject_id);
+    await this.add(tx, [projection], changedIds);
+    await tx.query('DELETE FROM projection_rebuild WHERE projection = $1', [projection]);
+  }
+}
