@@ -73,8 +73,11 @@ window.addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') void onMissing(target);
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.onerror === null)
-      void onMissing(target);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.onerror === null) {
+      // Those of parts carry the `crossorigin` of Vite, which never asks again; whoever wanted the part says that it is missing.
+      if (target.crossOrigin === null) void onMissing(target);
+      else linkAgain(target, 1_000);
+    }
   },
   true,
 );
