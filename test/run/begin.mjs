@@ -36,5 +36,8 @@ async function startProduct() {
   const compiled = pathToFileURL('dist/test/support/product.js').href;
   /** @type {typeof import('../support/product.js')} */
   const { startSeededProduct } = await import(compiled);
-  return startSeededProduct();
+  const product = await startSeededProduct();
+  // Reads the names that are suggested, as an API does that warms up: no suite has to wait for them.
+  await fetch(`${product.url}/api/suggestions?q=a`);
+  return product;
 }

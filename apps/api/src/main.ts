@@ -12,8 +12,10 @@ await runProcess('api', async (settings, logger) => {
   await listen(app, settings.port, settings.host);
   await serveMetrics(app, settings.metricsPort, settings.host);
   logger.info(`The API listens on http://${settings.host}:${settings.port}`);
-  // Not waited for: the first who types waits instead.
-  warmUp(app).catch((error) => logger.warn(`No names to suggest yet: ${error}`));
+  if (settings.warmUp) {
+    // Not waited for: the first who types waits instead.
+    warmUp(app).catch((error) => logger.warn(`No names to suggest yet: ${error}`));
+  }
   return app;
 });
 

@@ -51,6 +51,8 @@ export const settingsSchema = z.object({
   /** How many lists and pages that have to be made, and how many suggestions, one place may ask for in a minute; 0: any number. */
   LISTS_PER_MINUTE: z.coerce.number().int().min(0).default(600),
   SUGGESTIONS_PER_MINUTE: z.coerce.number().int().min(0).default(1_200),
+  /** Whether the API reads the names that it suggests as soon as it runs; else the first who types waits for them. */
+  WARM_UP: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where the API shows /metrics and its health to whoever watches it; nowhere when not set. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -90,6 +92,7 @@ export class Settings {
   readonly adminDashboardUrl: string | undefined;
   readonly listsPerMinute: number;
   readonly suggestionsPerMinute: number;
+  readonly warmUp: boolean;
   readonly logLevel: SettingsValues['LOG_LEVEL'];
   readonly metricsPort: number | undefined;
   readonly workerPort: number | undefined;
@@ -123,6 +126,7 @@ export class Settings {
     this.adminDashboardUrl = values.ADMIN_DASHBOARD_URL;
     this.listsPerMinute = values.LISTS_PER_MINUTE;
     this.suggestionsPerMinute = values.SUGGESTIONS_PER_MINUTE;
+    this.warmUp = values.WARM_UP;
     this.logLevel = values.LOG_LEVEL;
     this.metricsPort = values.METRICS_PORT;
     this.workerPort = values.WORKER_PORT;
