@@ -11,7 +11,7 @@ let product: TestProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ WARM_UP: 'true' }), launchBrowser()]);
   const rows = Array.from({ length: OFFERS }, (_, n) =>
     adRow({
       title: `Gardener number ${n + 1}`,
@@ -112,7 +112,8 @@ describe('the selected offer', () => {
         if (request.url().includes('/api/job?')) asked.push(request.url());
       });
       await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
-      expect(asked.length).toBe(viewport === DESKTOP ? 1 : 0);
+      await untilRunning(page);
+      await eventually(() => expect(asked.length).toBe(viewport === DESKTOP ? 1 : 0));
       expect(await page.getByLabel('Selected offer').isVisible()).toBe(viewport === DESKTOP);
       await page.context().close();
     }

@@ -9,7 +9,7 @@ let product: TestProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ WARM_UP: 'true' }), launchBrowser()]);
   const rows = [
     ...['Vienna', 'Graz', 'Linz'].map((city) => adRow({ city, title: `Pastry cook in ${city}` })),
     adRow({ title: 'Greek speaking waiter', description: 'You speak Greek at level B2 and English at level B1.' }),

@@ -8,9 +8,6 @@ import { inProject, ROOT } from '../project/paths.mjs';
 
 const execFileAsync = promisify(execFile);
 
-// One more than processors: some suites wait more than they work.
-const WORKERS = availableParallelism() + 1;
-
 /**
  * Runs the suites and adds their tests to the sums of the run.
  * @param {import('./test-run.mjs').TestRun} run
@@ -24,7 +21,7 @@ export async function runJest(run, parameters, env) {
   const words = [
     '-c',
     'test/jest.config.mjs',
-    `--maxWorkers=${WORKERS}`,
+    `--maxWorkers=${Math.max(2, availableParallelism())}`,
     '--json',
     `--outputFile=${outputFile}`,
     ...parameters,
