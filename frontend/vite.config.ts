@@ -1,18 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { entryChunk } from './build/entry-chunk.plugin.ts';
+import { neededAtOnce } from './build/needed-at-once.plugin.ts';
 import { textCatalogues } from './build/text-catalogues.plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const first = entryChunk(here('./src/app/browser-entry.tsx'));
+const first = neededAtOnce(here('./src/app/browser-entry.tsx'));
+const jobs = neededAtOnce(
+  here('./src/features/jobs/pages/job-list.page.tsx'),
+  here('./src/features/jobs/pages/job.page.tsx'),
+);
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   base: '/',
   publicDir: isSsrBuild ? false : here('./public'),
-  plugins: [react(), textCatalogues(here('./src')), ...(isSsrBuild ? [] : [first.plugin])],
+  plugins: [react(), textCatalogues(here('./src')), ...(isSsrBuild ? [] : [first.plugin, jobs.plugin])],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
     alias: {
@@ -48,7 +52,20 @@ export default defineConfig(({ isSsrBuild }) => ({
             browser: here('./src/app/browser-entry.tsx'),
             scheme: here('./src/theme/scheme-entry.ts'),
           },
-          output: { codeSplitting: { groups: [{ name: 'first', test: first.holds }] } },
+          output: {
+            // Each page names the files of all others: short names make a short list.
+            chunkFileNames: 'assets/[hash].js',
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'first',
+                  test: (id: string) => first.holds(id) || id.includes('rolldown/runtime'),
+                  priority: 2,
+                },
+                { name: 'jobs', test: jobs.holds, priority: 1 },
+              ],
+            },
+          },
         },
       },
 }));

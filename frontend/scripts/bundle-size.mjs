@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { createAssetFinder, UI_LANGUAGES } from '../../dist/frontend/server/server-entry.js';
 
-const LIMIT_KB = 170;
+const LIMIT_KB = 120;
 const PAGES = { home: 'home', list: 'job-list', offer: 'job' };
 
 const clientDir = fileURLToPath(new URL('../../dist/frontend/client/', import.meta.url));

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = new URL('../../', import.meta.url).pathname;
 
 describe('the first load', () => {
-  it('takes at most 170 kB of compressed JavaScript on home, list and offer, with texts of any language', async () => {
+  it('takes at most 120 kB of compressed JavaScript on home, list and offer, with texts of any language', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['frontend/scripts/bundle-size.mjs'], { cwd: ROOT });
     const sizes = [...stdout.matchAll(/^(home|list|offer) \(\w+\): ([\d.]+) kB/gm)].map(([, page, size]) => ({
       page,
@@ -13,7 +13,7 @@ describe('the first load', () => {
     }));
     expect([...new Set(sizes.map(({ page }) => page))]).toEqual(['home', 'list', 'offer']);
     for (const { page, size } of sizes) {
-      expect({ page, fits: size > 50 && size <= 170 }).toEqual({ page, fits: true });
+      expect({ page, fits: size > 50 && size <= 120 }).toEqual({ page, fits: true });
     }
   });
 });

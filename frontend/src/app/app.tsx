@@ -17,7 +17,6 @@ import { Button } from '../ui/button.js';
 import { ConnectionBanner } from '../ui/connection-banner.js';
 import { CrashBoundary } from '../ui/crash-boundary.js';
 import { lazyPart } from '../ui/lazy-part.js';
-import { NotificationRegion } from '../ui/notifications/notification-region.js';
 import { ProgressBar } from '../ui/progress-bar.js';
 import { BrokenPage } from './layout/broken-page.js';
 import { Footer } from './layout/footer.js';
@@ -29,6 +28,7 @@ import { useVersionCheck } from './use-version-check.js';
 import { VisitorGate } from './visitor-gate.js';
 
 const OperatorsRoom = lazyPart(() => import('../features/operations/components/operators-room.js'), ['operations']);
+const NotificationRegion = lazyPart(() => import('../ui/notifications/page-notifications.js'));
 const SessionNote = lazyPart(
   () => import('./session-notes/session-note.js'),
   ['app/session-notes', 'app/pages/text-versions', 'forms', 'operations'],
@@ -89,7 +89,11 @@ function Frame({ site }: { site: Site }) {
         </CrashBoundary>
       </main>
       {bare || <Footer />}
-      <NotificationRegion />
+      <CrashBoundary fallback={() => null}>
+        <Suspense>
+          <NotificationRegion />
+        </Suspense>
+      </CrashBoundary>
     </>
   );
 }

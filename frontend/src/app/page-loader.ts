@@ -4,7 +4,11 @@ import type { PageComponent } from '../pages/page-component.js';
 import { pageSource } from './page-source.js';
 import { pageTexts } from './page-texts.js';
 
-type PageModule = { default: PageComponent };
+interface PageModule {
+  default: PageComponent;
+  /** Brings parts of the page that are seen at once in this window. */
+  bringParts?: () => Promise<unknown>;
+}
 
 const modules = import.meta.glob<PageModule>(['/src/features/*/pages/*.page.tsx', '/src/app/pages/*.page.tsx']);
 
@@ -18,6 +22,7 @@ export async function preloadPage(
   const load = modules[`/${pageSource(name)}`];
   if (load === undefined) throw new Error(`There is no ${pageSource(name)}`);
   const [module] = await Promise.all([get(load), bringTexts(pageTexts(name))]);
+  if (typeof window !== 'undefined') await module.bringParts?.();
   loaded.set(name, module.default);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.js';
 import { withClass } from '../theme/with-class.js';
-import { SpeechIcon } from '../ui/icons.js';
+import { SpeechIcon } from '../ui/icons/speech-icon.js';
 import { lazyPart } from '../ui/lazy-part.js';
 import { OptionalPart } from '../ui/optional-part.js';
 import css from './languages-i-speak.module.css';

@@ -1,7 +1,6 @@
 import type { HeldLanguage } from '@babelboard/language-check';
 import type { LocalKey } from '@babelboard/wire';
 import { useMemo, useSyncExternalStore } from 'react';
-import { spokenLanguage } from '../i18n/spoken-languages.js';
 import { sessionStore } from '../session/session-store.js';
 import { useSession } from '../session/use-session.js';
 import { rankOf } from './asked-languages.js';
@@ -66,7 +65,7 @@ function readStored(): readonly HeldLanguage[] {
 function isHeld(value: unknown): value is HeldLanguage {
   if (typeof value !== 'object' || value === null || !('slug' in value) || !('rank' in value)) return false;
   const { slug, rank } = value;
-  if (typeof slug !== 'string' || spokenLanguage(slug) === undefined) return false;
+  if (typeof slug !== 'string' || !/^[A-Z][a-z]+(?:_[A-Z][a-z]+)*$/.test(slug)) return false;
   return rank === null || (Number.isInteger(rank) && (rank as number) >= 1 && (rank as number) <= 7);
 }
 

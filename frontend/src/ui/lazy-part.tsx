@@ -15,6 +15,11 @@ export class PartError extends Error {
   }
 }
 
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Brings the code before it is shown: then it is shown without waiting. */
+  preload(): Promise<unknown>;
+};
+
 /**
  * A component whose code comes when it is shown, with the catalogues of texts that it needs beyond those of its page.
  * After a failure it can be asked for again, which React's `lazy` never does.
@@ -22,18 +27,24 @@ export class PartError extends Error {
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   texts: readonly string[] = [],
-): ComponentType<Props> {
+): LazyPart<Props> {
+  const bring = async () => {
+    const module = await withTexts(typeof window === 'undefined' ? load() : loadCode(load), texts);
+    Present = module.default;
+    return module;
+  };
   const forget = () => {
     Present = begin();
   };
   const begin = () =>
     lazy(() =>
-      withTexts(typeof window === 'undefined' ? load() : loadCode(load), texts).catch((error) => {
+      bring().catch((error) => {
         throw new PartError(error, forget);
       }),
     ) as unknown as ComponentType<Props>;
   let Present = begin();
-  return (props) => <Present {...props} />;
+  const Part = (props: Props) => <Present {...props} />;
+  return Object.assign(Part, { preload: bring });
 }
 
 async function withTexts<Code>(code: Promise<Code>, texts: readonly string[]): Promise<Code> {

@@ -1,6 +1,6 @@
 import { Link } from '../router/link.js';
 import { withClass } from '../theme/with-class.js';
-import { ArrowRightIcon } from './icons.js';
+import { ArrowRightIcon } from './icons/arrow-right-icon.js';
 import css from './next-steps.module.css';
 
 export interface NextStep {

@@ -14,12 +14,12 @@ const SETTINGS = { code: 'identity/account-settings', texts: ['forms', 'account-
 /** Every page of the site. The first one that fits an address is meant. */
 export const PAGES = {
   home: { path: '/', code: 'jobs/home', texts: ['jobs/home', 'languages-i-speak'], inSitemap: true },
-  job: { path: '/jobs/{offer}', code: 'jobs/job', texts: ['jobs/related', 'languages-i-speak'] },
+  job: { path: '/jobs/{offer}', code: 'jobs/job', texts: ['jobs/offer', 'jobs/related', 'languages-i-speak'] },
   'job-list': {
     path: '/jobs',
     matches: (path) => readJobListAddress(path, '') !== null,
     code: 'jobs/job-list',
-    texts: ['languages-i-speak'],
+    texts: ['jobs/list', 'languages-i-speak'],
   },
 
   'about-us': { path: '/about-us', ...TEXT },

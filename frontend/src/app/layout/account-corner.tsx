@@ -6,7 +6,7 @@ import { type TextKey, useText } from '../../i18n/use-text.js';
 import { useLocation } from '../../router/router.js';
 import { useSession } from '../../session/use-session.js';
 import { withClass } from '../../theme/with-class.js';
-import { PersonIcon } from '../../ui/icons.js';
+import { PersonIcon } from '../../ui/icons/person-icon.js';
 import { useClosingMenus } from '../../ui/use-closing-menus.js';
 import css from './account-corner.module.css';
 

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import { COLOR_SCHEMES, type ColorScheme, chooseColorScheme, storedColorScheme } from '../../theme/color-scheme.js';
 import { withClass } from '../../theme/with-class.js';
-import { MoonIcon, SunIcon, SystemIcon } from '../../ui/icons.js';
+import { MoonIcon } from '../../ui/icons/moon-icon.js';
+import { SunIcon } from '../../ui/icons/sun-icon.js';
+import { SystemIcon } from '../../ui/icons/system-icon.js';
 import css from './scheme-switch.module.css';
 
 const LOOKS: Record<ColorScheme, { text: TextKey; icon: typeof SunIcon }> = {

@@ -2,7 +2,7 @@ import type { LevelRank } from '@babelboard/language-check';
 import { spokenLanguage } from '../../i18n/spoken-languages.js';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
-import { CloseIcon } from '../../ui/icons.js';
+import { CloseIcon } from '../../ui/icons/close-icon.js';
 import { languageName } from '../language-name.js';
 import { RANKS } from '../levels.js';
 import { useVerdictWords } from '../use-verdict-words.js';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
-import { CloseIcon } from '../icons.js';
+import { CloseIcon } from '../icons/close-icon.js';
 import { POSITIONS, type Position, type ShownNotification } from './notification.js';
 import { notifications } from './notification-center.js';
 import css from './notification-region.module.css';

@@ -10,7 +10,7 @@ import { ProblemError } from '../../../api/problem-error.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
-import { KeyIcon } from '../../../ui/icons.js';
+import { KeyIcon } from '../../../ui/icons/key-icon.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { useLogInWithPasskey } from '../api/log-in-with-passkey.js';
 

@@ -2,14 +2,21 @@ import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths'
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
-import { CloseIcon } from '../../../ui/icons.js';
+import { CloseIcon } from '../../../ui/icons/close-icon.js';
 import css from './active-filters.module.css';
-import type { ActiveFilter } from './filter-names.js';
+import { activeFilters, type Facets } from './filter-names.js';
 import { cleared, withToggled } from './filter-values.js';
+import { useFilterWords } from './use-filter-words.js';
+
+export interface ActiveFiltersProps {
+  filters: JobListFilters;
+  facets: Facets | undefined;
+}
 
 /** What narrows the list, searched for or chosen; each is a link that takes it out. */
-export function ActiveFilters({ filters, active }: { filters: JobListFilters; active: ActiveFilter[] }) {
+export default function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   const t = useText();
+  const active = activeFilters(filters, facets, useFilterWords());
   if (active.length === 0) return null;
   return (
     <Chips aria-label={t('filters.active')}>

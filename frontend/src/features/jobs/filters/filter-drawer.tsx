@@ -6,21 +6,23 @@ import { MaterialTheme } from '../../../theme/material-theme.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { NotificationRegion } from '../../../ui/notifications/notification-region.js';
+import type { FilterChoicesProps } from './filter-choices.js';
 import css from './filter-drawer.module.css';
-import { FilterMenus, type FilterMenusProps } from './filter-menus.js';
-import type { Facets } from './filter-names.js';
+import { FilterMenus } from './filter-menus.js';
+import { filterMenus } from './filter-options.js';
 import { FilterSwitch } from './filter-switch.js';
 import { cleared, countActive } from './filter-values.js';
+import { useFilterWords } from './use-filter-words.js';
 
-export interface FilterDrawerProps extends FilterMenusProps {
-  facets: Facets | undefined;
+export interface FilterDrawerProps extends FilterChoicesProps {
   total: number | null;
   onClose: () => void;
 }
 
 /** The filters on a phone; every tap counts at once, the button below says how many offers are left. */
-export default function FilterDrawer({ menus, filters, facets, total, onToggle, onClose }: FilterDrawerProps) {
+export default function FilterDrawer({ filters, facets, total, onToggle, onClose }: FilterDrawerProps) {
   const t = useText();
+  const menus = filterMenus(filters, facets, useFilterWords());
   return (
     <MaterialTheme>
       <Drawer

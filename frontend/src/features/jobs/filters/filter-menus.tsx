@@ -2,7 +2,7 @@ import type { JobListFilters } from '@babelboard/job-paths';
 import { type ToggleEvent, useId, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
-import { ChevronIcon } from '../../../ui/icons.js';
+import { ChevronIcon } from '../../../ui/icons/chevron-icon.js';
 import css from './filter-menus.module.css';
 import { countChosen, type FilterMenu } from './filter-options.js';
 import { FilterOptions } from './filter-options-list.js';

@@ -1,22 +1,21 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import { type MouseEvent, startTransition, useOptimistic, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, startTransition, useOptimistic, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
-import { FilterIcon } from '../../../ui/icons.js';
+import { CrashBoundary } from '../../../ui/crash-boundary.js';
+import { FilterIcon } from '../../../ui/icons/filter-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useClosingMenus } from '../../../ui/use-closing-menus.js';
-import { FilterMenus } from './filter-menus.js';
 import type { Facets } from './filter-names.js';
-import { filterMenus } from './filter-options.js';
 import css from './filter-panel.module.css';
-import { FilterSwitch } from './filter-switch.js';
 import { countActive, FILTER_GROUPS, type FilterGroup, withToggled } from './filter-values.js';
 import { formAction, HiddenFilters } from './hidden-filters.js';
-import { useFilterWords } from './use-filter-words.js';
 
-const FilterDrawer = lazyPart(() => import('./filter-drawer.js'));
+/** A phone shows a link in their place. */
+export const FilterChoices = lazyPart(() => import('./filter-choices.js'), ['jobs/filters']);
+const FilterDrawer = lazyPart(() => import('./filter-drawer.js'), ['jobs/filters']);
 /** These are chosen in the search box. */
 const SEARCHED: FilterGroup[] = ['keywords', 'skill'];
 const CHOSEN = FILTER_GROUPS.filter((group) => !SEARCHED.includes(group));
@@ -39,7 +38,6 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
   useClosingMenus(panel);
   // What one chooses is shown at once, and what one chooses next adds to it, while the address follows.
   const [filters, showFilters] = useOptimistic(inAddress);
-  const menus = filterMenus(filters, facets, useFilterWords());
   const toggle = (group: FilterGroup, value: string) =>
     startTransition(() => {
       const chosen = withToggled(filters, group, value);
@@ -51,7 +49,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
     event.preventDefault();
     setOpen(true);
   };
-  const shared = { menus, filters, onToggle: toggle };
+  const shared = { filters, facets, onToggle: toggle };
   return (
     <>
       <OpenLink href="#filters" onClick={openDrawer} aria-haspopup="dialog">
@@ -60,8 +58,11 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
       </OpenLink>
       <Panel ref={panel} id="filters" action={formAction(filters)} method="get" aria-label={t('filters.label')}>
         <HiddenFilters filters={filters} except={CHOSEN} />
-        <FilterMenus {...shared} />
-        <FilterSwitch filters={filters} facets={facets} onToggle={toggle} />
+        <CrashBoundary fallback={() => null}>
+          <Suspense>
+            <FilterChoices {...shared} />
+          </Suspense>
+        </CrashBoundary>
         <SheetActions className="no-js-only">
           <button type="submit">{t('filters.apply')}</button>
           <a href="#results">{t('filters.close')}</a>
@@ -69,7 +70,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
       </Panel>
       {open && (
         <OptionalPart open={() => setOpen(true)} close={() => setOpen(false)}>
-          <FilterDrawer {...shared} facets={facets} total={total} onClose={() => setOpen(false)} />
+          <FilterDrawer {...shared} total={total} onClose={() => setOpen(false)} />
         </OptionalPart>
       )}
     </>

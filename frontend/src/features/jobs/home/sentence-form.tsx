@@ -7,7 +7,7 @@ import { jobListPath } from '../../../pages/job-list-path.js';
 import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
-import { ArrowRightIcon } from '../../../ui/icons.js';
+import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
 import { PlaceOptions } from './place-options.js';
 import { readSentence } from './read-sentence.js';
 import css from './sentence-form.module.css';

@@ -1,15 +1,15 @@
 import type { JobListFilters } from '@babelboard/job-paths';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
 import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
+import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useRunning } from '../../../ui/use-running.js';
 import { nextFrom, type useFindJobs } from '../api/find-jobs.js';
 import { Failure } from '../components/failure.js';
-import { OfferPane } from '../offer/offer-pane.js';
 import css from './list-results.module.css';
 import { OfferList } from './offer-list.js';
 import { ResultsHeader } from './results-header.js';
@@ -18,7 +18,9 @@ import { markSeen } from './use-seen-offers.js';
 import { useSelection } from './use-selection.js';
 import { useTwoPanes } from './use-two-panes.js';
 
-const ApplyDialog = lazyPart(() => import('../offer/apply-dialog.js'));
+/** A phone has no room for it. */
+export const OfferPane = lazyPart(() => import('../offer/offer-pane.js'), ['jobs/offer']);
+const ApplyDialog = lazyPart(() => import('../offer/apply-dialog.js'), ['jobs/offer']);
 
 export interface ListResultsProps {
   filters: JobListFilters;
@@ -76,13 +78,17 @@ export function ListResults({ filters, found, total, outdated }: ListResultsProp
       <PaneColumn>
         {selection.id === null && <Choose>{t('pane.choose')}</Choose>}
         {selection.id !== null && (
-          <OfferPane
-            card={card}
-            id={selection.id}
-            active={twoPanes || filters.job !== null}
-            onPrevious={selection.previous}
-            onNext={selection.next}
-          />
+          <CrashBoundary fallback={(again) => <Failure error={null} onRetry={again} />}>
+            <Suspense>
+              <OfferPane
+                card={card}
+                id={selection.id}
+                active={twoPanes || filters.job !== null}
+                onPrevious={selection.previous}
+                onNext={selection.next}
+              />
+            </Suspense>
+          </CrashBoundary>
         )}
       </PaneColumn>
       {/* A dialog is nothing that the server renders. */}

@@ -6,7 +6,7 @@ import { ReadingColumn } from '../../../ui/page-column.js';
 import css from './unknown-list.module.css';
 
 /** The list of a company that has no page here. */
-export function UnknownList() {
+export default function UnknownList() {
   const t = useText();
   return (
     <Column>

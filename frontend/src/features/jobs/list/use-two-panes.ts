@@ -9,6 +9,9 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
+/** Whether this window has room for list and offer side by side. */
+export const hasTwoPanes = () => query().matches;
+
 /** Whether list and offer stand side by side. False on the server and until the page runs: styles decide what is seen. */
 export function useTwoPanes(): boolean {
   return useSyncExternalStore(

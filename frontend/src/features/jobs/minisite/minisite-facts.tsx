@@ -1,7 +1,7 @@
 import type { MinisiteData } from '@babelboard/wire';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
-import { OutwardIcon } from '../../../ui/icons.js';
+import { OutwardIcon } from '../../../ui/icons/outward-icon.js';
 import css from './minisite-facts.module.css';
 
 /** What the company does, where it sits, and its own site. */

@@ -2,7 +2,7 @@ import type { JobCard } from '@babelboard/wire';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../ui/button.js';
-import { OutwardIcon } from '../../../ui/icons.js';
+import { OutwardIcon } from '../../../ui/icons/outward-icon.js';
 import css from './apply-action.module.css';
 
 /** The address of the original ad, if it is one that a browser may open. */

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { useLocation, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
-import { ArrowLeftIcon } from '../../../ui/icons.js';
+import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
 import css from './back-link.module.css';
 
 /** Back to the list that one came from, as it was left; else to all offers, unless another way leads there. */

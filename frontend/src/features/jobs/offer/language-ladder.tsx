@@ -6,7 +6,7 @@ import { useVerdictWords } from '../../../languages-i-speak/use-verdict-words.js
 import { useVerdicts } from '../../../languages-i-speak/use-verdicts.js';
 import { VerdictMark } from '../../../languages-i-speak/verdict-mark.js';
 import { withClass } from '../../../theme/with-class.js';
-import { ReadIcon } from '../../../ui/icons.js';
+import { ReadIcon } from '../../../ui/icons/read-icon.js';
 import css from './language-ladder.module.css';
 import { standingOf, useOfferWords } from './use-offer-words.js';
 

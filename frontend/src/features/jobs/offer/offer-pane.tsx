@@ -3,7 +3,8 @@ import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons.js';
+import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
+import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
 import { useFindJob } from '../api/find-job.js';
 import { Failure } from '../components/failure.js';
 import { OfferArticle } from './offer-article.js';
@@ -20,7 +21,7 @@ export interface OfferPaneProps {
 }
 
 /** The selected offer beside the list. */
-export function OfferPane({ card, id, active, onPrevious, onNext }: OfferPaneProps) {
+export default function OfferPane({ card, id, active, onPrevious, onNext }: OfferPaneProps) {
   const t = useText();
   const found = useFindJob(active ? id : null);
   // What the list knows stands in only until the answer: an offer that has ended meanwhile is no offer.

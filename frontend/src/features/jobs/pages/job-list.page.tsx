@@ -14,16 +14,14 @@ import { useRunning } from '../../../ui/use-running.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { Failure } from '../components/failure.js';
-import { ActiveFilters } from '../filters/active-filters.js';
-import { activeFilters } from '../filters/filter-names.js';
-import { FilterPanel } from '../filters/filter-panel.js';
+import type { ActiveFiltersProps } from '../filters/active-filters.js';
+import { FilterChoices, FilterPanel } from '../filters/filter-panel.js';
 import { countActive } from '../filters/filter-values.js';
-import { useFilterWords } from '../filters/use-filter-words.js';
-import { ListResults } from '../list/list-results.js';
+import { ListResults, OfferPane } from '../list/list-results.js';
 import { ListSkeleton } from '../list/list-skeleton.js';
-import { UnknownList } from '../list/unknown-list.js';
 import { isUnknown, useNormalAddress } from '../list/use-normal-address.js';
 import { useRestoredPages } from '../list/use-restored-pages.js';
+import { hasTwoPanes } from '../list/use-two-panes.js';
 import { useFindMinisite } from '../minisite/find-minisite.js';
 import type { MinisiteHeaderProps } from '../minisite/minisite-header.js';
 import { MinisiteScope } from '../minisite/minisite-scope.js';
@@ -33,6 +31,9 @@ import css from './job-list.page.module.css';
 
 /** Few lists are a company's own. */
 const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
+
+/** Most addresses are known. */
+const UnknownList = lazyPart(() => import('../list/unknown-list.js'));
 
 /** Most lists have offers. */
 const EmptyList = lazyPart(() => import('../list/empty-list.js'));
@@ -50,6 +51,21 @@ const OwnHeader = memo((props: MinisiteHeaderProps) => (
   </CrashBoundary>
 ));
 
+const ActiveFilters = lazyPart(() => import('../filters/active-filters.js'));
+/** As `OwnHeader`. */
+const ChosenFilters = memo((props: ActiveFiltersProps) => (
+  <CrashBoundary fallback={() => null}>
+    <Suspense>
+      <ActiveFilters {...props} />
+    </Suspense>
+  </CrashBoundary>
+));
+
+/** Hidden on a phone, where the list runs before their code is there. */
+export async function bringParts(): Promise<void> {
+  if (hasTwoPanes()) await Promise.all([OfferPane.preload(), FilterChoices.preload(), ActiveFilters.preload()]);
+}
+
 /** The list of offers: search, filters, offers, and the selected one beside them where there is room. */
 export default function JobListPage() {
   const t = useText();
@@ -59,7 +75,6 @@ export default function JobListPage() {
   const filters = useMemo(() => readJobListAddress(pathname, search) ?? NO_JOB_FILTERS, [pathname, search]);
   const found = useFindJobs(filters);
   const first = found.data?.pages[0];
-  const active = activeFilters(filters, first, useFilterWords());
   const total = found.data?.pages.at(-1)?.jobs.total_search ?? null;
   const shown = found.data?.pages.some(({ jobs }) => jobs.data.length > 0) ?? false;
   // The list before stays to be read; nothing of what it says of itself is true of the one that did not come.
@@ -67,6 +82,8 @@ export default function JobListPage() {
   const answer = outdated ? undefined : first;
   const seo = answer?.seo;
   const minisite = useFindMinisite(answer);
+  // The first filter is chosen soon: its chip is then not to come late.
+  useEffect(() => void ActiveFilters.preload().catch(() => undefined), []);
   useNormalAddress(filters, found);
   useRestoredPages(jobsKey(filters)[1], found);
 
@@ -90,7 +107,13 @@ export default function JobListPage() {
     if (heading !== undefined) rememberSearch({ address: jobsKey(filters)[1], name: heading });
   }, [heading, filters]);
 
-  if (missing) return <UnknownList />;
+  if (missing) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <UnknownList />
+      </Suspense>
+    );
+  }
   return (
     <MinisiteScope minisite={minisite}>
       <PageColumn>
@@ -121,7 +144,7 @@ export default function JobListPage() {
           <SearchBox filters={filters} />
           <Narrowing>
             <FilterPanel filters={filters} facets={first} total={outdated ? null : total} />
-            <ActiveFilters filters={filters} active={active} />
+            {countActive(filters) > 0 && <ChosenFilters filters={filters} facets={first} />}
           </Narrowing>
         </Top>
         <span role="status" className="visually-hidden">

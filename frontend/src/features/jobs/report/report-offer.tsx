@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
-import { FlagIcon } from '../../../ui/icons.js';
+import { FlagIcon } from '../../../ui/icons/flag-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import css from './report-offer.module.css';

@@ -1,17 +1,17 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { loadCode } from '../../../api/load-code.js';
+import { bringTexts } from '../../../i18n/bring-texts.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
-import { SearchIcon } from '../../../ui/icons.js';
+import { SearchIcon } from '../../../ui/icons/search-icon.js';
 import { withAdded } from '../filters/filter-values.js';
 import { formAction, HiddenFilters } from '../filters/hidden-filters.js';
 import css from './search-box.module.css';
 import type { SearchComboboxProps } from './search-combobox.js';
 import { SearchField } from './search-field.js';
-import { type SuggestionOption, withSuggestion } from './suggestion-options.js';
 
 /**
  * One box for all: what is chosen below it (a place, a language, a skill, a word) narrows the list, what is only typed is a
@@ -38,10 +38,9 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
     const words = text.trim();
     if (words !== '') go(withAdded(ahead.current?.filters ?? filters, 'keywords', words));
   };
-  const choose = (option: SuggestionOption) => {
-    if (option.kind !== 'recent') return go(withSuggestion(ahead.current?.filters ?? filters, option));
+  const open = (address: string) => {
     setText('');
-    navigate(option.value);
+    navigate(address);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +62,13 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
           enterKeyHint="search"
         />
       ) : (
-        <Combobox text={text} onText={setText} onChoose={choose} focus={document.activeElement === plain.current} />
+        <Combobox
+          text={text}
+          onText={setText}
+          onNarrow={(narrowed) => go(narrowed(ahead.current?.filters ?? filters))}
+          onOpen={open}
+          focus={document.activeElement === plain.current}
+        />
       )}
       <Submit type="submit" data-look="filled" aria-label={t('search.submit')}>
         <SearchIcon />
@@ -77,8 +82,8 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
 function useCombobox() {
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
   const load = () => {
-    loadCode(() => import('./search-combobox.js')).then(
-      ({ SearchCombobox }) => setCombobox(() => SearchCombobox),
+    Promise.all([loadCode(() => import('./search-combobox.js')), bringTexts(['jobs/search-box'])]).then(
+      ([{ SearchCombobox }]) => setCombobox(() => SearchCombobox),
       // The plain field searches as well; the next focus asks again.
       () => undefined,
     );

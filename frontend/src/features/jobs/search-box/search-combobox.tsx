@@ -1,3 +1,4 @@
+import type { JobListFilters } from '@babelboard/job-paths';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
 import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
@@ -7,7 +8,13 @@ import { useFindSuggestions } from './find-suggestions.js';
 import { readRecentSearches } from './recent-searches.js';
 import { SearchField } from './search-field.js';
 import { Group, Line, Lines } from './suggestion-lines.js';
-import { recentOptions, type SuggestionKind, type SuggestionOption, suggestionOptions } from './suggestion-options.js';
+import {
+  recentOptions,
+  type SuggestionKind,
+  type SuggestionOption,
+  suggestionOptions,
+  withSuggestion,
+} from './suggestion-options.js';
 
 const HEADINGS: Record<SuggestionKind, TextKey> = {
   language: 'suggestions.language',
@@ -20,7 +27,10 @@ const HEADINGS: Record<SuggestionKind, TextKey> = {
 export interface SearchComboboxProps {
   text: string;
   onText: (text: string) => void;
-  onChoose: (option: SuggestionOption) => void;
+  /** A proposal was chosen: how it narrows the filters. */
+  onNarrow: (narrowed: (filters: JobListFilters) => JobListFilters) => void;
+  /** An earlier search was chosen, by its address. */
+  onOpen: (address: string) => void;
   /** Whether the field that this one replaces had the focus. */
   focus: boolean;
 }
@@ -34,7 +44,7 @@ interface LineGroup {
 }
 
 /** The search box with proposals: a combobox with a grouped list; where nothing is typed, the last searches. */
-export function SearchCombobox({ text, onText, onChoose, focus }: SearchComboboxProps) {
+export function SearchCombobox({ text, onText, onNarrow, onOpen, focus }: SearchComboboxProps) {
   const t = useText();
   const id = useId();
   const { suggestions, settled } = useFindSuggestions(text);
@@ -72,7 +82,9 @@ export function SearchCombobox({ text, onText, onChoose, focus }: SearchCombobox
       if (reason === 'input' || reason === 'clear') onText(typed);
     },
     onChange: (_event, option) => {
-      if (option !== null && typeof option !== 'string') onChoose(option);
+      if (option === null || typeof option === 'string') return;
+      if (option.kind === 'recent') onOpen(option.value);
+      else onNarrow((filters) => withSuggestion(filters, option));
     },
     onOpen: () => setRecent(recentOptions(readRecentSearches())),
   });

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useSite } from '../../../site/site.js';
 import { Button } from '../../../ui/button.js';
 import { copyText } from '../../../ui/copy-text.js';
-import { ShareIcon } from '../../../ui/icons.js';
+import { ShareIcon } from '../../../ui/icons/share-icon.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 
 /** Hands the offer's own address on, and nothing beside it: by what the device has for that, else by the clipboard. */

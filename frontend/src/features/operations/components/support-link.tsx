@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { copyText } from '../../../ui/copy-text.js';
-import { LinkIcon } from '../../../ui/icons.js';
+import { LinkIcon } from '../../../ui/icons/link-icon.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import css from './support-link.module.css';
 

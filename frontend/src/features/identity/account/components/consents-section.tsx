@@ -7,7 +7,7 @@ import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { useSite } from '../../../../site/site.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
-import { ChevronIcon } from '../../../../ui/icons.js';
+import { ChevronIcon } from '../../../../ui/icons/chevron-icon.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { conditionsOf } from '../../components/conditions-of.js';
 import { useChangeConsent } from '../api/change-consent.js';

@@ -1,0 +1,1 @@
+export { NotificationRegion as default } from './notification-region.js';
