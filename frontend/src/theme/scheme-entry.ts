@@ -48,23 +48,20 @@ function tell(): void {
   document.body.prepend(template.content.cloneNode(true));
 }
 
-/** Asks for a style sheet again, each time a little later; without it the page can still be read. */
+/** Asks for a style sheet again, each time a little later; without it the part can still be read. */
 function linkAgain(link: HTMLLinkElement, wait: number): void {
   setTimeout(() => {
     const again = link.cloneNode() as HTMLLinkElement;
     again.href = `${link.href.split('?')[0]}?again=${Date.now()}`;
-    again.onload = () => document.querySelector('body > aside.unloaded')?.remove();
     again.onerror = () => linkAgain(again, Math.min(wait * 2, LONGEST_WAIT_MS));
     link.replaceWith(again);
   }, wait);
 }
 
-async function onMissing(file: HTMLScriptElement | HTMLLinkElement): Promise<void> {
-  const url = file instanceof HTMLLinkElement ? file.href : file.src;
-  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+async function onMissing(script: HTMLScriptElement): Promise<void> {
+  const answer = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (answer?.status === 404 && reloadOnce()) return;
-  if (file instanceof HTMLLinkElement) linkAgain(file, 1_000);
-  else delete root.dataset.js;
+  delete root.dataset.js;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tell, { once: true });
   else tell();
 }
@@ -73,11 +70,9 @@ window.addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') void onMissing(target);
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.onerror === null) {
-      // Those of parts carry the `crossorigin` of Vite, which never asks again; whoever wanted the part says that it is missing.
-      if (target.crossOrigin === null) void onMissing(target);
-      else linkAgain(target, 1_000);
-    }
+    // Only parts have style sheets of their own, which Vite never asks for again: whoever wanted the part says that it is missing.
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.onerror === null)
+      linkAgain(target, 1_000);
   },
   true,
 );
