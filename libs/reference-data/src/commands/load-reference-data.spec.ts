@@ -1,9 +1,17 @@
 import type { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cityNameIn, nameIn } from '../domain/name-in.js';
 import { PlaceFinder } from '../queries/place-finder.js';
 import { ReferenceCatalogue } from '../queries/reference-catalogue.js';
 import { createScratchDatabase } from '../testing/scratch-database.js';
 import { LoadReferenceData, type ReferenceDataProgress } from './load-reference-data.js';
+
+function must<T>(found: T | undefined): T {
+  if (found === undefined) {
+    throw new Error('It is not there');
+  }
+  return found;
+}
 
 /** Names of one city in several languages. */
 const FAMOUS: [slug: string, country: string, names: string[]][] = [
@@ -176,7 +184,24 @@ describe('LoadReferenceData', () => {
       ['python', 'python', 'Python'],
       ['excel', 'excel', 'Excel'],
     ])('finds a skill by the slug %s, whenever it was given', (given, slug, name) => {
-      expect(catalogue.skillBySlug(given)).toEqual({ id: expect.any(Number), slug, name });
+      expect(catalogue.skillBySlug(given)).toEqual({ id: expect.any(Number), slug, name, names: expect.any(Object) });
+    });
+
+    it('has names in the other languages of the interface, of all kinds', () => {
+      expect(nameIn(must(catalogue.skillBySlug('sales')), 'de')).toEqual({ name: 'Verkauf' });
+      expect(nameIn(must(catalogue.skillBySlug('manage-musical-staff')), 'de')).toEqual({
+        name: 'manage musical staff',
+        lang: 'en',
+      });
+      expect(nameIn(must(catalogue.occupationBySlug('waiter-waitress')), 'de').name).toContain('Kellner');
+      expect(nameIn(must(catalogue.countryBySlug('Czechia')), 'de')).toEqual({ name: 'Tschechien' });
+      expect(nameIn(must(catalogue.languageBySlug('Swiss_German')), 'de')).toEqual({ name: 'Schweizerdeutsch' });
+      expect(nameIn(must(catalogue.sector('A')), 'de')).toEqual({ name: 'Land- und Forstwirtschaft, Fischerei' });
+      expect(['Cologne', 'Warsaw', 'Vienna'].map((slug) => cityNameIn(must(catalogue.cityBySlug(slug)), 'de'))).toEqual(
+        ['Köln', 'Warschau', 'Wien'],
+      );
+      const unnamed = [...catalogue.countries(), ...catalogue.languages()].filter((one) => nameIn(one, 'de').lang);
+      expect(unnamed.map(({ slug }) => slug)).toEqual([]);
     });
 
     it.each([
