@@ -100,13 +100,16 @@ export class SessionsController {
   @Get('sessions')
   @ApiOperation({ summary: 'Devices that are signed in, the latest first' })
   @ApiResponse({ status: 200, standardSchema: sessionsResponse })
-  async sessions(@CurrentSession() { accountId, sessionId }: AuthenticatedSession): Promise<SessionsResponse> {
+  async sessions(
+    @CurrentSession() { accountId, sessionId }: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
+  ): Promise<SessionsResponse> {
     const sessions = await this.queries.execute(new ListSessions(accountId));
     return {
       data: sessions.map((session) => ({
         id: session.id,
         current: session.id === sessionId,
-        device: deviceName(session.userAgent),
+        device: deviceName(session.userAgent) ?? t('sessions.unknown-device'),
         country: session.country,
         method: session.method,
         created_at: session.createdAt.toISOString(),

@@ -20,8 +20,8 @@ describe('deviceName', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
       'Safari, macOS',
     ],
-    ['curl/8.5.0', 'Unknown device'],
-    ['', 'Unknown device'],
+    ['curl/8.5.0', null],
+    ['', null],
   ])('%s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });

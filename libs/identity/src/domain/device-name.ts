@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /** What a person calls the device behind a `User-Agent`: "Firefox, Windows". A hint for its owner, nothing is decided by it. */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string): string | null {
   const names = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);
-  return names.length === 0 ? 'Unknown device' : names.join(', ');
+  return names.length === 0 ? null : names.join(', ');
 }

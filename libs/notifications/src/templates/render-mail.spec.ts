@@ -125,9 +125,10 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s in German', (pur
 });
 
 describe('a mail', () => {
-  it('names no country that it does not know', async () => {
-    const { text } = await renderMail('new-device', { device: 'Unknown device', country: null, at }, faceIn('en'));
+  it('names no country and no device that it does not know', async () => {
+    const { text } = await renderMail('new-device', { device: null, country: null, at }, faceIn('en'));
     expect(text).toContain('Country: unknown');
+    expect(text).toContain('Device: Unknown device');
   });
 
   it('has a text for every change of the ways to sign in', async () => {
