@@ -104,7 +104,7 @@ describe('an error as its answer', () => {
           'de',
         ),
       ),
-    ).toBe('Das ist keine Umsatzsteuer-Nummer (Deutschland): Dort sehen sie so aus: DE123.');
+    ).toBe('Das ist keine USt-IdNr. aus diesem Land (Deutschland): Dort sehen sie so aus: DE123.');
   });
 
   it.each([
