@@ -110,7 +110,8 @@ export default {
     },
     {
       name: 'interface-parts-know-no-site',
-      comment: 'Look, texts, client, router and interface parts stand below those that know addresses, sessions and forms.',
+      comment:
+        'Look, texts, client, router and interface parts stand below those that know addresses, sessions and forms.',
       severity: 'error',
       from: { path: '^frontend/src/(ui|theme|i18n|api|router)/' },
       to: { path: '^frontend/src/(?!(ui|theme|i18n|api|router)/)[^/]+/' },
