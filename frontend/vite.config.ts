@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     dedupe: ['react', 'react-dom', '@emotion/react'],
   },
-  css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   ssr: { noExternal: true, target: 'node' },
   build: isSsrBuild
     ? {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { createAssetFinder, UI_LANGUAGES } from '../../dist/frontend/server/server-entry.js';
+import { createAssetFinder, UI_LANGUAGE_CODES } from '../../dist/frontend/server/server-entry.js';
 
 const LIMIT_KB = 120;
 const PAGES = { home: 'home', list: 'job-list', offer: 'job' };
@@ -17,7 +17,7 @@ const assetsOf = createAssetFinder(clientDir);
 
 let failed = false;
 for (const [name, page] of Object.entries(PAGES)) {
-  for (const language of UI_LANGUAGES) {
+  for (const language of UI_LANGUAGE_CODES) {
     const { scheme, entry, preloads } = assetsOf(page, language);
     const files = new Set([scheme, entry, ...preloads]);
     const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(clientDir, file))).length, 0);

@@ -17,9 +17,16 @@ export function postJson<T>(url: string, body: unknown): Promise<T> {
 }
 
 /** Sends a JSON body and gives the JSON answer. @throws as `requestJson` */
-export function sendJson<T>(method: 'POST' | 'PATCH' | 'DELETE', url: string, body: unknown): Promise<T> {
+export function sendJson<T>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  body: unknown,
+  /** Goes on when the page is left. */
+  keepalive = false,
+): Promise<T> {
   return request<T>(url, {
     method,
+    keepalive,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });

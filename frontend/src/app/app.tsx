@@ -24,11 +24,10 @@ import { Header } from './layout/header.js';
 import { pageComponent } from './page-loader.js';
 import { useConnectionLife } from './use-connection-life.js';
 import { useScrolling } from './use-scrolling.js';
-import { useVersionCheck } from './use-version-check.js';
 import { VisitorGate } from './visitor-gate.js';
 
 const OperatorsRoom = lazyPart(() => import('../features/operations/components/operators-room.js'), ['operations']);
-const NotificationRegion = lazyPart(() => import('../ui/notifications/page-notifications.js'));
+const AfterFirstView = lazyPart(() => import('./after-first-view.js'));
 const SessionNote = lazyPart(
   () => import('./session-notes/session-note.js'),
   ['app/session-notes', 'app/pages/text-versions', 'forms', 'operations'],
@@ -65,7 +64,6 @@ function Frame({ site }: { site: Site }) {
   const { key, pathname, search } = useLocation();
   const page = pageAt(pathname, site.productPrefix);
   useScrolling(page);
-  useVersionCheck();
   useConnectionLife();
   useEffect(() => keepReferral(pathname, search), [pathname, search]);
   const audience = audienceOf(page.name);
@@ -91,7 +89,7 @@ function Frame({ site }: { site: Site }) {
       {bare || <Footer />}
       <CrashBoundary fallback={() => null}>
         <Suspense>
-          <NotificationRegion />
+          <AfterFirstView />
         </Suspense>
       </CrashBoundary>
     </>

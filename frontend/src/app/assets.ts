@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '@babelboard/pages';
-import type { UiLanguage } from '../i18n/create-i18n.js';
+import type { UiLanguage } from '@babelboard/texts';
 import type { DocumentParts } from './document.js';
 import { pageSource } from './page-source.js';
 import { pageTexts } from './page-texts.js';

@@ -9,10 +9,11 @@ import { connection } from '../api/connection.js';
 import { CodeError, loadCode } from '../api/load-code.js';
 import { reloadOnce } from '../api/stale-build.js';
 import { bringTexts, bringTextsFrom } from '../i18n/bring-texts.js';
-import { createI18n, type UiLanguage } from '../i18n/create-i18n.js';
+import { createI18n } from '../i18n/create-i18n.js';
 import { forgetUnlessReturning } from '../memory/tab-memory.js';
 import { createBrowserHistory } from '../router/browser-history.js';
 import type { Location } from '../router/location.js';
+import { baseOf } from '../site/base-of.js';
 import type { Site } from '../site/site.js';
 import { App } from './app.js';
 import { ArrivingRouter } from './arriving-router.js';
@@ -23,7 +24,6 @@ import { hideUnloaded, showUnloaded } from './unloaded.js';
 
 interface State {
   site: Site;
-  language: UiLanguage;
   queries: DehydratedState;
 }
 
@@ -38,9 +38,11 @@ async function start(): Promise<void> {
   const queries = createQueryClient();
   hydrate(queries, state.queries);
   const { site } = state;
-  const i18n = createI18n(state.language, {});
+  const i18n = createI18n(site.language, {});
   bringTextsFrom(textSource(i18n));
-  await arriveAt(pageAt(window.location.pathname, site.productPrefix).name);
+  const base = baseOf(site.language);
+  const history = createBrowserHistory(base);
+  await arriveAt(pageAt(history.present.location.pathname, site.productPrefix).name);
   const prepare = (location: Location) => {
     const page = pageAt(location.pathname, site.productPrefix);
     if (connection.lost() && !atHand(page, location, queries)) {
@@ -50,7 +52,7 @@ async function start(): Promise<void> {
   };
   hydrateRoot(
     root,
-    <ArrivingRouter history={createBrowserHistory('')} base="" prepare={prepare} t={(key) => i18n._(key)}>
+    <ArrivingRouter history={history} base={base} prepare={prepare} t={(key) => i18n._(key)}>
       <App api={browserApi} headSink={null} i18n={i18n} queries={queries} site={site} />
     </ArrivingRouter>,
   );

@@ -25,6 +25,7 @@ const parts: DocumentParts = {
     operator,
     retention: {},
     renderedAt: 0,
+    language: 'en' as const,
   },
   html: '<p>Hello</p>',
   state: {},

@@ -1,13 +1,15 @@
 import { Writable } from 'node:stream';
 import messages from 'virtual:texts/all';
 import { normalPath, pageAt } from '@babelboard/pages';
+import type { UiLanguage } from '@babelboard/texts';
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { BabelboardApi } from '../api/babelboard-api.js';
 import type { HeadSink } from '../head/head.js';
-import { createI18n, DEFAULT_LANGUAGE, type UiLanguage } from '../i18n/create-i18n.js';
+import { createI18n } from '../i18n/create-i18n.js';
 import { StaticRouter } from '../router/router.js';
+import { baseOf } from '../site/base-of.js';
 import type { Operator } from '../site/site.js';
 import { PeoplesHtmlContext } from '../ui/peoples-html.js';
 import { App } from './app.js';
@@ -19,8 +21,8 @@ import { pageDataLoader } from './page-data-loader.js';
 import { preloadPage } from './page-loader.js';
 import { createQueryClient } from './query-client.js';
 
+export { UI_LANGUAGE_CODES } from '@babelboard/texts';
 export type { BabelboardApi } from '../api/babelboard-api.js';
-export { UI_LANGUAGES } from '../i18n/create-i18n.js';
 export { createAssetFinder } from './assets.js';
 
 /** Pages tell time in days; a finer one would make each rendering another one. */
@@ -39,11 +41,10 @@ export interface RendererOptions {
 }
 
 export interface RenderRequest {
-  /** Path and query string. */
+  /** Path and query string, without the part that says the language. */
   url: string;
   api: BabelboardApi;
-  /** Of the page; the usual one where nothing else is said. */
-  language?: UiLanguage;
+  language: UiLanguage;
 }
 
 /** What a page's policy has to allow. */
@@ -71,7 +72,7 @@ export function createRenderer({
   const assetsOf = createAssetFinder(clientDir);
   const origin = baseUrl.replace(/\/+$/, '');
 
-  async function render({ url: requested, api, language = DEFAULT_LANGUAGE }: RenderRequest): Promise<Rendered> {
+  async function render({ url: requested, api, language }: RenderRequest): Promise<Rendered> {
     const [path = '/', ...query] = requested.split('?');
     const search = query.length === 0 ? '' : `?${query.join('?')}`;
     const normal = normalPath(path);
@@ -86,19 +87,19 @@ export function createRenderer({
     if ('redirect' in outcome) return outcome;
 
     const renderedAt = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    const site = { baseUrl: origin, productName, productPrefix, operator, retention, renderedAt };
+    const site = { baseUrl: origin, productName, productPrefix, operator, retention, renderedAt, language };
     const headSink: HeadSink = { head: null };
     const i18n = createI18n(language, messages[language] ?? {});
     const own = new OwnMarkup();
     const assets = assetsOf(page.name, language);
     const markup = await renderToText(
-      <StaticRouter address={path + search} base="">
+      <StaticRouter address={path + search} base={baseOf(language)}>
         <PeoplesHtmlContext value={own.keep}>
           <App api={api} headSink={headSink} i18n={i18n} queries={queries} site={site} />
         </PeoplesHtmlContext>
       </StaticRouter>,
     );
-    const state = { site, language: i18n.locale, queries: dehydrate(queries) };
+    const state = { site, queries: dehydrate(queries) };
     queries.clear();
     const head = headSink.head ?? { title: productName, description: '', canonical: null, robots: 'noindex' };
     const documentText = renderDocument({

@@ -1,3 +1,11 @@
+import {
+  DEFAULT_LANGUAGE,
+  pathIn,
+  splitPath,
+  UI_LANGUAGE_CODES,
+  UI_LANGUAGES,
+  type UiLanguage,
+} from '@babelboard/texts';
 import type { Site } from '../site/site.js';
 
 /** What a page says in the document's head. */
@@ -9,7 +17,7 @@ export interface Head {
   robots: string;
   /** JSON-LD objects. */
   script?: Record<string, unknown>[] | undefined;
-  /** The page in other languages. */
+  /** The page in other languages; the same address in each of the interface's where nothing is said. */
   hreflang?: { lang: string; href: string }[] | undefined;
   /** Absolute address of the picture for previews. */
   image?: string | undefined;
@@ -27,9 +35,19 @@ export interface HeadTag {
 }
 
 /** The elements of a page's head, in their order; the title aside. The server writes them as text, the browser as elements. */
-export function headTags(head: Head, { baseUrl, productName }: Pick<Site, 'baseUrl' | 'productName'>): HeadTag[] {
-  const canonical = head.canonical === null ? null : new URL(head.canonical, baseUrl).href;
-  const { script = [], hreflang = [], feed = null, image = `${baseUrl}/og.png` } = head;
+export function headTags(
+  head: Head,
+  { baseUrl, productName, language }: Pick<Site, 'baseUrl' | 'productName' | 'language'>,
+): HeadTag[] {
+  const own = head.canonical === null ? null : new URL(head.canonical, baseUrl);
+  const addressIn = (other: UiLanguage) =>
+    own === null ? '' : own.origin + pathIn(other, splitPath(own.pathname + own.search).path);
+  const canonical = own === null ? null : addressIn(language);
+  const inLanguages = [
+    ...UI_LANGUAGE_CODES.map((code) => ({ lang: code as string, href: addressIn(code) })),
+    { lang: 'x-default', href: addressIn(DEFAULT_LANGUAGE) },
+  ];
+  const { script = [], hreflang = own === null ? [] : inLanguages, feed = null, image = `${baseUrl}/og.png` } = head;
   return [
     named('description', head.description),
     named('robots', head.robots),
@@ -38,6 +56,7 @@ export function headTags(head: Head, { baseUrl, productName }: Pick<Site, 'baseU
     ...(feed === null ? [] : [link({ rel: 'alternate', type: 'application/atom+xml', href: feed })]),
     preview('type', 'website'),
     preview('site_name', productName),
+    preview('locale', UI_LANGUAGES[language].locale.replace('-', '_')),
     preview('title', head.title),
     preview('description', head.description),
     ...(canonical === null ? [] : [preview('url', canonical)]),

@@ -1,3 +1,4 @@
+import type { UiLanguage } from '@babelboard/texts';
 import { createContext, useContext } from 'react';
 
 /** Who runs the site, as the settings say it. */
@@ -26,6 +27,8 @@ export interface Site {
   operator: Operator;
   /** How long things are kept, in milliseconds, where the operator has set it otherwise than usual. */
   retention: Record<string, number>;
+  /** That of the page, by its address. */
+  language: UiLanguage;
   /** Time of rendering in ms: "3 days ago" is the same on both sides. */
   renderedAt: number;
 }

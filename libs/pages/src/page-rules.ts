@@ -1,3 +1,4 @@
+import { splitPath, UI_LANGUAGE_CODES } from '@babelboard/texts';
 import { pageAt } from './page-at.js';
 import { PAGES, type PageName, pageEntry } from './pages.js';
 
@@ -14,11 +15,11 @@ const BEFORE_CODE = (Object.keys(PAGES) as PageName[])
   .map((name) => pageEntry(name).path.split('{token}', 2))
   .flatMap(([before = '', ...rest]) => (rest.length > 0 ? [before] : []))
   .join('|');
-const WITH_CODE = /* @__PURE__ */ new RegExp(`^(${BEFORE_CODE}).+$`, 'i');
+const WITH_CODE = /* @__PURE__ */ new RegExp(`^((?:/(?:${UI_LANGUAGE_CODES.join('|')}))?(?:${BEFORE_CODE})).+$`, 'i');
 
 /** The rules for a path as somebody wrote it: slashes and capitals that are too many change no rule. */
 export function pageRules(path: string): PageRules {
-  const address = `/${partsOf(path).join('/')}`;
+  const { path: address } = splitPath(`/${partsOf(path).join('/')}`);
   const { personal = false, codeInQuery = false, audience = 'everyone' } = pageEntry(pageAt(address).name);
   // A link that was cut or lengthened on its way still holds its code.
   const holdsCode = codeInQuery || WITH_CODE.test(address);

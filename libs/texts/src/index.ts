@@ -6,6 +6,7 @@ export {
   isUiLanguage,
   languageOfPath,
   pathIn,
+  splitPath,
   UI_LANGUAGE_CODES,
   UI_LANGUAGES,
   type UiLanguage,

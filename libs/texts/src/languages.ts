@@ -29,16 +29,24 @@ export function uiLanguageOf(code: string | null | undefined): UiLanguage {
   return code != null && isUiLanguage(code) ? code : DEFAULT_LANGUAGE;
 }
 
-/** The path of a page in a language: bare in the default one, `/de/…` in another. @param path as of the default language */
+/** The path of a page in a language: bare in the default one, `/de/…` in another. @param path as of the default language; a query may follow */
 export function pathIn(language: UiLanguage, path: string): string {
   if (language === DEFAULT_LANGUAGE) {
     return path;
   }
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  return `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}
+
+/** The language of a page and its path as of the default language, by an address of this site. It is the other way round of `pathIn`. */
+export function splitPath(address: string): { language: UiLanguage; path: string } {
+  const [, code = '', rest = ''] = /^\/([a-z]{2})(?![^/?#])(.*)$/s.exec(address) ?? [];
+  if (!isUiLanguage(code)) {
+    return { language: DEFAULT_LANGUAGE, path: address };
+  }
+  return { language: code, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
 /** The language of a page, by its path. */
 export function languageOfPath(path: string): UiLanguage {
-  const first = path.split('/', 2)[1] ?? '';
-  return uiLanguageOf(first);
+  return splitPath(path).language;
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Operator, RETENTION_MS, type Retention, Settings } from '@babelboard/platform';
+import type { UiLanguage } from '@babelboard/texts';
 import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { OwnStyles } from './content-security-policy.js';
@@ -28,7 +29,7 @@ interface ServerEntry {
     operator: Operator;
     retention: Partial<Retention>;
   }): {
-    render(request: { url: string; api: PageData }): Promise<RenderedPage>;
+    render(request: { url: string; api: PageData; language: UiLanguage }): Promise<RenderedPage>;
   };
 }
 
@@ -57,8 +58,9 @@ export class FrontEnd implements OnModuleInit {
     });
   }
 
-  render(url: string, api: PageData): Promise<RenderedPage> {
-    return this.renderer.render({ url, api });
+  /** @param url without the part that says the language */
+  render(url: string, api: PageData, language: UiLanguage): Promise<RenderedPage> {
+    return this.renderer.render({ url, api, language });
   }
 }
 

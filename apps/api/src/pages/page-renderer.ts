@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pageRules } from '@babelboard/pages';
 import { Settings } from '@babelboard/platform';
-import { languageOfPath } from '@babelboard/texts';
+import { languageOfPath, pathIn, splitPath } from '@babelboard/texts';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { JobAddresses } from '../jobs/job-addresses.js';
 import { contentSecurityPolicy, withNonce } from './content-security-policy.js';
@@ -38,14 +38,18 @@ export class PageRenderer {
 
   async render(requested: string): Promise<StoredPage> {
     const address = withoutFragment(requested);
-    const check = await this.addresses.check(address);
-    if (check.kind === 'redirect') {
-      return redirectTo(check.location, check.status);
+    const { language, path } = splitPath(address);
+    if (pathIn(language, path) !== address) {
+      return redirectTo(pathIn(language, path), HttpStatus.MOVED_PERMANENTLY);
     }
-    const data = new RecordedPageData(this.data.in(languageOfPath(address)));
-    const page = await this.frontEnd.render(address, data);
+    const check = await this.addresses.check(path);
+    if (check.kind === 'redirect') {
+      return redirectTo(pathIn(language, check.location), check.status);
+    }
+    const data = new RecordedPageData(this.data.in(language));
+    const page = await this.frontEnd.render(path, data, language);
     if ('redirect' in page) {
-      return redirectTo(page.redirect, page.status);
+      return redirectTo(pathIn(language, page.redirect), page.status);
     }
     const headers = {
       'Cache-Control': ASK_AGAIN,
@@ -59,9 +63,10 @@ export class PageRenderer {
   /** A page for one person: the same shell for everybody, without data, with a policy of its own, kept nowhere. */
   async renderPersonal(requested: string): Promise<StoredPage> {
     const address = withoutFragment(requested);
-    const page = await this.frontEnd.render(address, this.data.in(languageOfPath(address)));
+    const { language, path } = splitPath(address);
+    const page = await this.frontEnd.render(path, this.data.in(language), language);
     if ('redirect' in page) {
-      return redirectTo(page.redirect, page.status, NOBODY_KEEPS);
+      return redirectTo(pathIn(language, page.redirect), page.status, NOBODY_KEEPS);
     }
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const { html, policy } = withNonce(page, nonce, { https: this.https });
@@ -69,7 +74,7 @@ export class PageRenderer {
       ...page.headers,
       'Cache-Control': NOBODY_KEEPS,
       'Content-Security-Policy': policy,
-      ...(pageRules(address.split('?', 1)[0] ?? '').holdsCode ? { 'Referrer-Policy': 'no-referrer' } : {}),
+      ...(pageRules(path.split('?', 1)[0] ?? '').holdsCode ? { 'Referrer-Policy': 'no-referrer' } : {}),
     };
     return new StoredPage(page.status, headers, html);
   }
@@ -88,7 +93,7 @@ export class PageRenderer {
   }
 }
 
-function redirectTo(location: string, status: 301 | 302, cacheControl = ASK_AGAIN): StoredPage {
+function redirectTo(location: string, status: number, cacheControl = ASK_AGAIN): StoredPage {
   return new StoredPage(status, { Location: location, 'Cache-Control': cacheControl }, '');
 }
 

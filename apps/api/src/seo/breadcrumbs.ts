@@ -1,5 +1,11 @@
-/** The way to a page, as search engines and the page itself show it. https://schema.org/BreadcrumbList */
-export function breadcrumbs(steps: { name: string; path: string }[], baseUrl: string): Record<string, unknown> {
+import { pathIn, type UiLanguage } from '@babelboard/texts';
+
+/** The way to a page in a language, as search engines and the page itself show it. https://schema.org/BreadcrumbList */
+export function breadcrumbs(
+  steps: { name: string; path: string }[],
+  baseUrl: string,
+  language: UiLanguage,
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -7,7 +13,7 @@ export function breadcrumbs(steps: { name: string; path: string }[], baseUrl: st
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: baseUrl + path,
+      item: baseUrl + pathIn(language, path),
     })),
   };
 }

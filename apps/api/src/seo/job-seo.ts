@@ -1,11 +1,12 @@
 import { type FoundJob, type JobList, mandatoryLanguages } from '@babelboard/job-lists';
 import { writeJobListAddress } from '@babelboard/job-paths';
 import { Settings } from '@babelboard/platform';
-import { formatsOf, type UiLanguage } from '@babelboard/texts';
+import { formatsOf, pathIn, type UiLanguage } from '@babelboard/texts';
 import type { JobDetail, PageSeo } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { apiTexts } from '../texts/api-texts.js';
 import { breadcrumbs } from './breadcrumbs.js';
+import { inLanguages } from './in-languages.js';
 import { jobPosting } from './job-posting.js';
 
 /** Offers of a numbered page. */
@@ -34,9 +35,9 @@ export class JobSeo {
       h1: heading,
       text: summary,
       meta: t('seo.list-meta', { total, heading: { own: named }, product: productName }),
-      script: [breadcrumbs(trail, baseUrl)],
-      canonical: baseUrl + path,
-      hreflang: [],
+      script: [breadcrumbs(trail, baseUrl, language)],
+      canonical: baseUrl + pathIn(language, path),
+      hreflang: inLanguages(baseUrl, path),
       robots: indexable ? 'index, follow' : 'noindex, follow',
       image: `${baseUrl}/og.png`,
       feed: query === undefined && page === 1 ? `${baseUrl}/feeds${path}.atom` : null,
@@ -68,9 +69,9 @@ export class JobSeo {
         asks: asked.length > 0 ? 'languages' : 'nothing',
         languages: and(asked),
       }),
-      script: [...(posting === null ? [] : [posting]), breadcrumbs(trail, baseUrl)],
-      canonical: baseUrl + job.url,
-      hreflang: [],
+      script: [...(posting === null ? [] : [posting]), breadcrumbs(trail, baseUrl, language)],
+      canonical: baseUrl + pathIn(language, job.url),
+      hreflang: inLanguages(baseUrl, job.url),
       robots: 'index, follow',
       image: `${baseUrl}/og/offers/${job.id}.png`,
       feed: null,

@@ -1,5 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import { useText } from '../../i18n/use-text.js';
+import { useHref } from '../../router/router.js';
 import { withClass } from '../../theme/with-class.js';
 import { Button, ButtonAnchor } from '../../ui/button.js';
 import { ReadingColumn } from '../../ui/page-column.js';
@@ -8,6 +9,7 @@ import css from './broken-page.module.css';
 /** Stands in for a page, or for all of it, that has stopped working. */
 export function BrokenPage({ again }: { again: () => void }) {
   const t = useText();
+  const href = useHref();
   return (
     <Column role="alert">
       <h1>{t('broken.title')}</h1>
@@ -19,7 +21,7 @@ export function BrokenPage({ again }: { again: () => void }) {
         <ButtonAnchor data-look="outlined" href="">
           {t('broken.reload')}
         </ButtonAnchor>
-        <ButtonAnchor data-look="plain" href={pathTo('home')}>
+        <ButtonAnchor data-look="plain" href={href(pathTo('home'))}>
           {t('broken.home')}
         </ButtonAnchor>
       </div>

@@ -7,6 +7,7 @@ import { withClass } from '../../theme/with-class.js';
 import { Logo } from '../../ui/logo.js';
 import { PageColumn } from '../../ui/page-column.js';
 import css from './footer.module.css';
+import { LanguageSwitch } from './language-switch.js';
 
 const TITLES: Record<InformationPage, TextKey> = {
   'about-us': 'footer.about-us',
@@ -36,6 +37,9 @@ export function Footer() {
                 <Link to={pathTo(page, { product: productPrefix })}>{t(TITLES[page])}</Link>
               </li>
             ))}
+            <li>
+              <LanguageSwitch />
+            </li>
           </Links>
         </nav>
         <Small>{t('footer.name', { productName })}</Small>

@@ -8,6 +8,7 @@ import { Logo } from '../../ui/logo.js';
 import { PageColumn } from '../../ui/page-column.js';
 import { AccountCorner } from './account-corner.js';
 import css from './header.module.css';
+import { LanguageSwitch } from './language-switch.js';
 import { SchemeSwitch } from './scheme-switch.js';
 
 /** `bare`: the name and nothing that leads away. */
@@ -23,7 +24,10 @@ export function Header({ page, bare }: { page: PageName; bare: boolean }) {
           <span>{productName}</span>
         </Brand>
         {bare ? (
-          <SchemeSwitch />
+          <Tools>
+            <LanguageSwitch short />
+            <SchemeSwitch />
+          </Tools>
         ) : (
           <Nav aria-label={t('header.navigation')}>
             <NavItem to={pathTo('job-list')} aria-current={page === 'job-list' ? 'page' : undefined}>
@@ -35,6 +39,7 @@ export function Header({ page, bare }: { page: PageName; bare: boolean }) {
             <NavItem to={pathTo('faq', { product: productPrefix })} className={css.wide}>
               {t('header.faq')}
             </NavItem>
+            <LanguageSwitch short />
             <SchemeSwitch />
             <AccountCorner />
           </Nav>
@@ -49,5 +54,7 @@ const SkipLink = withClass('a', css.skipLink);
 const Row = withClass(PageColumn, css.row);
 
 const Brand = withClass(Link, css.brand);
+
+const Tools = withClass('div', css.tools);
 
 const Nav = withClass('nav', css.nav);

@@ -4,6 +4,7 @@ import type { FieldProps } from '../../../forms/use-wire-form.js';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { type InformationPage } from '../../../pages/information-pages.js';
+import { useHref } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './consents.module.css';
@@ -18,10 +19,11 @@ export interface ConsentsProps {
 /** What somebody agrees to: the conditions, which one must, and news, which one may. */
 export function Consents({ terms, newsletters, conditions }: ConsentsProps) {
   const t = useText();
+  const href = useHref();
   const { productName, productPrefix } = useSite();
   const text = conditions === 'legal-conditions-for-companies' ? 'consent.company' : 'consent.candidate';
   const link = (
-    <a href={pathTo(conditions, { product: productPrefix })} target="_blank" rel="noopener">
+    <a href={href(pathTo(conditions, { product: productPrefix }))} target="_blank" rel="noopener">
       {t(text)}
     </a>
   );

@@ -1,6 +1,6 @@
 import { OfflineError, ProblemError } from '../../../api/problem-error.js';
 import { type Text, useText } from '../../../i18n/use-text.js';
-import { useLocation } from '../../../router/router.js';
+import { useHref, useLocation } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import css from './failure.module.css';
@@ -8,6 +8,7 @@ import css from './failure.module.css';
 /** What one reads when offers could not be had: why, and what to do. `useConnectionLife` tries again when the network is back. */
 export function Failure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useText();
+  const href = useHref();
   const { pathname, search } = useLocation();
   const { title, text } = wordsOf(t, error);
   return (
@@ -17,7 +18,7 @@ export function Failure({ error, onRetry }: { error: Error | null; onRetry: () =
       <Button type="button" data-look="outlined" className="js-only" onClick={onRetry}>
         {t('failure.retry')}
       </Button>
-      <a className="no-js-only" href={pathname + search}>
+      <a className="no-js-only" href={href(pathname + search)}>
         {t('failure.retry')}
       </a>
     </Box>

@@ -1,6 +1,8 @@
+import { splitPath } from '@babelboard/texts';
+
 export interface Breadcrumb {
   name: string;
-  /** Path and query on this site; null where the step has no address. */
+  /** Path and query on this site, without the part that says the language; null where the step has no address. */
   path: string | null;
 }
 
@@ -16,5 +18,5 @@ export function readBreadcrumbs(script: Record<string, unknown>[]): Breadcrumb[]
 function pathOf(address: string): string | null {
   if (!URL.canParse(address, 'http://here.invalid')) return null;
   const { pathname, search } = new URL(address, 'http://here.invalid');
-  return pathname + search;
+  return splitPath(pathname + search).path;
 }

@@ -1,7 +1,7 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import { type MouseEvent, Suspense, startTransition, useOptimistic, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
-import { useNavigate } from '../../../router/router.js';
+import { useHref, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { FilterIcon } from '../../../ui/icons/filter-icon.js';
@@ -32,6 +32,7 @@ export interface FilterPanelProps {
  */
 export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelProps) {
   const t = useText();
+  const href = useHref();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLFormElement>(null);
@@ -56,7 +57,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
         <FilterIcon />
         {active > 0 ? t('filters.open-active', { count: active }) : t('filters.open')}
       </OpenLink>
-      <Panel ref={panel} id="filters" action={formAction(filters)} method="get" aria-label={t('filters.label')}>
+      <Panel ref={panel} id="filters" action={href(formAction(filters))} method="get" aria-label={t('filters.label')}>
         <HiddenFilters filters={filters} except={CHOSEN} />
         <CrashBoundary fallback={() => null}>
           <Suspense>

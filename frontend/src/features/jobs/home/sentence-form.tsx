@@ -4,7 +4,7 @@ import { type FormEvent, useRef } from 'react';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
-import { useNavigate } from '../../../router/router.js';
+import { useHref, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
@@ -16,6 +16,7 @@ import { useSentenceTotal } from './use-sentence-total.js';
 /** The search as a sentence about oneself: the language first. */
 export function SentenceForm({ facets }: { facets: JobListResponse | undefined }) {
   const t = useText();
+  const href = useHref();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { total, read } = useSentenceTotal(form, facets);
@@ -25,7 +26,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
   };
   return (
     <search>
-      <form ref={form} action={pathTo('job-list')} method="get" onSubmit={submit} onInput={read}>
+      <form ref={form} action={href(pathTo('job-list'))} method="get" onSubmit={submit} onInput={read}>
         <Words>
           <Sentence
             text="home.sentence"

@@ -2,6 +2,7 @@ import { JOBS_PER_PAGE, type JobListFilters, writeJobListAddress } from '@babelb
 import type { JobCard } from '@babelboard/wire';
 import type { MouseEvent } from 'react';
 import { useText } from '../../../i18n/use-text.js';
+import { useHref } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.js';
 import { OfferCard, OfferItem } from './offer-card.js';
@@ -40,6 +41,7 @@ export function OfferList({
   onMore,
 }: OfferListProps) {
   const t = useText();
+  const href = useHref();
   const list = writeJobListAddress(filters);
   const at = (from: number) => writeJobListAddress({ ...filters, from, job: null, autoApply: false });
   const end = useReaching<HTMLDivElement>(scrolls && !loadingMore && pages % PAGES_BY_SCROLLING !== 0, pages, onMore);
@@ -76,7 +78,7 @@ export function OfferList({
       </List>
       {next !== null && (
         <Step ref={end}>
-          <ButtonAnchor data-look="outlined" href={at(next)} rel="next" aria-busy={loadingMore} onClick={more}>
+          <ButtonAnchor data-look="outlined" href={href(at(next))} rel="next" aria-busy={loadingMore} onClick={more}>
             {t(loadingMore ? 'results.loading' : 'results.more')}
           </ButtonAnchor>
         </Step>

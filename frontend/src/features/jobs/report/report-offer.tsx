@@ -1,6 +1,7 @@
 import { pathTo } from '@babelboard/pages';
 import { type MouseEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
+import { useHref } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { FlagIcon } from '../../../ui/icons/flag-icon.js';
@@ -14,6 +15,7 @@ const ReportDialog = lazyPart(() => import('./report-dialog.js'), ['jobs/report'
 /** Leads to the report of an offer; without a script to the page that says whom to write to. */
 export function ReportOffer({ job }: { job: ReportedOffer }) {
   const t = useText();
+  const href = useHref();
   const { productPrefix } = useSite();
   const [open, setOpen] = useState(false);
   const openDialog = (event: MouseEvent) => {
@@ -23,7 +25,7 @@ export function ReportOffer({ job }: { job: ReportedOffer }) {
   };
   return (
     <>
-      <OpenLink href={pathTo('contact', { product: productPrefix })} rel="nofollow" onClick={openDialog}>
+      <OpenLink href={href(pathTo('contact', { product: productPrefix }))} rel="nofollow" onClick={openDialog}>
         <FlagIcon />
         {t('report.open')}
       </OpenLink>

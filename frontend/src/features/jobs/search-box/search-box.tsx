@@ -3,7 +3,7 @@ import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 
 import { loadCode } from '../../../api/load-code.js';
 import { bringTexts } from '../../../i18n/bring-texts.js';
 import { useText } from '../../../i18n/use-text.js';
-import { useNavigate } from '../../../router/router.js';
+import { useHref, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons/search-icon.js';
@@ -19,6 +19,7 @@ import { SearchField } from './search-field.js';
  */
 export function SearchBox({ filters }: { filters: JobListFilters }) {
   const t = useText();
+  const href = useHref();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const plain = useRef<HTMLInputElement>(null);
@@ -47,7 +48,7 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
     search();
   };
   return (
-    <Form role="search" action={formAction(filters)} method="get" onSubmit={submit}>
+    <Form role="search" action={href(formAction(filters))} method="get" onSubmit={submit}>
       <HiddenFilters filters={filters} />
       {Combobox === null ? (
         <SearchField

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { useHref } from '../../../../router/router.js';
 import { useSite } from '../../../../site/site.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
@@ -28,6 +29,7 @@ const NAMES: Record<Consent['kind'], TextKey> = {
 /** What one has agreed to, the one consent that can be changed, and everything that was ever said. */
 export function ConsentsSection({ id, user }: { id: string; user: User }) {
   const t = useText();
+  const href = useHref();
   const { moment } = useFormat();
   const { productPrefix } = useSite();
   const consents = useFindConsents();
@@ -46,7 +48,7 @@ export function ConsentsSection({ id, user }: { id: string; user: User }) {
                 .map(({ kind, at, given, text_version: version }) => (
                   <li key={kind}>
                     <p>
-                      <a href={pathTo(conditions, { product: productPrefix })} target="_blank" rel="noopener">
+                      <a href={href(pathTo(conditions, { product: productPrefix }))} target="_blank" rel="noopener">
                         {t(NAMES[kind])}
                       </a>
                     </p>

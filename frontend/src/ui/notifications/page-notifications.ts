@@ -1,1 +1,0 @@
-export { NotificationRegion as default } from './notification-region.js';
