@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -17,11 +17,28 @@ export function sourceFiles(): string[] {
 
 /** Folders of catalogues: those that hold texts in the default language. */
 export function catalogueFolders(): string[] {
-  return ['apps', 'libs'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => join(folder, file))
-      .filter((file) => file.endsWith(`/texts/${DEFAULT_LANGUAGE}.json`))
-      .map((file) => join(file, '..')),
+  return textFiles()
+    .filter((file) => file.endsWith(`/texts/${DEFAULT_LANGUAGE}.json`))
+    .map((file) => join(file, '..'));
+}
+
+/** Texts in parts, which are read as a whole: their paths without language (`…/texts/legal`). */
+export function documents(): string[] {
+  const ending = `.${DEFAULT_LANGUAGE}.json`;
+  return textFiles()
+    .filter((file) => basename(dirname(file)) === 'texts' && file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length));
+}
+
+/** A document in a language; null where there is none. */
+export function documentOf(path: string, language: string): unknown {
+  const file = join(ROOT, `${path}.${language}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+function textFiles(): string[] {
+  return ['apps', 'libs', 'frontend/src'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
 }
 

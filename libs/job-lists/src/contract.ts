@@ -1,3 +1,4 @@
+export { headingPlace } from './domain/heading-place.js';
 export { listHeading } from './domain/list-heading.js';
 export { mandatoryLanguages } from './domain/mandatory-languages.js';
 export type { FiltersReading, ListedCompany, ResolvedJobFilters } from './domain/resolved-job-filters.js';

@@ -1,4 +1,4 @@
-import { type FoundJob, type JobList, mandatoryLanguages } from '@babelboard/job-lists';
+import { type FoundJob, headingPlace, type JobList, mandatoryLanguages } from '@babelboard/job-lists';
 import { writeJobListAddress } from '@babelboard/job-paths';
 import { Settings } from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage } from '@babelboard/texts';
@@ -49,13 +49,16 @@ export class JobSeo {
     const { and } = formatsOf(language);
     const { baseUrl, productName } = this.settings;
     const place = job.places[0];
-    const where = place?.city ?? place?.country ?? null;
-    const heading = where === null ? job.title : t('seo.offer', { title: job.title, place: where });
+    const name = place?.city ?? place?.country ?? null;
+    const where = name === null ? null : headingPlace({ slug: place?.slug ?? '', name }, language);
+    const heading = where === null ? job.title : t('seo.offer', { title: job.title, place: { own: where } });
     const mandatory = mandatoryLanguages(job.languages, language);
     const asked = mandatory.length > 0 ? mandatory : job.languages.map(({ name }) => name);
     const trail = [
       { name: t('seo.all-jobs'), path: '/jobs' },
-      ...(place?.slug && where ? [{ name: t('seo.jobs-in', { place: where }), path: `/jobs-in-${place.slug}` }] : []),
+      ...(place?.slug && where
+        ? [{ name: t('seo.jobs-in', { place: { own: where } }), path: `/jobs-in-${place.slug}` }]
+        : []),
       { name: job.title, path: job.url },
     ];
     const posting = jobPosting(job, baseUrl);

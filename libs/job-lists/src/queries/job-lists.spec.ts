@@ -60,7 +60,7 @@ describe('a list from an address, without the API', () => {
 
   it('speaks the language that is asked for, names of places and languages with it', async () => {
     const found = await list('/Remote-jobs-in-Cologne-for-German-speakers', 'keywords=porter', 'de');
-    expect(found.heading).toBe('Jobs (Remote): porter in Köln mit Deutsch');
+    expect(found.heading).toBe('Porter: Remote-Jobs in Köln mit Deutsch');
     const all = await list('/jobs', '', 'de');
     expect(all.summary).toMatch(/^3 Stellen\. Am häufigsten gefragt: (Englisch und Deutsch|Deutsch und Englisch)\. /);
     expect(all.facets.cities.data).toContainEqual({ id: COLOGNE, slug: 'Cologne', name: 'Köln', total: 2 });
