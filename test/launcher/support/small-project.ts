@@ -108,6 +108,7 @@ export interface SmallProject {
 export function createSmallProject(parent = tmpdir()): SmallProject {
   const root = mkdtempSync(join(parent, 'small-project-'));
   cpSync(join(PROJECT, 'apps/launcher'), join(root, 'apps/launcher'), { recursive: true });
+  mkdirSync(join(root, 'libs'));
   const modules = join(root, 'node_modules');
   mkdirSync(modules);
   const present = PACKAGES.filter((name) => existsSync(join(PROJECT, 'node_modules', name)));
