@@ -49,7 +49,7 @@ export default {
       comment: 'The browser imports them too.',
       severity: 'error',
       from: { path: '^libs/pages/' },
-      to: { path: '^libs/(?!pages/|job-paths|texts/)' },
+      to: { path: '^libs/(?!pages/|job-paths/|texts/)' },
     },
     {
       name: 'nothing-depends-on-operations',
