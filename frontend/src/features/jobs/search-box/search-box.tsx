@@ -1,17 +1,17 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
-import { loadCode } from '../../../api/load-code.js';
-import { bringTexts } from '../../../i18n/bring-texts.js';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useHref, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons/search-icon.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
 import { withAdded } from '../filters/filter-values.js';
 import { formAction, HiddenFilters } from '../filters/hidden-filters.js';
 import css from './search-box.module.css';
-import type { SearchComboboxProps } from './search-combobox.js';
 import { SearchField } from './search-field.js';
+
+const Combobox = lazyPart(() => import('./search-combobox.js'), ['jobs/search-box']);
 
 /**
  * One box for all: what is chosen below it (a place, a language, a skill, a word) narrows the list, what is only typed is a
@@ -23,7 +23,7 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const plain = useRef<HTMLInputElement>(null);
-  const { Combobox, load } = useCombobox();
+  const { there, load } = useProposals();
   // Who types on while the next list is still being rendered adds to that one.
   const ahead = useRef<{ from: string; filters: JobListFilters } | null>(null);
   const address = writeJobListAddress(filters);
@@ -50,7 +50,7 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
   return (
     <Form role="search" action={href(formAction(filters))} method="get" onSubmit={submit}>
       <HiddenFilters filters={filters} />
-      {Combobox === null ? (
+      {!there ? (
         <SearchField
           ref={plain}
           value={text}
@@ -79,12 +79,12 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
   );
 }
 
-/** The proposals' code: it comes when nothing else is to do, or when one enters the box. */
-function useCombobox() {
-  const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
+/** Whether the proposals' code is there: it comes when nothing else is to do, or when one enters the box. */
+function useProposals() {
+  const [there, setThere] = useState(false);
   const load = () => {
-    Promise.all([loadCode(() => import('./search-combobox.js')), bringTexts(['jobs/search-box'])]).then(
-      ([{ SearchCombobox }]) => setCombobox(() => SearchCombobox),
+    Combobox.preload().then(
+      () => setThere(true),
       // The plain field searches as well; the next focus asks again.
       () => undefined,
     );
@@ -94,7 +94,7 @@ function useCombobox() {
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 800));
     whenIdle(() => begin.current());
   }, []);
-  return { Combobox, load };
+  return { there, load };
 }
 
 const Form = withClass('form', css.form);

@@ -44,7 +44,7 @@ interface LineGroup {
 }
 
 /** The search box with proposals: a combobox with a grouped list; where nothing is typed, the last searches. */
-export function SearchCombobox({ text, onText, onNarrow, onOpen, focus }: SearchComboboxProps) {
+export default function SearchCombobox({ text, onText, onNarrow, onOpen, focus }: SearchComboboxProps) {
   const t = useText();
   const id = useId();
   const { suggestions, settled } = useFindSuggestions(text);
