@@ -60,7 +60,13 @@ describe('document', () => {
     expect(html).toContain('type="application/atom+xml" href="https://board.example/feeds/jobs.atom"');
     expect(html).toContain('<meta property="og:image" content="https://board.example/og/offers/7.png" data-page-head>');
     expect(renderDocument(parts)).toContain('<meta property="og:image" content="https://board.example/og.png"');
-    expect(renderDocument(parts)).not.toContain('alternate');
+    const usual = renderDocument(parts);
+    expect(usual).toContain('<link rel="alternate" hreflang="en" href="https://board.example/jobs" data-page-head>');
+    expect(usual).toContain('<link rel="alternate" hreflang="de" href="https://board.example/de/jobs" data-page-head>');
+    expect(usual).toContain('<link rel="alternate" hreflang="x-default" href="https://board.example/jobs"');
+    const german = renderDocument({ ...parts, language: 'de', site: { ...parts.site, language: 'de' } });
+    expect(german).toContain('<link rel="canonical" href="https://board.example/de/jobs" data-page-head>');
+    expect(german).toContain('<meta property="og:locale" content="de_DE" data-page-head>');
   });
 
   it('has no canonical link where the page has no address of its own', () => {

@@ -63,6 +63,21 @@ describe('withoutCode', () => {
   });
 });
 
+describe('a page in another language', () => {
+  it.each(['/de/login', '/de/verify-email/abc', '/DE//Account/account-settings', '/de/backdoor'])(
+    '%s is as personal',
+    (path) => {
+      expect(pageRules(path).personal).toBe(true);
+    },
+  );
+
+  it('keeps its code out of logs and referrers', () => {
+    expect(withoutCode('/de/verify-email/abc')).toBe('/de/verify-email/***');
+    expect(pageRules('/de/password/reset/abc').holdsCode).toBe(true);
+    expect(pageRules('/de/jobs')).toEqual({ personal: false, holdsCode: false });
+  });
+});
+
 describe('sitemapPages', () => {
   it('are home and the pages of text', () => {
     expect(sitemapPages()).toEqual([

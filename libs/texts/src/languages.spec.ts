@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { languageOfPath, pathIn, UI_LANGUAGE_CODES, uiLanguageOf } from './languages.js';
+import { languageOfPath, pathIn, splitPath, UI_LANGUAGE_CODES, uiLanguageOf } from './languages.js';
 
 describe('the path of a page', () => {
   it.each([
@@ -8,6 +8,19 @@ describe('the path of a page', () => {
   ])('%s is bare in the default language, and has a prefix in others', (path, english, german) => {
     expect(pathIn('en', path)).toBe(english);
     expect(pathIn('de', path)).toBe(german);
+  });
+
+  it.each([
+    ['/de', 'de', '/'],
+    ['/de?page=2', 'de', '/?page=2'],
+    ['/de/', 'de', '/'],
+    ['/de/jobs?keywords=a/b#c', 'de', '/jobs?keywords=a/b#c'],
+    ['/en/jobs', 'en', '/jobs'],
+    ['/denmark', 'en', '/denmark'],
+    ['/DE/jobs', 'en', '/DE/jobs'],
+    ['/', 'en', '/'],
+  ])('%s is read in %s as %s', (address, language, path) => {
+    expect(splitPath(address)).toEqual({ language, path });
   });
 
   it('tells its language', () => {
