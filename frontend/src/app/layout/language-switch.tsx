@@ -20,7 +20,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
       hrefLang={code}
       lang={code}
       data-short={short}
-      aria-label={short ? UI_LANGUAGES[code].own : undefined}
+      aria-label={short ? `${code.toUpperCase()}, ${UI_LANGUAGES[code].own}` : undefined}
       onClick={() => {
         // The page is left at once: what does not arrive is asked for by the next click.
         if (user !== null)
