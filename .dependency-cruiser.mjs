@@ -73,7 +73,7 @@ export default {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      from: { path: '^libs/[^/]+/src/domain/', pathNot: '\\.spec\\.ts$' },
+      from: { path: ['^libs/[^/]+/src/domain/', '^libs/[^/]+/src/[^/]+/domain/'], pathNot: '\\.spec\\.ts$' },
       to: { path: 'node_modules/(typeorm|bullmq|pg|@nestjs/[^/]+)/' },
     },
     {

@@ -7,6 +7,7 @@ import { notificationsContext } from '@babelboard/notifications';
 import { offersContext } from '@babelboard/offers';
 import { operationsContext } from '@babelboard/operations';
 import type { Context } from '@babelboard/platform';
+import { privacyContext } from '@babelboard/privacy';
 import { referenceDataContext } from '@babelboard/reference-data';
 import { searchContext } from '@babelboard/search';
 
@@ -14,6 +15,7 @@ import { searchContext } from '@babelboard/search';
 export const contexts: readonly Context[] = [
   referenceDataContext,
   identityContext,
+  privacyContext,
   candidatesContext,
   companiesContext,
   offersContext,

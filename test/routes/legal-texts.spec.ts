@@ -5,7 +5,7 @@ import { KEPT_IN_BROWSER } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { lengthOfTime } from '../../frontend/src/app/pages/length-of-time.js';
 import { RETENTION } from '../../frontend/src/app/pages/retention.js';
-import { CONSENT_TEXT_VERSIONS } from '../../libs/identity/src/privacy/domain/consent-kind.js';
+import { CONSENT_TEXT_VERSIONS } from '../../libs/privacy/src/domain/consent-kind.js';
 
 const read = <T>(name: string) =>
   JSON.parse(

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Accounts, Sessions } from '@babelboard/identity/contract';
+import { Accounts, Sessions } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
 import { problem, user } from '@babelboard/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';

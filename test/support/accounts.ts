@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Account } from '@babelboard/identity';
-import { Passwords, Sessions, SingleUseTokens } from '@babelboard/identity/contract';
+import { NewPasswords, Sessions } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
 import type { INestApplicationContext } from '@nestjs/common';
+import { Account } from '../../libs/identity/src/accounts/entities/account.entity.js';
+import { SingleUseTokens } from '../../libs/identity/src/single-use-tokens/single-use-tokens.js';
 
 export const PASSWORD = 'lantern-orchard-71';
 
@@ -23,7 +24,7 @@ export async function makeAccount(
   type: 'candidate' | 'company' | 'admin' = 'candidate',
   { verified = true, email = `${type}-${randomUUID().slice(0, 8)}@example.test` } = {},
 ): Promise<TestAccount> {
-  passwordHash ??= app.get(Passwords, { strict: false }).hash(PASSWORD);
+  passwordHash ??= app.get(NewPasswords, { strict: false }).hash(PASSWORD);
   const hash = await passwordHash;
   return app.get(Database, { strict: false }).transaction(async (tx) => {
     const [row] = await tx.query<{ id: number }[]>(

@@ -117,7 +117,7 @@ async function createSeededDatabase(): Promise<{ database: TestDatabase; files: 
   const state = await stateOfSources([
     'apps/cli/src/demo',
     'libs/companies/src',
-    'libs/identity/src/privacy/domain',
+    'libs/privacy/src/domain',
     'libs/offers/src',
     'libs/search/src',
   ]);

@@ -1,4 +1,4 @@
-import { Passwords } from '@babelboard/identity/contract';
+import { NewPasswords } from '@babelboard/identity/contract';
 import { checkTogether } from '@babelboard/platform';
 import { countryUnknown, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
@@ -19,7 +19,7 @@ type Languages = RegisterCandidate['languages'];
 @Injectable()
 export class CandidateRegistrations {
   constructor(
-    private readonly passwords: Passwords,
+    private readonly passwords: NewPasswords,
     private readonly catalogue: ReferenceCatalogue,
     private readonly languages: SpokenLanguages,
   ) {}

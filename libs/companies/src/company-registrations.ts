@@ -1,4 +1,4 @@
-import { Passwords } from '@babelboard/identity/contract';
+import { NewPasswords } from '@babelboard/identity/contract';
 import { checkTogether } from '@babelboard/platform';
 import { countryUnknown, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +13,7 @@ type Part<T> = { [K in keyof T]?: T[K] | undefined };
 @Injectable()
 export class CompanyRegistrations {
   constructor(
-    private readonly passwords: Passwords,
+    private readonly passwords: NewPasswords,
     private readonly catalogue: ReferenceCatalogue,
   ) {}
 

@@ -1,42 +1,38 @@
-export { Accounts, type NewAccount } from './accounts.js';
-export { atLeast } from './domain/at-least.js';
-export { deviceName } from './domain/device-name.js';
-export { emailKey, mailboxKey } from './domain/email-key.js';
-export { may, PERMISSIONS, type Permission, type Role } from './domain/permissions.js';
-export type { Account, AccountType } from './entities/account.entity.js';
-export type { TokenPurpose } from './entities/single-use-token.entity.js';
-export { AccountDeleted } from './events/account-deleted.event.js';
-export { AccountRegistered } from './events/account-registered.event.js';
-export { AdminHandedOff } from './events/admin-handed-off.event.js';
-export { ConsentChanged } from './events/consent-changed.event.js';
-export { DataExportReady } from './events/data-export-ready.event.js';
-export { DataExportRequested } from './events/data-export-requested.event.js';
-export { DataExportTaken } from './events/data-export-taken.event.js';
-export { EmailChangeRequested } from './events/email-change-requested.event.js';
-export { EmailChanged } from './events/email-changed.event.js';
-export { EmailVerificationRequested } from './events/email-verification-requested.event.js';
-export { EmailVerified } from './events/email-verified.event.js';
-export { LoggedIn } from './events/logged-in.event.js';
-export { PasswordChanged } from './events/password-changed.event.js';
-export { PasswordResetRequested } from './events/password-reset-requested.event.js';
-export { RegistrationRepeated } from './events/registration-repeated.event.js';
-export { type SignInMethodsChange, SignInMethodsChanged } from './events/sign-in-methods-changed.event.js';
-export { SocialLinkRequested } from './events/social-link-requested.event.js';
-export { SupportAccessCreated } from './events/support-access-created.event.js';
-export { SupportAccessOpened } from './events/support-access-opened.event.js';
-export { UnusedAccountFound } from './events/unused-account-found.event.js';
-export { type PasswordOwner, Passwords } from './passwords.js';
-export { DepartedAddresses } from './privacy/departed-addresses.js';
-export { type DueConsent, DueConsents } from './privacy/due-consents.js';
-export { SessionOrigins } from './privacy/queries/session-origins.js';
-export { UnusedAccounts } from './privacy/unused-accounts.js';
+export { Accounts } from './accounts/accounts.js';
+export { atLeast } from './accounts/domain/at-least.js';
+export type { AccountType } from './accounts/entities/account.entity.js';
+export type { Person } from './accounts/person.js';
+export { type Recipient, Recipients } from './accounts/queries/recipients.js';
+export { AdminHandedOff } from './admin-handoff/events/admin-handed-off.event.js';
+export { AccountTakeovers } from './email-address/account-takeovers.js';
+export { EmailChangeRequested } from './email-address/events/email-change-requested.event.js';
+export { EmailChanged } from './email-address/events/email-changed.event.js';
+export { EmailVerificationRequested } from './email-address/events/email-verification-requested.event.js';
+export { EmailVerified } from './email-address/events/email-verified.event.js';
+export { StrangerMails } from './email-address/stranger-mails.js';
+export { PasswordChanged } from './passwords/events/password-changed.event.js';
+export { PasswordResetRequested } from './passwords/events/password-reset-requested.event.js';
+export { AccountRegistered } from './registration/events/account-registered.event.js';
+export { RegistrationRepeated } from './registration/events/registration-repeated.event.js';
+export { NewPasswords } from './registration/new-passwords.js';
+export { type NewAccount, Registrations } from './registration/registrations.js';
+export { deviceName } from './sessions/domain/device-name.js';
+export { LoggedIn } from './sessions/events/logged-in.event.js';
+export { SessionOrigins } from './sessions/queries/session-origins.js';
 export {
-  type AuthenticatedSession,
-  type ClientInfo,
-  type OpenedSession,
-  type SessionMethod,
-  Sessions,
-} from './sessions.js';
-export { SingleUseTokens, type TokenContent, type TokenToIssue } from './single-use-tokens.js';
-export { type SocialRegistration, SocialRegistrations } from './social/social-registrations.js';
-export { StrangerMails } from './stranger-mails.js';
+  type SignInMethodsChange,
+  SignInMethodsChanged,
+} from './sign-in-methods/events/sign-in-methods-changed.event.js';
+export { type AskingSession, type OwnerProof, OwnerProofs } from './sign-in-methods/owner-proofs.js';
+export { MailedLinks } from './single-use-tokens/mailed-links.js';
+export { OwnerLinks } from './single-use-tokens/owner-links.js';
+export { SocialLinkRequested } from './social-login/events/social-link-requested.event.js';
+export {
+  type SocialArrival,
+  type SocialRegistration,
+  SocialRegistrations,
+} from './social-login/social-registrations.js';
+export { SupportAccessCreated } from './support-access/events/support-access-created.event.js';
+export { SupportAccessOpened } from './support-access/events/support-access-opened.event.js';
+export { UnusedAccountFound } from './unused-accounts/events/unused-account-found.event.js';
+export { UnusedAccounts, type WhyUnused } from './unused-accounts/unused-accounts.js';

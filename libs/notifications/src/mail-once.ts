@@ -1,4 +1,4 @@
-import { Accounts } from '@babelboard/identity/contract';
+import { Recipients } from '@babelboard/identity/contract';
 import { Clock, Database, MailTransport, Settings } from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
@@ -51,7 +51,7 @@ export class MailOnce {
   constructor(
     private readonly database: Database,
     private readonly deliveries: MailDeliveries,
-    private readonly accounts: Accounts,
+    private readonly recipients: Recipients,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -127,11 +127,11 @@ export class MailOnce {
     id: number,
     purpose: MailPurpose,
   ): Promise<{ address: string; language: UiLanguage } | null> {
-    const account = await this.accounts.find(id, tx);
-    const isStrangers = account?.emailVerifiedAt === null && NOTICES.has(purpose);
-    return account === null || isStrangers
-      ? null
-      : { address: account.email, language: uiLanguageOf(account.language) };
+    const recipient = await this.recipients.find(tx, id);
+    if (recipient === null || (!recipient.verified && NOTICES.has(purpose))) {
+      return null;
+    }
+    return { address: recipient.address, language: uiLanguageOf(recipient.language) };
   }
 
   private headers(key: DeliveryKey): Record<string, string> {

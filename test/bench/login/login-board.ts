@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Passwords } from '@babelboard/identity/contract';
+import { NewPasswords } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
 import { ReindexOffers } from '@babelboard/search';
 import { CommandBus } from '@nestjs/cqrs';
@@ -25,7 +25,7 @@ export async function openLoginBoard(size: { offers: number; accounts: number })
     await writeSyntheticOffers(database, size.offers, () => {});
     await app.get(CommandBus).execute(new ReindexOffers('postgres', () => {}));
     const password = randomBytes(12).toString('base64url');
-    const passwordHash = await app.get(Passwords, { strict: false }).hash(password);
+    const passwordHash = await app.get(NewPasswords, { strict: false }).hash(password);
     const emails = await writeAccounts(database, size.accounts, passwordHash);
     const secret = randomBytes(32).toString('base64url');
     const environment = { NODE_ENV: 'test', SEARCH_ENGINE: 'postgres', TRUST_PROXY: '1', SECRET_KEY: secret };

@@ -1,4 +1,4 @@
-import { StrangerMails } from '@babelboard/identity/contract';
+import { StrangerMails } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
 import { problem } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

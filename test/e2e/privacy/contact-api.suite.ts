@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { DeleteAccount } from '@babelboard/identity';
 import { Database, Mailbox, PersonalDataReader, RETENTION_MS } from '@babelboard/platform';
+import { DeleteAccount } from '@babelboard/privacy';
 import { contactReceipt, problem } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';

@@ -13,14 +13,13 @@ import {
   HandOffAdmin,
   LogIn,
   OpenSupportAccess,
-  RequestDataExport,
   RequestEmailChange,
   RequestPasswordReset,
   ResetPassword,
-  TakeDataExport,
   VerifyEmail,
 } from '@babelboard/identity';
 import { createLogger, Database, PinoLogger } from '@babelboard/platform';
+import { RequestDataExport, TakeDataExport } from '@babelboard/privacy';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

@@ -3,14 +3,14 @@ import { by, type Requirement, requirement, says } from './requirement.js';
 const DOCUMENT = 'libs/identity/SIGNING-IN.md';
 const REGISTRATION = 'test/e2e/auth/registration.spec.ts';
 const LIMITS = 'test/e2e/auth/limits.spec.ts';
-const PASSWORDS = 'libs/identity/src/passwords.spec.ts';
-const STRENGTH = 'libs/identity/src/domain/password-strength.spec.ts';
+const PASSWORDS = 'libs/identity/src/passwords/passwords.spec.ts';
+const STRENGTH = 'libs/identity/src/passwords/domain/password-strength.spec.ts';
 const SECOND_FACTOR = 'libs/identity/src/second-factor/second-factors.spec.ts';
 const RECOVERY_CODES = 'libs/identity/src/second-factor/domain/recovery-codes.spec.ts';
 const TOTP = 'libs/identity/src/second-factor/domain/totp.spec.ts';
 const SECOND_WAYS = 'test/e2e/auth/second-ways-in.spec.ts';
 const SOCIAL = 'test/e2e/social-login/social-login.spec.ts';
-const TOKENS = 'libs/identity/src/single-use-tokens.spec.ts';
+const TOKENS = 'libs/identity/src/single-use-tokens/single-use-tokens.spec.ts';
 const FORM = 'test/browser/accounts.spec.ts';
 const NO_SMS = 'Nothing is sent by phone or SMS.';
 
@@ -86,7 +86,7 @@ export const AUTHENTICATION: Requirement[] = [
       ...by(SECOND_WAYS, 'signs its owner in without address and password, in place of the second factor'),
       ...by('test/e2e/social-login/linking.spec.ts', 'still asks for its second factor'),
       ...by(
-        'libs/identity/src/social/social-login.spec.ts',
+        'libs/identity/src/social-login/social-login.spec.ts',
         'is asked for a code each time',
         'is asked after a mail, too',
       ),

@@ -43,7 +43,7 @@ export const ENCODING: Requirement[] = [
     shown: [
       ...by(ADS, 'keeps web addresses only'),
       ...by(DESCRIPTIONS, 'keeps links to the web and to mail, without trust'),
-      ...by('libs/identity/src/social/domain/same-site-path.spec.ts', 'may not be %s'),
+      ...by('libs/identity/src/social-login/domain/same-site-path.spec.ts', 'may not be %s'),
     ],
   }),
   requirement('1.2.3', 1, 'What is written into scripts and JSON is escaped.', {
@@ -62,10 +62,7 @@ export const ENCODING: Requirement[] = [
   none('1.2.7', 2, 'Input never becomes part of an XPath query.', 'There is no XPath.'),
   none('1.2.8', 2, 'LaTeX is run safely.', 'There is no LaTeX.'),
   requirement('1.2.9', 2, 'Input is escaped in regular expressions.', {
-    shown: by(
-      'libs/identity/src/privacy/domain/mask-deletion-text.spec.ts',
-      'takes any name for letters, not for a pattern',
-    ),
+    shown: by('libs/privacy/src/domain/mask-deletion-text.spec.ts', 'takes any name for letters, not for a pattern'),
     note: 'The only place where one is built of what somebody typed.',
   }),
   requirement('1.3.1', 1, 'HTML from outside goes through a known sanitiser.', {

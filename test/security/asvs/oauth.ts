@@ -62,7 +62,7 @@ export const OAUTH: Requirement[] = [
   }),
   requirement('10.5.3', 2, 'Metadata of another issuer are refused.', {
     shown: by(
-      'libs/identity/src/social/social-providers.spec.ts',
+      'libs/identity/src/social-login/social-providers.spec.ts',
       'refuse the description of another issuer, and ask again the next time',
     ),
   }),

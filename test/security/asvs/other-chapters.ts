@@ -18,7 +18,7 @@ export const OTHER_CHAPTERS: Requirement[] = [
     ),
   }),
   requirement('11.4.2', 2, 'Passwords are stored by a slow function with present parameters.', {
-    shown: by('libs/identity/src/passwords.spec.ts', 'hash with the parameters of OWASP, salted'),
+    shown: by('libs/identity/src/passwords/passwords.spec.ts', 'hash with the parameters of OWASP, salted'),
   }),
   requirement('11.5.1', 2, 'What must not be guessed has 128 random bits.', {
     shown: by(

@@ -32,7 +32,7 @@ export const SESSION_MANAGEMENT: Requirement[] = [
         'answers user, tasks, route and path with the text of the specification, and sets the three cookies',
       ),
       ...by(
-        'libs/identity/src/commands/log-in.handler.spec.ts',
+        'libs/identity/src/sessions/commands/log-in.handler.spec.ts',
         'makes a new token each time; what was there before keeps its own session (fixation)',
       ),
     ],
@@ -59,7 +59,7 @@ export const SESSION_MANAGEMENT: Requirement[] = [
     shown: [
       ...by('test/e2e/privacy/privacy-api.suite.ts', 'says so, clears the cookies and signs every device out'),
       ...by(
-        'libs/identity/src/privacy/commands/delete-account.handler.spec.ts',
+        'libs/privacy/src/commands/delete-account.handler.spec.ts',
         'takes the password, ends every session at once and tells by id alone',
       ),
     ],

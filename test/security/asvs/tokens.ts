@@ -1,8 +1,8 @@
 import { by, type Requirement, requirement } from './requirement.js';
 
 const SOCIAL = 'test/e2e/social-login/social-login.spec.ts';
-const TOKENS = 'libs/identity/src/single-use-tokens.spec.ts';
-const PROVIDERS = 'libs/identity/src/social/social-providers.spec.ts';
+const TOKENS = 'libs/identity/src/single-use-tokens/single-use-tokens.spec.ts';
+const PROVIDERS = 'libs/identity/src/social-login/social-providers.spec.ts';
 const SIGNATURE = 'is refused with the signature of somebody else';
 const CLAIMS = 'is refused: %s';
 

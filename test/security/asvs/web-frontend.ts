@@ -88,7 +88,7 @@ export const WEB_FRONTEND: Requirement[] = [
     doesNotApply: 'HTML, CSS and scripts only: there are no plug-ins.',
   }),
   requirement('3.7.2', 2, 'Only hosts of an allow-list are redirected to.', {
-    shown: by('libs/identity/src/social/domain/same-site-path.spec.ts', 'may not be %s'),
+    shown: by('libs/identity/src/social-login/domain/same-site-path.spec.ts', 'may not be %s'),
     note: 'Other hosts are two settings: the social provider and ADMIN_DASHBOARD_URL.',
   }),
 ];

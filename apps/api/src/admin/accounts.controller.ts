@@ -1,5 +1,5 @@
 import { CompanyMembers } from '@babelboard/companies/contract';
-import { type Account, Accounts, type AuthenticatedSession } from '@babelboard/identity/contract';
+import { Accounts, type AuthenticatedSession, type Person } from '@babelboard/identity';
 import { AuditLog } from '@babelboard/operations';
 import { type AccountsResponse, accountsQuery, accountsResponse, problem } from '@babelboard/wire';
 import { Controller, Get, Query, Req } from '@nestjs/common';
@@ -45,7 +45,7 @@ export class AccountsController {
     return { data: account === null ? [] : [await this.present(account)] };
   }
 
-  private async accountOf(who: string): Promise<Account | null> {
+  private async accountOf(who: string): Promise<Person | null> {
     if (!/^\d+$/.test(who)) {
       return this.accounts.findByEmail(who);
     }
@@ -53,7 +53,7 @@ export class AccountsController {
     return id <= GREATEST_ID ? this.accounts.find(id) : null;
   }
 
-  private async present(account: Account): Promise<AccountsResponse['data'][number]> {
+  private async present(account: Person): Promise<AccountsResponse['data'][number]> {
     const member = account.type === 'company' ? await this.members.find(account.id) : null;
     return {
       id: account.id,
@@ -61,7 +61,7 @@ export class AccountsController {
       email: account.email,
       nombre: account.firstName,
       apellidos: account.lastName,
-      validado: account.emailVerifiedAt !== null,
+      validado: account.verified,
       created_at: account.createdAt.toISOString(),
       company: member?.companyName ?? null,
     };

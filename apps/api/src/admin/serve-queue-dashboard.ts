@@ -1,4 +1,4 @@
-import { may } from '@babelboard/identity/contract';
+import { may } from '@babelboard/identity';
 import { AuditLog } from '@babelboard/operations';
 import { Settings } from '@babelboard/platform';
 import { HttpStatus } from '@nestjs/common';

@@ -1,5 +1,10 @@
-import { ChangeLanguage, ChangePassword, ConfirmEmailChange, RequestEmailChange } from '@babelboard/identity';
-import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import {
+  type AuthenticatedSession,
+  ChangeLanguage,
+  ChangePassword,
+  ConfirmEmailChange,
+  RequestEmailChange,
+} from '@babelboard/identity';
 import {
   changeLanguageRequest,
   type Done,

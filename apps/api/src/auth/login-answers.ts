@@ -1,5 +1,4 @@
-import { HandOffAdmin, LogOut } from '@babelboard/identity';
-import { type AuthenticatedSession, Sessions } from '@babelboard/identity/contract';
+import { type AuthenticatedSession, HandOffAdmin, LogOut, Sessions } from '@babelboard/identity';
 import { Settings } from '@babelboard/platform';
 import type { LoginResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';

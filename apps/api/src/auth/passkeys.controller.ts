@@ -1,4 +1,5 @@
 import {
+  type AuthenticatedSession,
   BeginPasskeyLogin,
   BeginPasskeyRegistration,
   ListPasskeys,
@@ -7,7 +8,6 @@ import {
   RemovePasskey,
   RenamePasskey,
 } from '@babelboard/identity';
-import type { AuthenticatedSession } from '@babelboard/identity/contract';
 import {
   type Done,
   done,
@@ -162,10 +162,10 @@ export class PasskeysController {
     @RequestTexts() t: ApiTexts,
   ): Promise<LoginResponse> {
     await this.limits.count('redeem', request);
-    const { account, session } = await this.commands.execute(
+    const opened = await this.commands.execute(
       new LogInWithPasskey(body.response as AuthenticationResponseJSON, this.clients.of(request)),
     );
-    const answer = await this.answers.give(request, response, { token: session.token, email: account.email });
+    const answer = await this.answers.give(request, response, opened);
     return { ...answer, ...doneWith(t('done.logged-in')) };
   }
 }

@@ -1,3 +1,5 @@
+import type { AuthenticatedSession } from '@babelboard/identity';
+import { Settings } from '@babelboard/platform';
 import {
   AnswerNewTexts,
   ChangeConsent,
@@ -7,9 +9,7 @@ import {
   NoteSentDataExport,
   RequestDataExport,
   TakeDataExport,
-} from '@babelboard/identity';
-import type { AuthenticatedSession } from '@babelboard/identity/contract';
-import { Settings } from '@babelboard/platform';
+} from '@babelboard/privacy';
 import {
   type AnswerNewTextsRequest,
   answerNewTextsRequest,

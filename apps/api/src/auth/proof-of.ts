@@ -1,5 +1,4 @@
-import type { Proof } from '@babelboard/identity';
-import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import type { AuthenticatedSession, Proof } from '@babelboard/identity';
 import type { ProofRequest } from '@babelboard/wire';
 
 /** What a request holds to show that the session's owner sends it. */

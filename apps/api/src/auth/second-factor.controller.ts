@@ -1,11 +1,11 @@
 import {
+  type AuthenticatedSession,
   BeginSecondFactor,
   ConfirmSecondFactor,
   FindSecondFactor,
   RemoveSecondFactor,
   RenewRecoveryCodes,
 } from '@babelboard/identity';
-import type { AuthenticatedSession } from '@babelboard/identity/contract';
 import {
   type ConfirmSecondFactorRequest,
   confirmSecondFactorRequest,

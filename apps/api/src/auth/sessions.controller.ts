@@ -1,5 +1,12 @@
-import { ListSessions, LogIn, LogOut, RevokeOtherSessions, RevokeSession } from '@babelboard/identity';
-import { type AuthenticatedSession, deviceName } from '@babelboard/identity/contract';
+import {
+  type AuthenticatedSession,
+  deviceName,
+  ListSessions,
+  LogIn,
+  LogOut,
+  RevokeOtherSessions,
+  RevokeSession,
+} from '@babelboard/identity';
 import {
   type Done,
   done,

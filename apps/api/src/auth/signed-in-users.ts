@@ -1,9 +1,11 @@
 import { type CandidateProfile, CandidateProfiles } from '@babelboard/candidates/contract';
 import { CompanyMembers } from '@babelboard/companies/contract';
-import { Accounts, type AuthenticatedSession, DueConsents } from '@babelboard/identity/contract';
+import { type AuthenticatedSession, FindAccount } from '@babelboard/identity';
+import { DueConsents } from '@babelboard/privacy';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { CEFR, type LoginResponse, type SpokenLanguage } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { routeAfterLogin } from './route-after-login.js';
 
 /** Of the wire's four levels. */
@@ -13,7 +15,7 @@ const MOTHER_TONGUE = 4;
 @Injectable()
 export class SignedInUsers {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly queries: QueryBus,
     private readonly candidates: CandidateProfiles,
     private readonly members: CompanyMembers,
     private readonly catalogue: ReferenceCatalogue,
@@ -23,7 +25,7 @@ export class SignedInUsers {
   async present(session: AuthenticatedSession): Promise<LoginResponse> {
     const { accountId, accountType } = session;
     const [account, profile, member, due] = await Promise.all([
-      this.accounts.find(accountId),
+      this.queries.execute(new FindAccount(accountId)),
       accountType === 'candidate' ? this.candidates.find(accountId) : null,
       accountType === 'company' ? this.members.find(accountId) : null,
       // Nobody answers for somebody else.
@@ -50,13 +52,13 @@ export class SignedInUsers {
         geoip_iso_code: account.geoCountry,
         geoip_is_eu: account.geoEu,
         referral_platform: account.referralPlatform,
-        validado: account.emailVerifiedAt !== null,
+        validado: account.verified,
         token_expiration: session.expiresAt.toISOString(),
         phone: null,
         loginTimestamp: session.createdAt.getTime(),
         company: member && { id: member.companyId, name: member.companyName, role: member.role },
         support: session.supportAdminId === null ? null : { admin_id: session.supportAdminId },
-        second_factor: account.totpConfirmedAt !== null,
+        second_factor: account.secondFactor,
         consents_due: due.map(({ kind, acceptedVersion, textVersion }) => ({
           kind,
           accepted_version: acceptedVersion,

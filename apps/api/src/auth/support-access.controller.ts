@@ -1,5 +1,4 @@
-import { CreateSupportAccess, OpenSupportAccess } from '@babelboard/identity';
-import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import { type AuthenticatedSession, CreateSupportAccess, OpenSupportAccess } from '@babelboard/identity';
 import { pathTo } from '@babelboard/pages';
 import { Settings } from '@babelboard/platform';
 import {

@@ -1,4 +1,6 @@
 import { Accounts } from '@babelboard/identity';
+import { Database } from '@babelboard/platform';
+import { DueConsents } from '@babelboard/privacy';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAccount } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
@@ -22,8 +24,12 @@ describe('create-admin', () => {
   it('makes an admin without a password and asks for the mail with the link, again for one that is there', async () => {
     await create('ops@board.test');
     const made = await test.app.get(Accounts, { strict: false }).findByEmail('ops@board.test');
-    expect(made).toMatchObject({ type: 'admin', passwordHash: null });
-    expect(made?.emailVerifiedAt).not.toBeNull();
+    expect(made).toMatchObject({ type: 'admin', verified: true });
+    const [row] = await test.app
+      .get(Database)
+      .query('SELECT password_hash IS NULL AS none FROM account WHERE id = $1', [made?.id]);
+    expect(row).toEqual({ none: true });
+    expect(await test.app.get(DueConsents, { strict: false }).of(made?.id as number)).toEqual([]);
     expect(await resets()).toBe(1);
     await create('OPS@board.test');
     expect(await resets()).toBe(1);

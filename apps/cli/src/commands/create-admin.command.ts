@@ -1,5 +1,6 @@
-import { Accounts, RequestPasswordReset } from '@babelboard/identity';
+import { Accounts, Registrations, RequestPasswordReset } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
+import { Consents } from '@babelboard/privacy';
 import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { emailRequest } from '@babelboard/wire';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -40,15 +41,15 @@ export async function createAdmin(
   }
   if (known === null) {
     // Whoever runs commands on the server vouches for the address.
-    const rest = {
-      countryId: null,
-      locality: null,
-      language: DEFAULT_LANGUAGE,
-      referralPlatform: null,
-      newsletters: false,
-    };
+    const rest = { countryId: null, locality: null, language: DEFAULT_LANGUAGE, referralPlatform: null };
     const account = { ...admin, ...rest, type: 'admin' as const, emailVerified: true, passwordHash: null };
-    const made = await app.get(Database).transaction((tx) => accounts.register(tx, account));
+    const made = await app.get(Database).transaction(async (tx) => {
+      const id = await app.get(Registrations, { strict: false }).register(tx, account);
+      if (id !== null) {
+        await app.get(Consents, { strict: false }).begin(tx, id, { newsletters: false, language: account.language });
+      }
+      return id;
+    });
     if (made === null) {
       throw new Error('Somebody has just registered this address. Please check who it is, and try again.');
     }

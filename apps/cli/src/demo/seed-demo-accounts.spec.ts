@@ -1,8 +1,10 @@
 import { CandidateProfiles } from '@babelboard/candidates';
 import { CompanyMembers } from '@babelboard/companies';
-import { Accounts, Passwords } from '@babelboard/identity';
+import { Accounts, LogIn } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { CLIENT } from '../../../../libs/identity/src/testing/test-account.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { seedCommand } from '../commands/seed.command.js';
 import { DEMO_LANGUAGES, DEMO_PASSWORD } from './demo-accounts.js';
@@ -27,11 +29,11 @@ describe('the demo accounts', () => {
     await seedDemoAccounts(test.app);
     const types: string[] = [];
     for (const email of ['candidate@demo.test', 'company@demo.test', 'admin@demo.test']) {
-      const { type, emailVerifiedAt, passwordHash } = await account(email);
+      const { id, type, verified } = await account(email);
       types.push(type);
-      expect(emailVerifiedAt).not.toBeNull();
-      const passwords = test.app.get(Passwords, { strict: false });
-      expect(await passwords.verify(passwordHash, DEMO_PASSWORD)).toEqual({ ok: true, outdated: false });
+      expect(verified).toBe(true);
+      const login = new LogIn({ email, password: DEMO_PASSWORD, code: null, client: CLIENT });
+      expect(await test.app.get(CommandBus).execute(login)).toMatchObject({ accountId: id });
     }
     expect(types).toEqual(['candidate', 'company', 'admin']);
     expect(await rows()).toHaveLength(3);

@@ -1,7 +1,8 @@
 import { RegisterCandidate } from '@babelboard/candidates';
 import { AppointOwner, CompanyMembers, EnsureCompanies } from '@babelboard/companies';
-import { Accounts, type AccountType, type NewAccount, Passwords } from '@babelboard/identity';
+import { Accounts, type AccountType, type NewAccount, NewPasswords, Registrations } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
+import { Consents } from '@babelboard/privacy';
 import { ReferenceCatalogue } from '@babelboard/reference-data';
 import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -21,7 +22,7 @@ import {
  * password is hashed as it is: registration would refuse one that everybody knows. Needs the demo board.
  */
 export async function seedDemoAccounts(app: INestApplicationContext): Promise<void> {
-  const seed = new DemoAccounts(app, await app.get(Passwords, { strict: false }).hash(DEMO_PASSWORD));
+  const seed = new DemoAccounts(app, await app.get(NewPasswords, { strict: false }).hash(DEMO_PASSWORD));
   await seed.candidate();
   await seed.owner();
   await seed.ensure('admin', DEMO_ADMIN);
@@ -39,7 +40,7 @@ class DemoAccounts {
   async candidate(): Promise<void> {
     if ((await this.accounts.findByEmail(DEMO_CANDIDATE.email)) === null) {
       const account = this.newAccount('candidate', DEMO_CANDIDATE);
-      await this.commands.execute(new RegisterCandidate(account, DEMO_LANGUAGES));
+      await this.commands.execute(new RegisterCandidate({ ...account, newsletters: false }, DEMO_LANGUAGES));
     }
   }
 
@@ -55,9 +56,15 @@ class DemoAccounts {
   /** Gives the id of the person's account, made where it is not there. */
   async ensure(type: AccountType, person: DemoPerson): Promise<number> {
     const known = await this.accounts.findByEmail(person.email);
-    const made = () =>
-      this.app.get(Database).transaction((tx) => this.accounts.register(tx, this.newAccount(type, person)));
-    return (known ?? (await made()))?.id as number;
+    return known?.id ?? (await this.make(this.newAccount(type, person)));
+  }
+
+  private make(account: NewAccount): Promise<number> {
+    return this.app.get(Database).transaction(async (tx) => {
+      const id = (await this.app.get(Registrations, { strict: false }).register(tx, account)) as number;
+      await this.app.get(Consents, { strict: false }).begin(tx, id, { newsletters: false, language: account.language });
+      return id;
+    });
   }
 
   private newAccount(type: AccountType, { country, ...person }: DemoPerson): NewAccount {
@@ -69,7 +76,6 @@ class DemoAccounts {
       countryId: this.app.get(ReferenceCatalogue).countryByIso2(country)?.id ?? null,
       language: DEFAULT_LANGUAGE,
       referralPlatform: null,
-      newsletters: false,
     };
   }
 }

@@ -1,5 +1,6 @@
-import { Accounts, atLeast, Passwords } from '@babelboard/identity/contract';
+import { atLeast, NewPasswords, Registrations } from '@babelboard/identity/contract';
 import { Clock, Database } from '@babelboard/platform';
+import { Consents } from '@babelboard/privacy/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CandidateRegistrations } from '../candidate-registrations.js';
 import { Candidate } from '../entities/candidate.entity.js';
@@ -11,9 +12,10 @@ export class RegisterCandidateHandler implements ICommandHandler<RegisterCandida
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly accounts: Accounts,
-    private readonly passwords: Passwords,
-    private readonly registrations: CandidateRegistrations,
+    private readonly passwords: NewPasswords,
+    private readonly candidates: CandidateRegistrations,
+    private readonly registrations: Registrations,
+    private readonly consents: Consents,
   ) {}
 
   /**
@@ -22,18 +24,19 @@ export class RegisterCandidateHandler implements ICommandHandler<RegisterCandida
    * several of them together
    */
   async execute({ account, languages }: RegisterCandidate): Promise<number | null> {
-    const spoken = await this.registrations.check(account, languages);
+    const spoken = await this.candidates.check(account, languages);
     const passwordHash = 'password' in account ? await this.passwords.hash(account.password) : account.passwordHash;
     const make = () =>
       this.database.transaction(async (tx) => {
-        const made = await this.accounts.register(tx, { ...account, type: 'candidate', passwordHash });
-        if (made === null) {
+        const id = await this.registrations.register(tx, { ...account, type: 'candidate', passwordHash });
+        if (id === null) {
           return null;
         }
-        await tx.insert(Candidate, Candidate.of(made.id, this.clock.now()));
-        const rows = spoken.map((language, position) => CandidateLanguage.of(made.id, language, position));
+        await this.consents.begin(tx, id, account);
+        await tx.insert(Candidate, Candidate.of(id, this.clock.now()));
+        const rows = spoken.map((language, position) => CandidateLanguage.of(id, language, position));
         await tx.insert(CandidateLanguage, rows);
-        return made.id;
+        return id;
       });
     return atLeast(make);
   }

@@ -5,6 +5,8 @@ import type { CompanySize } from '../entities/company.entity.js';
 /** The person who registers a company and owns it here. */
 export type CompanyOwner = Omit<NewAccount, 'type' | 'passwordHash' | 'countryId' | 'locality'> & {
   password: string;
+  /** Whether news by mail are wanted. */
+  newsletters: boolean;
   /** International form. */
   phone: string;
 };

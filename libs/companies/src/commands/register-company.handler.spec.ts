@@ -1,7 +1,8 @@
 import { EmailVerified } from '@babelboard/identity/contract';
 import { Database, type StoredEvent } from '@babelboard/platform';
+import { ListConsents } from '@babelboard/privacy';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
 import { Company } from '../entities/company.entity.js';
@@ -72,6 +73,11 @@ describe('registering a company', () => {
       website: 'https://kontor.test',
       verifiedAt: null,
     });
+    expect(await test.app.get(QueryBus).execute(new ListConsents(made.accountId))).toMatchObject([
+      { kind: 'newsletters', given: false },
+      { kind: 'privacy', given: true },
+      { kind: 'terms', given: true },
+    ]);
     const member = await test.app.get(Database).dataSource.manager.findOneBy(CompanyMember, made);
     expect(member).toMatchObject({ role: 'owner', phone: '+49301234567' });
     expect(await membership(made.accountId)).toEqual({

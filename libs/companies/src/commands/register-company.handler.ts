@@ -1,5 +1,6 @@
-import { Accounts, atLeast, Passwords } from '@babelboard/identity/contract';
+import { atLeast, NewPasswords, Registrations } from '@babelboard/identity/contract';
 import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Consents } from '@babelboard/privacy/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CompanyRegistrations } from '../company-registrations.js';
 import { Company } from '../entities/company.entity.js';
@@ -14,9 +15,10 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    private readonly accounts: Accounts,
-    private readonly passwords: Passwords,
-    private readonly registrations: CompanyRegistrations,
+    private readonly passwords: NewPasswords,
+    private readonly companies: CompanyRegistrations,
+    private readonly registrations: Registrations,
+    private readonly consents: Consents,
   ) {}
 
   /**
@@ -24,24 +26,22 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
    * @throws DomainError COUNTRY_UNKNOWN, VAT_ID_NOT_VALID, PHONE_NOT_VALID, SECTOR_UNKNOWN, PASSWORD_TOO_WEAK, or several of them together
    */
   async execute({ owner, company }: RegisterCompany): Promise<RegisteredCompany | null> {
-    const { vatId, phone } = await this.registrations.check(owner, company);
+    const { vatId, phone } = await this.companies.check(owner, company);
     const passwordHash = await this.passwords.hash(owner.password);
     const now = this.clock.now();
     const make = () =>
       this.database.transaction(async (tx) => {
         const person = { ...owner, countryId: company.countryId, locality: null };
-        const account = await this.accounts.register(tx, { ...person, type: 'company', passwordHash });
-        if (account === null) {
+        const accountId = await this.registrations.register(tx, { ...person, type: 'company', passwordHash });
+        if (accountId === null) {
           return null;
         }
+        await this.consents.begin(tx, accountId, owner);
         const slug = await freeCompanySlug(tx, company.name);
         const { id: companyId } = await tx.save(Company.register({ ...company, slug, vatId }, now));
-        await tx.insert(
-          CompanyMember,
-          CompanyMember.join({ accountId: account.id, companyId, role: 'owner', phone }, now),
-        );
+        await tx.insert(CompanyMember, CompanyMember.join({ accountId, companyId, role: 'owner', phone }, now));
         await this.outbox.add(tx, new CompanyRegistered({ companyId }));
-        return { accountId: account.id, companyId };
+        return { accountId, companyId };
       });
     return atLeast(make);
   }

@@ -1,5 +1,5 @@
-import { AccountDeleted } from '@babelboard/identity/contract';
 import { Clock, Outbox, Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
+import { AccountDeleted } from '@babelboard/privacy/contract';
 import type { EntityManager } from 'typeorm';
 import { Company } from '../entities/company.entity.js';
 import { CompanySuspended } from '../events/company-suspended.event.js';

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { makeAccount, PASSWORD, sessionOf } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
-import { Account } from '../entities/account.entity.js';
+import { Account } from '../accounts/entities/account.entity.js';
 import { BeginSecondFactor } from './commands/begin-second-factor.command.js';
 import { ConfirmSecondFactor } from './commands/confirm-second-factor.command.js';
 import { RemoveSecondFactor } from './commands/remove-second-factor.command.js';

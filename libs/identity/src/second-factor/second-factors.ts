@@ -1,8 +1,8 @@
 import { Clock, Outbox, RateLimits } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Account } from '../entities/account.entity.js';
-import { SignInMethodsChanged } from '../events/sign-in-methods-changed.event.js';
+import type { Account } from '../accounts/entities/account.entity.js';
+import { SignInMethodsChanged } from '../sign-in-methods/events/sign-in-methods-changed.event.js';
 import { looksLikeRecoveryCode, recoveryCodeHash } from './domain/recovery-codes.js';
 import { acceptedTotpStep } from './domain/totp.js';
 import { TotpSecrets } from './totp-secrets.js';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '@babelboard/platform';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Accounts, type NewAccount } from '../accounts.js';
-import type { Account } from '../entities/account.entity.js';
-import { Passwords } from '../passwords.js';
-import type { ClientInfo } from '../sessions.js';
+import type { Account } from '../accounts/entities/account.entity.js';
+import { accountOf } from '../accounts/entities/account-of.js';
+import { Passwords } from '../passwords/passwords.js';
+import { type NewAccount, Registrations } from '../registration/registrations.js';
+import type { ClientInfo } from '../sessions/sessions.js';
 
 export const PASSWORD = 'lantern-orchard-71';
 export const CLIENT: ClientInfo = {
@@ -29,7 +30,6 @@ export async function newPerson(app: INestApplicationContext, given: Partial<New
     locality: null,
     language: 'en',
     referralPlatform: null,
-    newsletters: false,
     ...given,
   };
 }
@@ -39,11 +39,11 @@ export async function registerTestAccount(
   given: Partial<NewAccount> = {},
 ): Promise<Account> {
   const person = await newPerson(app, given);
-  const account = await app
-    .get(Database, { strict: false })
-    .transaction((tx) => app.get(Accounts, { strict: false }).register(tx, person));
-  if (account === null) {
-    throw new Error('The address has an account');
-  }
-  return account;
+  return app.get(Database, { strict: false }).transaction(async (tx) => {
+    const id = await app.get(Registrations, { strict: false }).register(tx, person);
+    if (id === null) {
+      throw new Error('The address has an account');
+    }
+    return accountOf(tx, id);
+  });
 }

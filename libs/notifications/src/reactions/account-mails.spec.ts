@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { SingleUseTokens } from '@babelboard/identity/contract';
 import { Database, type JsonObject, TaskRegistry, TaskRunner } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Email } from 'postal-mime';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { startMailServer, type TestMailServer } from '../../../../test/support/mail-server.js';
+import { singleUseTokensOf } from '../../../identity/src/testing/single-use-tokens-of.js';
 
 const BASE_URL = 'https://board.example.test';
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ let test: TestApplication;
 let account: { id: number; email: string };
 
 const database = () => test.app.get(Database);
-const tokens = () => test.app.get(SingleUseTokens, { strict: false });
+const tokens = () => singleUseTokensOf(test.app);
 
 beforeAll(async () => {
   server = await startMailServer();
@@ -48,7 +48,7 @@ function react(reaction: string, payload: JsonObject, id = randomUUID()): Promis
   return test.app.get(TaskRunner).run(reaction, { event });
 }
 
-async function issue(purpose: Parameters<SingleUseTokens['tokenOf']>[1], data: JsonObject = {}) {
+async function issue(purpose: Parameters<ReturnType<typeof singleUseTokensOf>['tokenOf']>[1], data: JsonObject = {}) {
   const { id } = await database().transaction((tx) =>
     tokens().issue(tx, { purpose, accountId: account.id, data, lifetimeMs: HOUR_MS }),
   );

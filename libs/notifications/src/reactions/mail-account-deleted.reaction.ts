@@ -1,5 +1,5 @@
-import { AccountDeleted, DepartedAddresses } from '@babelboard/identity/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
+import { AccountDeleted, DepartedAddresses } from '@babelboard/privacy/contract';
 import { MailOnce } from '../mail-once.js';
 
 /** Tells a person that nothing is left of their account; their address is forgotten once it is sent. */

@@ -1,5 +1,6 @@
-import { DataExportReady, SingleUseTokens } from '@babelboard/identity/contract';
+import { MailedLinks } from '@babelboard/identity/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
+import { DataExportReady } from '@babelboard/privacy/contract';
 import { MailOnce } from '../mail-once.js';
 
 /** Mails the link to the copy of a person's data. */
@@ -11,7 +12,7 @@ import { MailOnce } from '../mail-once.js';
 export class MailDataExportReady implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
-    private readonly tokens: SingleUseTokens,
+    private readonly links: MailedLinks,
   ) {}
 
   async handle({ payload }: StoredEvent): Promise<void> {
@@ -20,7 +21,7 @@ export class MailDataExportReady implements OutsideReactionHandler {
       to: { accountId: payload.accountId as number },
       purpose: 'data-export-ready',
       subjectId: tokenId,
-      data: { token: this.tokens.tokenOf(tokenId, 'data-export') },
+      data: { token: this.links.codeOf('data-export', tokenId) },
     }));
   }
 }

@@ -1,4 +1,4 @@
-import { Accounts, EmailChanged, SingleUseTokens } from '@babelboard/identity/contract';
+import { EmailChanged, MailedLinks, Recipients } from '@babelboard/identity/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
@@ -7,22 +7,22 @@ import { MailOnce } from '../mail-once.js';
 export class MailEmailChanged implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
-    private readonly accounts: Accounts,
-    private readonly tokens: SingleUseTokens,
+    private readonly recipients: Recipients,
+    private readonly links: MailedLinks,
   ) {}
 
   async handle({ payload, occurredAt }: StoredEvent): Promise<void> {
     const tokenId = payload.tokenId as string;
     const accountId = payload.accountId as number;
     await this.mails.send(async (tx) => {
-      const account = await this.accounts.find(accountId, tx);
-      const used = await this.tokens.find(tx, tokenId);
+      const recipient = await this.recipients.find(tx, accountId);
+      const change = await this.links.emailChange(tx, tokenId);
       // Both are gone when the account is.
-      if (account === null || used === null) {
+      if (recipient === null || change === null) {
         return null;
       }
       return {
-        to: { address: used.data.previousEmail as string, language: account.language, accountId },
+        to: { address: change.previousEmail, language: recipient.language, accountId },
         purpose: 'email-changed',
         subjectId: tokenId,
         data: { at: occurredAt },

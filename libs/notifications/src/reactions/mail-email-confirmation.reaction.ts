@@ -1,4 +1,4 @@
-import { Accounts, EmailChangeRequested, SingleUseTokens } from '@babelboard/identity/contract';
+import { EmailChangeRequested, MailedLinks, Recipients } from '@babelboard/identity/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
@@ -7,25 +7,25 @@ import { MailOnce } from '../mail-once.js';
 export class MailEmailConfirmation implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
-    private readonly accounts: Accounts,
-    private readonly tokens: SingleUseTokens,
+    private readonly recipients: Recipients,
+    private readonly links: MailedLinks,
   ) {}
 
   async handle({ payload }: StoredEvent): Promise<void> {
     const tokenId = payload.tokenId as string;
     const accountId = payload.accountId as number;
     await this.mails.send(async (tx) => {
-      const account = await this.accounts.find(accountId, tx);
-      const asked = await this.tokens.find(tx, tokenId);
+      const recipient = await this.recipients.find(tx, accountId);
+      const change = await this.links.emailChange(tx, tokenId);
       // Both are gone when the account is.
-      if (account === null || asked === null) {
+      if (recipient === null || change === null) {
         return null;
       }
       return {
-        to: { address: asked.data.email as string, language: account.language, accountId },
+        to: { address: change.email, language: recipient.language, accountId },
         purpose: 'confirm-email',
         subjectId: tokenId,
-        data: { token: this.tokens.tokenOf(tokenId, 'change-email') },
+        data: { token: this.links.codeOf('change-email', tokenId) },
       };
     });
   }

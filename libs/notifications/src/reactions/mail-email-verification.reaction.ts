@@ -1,4 +1,4 @@
-import { EmailVerificationRequested, SingleUseTokens } from '@babelboard/identity/contract';
+import { EmailVerificationRequested, MailedLinks } from '@babelboard/identity/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
@@ -11,7 +11,7 @@ import { MailOnce } from '../mail-once.js';
 export class MailEmailVerification implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
-    private readonly tokens: SingleUseTokens,
+    private readonly links: MailedLinks,
   ) {}
 
   async handle({ payload }: StoredEvent): Promise<void> {
@@ -20,7 +20,7 @@ export class MailEmailVerification implements OutsideReactionHandler {
       to: { accountId: payload.accountId as number },
       purpose: 'verify-email',
       subjectId: tokenId,
-      data: { token: this.tokens.tokenOf(tokenId, 'verify-email') },
+      data: { token: this.links.codeOf('verify-email', tokenId) },
     }));
   }
 }

@@ -1,4 +1,4 @@
-import { PasswordResetRequested, SingleUseTokens } from '@babelboard/identity/contract';
+import { MailedLinks, PasswordResetRequested } from '@babelboard/identity/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
@@ -11,7 +11,7 @@ import { MailOnce } from '../mail-once.js';
 export class MailPasswordReset implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
-    private readonly tokens: SingleUseTokens,
+    private readonly links: MailedLinks,
   ) {}
 
   async handle({ payload }: StoredEvent): Promise<void> {
@@ -20,7 +20,7 @@ export class MailPasswordReset implements OutsideReactionHandler {
       to: { accountId: payload.accountId as number },
       purpose: 'reset-password',
       subjectId: tokenId,
-      data: { token: this.tokens.tokenOf(tokenId, 'reset-password') },
+      data: { token: this.links.codeOf('reset-password', tokenId) },
     }));
   }
 }

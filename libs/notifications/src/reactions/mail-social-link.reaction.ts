@@ -1,4 +1,4 @@
-import { SingleUseTokens, SocialLinkRequested } from '@babelboard/identity/contract';
+import { MailedLinks, SocialLinkRequested } from '@babelboard/identity/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
@@ -7,25 +7,25 @@ import { MailOnce } from '../mail-once.js';
 export class MailSocialLink implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
-    private readonly tokens: SingleUseTokens,
+    private readonly links: MailedLinks,
   ) {}
 
   async handle({ payload }: StoredEvent): Promise<void> {
     const tokenId = payload.tokenId as string;
     await this.mails.send(async (tx) => {
-      const pending = await this.tokens.find(tx, tokenId);
+      const pending = await this.links.socialLink(tx, tokenId);
       if (pending === null) {
         return null;
       }
       return {
         to: {
-          address: pending.data.email as string,
+          address: pending.email,
           language: payload.language as string | undefined,
           accountId: pending.accountId,
         },
         purpose: 'social-link',
         subjectId: tokenId,
-        data: { token: this.tokens.tokenOf(tokenId, 'social-link') },
+        data: { token: this.links.codeOf('social-link', tokenId) },
       };
     });
   }

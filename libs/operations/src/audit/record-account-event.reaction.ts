@@ -1,10 +1,6 @@
 import {
-  AccountDeleted,
   AccountRegistered,
   AdminHandedOff,
-  ConsentChanged,
-  DataExportRequested,
-  DataExportTaken,
   EmailChanged,
   LoggedIn,
   PasswordChanged,
@@ -14,6 +10,7 @@ import {
   SupportAccessOpened,
 } from '@babelboard/identity/contract';
 import { Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
+import { AccountDeleted, ConsentChanged, DataExportRequested, DataExportTaken } from '@babelboard/privacy/contract';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from './audit-log.js';
 

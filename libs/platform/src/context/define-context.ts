@@ -13,6 +13,8 @@ export interface Context {
   readonly migrations: readonly (new () => MigrationInterface)[];
   /** The facts that it publishes. */
   readonly events: AnyDomainEventClass[];
+  /** Types of those that were stored under the name of another context before this one took them over: they are never renamed. */
+  readonly inheritedEventTypes: readonly string[];
   /** Its tables that no entity stands for; `<schema>.*` for all tables of a schema. Nobody else reads or writes them. */
   readonly tables: readonly string[];
   /** Its texts, among them the words of its errors. */
@@ -21,13 +23,19 @@ export interface Context {
 
 /**
  * Declares a context: the one thing that the list of contexts needs of it. What is left out, it has not.
- * @throws where an event does not carry the name of the context: its type would tell of another one
+ * @throws where an event does not carry the name of the context and is not inherited: its type would tell of another one; and where a
+ * type is inherited of which there is no such event
  */
 export function defineContext(parts: Pick<Context, 'name' | 'module'> & Partial<Context>): Context {
-  const { name, events = [] } = parts;
-  const foreign = events.find(({ type }) => !type.startsWith(`${name}.`));
-  if (foreign !== undefined) {
-    throw new Error(`${foreign.type} is no event of the context ${name}`);
+  const { name, events = [], inheritedEventTypes = [] } = parts;
+  const foreign = events.map(({ type }) => type).filter((type) => !type.startsWith(`${name}.`));
+  const stray = foreign.find((type) => !inheritedEventTypes.includes(type));
+  if (stray !== undefined) {
+    throw new Error(`${stray} is no event of the context ${name}`);
   }
-  return { entities: [], migrations: [], tables: [], texts: null, ...parts, events };
+  const idle = inheritedEventTypes.find((type) => !foreign.includes(type));
+  if (idle !== undefined) {
+    throw new Error(`${idle} is inherited by the context ${name}, which has no such event`);
+  }
+  return { entities: [], migrations: [], tables: [], texts: null, ...parts, events, inheritedEventTypes };
 }

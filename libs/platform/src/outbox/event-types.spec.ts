@@ -48,4 +48,14 @@ describe('an event', () => {
       'test.door-opened.v1 is no event of the context',
     );
   });
+
+  it('keeps its type when another context takes it over, which says so', () => {
+    const windows = { name: 'windows', module: DoorsModule, events: [DoorOpened] };
+    const inheritedEventTypes = [DoorOpened.type];
+    expect(defineContext({ ...windows, inheritedEventTypes }).events).toEqual([DoorOpened]);
+    expect(() => defineContext({ ...windows, inheritedEventTypes: [...inheritedEventTypes, DoorClosed.type] })).toThrow(
+      'test.door-closed.v1 is inherited by the context windows, which has no such event',
+    );
+    expect(() => defineContext({ ...windows, name: 'test', inheritedEventTypes })).toThrow('has no such event');
+  });
 });

@@ -1,4 +1,4 @@
-import type { Permission } from '@babelboard/identity/contract';
+import type { Permission } from '@babelboard/identity';
 import { problem } from '@babelboard/wire';
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension, ApiResponse, ApiSecurity } from '@nestjs/swagger';

@@ -1,4 +1,4 @@
-import { may } from '@babelboard/identity/contract';
+import { may } from '@babelboard/identity';
 import { Settings } from '@babelboard/platform';
 import { type CanActivate, type ExecutionContext, HttpStatus, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';

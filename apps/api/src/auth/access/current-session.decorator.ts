@@ -1,4 +1,4 @@
-import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import type { AuthenticatedSession } from '@babelboard/identity';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 

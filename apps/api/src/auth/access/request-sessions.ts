@@ -1,4 +1,4 @@
-import { type AuthenticatedSession, Sessions } from '@babelboard/identity/contract';
+import { type AuthenticatedSession, Sessions } from '@babelboard/identity';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { readCredentials } from './credentials.js';

@@ -1,5 +1,5 @@
 import { CompanyMembers } from '@babelboard/companies/contract';
-import type { AuthenticatedSession, Role } from '@babelboard/identity/contract';
+import type { AuthenticatedSession, Role } from '@babelboard/identity';
 import { Injectable } from '@nestjs/common';
 
 /** What somebody is to the board. */

@@ -1,4 +1,4 @@
-import { emailKey, mailboxKey, StrangerMails } from '@babelboard/identity/contract';
+import { emailKey, mailboxKey, StrangerMails } from '@babelboard/identity';
 import { DomainError, type RateLimit, RateLimits, RETENTION_MS } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';

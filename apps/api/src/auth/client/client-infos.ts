@@ -1,4 +1,4 @@
-import type { ClientInfo } from '@babelboard/identity/contract';
+import type { ClientInfo } from '@babelboard/identity';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { plainAddress } from './client-address.js';

@@ -1,5 +1,9 @@
-import { ListSocialIdentities, SocialProviders, UnlinkSocialIdentity } from '@babelboard/identity';
-import type { AuthenticatedSession } from '@babelboard/identity/contract';
+import {
+  type AuthenticatedSession,
+  ListSocialIdentities,
+  SocialProviders,
+  UnlinkSocialIdentity,
+} from '@babelboard/identity';
 import {
   type Done,
   done,

@@ -5,9 +5,9 @@ import {
   LinkSocialIdentity,
   SendSocialLinkMail,
   SocialProviders,
+  type SocialRegistration,
   socialProviderUnknown,
 } from '@babelboard/identity';
-import type { SocialRegistration } from '@babelboard/identity/contract';
 import { pathTo } from '@babelboard/pages';
 import {
   type PendingSocialLink,
@@ -147,9 +147,9 @@ export class SocialController {
       return { status: 'mail-sent' };
     }
     await this.limits.count('redeem', request);
-    const { account, session, redirect } =
+    const arrival =
       step === 'register' && body.terms
-        ? await this.commands.execute(new RegisterSocialCandidate(this.registration(body, request)))
+        ? await this.commands.execute(new RegisterSocialCandidate(this.registration(body, request), body.newsletters))
         : await this.commands.execute(
             new LinkSocialIdentity(
               body.token,
@@ -161,8 +161,8 @@ export class SocialController {
             ),
           );
     this.cookie.clear(response);
-    const answer = await this.answers.give(request, response, { token: session.token, email: account.email });
-    return { status: 'signed-in', redirect, ...answer };
+    const answer = await this.answers.give(request, response, arrival);
+    return { status: 'signed-in', redirect: arrival.redirect, ...answer };
   }
 
   /** Gives where the browser goes on. */
@@ -174,8 +174,7 @@ export class SocialController {
       return `${pathTo('link-account')}?${new URLSearchParams({ token: result.linkToken })}`;
     }
     this.cookie.clear(response);
-    const { account, session } = result;
-    const { path } = await this.answers.give(request, response, { token: session.token, email: account.email });
+    const { path } = await this.answers.give(request, response, result);
     return redirect ?? path;
   }
 
@@ -190,7 +189,6 @@ export class SocialController {
       lastName: apellidos ?? '',
       language: languageOf(request),
       referralPlatform: body.referral_platform,
-      newsletters: body.newsletters,
       client: this.clients.of(request),
     };
   }

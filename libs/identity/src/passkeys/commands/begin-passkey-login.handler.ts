@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import { SingleUseTokens } from '../../single-use-tokens.js';
+import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
 import { RelyingParty } from '../relying-party.js';
 import { BeginPasskeyLogin } from './begin-passkey-login.command.js';
 

@@ -1,9 +1,9 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { generateRegistrationOptions, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
-import { accountOf, lockedAccountOfSession, requireVerified } from '../../entities/account-of.js';
-import { Reauthentication } from '../../second-factor/reauthentication.js';
-import { SingleUseTokens } from '../../single-use-tokens.js';
+import { accountOf, lockedAccountOfSession, requireVerified } from '../../accounts/entities/account-of.js';
+import { Reauthentication } from '../../sign-in-methods/reauthentication.js';
+import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
 import { userHandle } from '../domain/user-handle.js';
 import { Passkey } from '../entities/passkey.entity.js';
 import { tooManyPasskeys } from '../passkey.errors.js';

@@ -1,9 +1,9 @@
 import { Clock, Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { lockAccount } from '../../entities/lock-account.js';
-import { Sessions } from '../../sessions.js';
-import { SingleUseTokens } from '../../single-use-tokens.js';
+import { lockAccount } from '../../accounts/entities/lock-account.js';
+import { Sessions } from '../../sessions/sessions.js';
+import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
 import { challengeOfToken, tokenOfClientData } from '../domain/challenge.js';
 import { userHandleText } from '../domain/user-handle.js';
 import { Passkey } from '../entities/passkey.entity.js';
@@ -48,7 +48,7 @@ export class LogInWithPasskeyHandler implements ICommandHandler<LogInWithPasskey
       if (used === 0) {
         throw passkeyRefused();
       }
-      return { account, session: await this.sessions.open(tx, { account, method: 'passkey', client }) };
+      return this.sessions.open(tx, { account, method: 'passkey', client });
     });
   }
 

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { AuthenticatedSession } from '../../sessions.js';
+import type { AuthenticatedSession } from '../../sessions/sessions.js';
 
 /** Keeps the passkey that an authenticator made. */
 export class RegisterPasskey extends Command<void> {

@@ -1,9 +1,9 @@
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { lockedAccountOfSession, requireVerified } from '../../entities/account-of.js';
-import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
-import { SingleUseTokens } from '../../single-use-tokens.js';
+import { lockedAccountOfSession, requireVerified } from '../../accounts/entities/account-of.js';
+import { SignInMethodsChanged } from '../../sign-in-methods/events/sign-in-methods-changed.event.js';
+import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
 import { challengeOfToken, tokenOfClientData } from '../domain/challenge.js';
 import { Passkey } from '../entities/passkey.entity.js';
 import { passkeyRefused, passkeyTaken, tooManyPasskeys } from '../passkey.errors.js';

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { Proof } from '../../second-factor/reauthentication.js';
+import type { Proof } from '../../sign-in-methods/reauthentication.js';
 
 /** Lets a passkey open the account no longer. */
 export class RemovePasskey extends Command<void> {

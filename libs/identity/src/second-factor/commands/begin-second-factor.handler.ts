@@ -1,9 +1,9 @@
 import { Database, Settings } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account } from '../../entities/account.entity.js';
-import { accountOf, lockedAccountOfSession, requireVerified } from '../../entities/account-of.js';
+import { Account } from '../../accounts/entities/account.entity.js';
+import { accountOf, lockedAccountOfSession, requireVerified } from '../../accounts/entities/account-of.js';
+import { Reauthentication } from '../../sign-in-methods/reauthentication.js';
 import { newTotpSecret, totpSecretText, totpUri } from '../domain/totp.js';
-import { Reauthentication } from '../reauthentication.js';
 import { secondFactorAlreadyOn } from '../second-factor.errors.js';
 import { TotpSecrets } from '../totp-secrets.js';
 import { BeginSecondFactor } from './begin-second-factor.command.js';

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { AuthenticatedSession } from '../../sessions.js';
+import type { AuthenticatedSession } from '../../sessions/sessions.js';
 
 /** Turns the second factor on with a first code. Gives the recovery codes, which are never shown again. */
 export class ConfirmSecondFactor extends Command<string[]> {

@@ -1,8 +1,8 @@
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account } from '../../entities/account.entity.js';
-import { lockedAccountOfSession, requireVerified } from '../../entities/account-of.js';
-import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
+import { Account } from '../../accounts/entities/account.entity.js';
+import { lockedAccountOfSession, requireVerified } from '../../accounts/entities/account-of.js';
+import { SignInMethodsChanged } from '../../sign-in-methods/events/sign-in-methods-changed.event.js';
 import { replaceRecoveryCodes } from '../replace-recovery-codes.js';
 import { codeWrong, secondFactorAlreadyOn, secondFactorNotBegun } from '../second-factor.errors.js';
 import { SecondFactors } from '../second-factors.js';

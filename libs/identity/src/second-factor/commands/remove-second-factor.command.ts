@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { Proof } from '../reauthentication.js';
+import type { Proof } from '../../sign-in-methods/reauthentication.js';
 
 /** Turns the second factor off; its secret and recovery codes are gone. */
 export class RemoveSecondFactor extends Command<void> {

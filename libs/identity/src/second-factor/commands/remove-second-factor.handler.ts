@@ -1,10 +1,10 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Account } from '../../entities/account.entity.js';
-import { accountOf, lockedAccountOfSession } from '../../entities/account-of.js';
-import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
+import { Account } from '../../accounts/entities/account.entity.js';
+import { accountOf, lockedAccountOfSession } from '../../accounts/entities/account-of.js';
+import { SignInMethodsChanged } from '../../sign-in-methods/events/sign-in-methods-changed.event.js';
+import { Reauthentication } from '../../sign-in-methods/reauthentication.js';
 import { RecoveryCode } from '../entities/recovery-code.entity.js';
-import { Reauthentication } from '../reauthentication.js';
 import { RemoveSecondFactor } from './remove-second-factor.command.js';
 
 @CommandHandler(RemoveSecondFactor)

@@ -1,8 +1,8 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { accountOf, lockedAccountOfSession } from '../../entities/account-of.js';
-import { SignInMethodsChanged } from '../../events/sign-in-methods-changed.event.js';
-import { Reauthentication } from '../reauthentication.js';
+import { accountOf, lockedAccountOfSession } from '../../accounts/entities/account-of.js';
+import { SignInMethodsChanged } from '../../sign-in-methods/events/sign-in-methods-changed.event.js';
+import { Reauthentication } from '../../sign-in-methods/reauthentication.js';
 import { replaceRecoveryCodes } from '../replace-recovery-codes.js';
 import { secondFactorOff } from '../second-factor.errors.js';
 import { RenewRecoveryCodes } from './renew-recovery-codes.command.js';

@@ -1,8 +1,8 @@
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { lockAccount } from '../../entities/lock-account.js';
-import { SupportAccessCreated } from '../../events/support-access-created.event.js';
-import { SingleUseTokens } from '../../single-use-tokens.js';
+import { lockAccount } from '../../accounts/entities/lock-account.js';
+import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
+import { SupportAccessCreated } from '../events/support-access-created.event.js';
 import { supportedAccountNotFound, supportOfAdmins } from '../support-access.errors.js';
 import { CreateSupportAccess, type SupportAccess } from './create-support-access.command.js';
 

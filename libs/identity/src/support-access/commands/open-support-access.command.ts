@@ -1,9 +1,8 @@
 import { Command } from '@nestjs/cqrs';
-import type { RedeemedSession } from '../../handoff/commands/redeem-admin-code.command.js';
-import type { ClientInfo } from '../../sessions.js';
+import type { ClientInfo, OpenedSession } from '../../sessions/sessions.js';
 
 /** Changes the code of a support link into a session as the user; it lasts an hour at most. */
-export class OpenSupportAccess extends Command<RedeemedSession> {
+export class OpenSupportAccess extends Command<OpenedSession> {
   constructor(
     readonly code: string,
     readonly client: ClientInfo,

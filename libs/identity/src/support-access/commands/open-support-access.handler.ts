@@ -1,11 +1,10 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
-import { Account } from '../../entities/account.entity.js';
-import { SupportAccessOpened } from '../../events/support-access-opened.event.js';
-import type { RedeemedSession } from '../../handoff/commands/redeem-admin-code.command.js';
-import { Sessions } from '../../sessions.js';
-import { SingleUseTokens } from '../../single-use-tokens.js';
+import { Account } from '../../accounts/entities/account.entity.js';
+import { type OpenedSession, Sessions } from '../../sessions/sessions.js';
+import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
+import { SupportAccessOpened } from '../events/support-access-opened.event.js';
 import { supportEnded } from '../support-access.errors.js';
 import { OpenSupportAccess } from './open-support-access.command.js';
 
@@ -19,7 +18,7 @@ export class OpenSupportAccessHandler implements ICommandHandler<OpenSupportAcce
   ) {}
 
   /** @throws DomainError TOKEN_INVALID, SUPPORT_ENDED */
-  execute({ code, client }: OpenSupportAccess): Promise<RedeemedSession> {
+  execute({ code, client }: OpenSupportAccess): Promise<OpenedSession> {
     return this.database.transaction(async (tx) => {
       const { accountId, data } = await this.tokens.redeem(tx, 'support-access', code);
       const account = await tx.findOneByOrFail(Account, { id: accountId as number });
@@ -28,12 +27,12 @@ export class OpenSupportAccessHandler implements ICommandHandler<OpenSupportAcce
         throw supportEnded();
       }
       const opened = await this.sessions.open(tx, { account, method: 'support', client, support });
-      const { token, sessionId, expiresAt } = opened;
+      const { adminId } = support;
       await this.outbox.add(
         tx,
-        new SupportAccessOpened({ accountId: account.id, adminId: support.adminId, sessionId }),
+        new SupportAccessOpened({ accountId: account.id, adminId, sessionId: opened.sessionId }),
       );
-      return { token, email: account.email, expiresAt };
+      return opened;
     });
   }
 

@@ -1,0 +1,34 @@
+import { Database } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Account } from './entities/account.entity.js';
+import { accountWithEmail, lockedAccountOf } from './entities/account-of.js';
+import { lockAccount } from './entities/lock-account.js';
+import { type Person, personOf } from './person.js';
+
+/** Finds and locks accounts for everybody else, who see the person and nothing of how they sign in. */
+@Injectable()
+export class Accounts {
+  constructor(private readonly database: Database) {}
+
+  async find(id: number, tx: EntityManager = this.database.dataSource.manager): Promise<Person | null> {
+    const account = await tx.findOneBy(Account, { id });
+    return account && personOf(account);
+  }
+
+  async findByEmail(email: string, tx: EntityManager = this.database.dataSource.manager): Promise<Person | null> {
+    const account = await accountWithEmail(tx, email);
+    return account && personOf(account);
+  }
+
+  /** To be called before the rows of an account are changed (see `lockAccount`). @throws DomainError ACCOUNT_NOT_FOUND */
+  async lock(tx: EntityManager, id: number): Promise<Person> {
+    return personOf(await lockedAccountOf(tx, id));
+  }
+
+  /** The same; gives null when it is gone. */
+  async lockIfThere(tx: EntityManager, id: number): Promise<Person | null> {
+    const account = await lockAccount(tx, id);
+    return account && personOf(account);
+  }
+}

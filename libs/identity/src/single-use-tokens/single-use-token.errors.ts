@@ -1,0 +1,5 @@
+import { DomainError } from '@babelboard/platform';
+
+export function tokenInvalid(): DomainError {
+  return new DomainError('TOKEN_INVALID', 'gone');
+}

@@ -1,0 +1,11 @@
+export { AnswerNewTexts } from './commands/answer-new-texts.command.js';
+export { ChangeConsent } from './commands/change-consent.command.js';
+export { DeleteAccount } from './commands/delete-account.command.js';
+export { EndDataExport } from './commands/end-data-export.command.js';
+export { NoteSentDataExport } from './commands/note-sent-data-export.command.js';
+export { RequestDataExport } from './commands/request-data-export.command.js';
+export { TakeDataExport } from './commands/take-data-export.command.js';
+export * from './contract.js';
+export { DueConsents } from './due-consents.js';
+export { privacyContext } from './privacy.context.js';
+export { ListConsents } from './queries/list-consents.query.js';
