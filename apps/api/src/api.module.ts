@@ -13,6 +13,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MinisitesModule } from './minisites/minisites.module.js';
 import { OgModule } from './og/og.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { PrivacyApiModule } from './privacy/privacy-api.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 
@@ -28,6 +29,7 @@ export class ApiModule {
         AuthModule,
         AdminModule,
         LimitsModule,
+        PrivacyApiModule,
         ContactModule,
         JobsModule,
         FeedsModule,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginResponse } from './auth.js';
+import { loginResponse } from './login.js';
 import { nameText } from './typed-text.js';
 
 /** Where somebody can sign in with an account that they have elsewhere. */

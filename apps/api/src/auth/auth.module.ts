@@ -15,15 +15,15 @@ import { LoginAnswers } from './login-answers.js';
 import { MailedLinksController } from './mailed-links.controller.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { PasswordsController } from './passwords.controller.js';
-import { PrivacyController } from './privacy.controller.js';
 import { RegistrationController } from './registration.controller.js';
 import { RegistrationCookie } from './registration-cookie.js';
 import { SecondFactorController } from './second-factor.controller.js';
 import { SessionsController } from './sessions.controller.js';
 import { SignedInUsers } from './signed-in-users.js';
 import { OpenidStrategy } from './social/openid.strategy.js';
-import { SocialController } from './social/social.controller.js';
 import { SocialIdentitiesController } from './social/social-identities.controller.js';
+import { SocialLinkController } from './social/social-link.controller.js';
+import { SocialLoginController } from './social/social-login.controller.js';
 import { SocialLoginCookie } from './social/social-login-cookie.js';
 import { SocialPassport } from './social/social-passport.js';
 import { SupportAccessController } from './support-access.controller.js';
@@ -37,12 +37,12 @@ import { SupportAccessController } from './support-access.controller.js';
     MailedLinksController,
     PasskeysController,
     PasswordsController,
-    PrivacyController,
     RegistrationController,
     SecondFactorController,
     SessionsController,
-    SocialController,
     SocialIdentitiesController,
+    SocialLinkController,
+    SocialLoginController,
     SupportAccessController,
   ],
   providers: [

@@ -1,8 +1,8 @@
 import type { EmploymentType, Experience, RemoteMode } from '@babelboard/offers/contract';
-import type { Sector } from './companies.js';
 import type { DemoAskedLanguage, DemoSalary } from './demo-board.js';
 import type { Family } from './families.js';
 import type { Random } from './random.js';
+import type { Sector } from './sectors.js';
 import { type AdVocabulary, variants } from './texts/ad-vocabulary.js';
 
 export interface AdFacts {

@@ -1,5 +1,6 @@
-import { COMPANIES, type CompanyProfile, SECTOR_NACE } from './companies.js';
+import { COMPANIES, type CompanyProfile } from './companies.js';
 import type { DemoCompany, DemoReference } from './demo-board.js';
+import { SECTOR_NACE } from './sectors.js';
 import { AD_LANGUAGES } from './texts/ad-languages.js';
 import { variants } from './texts/ad-vocabulary.js';
 

@@ -1,5 +1,5 @@
-import type { Sector } from './companies.js';
 import type { Family } from './families.js';
+import type { Sector } from './sectors.js';
 
 /**
  * Occupations that people are hired for with several languages, by their English ESCO label, one string a family.

@@ -1,7 +1,6 @@
 import type { RemoteMode } from '@babelboard/offers/contract';
 import { askedLanguages } from './asked-languages.js';
 import { type BoardCountry, pickTown } from './board-places.js';
-import { SECTOR_FAMILIES } from './companies.js';
 import { composeText } from './compose-text.js';
 import { contractTerms } from './contract-terms.js';
 import type { DemoCity, DemoLanguage, DemoOccupation, DemoOffer, DemoReference } from './demo-board.js';
@@ -14,6 +13,7 @@ import { OCCUPATIONS, type OccupationChoice } from './occupations.js';
 import { postedBefore } from './posted-before.js';
 import type { Random } from './random.js';
 import { salaryRange } from './salaries.js';
+import { SECTOR_FAMILIES } from './sectors.js';
 import { skillIdsByFamily } from './skill-choices.js';
 import { spokenAt } from './spoken-where.js';
 import { AD_LANGUAGES, labelCode } from './texts/ad-languages.js';

@@ -1,5 +1,5 @@
-import type { Sector } from '../companies.js';
 import type { Family } from '../families.js';
+import type { Sector } from '../sectors.js';
 
 /**
  * What the demo ads of one language are composed of. A string holds several variants, divided by ` | `.

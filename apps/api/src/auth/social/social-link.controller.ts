@@ -1,14 +1,11 @@
 import { RegisterSocialCandidate } from '@babelboard/candidates';
 import {
-  AcceptSocialLogin,
   FindPendingLink,
   LinkSocialIdentity,
   SendSocialLinkMail,
   SocialProviders,
   type SocialRegistration,
-  socialProviderUnknown,
 } from '@babelboard/identity';
-import { pathTo } from '@babelboard/pages';
 import {
   type PendingSocialLink,
   pendingSocialLink,
@@ -16,14 +13,12 @@ import {
   problem,
   type SocialLinkRequest,
   type SocialLinkResponse,
-  type SocialProviders as SocialProvidersWire,
   socialLinkRequest,
   socialLinkResponse,
-  socialProviders,
 } from '@babelboard/wire';
-import { Body, Controller, Get, HttpCode, Logger, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { languageOf } from '../../languages/request-language.js';
@@ -33,76 +28,22 @@ import { BrowserProofs } from '../browser-proofs.js';
 import { AuthLimits } from '../client/auth-limits.js';
 import { ClientInfos } from '../client/client-infos.js';
 import { LoginAnswers } from '../login-answers.js';
-import { CALLBACK_PATH } from './openid.strategy.js';
-import type { ReturnedPerson } from './returned-person.js';
-import { socialFailureOf } from './social-failure.js';
 import { SocialLoginCookie } from './social-login-cookie.js';
-import { SocialPassport } from './social-passport.js';
 
-const parameters = z.object({ provider: z.string().max(20) });
-/** Read by the strategy. */
-const query = z.object({ redirect: z.string().max(2_000).optional() });
-
-/** Logging in with an account at another provider (OpenID Connect). */
+/** What a login by a provider still asks for before it ends. */
 @ApiTags('auth')
 @Controller()
-export class SocialController {
-  private readonly logger = new Logger(SocialController.name);
-
+export class SocialLinkController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly providers: SocialProviders,
-    private readonly passport: SocialPassport,
     private readonly cookie: SocialLoginCookie,
     private readonly limits: AuthLimits,
     private readonly clients: ClientInfos,
     private readonly answers: LoginAnswers,
     private readonly browsers: BrowserProofs,
   ) {}
-
-  @Public()
-  @Get('api/auth/social')
-  @ApiOperation({ summary: 'Providers to log in with' })
-  @ApiResponse({ status: 200, standardSchema: socialProviders })
-  list(): SocialProvidersWire {
-    return { data: this.providers.list().map(({ slug, name }) => ({ provider: slug, name })) };
-  }
-
-  @Public()
-  @Get('api/auth/social/:provider')
-  @ApiOperation({ summary: 'Go to a provider', description: '`redirect`: path of the page to go on with afterwards.' })
-  @ApiResponse({ status: 302, description: 'To the provider, or to `/login?error=…` where it cannot be reached' })
-  @ApiResponse({ status: 404, standardSchema: problem })
-  async goOut(
-    @Param({ schema: parameters }) { provider }: z.infer<typeof parameters>,
-    @Query({ schema: query }) _query: z.infer<typeof query>,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    if (this.providers.find(provider) === undefined) {
-      throw socialProviderUnknown();
-    }
-    await this.limits.count('redeem', request);
-    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    await this.passport.authenticate(request, response).catch((reason: unknown) => this.fail(response, reason));
-  }
-
-  @Public()
-  @Get(CALLBACK_PATH)
-  @ApiExcludeEndpoint()
-  async comeBack(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.limits.count('redeem', request);
-    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    try {
-      const returned = await this.passport.authenticate(request, response);
-      if (returned !== undefined) {
-        response.redirect(await this.takeIn(request, response, returned));
-      }
-    } catch (reason) {
-      this.fail(response, reason);
-    }
-  }
 
   @Public()
   @Post('api/auth/social/pending')
@@ -165,19 +106,6 @@ export class SocialController {
     return { status: 'signed-in', redirect: arrival.redirect, ...answer };
   }
 
-  /** Gives where the browser goes on. */
-  private async takeIn(request: Request, response: Response, { person, redirect }: ReturnedPerson): Promise<string> {
-    const browserSecret = this.cookie.renew(request, response);
-    const client = this.clients.of(request);
-    const result = await this.commands.execute(new AcceptSocialLogin(person, redirect, browserSecret, client));
-    if ('linkToken' in result) {
-      return `${pathTo('link-account')}?${new URLSearchParams({ token: result.linkToken })}`;
-    }
-    this.cookie.clear(response);
-    const { path } = await this.answers.give(request, response, result);
-    return redirect ?? path;
-  }
-
   private registration({ token, nombre, apellidos, ...body }: SocialLinkRequest, request: Request): SocialRegistration {
     if (!nombre) {
       throw new InvalidInput([{ path: 'nombre', code: 'FIRST_NAME_MISSING', params: {} }]);
@@ -191,16 +119,5 @@ export class SocialController {
       referralPlatform: body.referral_platform,
       client: this.clients.of(request),
     };
-  }
-
-  private fail(response: Response, error: unknown): void {
-    const failure = socialFailureOf(error);
-    if (failure === null) {
-      throw error;
-    }
-    if (failure.odd) {
-      this.logger.warn(`A login by a provider failed: ${failure.reason} (${failure.detail})`);
-    }
-    response.redirect(`${pathTo('login')}?${new URLSearchParams({ error: failure.reason })}`);
   }
 }
