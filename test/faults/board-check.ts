@@ -53,7 +53,7 @@ export class BoardCheck {
     return {
       outbox: await this.count('SELECT count(*)::int AS count FROM outbox_message'),
       tasks,
-      dead: (await queues.dead()).length,
+      dead: (await queues.failedForGood()).length,
       dirty: await this.count('SELECT count(*)::int AS count FROM projection_mark'),
       live: await this.live(),
       indexed: await this.indexed(),

@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
 
 /** The session may have ended while the page stood open: whatever is asked for next finds out. */
 function noticeSessionEnd(error: Error): void {
-  if (error instanceof ProblemError && error.problem?.code === 'NOT_SIGNED_IN') sessionStore.lose();
+  if (error instanceof ProblemError && error.problem?.code === 'NOT_SIGNED_IN') sessionStore.endedByServer();
 }
 
 /** An answer that will not change by asking again. */

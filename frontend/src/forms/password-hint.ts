@@ -22,13 +22,13 @@ export function passwordHint(password: string, personal: string[]): PasswordHint
   const impersonal = !words.some((word) => lower.includes(word));
   const longEnough = password.length >= SHORTEST_PASSWORD;
   if (password === '') return { longEnough, impersonal: true, strength: 0 };
-  const worth = surprises(lower);
+  const worth = unexpectedCharacters(lower);
   if (!longEnough || !impersonal || worth < 7) return { longEnough, impersonal, strength: 1 };
   return { longEnough, impersonal, strength: worth < 12 ? 2 : 3 };
 }
 
 /** Characters that do not follow from the one before and are not only repeated. */
-function surprises(text: string): number {
+function unexpectedCharacters(text: string): number {
   const seen = new Map<string, number>();
   let count = 0;
   for (const [at, character] of [...text].entries()) {

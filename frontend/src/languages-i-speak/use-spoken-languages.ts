@@ -41,7 +41,7 @@ export function keepSpokenLanguages(languages: readonly HeldLanguage[]): void {
   } catch {
     // A closed storage only means that the choice ends with the page.
   }
-  tell();
+  notifyListeners();
 }
 
 function tickedLanguages(): readonly HeldLanguage[] {
@@ -78,7 +78,7 @@ function reserveRoom(): void {
   else delete document.documentElement.dataset.speaks;
 }
 
-function tell(): void {
+function notifyListeners(): void {
   reserveRoom();
   for (const listener of listeners) listener();
 }
@@ -95,5 +95,5 @@ function subscribe(listener: () => void): () => void {
 function readOtherTab({ key }: StorageEvent): void {
   if (key !== KEY && key !== null) return;
   ticked = readStored();
-  tell();
+  notifyListeners();
 }

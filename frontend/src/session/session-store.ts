@@ -106,7 +106,7 @@ export const sessionStore = {
   },
 
   /** The server no longer knows the session of who was signed in here. */
-  lose(): void {
+  endedByServer(): void {
     if (session.status === 'user') becomeGuest('lost');
   },
 

@@ -1,5 +1,5 @@
 export { Accounts } from './accounts/accounts.js';
-export { atLeast } from './accounts/domain/at-least.js';
+export { inEvenTime } from './accounts/domain/in-even-time.js';
 export type { AccountType } from './accounts/entities/account.entity.js';
 export type { Person } from './accounts/person.js';
 export { type Recipient, Recipients } from './accounts/queries/recipients.js';

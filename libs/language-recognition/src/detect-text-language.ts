@@ -34,7 +34,7 @@ function loadDetector(): Promise<(text: string) => LanguageResult> {
   return detector;
 }
 
-function leads(result: LanguageResult): boolean {
+function isClearlyFirst(result: LanguageResult): boolean {
   const [first = 0, second = 0] = Object.values(result.getScores()).sort((a, b) => b - a);
   return first > 0 && 1 - second / first >= SHORT_MARGIN;
 }
@@ -53,6 +53,8 @@ export async function detectTextLanguage(title: string, text: string): Promise<D
   const guess = CODES[result.language] ?? result.language;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   const sure =
-    letters >= SURE_LETTERS ? result.isReliable() : letters >= SHORT_LETTERS && result.isReliable() && leads(result);
+    letters >= SURE_LETTERS
+      ? result.isReliable()
+      : letters >= SHORT_LETTERS && result.isReliable() && isClearlyFirst(result);
   return { code: sure ? guess : null, guess };
 }

@@ -20,12 +20,12 @@ export function preferredLanguage(header: string | undefined): UiLanguage | null
   const wishes = (header ?? '')
     .slice(0, LONGEST_HEADER)
     .split(',', MOST_RANGES)
-    .flatMap((part) => wishOf(part));
+    .flatMap((part) => readRange(part));
   const refused = new Set(wishes.filter(({ quality }) => quality === 0).map(({ range }) => range));
   const liked = wishes.filter(({ quality }) => quality > 0).sort((one, other) => other.quality - one.quality);
   for (const { range } of liked) {
     if (range === '*') {
-      return refused.size === 0 ? null : anyBut(refused);
+      return refused.size === 0 ? null : firstLanguageNotIn(refused);
     }
     const [language = ''] = range.split('-');
     if (isUiLanguage(language) && !refused.has(language)) {
@@ -36,11 +36,11 @@ export function preferredLanguage(header: string | undefined): UiLanguage | null
 }
 
 /** What is no range says nothing, and the rest counts. */
-function wishOf(part: string): Wish[] {
+function readRange(part: string): Wish[] {
   const [, range, quality = '1'] = RANGE.exec(part) ?? [];
   return range === undefined ? [] : [{ range: range.toLowerCase(), quality: Number(quality) }];
 }
 
-function anyBut(refused: ReadonlySet<string>): UiLanguage | null {
+function firstLanguageNotIn(refused: ReadonlySet<string>): UiLanguage | null {
   return UI_LANGUAGE_CODES.find((language) => !refused.has(language)) ?? null;
 }

@@ -183,14 +183,16 @@ describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
     failures.set('cup broken', [new UnrecoverableError('beyond repair')]);
     await things.happen('cup broken');
     const dead = await eventually(async () => {
-      const found = (await app.get(TaskQueues).dead()).filter(({ failedReason }) => failedReason === 'beyond repair');
+      const found = (await app.get(TaskQueues).failedForGood()).filter(
+        ({ failedReason }) => failedReason === 'beyond repair',
+      );
       expect(found).toHaveLength(1);
       return found;
     });
     expect(seen.has('cup broken')).toBe(false);
     await app.get(TaskQueues).replay(dead[0] as (typeof dead)[number]);
     await eventually(() => expect(seen.get('cup broken')).toHaveLength(1));
-    expect(await app.get(TaskQueues).dead()).toEqual([]);
+    expect(await app.get(TaskQueues).failedForGood()).toEqual([]);
   });
 
   it('runs schedules, and ends those that no version has', async () => {

@@ -208,7 +208,7 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
         );
       }
       expect(stage.runs.filter(({ version, things }) => version === 'old' && things.startsWith('bright'))).toEqual([]);
-      expect(await newer.get(TaskQueues).dead()).toEqual([]);
+      expect(await newer.get(TaskQueues).failedForGood()).toEqual([]);
     },
   );
 
@@ -223,7 +223,7 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
       expect(await rows(old, 'outbox_message')).toEqual([]);
       await stage.start('new');
       await eventually(async () => expect(await notes(old, 'test.mail')).toHaveLength(30));
-      expect(await old.get(TaskQueues).dead()).toEqual([]);
+      expect(await old.get(TaskQueues).failedForGood()).toEqual([]);
     },
   );
 
@@ -243,7 +243,7 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
       [],
     );
     await eventually(async () => expect(await rows(newer, 'waiting_task')).toEqual([]));
-    expect(await newer.get(TaskQueues).dead()).toEqual([]);
+    expect(await newer.get(TaskQueues).failedForGood()).toEqual([]);
   });
 
   versions('drops what is left of a reaction that was given up', async (stage) => {
@@ -260,7 +260,7 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
     await eventually(async () => expect(await notes(newer, 'test.mail')).toHaveLength(3));
     expect(stage.runs.map(({ task }) => task)).not.toContain('test.given-up');
     expect(await rows(newer, 'waiting_task')).toEqual([]);
-    expect(await newer.get(TaskQueues).dead()).toEqual([]);
+    expect(await newer.get(TaskQueues).failedForGood()).toEqual([]);
   });
 
   versions('a task of a reaction that nobody knows waits and is not counted to its end', async (stage) => {
@@ -278,7 +278,7 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
         { id: 'x_test.unheard-of', task: 'test.unheard-of', event_type: LampLitBrighter.type, data: { event } },
       ]),
     );
-    expect(await old.get(TaskQueues).dead()).toEqual([]);
+    expect(await old.get(TaskQueues).failedForGood()).toEqual([]);
   });
 
   versions(

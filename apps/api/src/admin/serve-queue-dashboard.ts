@@ -33,15 +33,15 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
     response.set('Content-Security-Policy', POLICY);
     const session = await sessions.of(request);
     if (session === null) {
-      return turnAway(HttpStatus.UNAUTHORIZED, request, response, next);
+      return refuse(HttpStatus.UNAUTHORIZED, request, response, next);
     }
     if (!may(await roles.of(session), 'admin:operate')) {
-      return turnAway(HttpStatus.FORBIDDEN, request, response, next);
+      return refuse(HttpStatus.FORBIDDEN, request, response, next);
     }
     if (isWrite(request)) {
       const origins = { fetchSite: request.get('sec-fetch-site'), origin: request.get('origin') };
       if (readCredentials(request)?.kind !== 'bearer' && isForeignWrite(origins, true, ownOrigin)) {
-        return turnAway(HttpStatus.FORBIDDEN, request, response, next);
+        return refuse(HttpStatus.FORBIDDEN, request, response, next);
       }
       await log.record({
         actorId: session.accountId,
@@ -72,7 +72,7 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
  * A person gets the page of this address, as of every operators' page: its gate leads guests to the login and back, and others home. A script
  * is told.
  */
-function turnAway(status: 401 | 403, request: Request, response: Response, next: NextFunction): void {
+function refuse(status: 401 | 403, request: Request, response: Response, next: NextFunction): void {
   if (!isOfScripts(request) && request.accepts(['html', 'json']) === 'html') {
     next();
     return;

@@ -16,7 +16,7 @@ export function replayCommand(): Command {
             return;
           }
           const queues = app.get(TaskQueues);
-          const dead = (await queues.dead()).filter(({ name }) => task === undefined || name === task);
+          const dead = (await queues.failedForGood()).filter(({ name }) => task === undefined || name === task);
           for (const job of dead) {
             print(`${job.queueName} ${job.name} ${job.id}: ${job.failedReason}`);
             if (!list) {

@@ -26,14 +26,14 @@ export async function addWaysToApply(app: INestApplicationContext): Promise<numb
   for (let from = 0; from < offers.length; from += BATCH) {
     const mended = offers.slice(from, from + BATCH).map((offer) => {
       const language = catalogue.language(offer.adLanguageId ?? 0)?.code ?? 'en';
-      return mend(offer, companies.get(offer.companyId)?.slug ?? '', language);
+      return withWayToApply(offer, companies.get(offer.companyId)?.slug ?? '', language);
     });
     await app.get(CommandBus).execute(new ImportOffers(mended));
   }
   return offers.length;
 }
 
-function mend(offer: Offer, companySlug: string, language: string): OfferToImport {
+function withWayToApply(offer: Offer, companySlug: string, language: string): OfferToImport {
   const [said = ''] = variants(AD_LANGUAGES[language]?.apply ?? '');
   const { title, adLanguageId, adLanguageDetected, workingLanguageId, places, languages } = offer;
   const { skillIds, remote, experience, employmentTypes, salary, companyId, sourceKey, expiresAt } = offer;

@@ -54,7 +54,7 @@ export async function seedDemoBoard(
   );
   const companyId = new Map(board.companies.map(({ slug }, index) => [slug, ids[index] as number]));
   result.companies = companyId.size;
-  await giveLooks(commands, board.companies, companyId);
+  await setLogosAndMinisites(commands, board.companies, companyId);
 
   const batch: OfferToImport[] = [];
   let storing: Promise<unknown> = Promise.resolve();
@@ -81,7 +81,11 @@ export async function seedDemoBoard(
 }
 
 /** Logos for all, minisites for those that have the service; doing it again changes nothing. */
-async function giveLooks(commands: CommandBus, companies: DemoCompany[], ids: Map<string, number>): Promise<void> {
+async function setLogosAndMinisites(
+  commands: CommandBus,
+  companies: DemoCompany[],
+  ids: Map<string, number>,
+): Promise<void> {
   for (const company of companies) {
     const id = ids.get(company.slug) as number;
     await commands.execute(new SetCompanyLook(id, await drawLogo(company), company.hue));

@@ -27,7 +27,7 @@ export class NotificationCenter {
   notify(options: NotificationOptions): NotificationHandle {
     const mistake = mistakeIn(options);
     if (mistake !== null) {
-      complain(mistake, options);
+      logMisuse(mistake, options);
       return NOTHING;
     }
     const position = options.position ?? DEFAULT_POSITION;
@@ -91,7 +91,7 @@ export class NotificationCenter {
     if (present === undefined) return;
     const mistake = present.group !== null ? 'a grouped notification cannot be updated' : mistakeIn(changes);
     if (mistake !== null) {
-      complain(mistake, changes);
+      logMisuse(mistake, changes);
       return;
     }
     const { group: _group, ...allowed } = changes;
@@ -126,7 +126,7 @@ function mistakeIn({ position, timeout, badgePosition }: Partial<NotificationOpt
   return null;
 }
 
-function complain(mistake: string, options: Partial<NotificationOptions>): void {
+function logMisuse(mistake: string, options: Partial<NotificationOptions>): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for a console error on misuse
   console.error(`Notification: ${mistake}`, options);
 }

@@ -1,4 +1,4 @@
-import { atLeast, NewPasswords, Registrations } from '@babelboard/identity/contract';
+import { inEvenTime, NewPasswords, Registrations } from '@babelboard/identity/contract';
 import { Clock, Database } from '@babelboard/platform';
 import { Consents } from '@babelboard/privacy/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -38,6 +38,6 @@ export class RegisterCandidateHandler implements ICommandHandler<RegisterCandida
         await tx.insert(CandidateLanguage, rows);
         return id;
       });
-    return atLeast(make);
+    return inEvenTime(make);
   }
 }

@@ -1,4 +1,4 @@
-import { atLeast, NewPasswords, Registrations } from '@babelboard/identity/contract';
+import { inEvenTime, NewPasswords, Registrations } from '@babelboard/identity/contract';
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { Consents } from '@babelboard/privacy/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -43,6 +43,6 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
         await this.outbox.add(tx, new CompanyRegistered({ companyId }));
         return { accountId, companyId };
       });
-    return atLeast(make);
+    return inEvenTime(make);
   }
 }

@@ -135,7 +135,7 @@ export class Sessions {
    * Whether a session has not ended, and does not until the transaction has: what follows from it ends with it.
    * To be asked with the account locked, of which it is.
    */
-  async stands(tx: EntityManager, accountId: number, sessionId: string): Promise<boolean> {
+  async isActive(tx: EntityManager, accountId: number, sessionId: string): Promise<boolean> {
     const found = await tx.query<unknown[]>(
       'SELECT 1 FROM session WHERE id = $1 AND account_id = $2 AND revoked_at IS NULL AND expires_at > $3 FOR SHARE',
       [sessionId, accountId, this.clock.now()],

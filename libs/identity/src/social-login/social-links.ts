@@ -53,7 +53,7 @@ export class SocialLinks {
    * Looks at a token without using it up.
    * @throws DomainError TOKEN_INVALID, SOCIAL_LINK_ELSEWHERE in another browser
    */
-  async look(token: string, browserSecret: string | null): Promise<OpenLink> {
+  async open(token: string, browserSecret: string | null): Promise<OpenLink> {
     const { accountId, data } = await this.tokens.peek(PURPOSE, token);
     const pending = ofThisBrowser(data, browserSecret);
     const account =
@@ -65,7 +65,7 @@ export class SocialLinks {
   }
 
   /** Uses a token up. @throws DomainError TOKEN_INVALID, SOCIAL_LINK_ELSEWHERE */
-  async use(tx: EntityManager, token: string, browserSecret: string | null): Promise<PendingLink> {
+  async redeem(tx: EntityManager, token: string, browserSecret: string | null): Promise<PendingLink> {
     const { data } = await this.tokens.redeem(tx, PURPOSE, token);
     return ofThisBrowser(data, browserSecret);
   }
@@ -103,11 +103,15 @@ export async function lockLinkedAccount(tx: EntityManager, { issuer, subject }: 
   const known = await tx.findOneBy(SocialIdentity, { issuer, subject });
   const account = known && (await lockAccount(tx, known.accountId));
   // Once more: its owner may have untied it while the lock was waited for.
-  return account !== null && (await isTied(tx, account, { issuer, subject })) ? account : null;
+  return account !== null && (await isLinked(tx, account, { issuer, subject })) ? account : null;
 }
 
 /** Whether an identity opens a locked account. */
-export function isTied(tx: EntityManager, { id: accountId }: Account, { issuer, subject }: Identity): Promise<boolean> {
+export function isLinked(
+  tx: EntityManager,
+  { id: accountId }: Account,
+  { issuer, subject }: Identity,
+): Promise<boolean> {
   return tx.existsBy(SocialIdentity, { issuer, subject, accountId });
 }
 

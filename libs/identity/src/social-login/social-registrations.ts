@@ -41,7 +41,7 @@ export class SocialRegistrations {
     tx: EntityManager,
     { token, browserSecret, client, ...person }: SocialRegistration,
   ): Promise<SocialArrival> {
-    const pending = await this.links.use(tx, token, browserSecret);
+    const pending = await this.links.redeem(tx, token, browserSecret);
     if (pending.proof !== 'provider' && pending.proof !== 'mail') {
       throw socialMailNeeded();
     }

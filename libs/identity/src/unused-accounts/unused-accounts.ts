@@ -22,7 +22,7 @@ export class UnusedAccounts {
   ) {}
 
   /** Has owners asked, by mail, who have not signed in for long. Gives how many. */
-  async ask(): Promise<number> {
+  async markToBeAsked(): Promise<number> {
     return this.database.transaction(async (tx) => {
       const [rows] = await tx.query<[{ id: number }[], number]>(
         `UPDATE account SET asked_at = $1 WHERE id IN (
@@ -30,7 +30,7 @@ export class UnusedAccounts {
              AND coalesce(last_login_at, created_at) <= $2
            ORDER BY coalesce(last_login_at, created_at) LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED)
          RETURNING id`,
-        [this.clock.now(), this.ago('unusedAccount')],
+        [this.clock.now(), this.periodStart('unusedAccount')],
       );
       for (const { id } of rows) {
         await this.outbox.add(tx, new UnusedAccountFound({ accountId: id }));
@@ -66,7 +66,7 @@ export class UnusedAccounts {
       `SELECT id FROM account WHERE type <> 'admin' AND id > $3
          AND ((email_verified_at IS NULL AND created_at <= $1) OR asked_by_mail_at <= $2)
        ORDER BY id LIMIT ${BATCH}`,
-      [this.ago('unverifiedAccount'), this.ago('askedAccount'), after],
+      [this.periodStart('unverifiedAccount'), this.periodStart('askedAccount'), after],
     );
     return rows.map(({ id }) => id);
   }
@@ -86,12 +86,12 @@ export class UnusedAccounts {
       return null;
     }
     if (emailVerifiedAt === null) {
-      return createdAt <= this.ago('unverifiedAccount') ? 'never-verified' : null;
+      return createdAt <= this.periodStart('unverifiedAccount') ? 'never-verified' : null;
     }
-    return askedByMailAt !== null && askedByMailAt <= this.ago('askedAccount') ? 'never-answered' : null;
+    return askedByMailAt !== null && askedByMailAt <= this.periodStart('askedAccount') ? 'never-answered' : null;
   }
 
-  private ago(kept: 'unverifiedAccount' | 'unusedAccount' | 'askedAccount'): Date {
+  private periodStart(kept: 'unverifiedAccount' | 'unusedAccount' | 'askedAccount'): Date {
     return new Date(this.clock.now().getTime() - this.settings.retention[kept]);
   }
 }

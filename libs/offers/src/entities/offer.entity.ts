@@ -182,7 +182,7 @@ export class Offer {
     }
     this.publishedAt ??= now;
     this.closedAt = null;
-    this.enter('published', now);
+    this.changeState('published', now);
   }
 
   /** Takes the words of a newer version of the ad. */
@@ -210,7 +210,7 @@ export class Offer {
     if (this.state !== 'published') {
       throw offerStateForbids('paused', this.state);
     }
-    this.enter('paused', now);
+    this.changeState('paused', now);
   }
 
   close(now: Date): void {
@@ -218,7 +218,7 @@ export class Offer {
       throw offerStateForbids('closed', this.state);
     }
     this.closedAt = now;
-    this.enter('closed', now);
+    this.changeState('closed', now);
   }
 
   /** @param since when it ended, for an ad that comes in after its last day */
@@ -228,7 +228,7 @@ export class Offer {
     }
     this.closedAt = now;
     this.expiresAt = this.expiresAt !== null && this.expiresAt < since ? this.expiresAt : since;
-    this.enter('expired', now);
+    this.changeState('expired', now);
   }
 
   /** The one rule of what the public sees; `liveOfferSql` is the same rule for queries. */
@@ -252,7 +252,7 @@ export class Offer {
     this.companySuspended = suspended;
   }
 
-  private enter(state: OfferState, now: Date): void {
+  private changeState(state: OfferState, now: Date): void {
     this.state = state;
     this.updatedAt = now;
   }

@@ -110,7 +110,7 @@ export class OfferImporter {
     }
     const normalised = this.normalise(read.ad);
     const key = 'ad' in normalised ? normalised.ad.key : normalised.key;
-    const before = key === null ? undefined : this.see(key, row, run);
+    const before = key === null ? undefined : this.firstRowWith(key, row, run);
     if ('refused' in normalised) {
       return refuse(normalised.refused, read.ad.title?.slice(0, 200) ?? null);
     }
@@ -130,7 +130,7 @@ export class OfferImporter {
     }
   }
 
-  private see({ source, sourceKey }: AdKey, row: number, run: Run): number | undefined {
+  private firstRowWith({ source, sourceKey }: AdKey, row: number, run: Run): number | undefined {
     const key = JSON.stringify([source, sourceKey]);
     const before = run.seen.get(key);
     run.seen.set(key, before ?? row);

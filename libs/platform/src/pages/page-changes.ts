@@ -69,7 +69,7 @@ class GatheredChanges {
       this.waiting.add(subject as PageSubject);
     }
     if (this.pause === undefined) {
-      this.giveOn();
+      this.tellListeners();
     }
   }
 
@@ -78,12 +78,12 @@ class GatheredChanges {
     this.waiting.clear();
   }
 
-  private giveOn(): void {
+  private tellListeners(): void {
     this.pause = undefined;
     if (this.waiting.size > 0) {
       const change = new PageChange(this.waiting);
       this.waiting.clear();
-      this.pause = setTimeout(() => this.giveOn(), EVERY_MS).unref();
+      this.pause = setTimeout(() => this.tellListeners(), EVERY_MS).unref();
       this.onChange(change);
     }
   }

@@ -41,7 +41,7 @@ export class TaskQueues {
   }
 
   /** Tasks that failed in all their tries, oldest first. */
-  async dead(): Promise<Job[]> {
+  async failedForGood(): Promise<Job[]> {
     const jobs = await Promise.all(WORKLOADS.map((workload) => this.queue(workload).getFailed()));
     return jobs.flat();
   }

@@ -95,10 +95,10 @@ export class TaskRunner {
     const event: StoredEvent = { ...data.event, occurredAt: new Date(data.event.occurredAt) };
     return declaration.outside === true
       ? this.reactOutside(declaration.id, handler as OutsideReactionHandler, event)
-      : this.react(declaration.id, handler as ReactionHandler, event);
+      : this.runReaction(declaration.id, handler as ReactionHandler, event);
   }
 
-  private async react(reactionId: string, handler: ReactionHandler, event: StoredEvent): Promise<void> {
+  private async runReaction(reactionId: string, handler: ReactionHandler, event: StoredEvent): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (await recorded(tx, event.id, reactionId)) {
         await handler.handle(event, tx);

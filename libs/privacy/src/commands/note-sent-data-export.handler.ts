@@ -26,7 +26,7 @@ export class NoteSentDataExportHandler implements ICommandHandler<NoteSentDataEx
       if (!sent) {
         return;
       }
-      sent.take(this.clock.now());
+      sent.noteFetched(this.clock.now());
       await tx.save(sent);
       await this.outbox.add(tx, new DataExportTaken({ exportId: sent.id, accountId: sent.accountId }));
     });

@@ -55,12 +55,12 @@ export class DataExport {
     return `exports/${id}.zip`;
   }
 
-  beReady(now: Date): void {
+  markReady(now: Date): void {
     this.readyAt = now;
   }
 
   /** The first time counts. */
-  take(now: Date): void {
+  noteFetched(now: Date): void {
     this.takenAt ??= now;
   }
 }

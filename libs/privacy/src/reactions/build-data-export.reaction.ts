@@ -41,7 +41,7 @@ export class BuildDataExport implements OutsideReactionHandler {
       const content = await this.database.transaction((tx) => this.read(tx, accountId, exportId));
       if (content !== null) {
         await this.archive.store(content);
-        await this.database.transaction((tx) => this.beReady(tx, accountId, exportId));
+        await this.database.transaction((tx) => this.markReady(tx, accountId, exportId));
       }
       return true;
     });
@@ -62,14 +62,14 @@ export class BuildDataExport implements OutsideReactionHandler {
   }
 
   /** A person may have been erased while the file was written; it goes, too. The same order of locks as there. */
-  private async beReady(tx: EntityManager, accountId: number, exportId: string): Promise<void> {
+  private async markReady(tx: EntityManager, accountId: number, exportId: string): Promise<void> {
     const person = await this.accounts.lockIfThere(tx, accountId);
     const asked = await tx.findOne(DataExport, { where: { id: exportId }, lock: { mode: 'pessimistic_write' } });
     if (person === null || asked === null) {
       await this.removals.add(tx, [DataExport.keyOf(exportId)]);
       return;
     }
-    asked.beReady(this.clock.now());
+    asked.markReady(this.clock.now());
     await tx.save(asked);
     const link = await this.links.issue(tx, {
       purpose: 'data-export',

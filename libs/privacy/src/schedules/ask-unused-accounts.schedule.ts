@@ -7,6 +7,6 @@ export class AskUnusedAccounts implements ScheduleHandler {
   constructor(private readonly unused: UnusedAccounts) {}
 
   async run(): Promise<void> {
-    await this.unused.ask();
+    await this.unused.markToBeAsked();
   }
 }

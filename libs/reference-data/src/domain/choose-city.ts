@@ -17,11 +17,13 @@ export function chooseCity(
 ): IndexedCity | null {
   const common = candidates.filter(({ rank }) => rank < 3);
   let left = common.length > 0 ? common : candidates;
-  left = narrow(left, ({ city }) => city.regionCodes.some((code) => regionHints.has(code)));
+  left = keepFitting(left, ({ city }) => city.regionCodes.some((code) => regionHints.has(code)));
   if (left.length > 1 && near.length > 0) {
-    left = narrow(left, ({ city }) => near.some((other) => other.id !== city.id && distanceKm(city, other) < NEAR_KM));
+    left = keepFitting(left, ({ city }) =>
+      near.some((other) => other.id !== city.id && distanceKm(city, other) < NEAR_KM),
+    );
   }
-  left = narrow(left, ({ city }) => !city.district);
+  left = keepFitting(left, ({ city }) => !city.district);
   const [first, second] = left.map(({ city }) => city).sort((a, b) => b.population - a.population);
   if (!first) {
     return null;
@@ -29,7 +31,7 @@ export function chooseCity(
   return !second || first.population >= CLEARLY_LARGER * second.population ? first : null;
 }
 
-function narrow(candidates: Candidate[], fits: (candidate: Candidate) => boolean): Candidate[] {
+function keepFitting(candidates: Candidate[], fits: (candidate: Candidate) => boolean): Candidate[] {
   const kept = candidates.filter(fits);
   return kept.length > 0 ? kept : candidates;
 }

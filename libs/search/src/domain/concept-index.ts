@@ -88,13 +88,13 @@ export class ConceptIndex {
   /** As it stands; where that is nobody's name at all, inflected: in the language of the ad, then in English. */
   private namings(part: Word[], language: string | null): Naming[] {
     const name = part.map(({ folded }) => folded).join(' ');
-    const exact = this.names.called(name);
+    const exact = this.names.conceptsNamed(name);
     if (exact.length > 0) {
       return exact.filter((naming) => mayBeMeant(naming, language, name) && !this.isTooGeneral(part, name, naming));
     }
     const words = part.map(({ raw }) => raw);
     for (const spoken of language === null || language === 'en' ? ['en'] : [language, 'en']) {
-      const inflected = this.names.calledAlike(words, spoken);
+      const inflected = this.names.conceptsNamedAlike(words, spoken);
       if (inflected.length > 0) {
         return inflected;
       }
@@ -112,7 +112,7 @@ export class ConceptIndex {
       return [];
     }
     const head = partsOfCompound(word, language, (part) => this.hasWord(part, language)).at(-1);
-    return head === undefined ? [] : this.names.called(head).filter((naming) => naming.language === language);
+    return head === undefined ? [] : this.names.conceptsNamed(head).filter((naming) => naming.language === language);
   }
 }
 

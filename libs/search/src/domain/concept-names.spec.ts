@@ -25,25 +25,25 @@ describe('what concepts are called', () => {
   );
 
   it('is each form of a label, in folded words, whoever goes by it in whatever language', () => {
-    expect(ids(names.called('waitress'))).toEqual([1]);
-    expect(ids(names.called('kellnerin'))).toEqual([1]);
-    expect(names.called('server')).toEqual([
+    expect(ids(names.conceptsNamed('waitress'))).toEqual([1]);
+    expect(ids(names.conceptsNamed('kellnerin'))).toEqual([1]);
+    expect(names.conceptsNamed('server')).toEqual([
       { conceptId: 1, language: 'en', standing: 'other' },
       { conceptId: 2, language: 'en', standing: 'related' },
       { conceptId: 2, language: 'sv', standing: 'preferred' },
     ]);
-    expect(names.called('Server')).toEqual([]);
+    expect(names.conceptsNamed('Server')).toEqual([]);
   });
 
   it('is no description', () => {
-    expect(names.called('somebody who does one thing and another thing')).toEqual([]);
+    expect(names.conceptsNamed('somebody who does one thing and another thing')).toEqual([]);
     expect(names.concept(3)?.id).toBe(3);
   });
 
   it('is alike in other forms of the same words, of one language', () => {
-    expect(ids(names.calledAlike(['Waiters'], 'en'))).toEqual([1]);
-    expect(ids(names.calledAlike(['Kellnern'], 'de'))).toEqual([1]);
-    expect(ids(names.calledAlike(['Kellnern'], 'en'))).toEqual([]);
+    expect(ids(names.conceptsNamedAlike(['Waiters'], 'en'))).toEqual([1]);
+    expect(ids(names.conceptsNamedAlike(['Kellnern'], 'de'))).toEqual([1]);
+    expect(ids(names.conceptsNamedAlike(['Kellnern'], 'en'))).toEqual([]);
   });
 
   it('is made of words of its language', () => {

@@ -45,12 +45,12 @@ export class ConceptNames {
   }
 
   /** Which concepts go by a name, in any language. @param name folded words with a space between */
-  called(name: string): Naming[] {
+  conceptsNamed(name: string): Naming[] {
     return this.names.get(name) ?? [];
   }
 
   /** Which concepts go by a name of these words in other forms: "Krankenpflegerinnen". @param words as written */
-  calledAlike(words: readonly string[], language: string): Naming[] {
+  conceptsNamedAlike(words: readonly string[], language: string): Naming[] {
     return this.stemsOf(language).get(words.map((word) => nameStem(word, language)).join(' ')) ?? [];
   }
 
@@ -62,7 +62,7 @@ export class ConceptNames {
   /** Whether a folded word alone tells no concept from others: it stands in the names of many, and is not just what several are called. */
   isGeneral(word: string, language: string): boolean {
     const uses = this.wordCounts.get(language)?.get(word) ?? 0;
-    const namings = this.called(word).filter((naming) => naming.language === language);
+    const namings = this.conceptsNamed(word).filter((naming) => naming.language === language);
     const calledSo = new Set(namings.map(({ conceptId }) => conceptId)).size;
     return uses > MOST_GENERAL_WORD || (uses > GENERAL_WORD && calledSo < 2);
   }

@@ -39,7 +39,7 @@ export function foundSynonyms(
   const synonyms = named.flatMap((name) => {
     const things = namesOf(name).filter((names) => names.hasForm(name.found));
     return keywords.flatMap(({ text, words }) =>
-      partsThat(words, text, (part) => things.some((names) => names.has(part)))
+      findParts(words, text, (part) => things.some((names) => names.has(part)))
         .filter((part) => wordsOf(part).some(({ folded }) => !own.some((word) => says(word, folded))))
         .map((part): FoundSynonym => ({ typed: part, found: name.found })),
     );
@@ -54,7 +54,7 @@ function says(word: string, other: string): boolean {
 }
 
 /** Parts of a text that pass, from left to right, the longest first; each word counts once. */
-function partsThat(words: readonly Word[], text: string, pass: (part: string) => boolean): string[] {
+function findParts(words: readonly Word[], text: string, pass: (part: string) => boolean): string[] {
   const parts: string[] = [];
   for (let at = 0; at < words.length; ) {
     const lengths = Array.from({ length: Math.min(LONGEST_NAME, words.length - at) }, (_, shorter) => shorter + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mixed, partsOfPage } from './promoted-places.js';
+import { interleaved, partsOfPage } from './promoted-places.js';
 
 /** Promoted offers are P0, P1 …, the others o0, o1 …, newest first. */
 const offers = (kind: string, count: number) => Array.from({ length: count }, (_, index) => kind + index);
@@ -8,7 +8,7 @@ function page(from: number, size: number, promoted: string[], others: string[]):
   const parts = partsOfPage(from, size, promoted.length, others.length);
   const part = (list: string[], { from: first, size: wanted }: { from: number; size: number }) =>
     list.slice(first, first + wanted);
-  return mixed(part(promoted, parts.promoted), part(others, parts.others), parts);
+  return interleaved(part(promoted, parts.promoted), part(others, parts.others), parts);
 }
 
 /** As anybody would write the list down. */

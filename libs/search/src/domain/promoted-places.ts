@@ -27,7 +27,7 @@ export function partsOfPage(from: number, size: number, promoted: number, others
 }
 
 /** Puts the offers of a page in their places: a promoted one stands before every ninth of the others. */
-export function mixed<T>(promoted: readonly T[], others: readonly T[], parts: PageParts): T[] {
+export function interleaved<T>(promoted: readonly T[], others: readonly T[], parts: PageParts): T[] {
   const between = OFFERS_PER_PROMOTED - 1;
   const mix: T[] = [];
   let next = 0;

@@ -30,7 +30,7 @@ export class OccupationNames {
   }
 
   /** The occupations that all the words of a query together are a name of, in any language. */
-  async calledSo(query: OfferSearchQuery): Promise<number[]> {
+  async occupationsNamedBy(query: OfferSearchQuery): Promise<number[]> {
     const { words } = keywordsOf(query);
     if (words.length === 0) {
       return [];

@@ -36,7 +36,7 @@ export class Spelling {
       return NONE;
     }
     const corrections = await Promise.all(
-      (await this.neitherApartNorTogether(unknown, words)).map((word) => this.correction(word, word === begun)),
+      (await this.withoutOtherSpacing(unknown, words)).map((word) => this.correction(word, word === begun)),
     );
     return new Map(corrections.flat());
   }
@@ -66,7 +66,7 @@ export class Spelling {
   }
 
   /** Those that offers have neither written apart nor together with a neighbour. */
-  private async neitherApartNorTogether(unknown: string[], words: string[]): Promise<string[]> {
+  private async withoutOtherSpacing(unknown: string[], words: string[]): Promise<string[]> {
     const ways = new Map(
       unknown.map((word) => {
         const at = words.indexOf(word);

@@ -71,11 +71,11 @@ export class OpenidStrategy extends PassportStrategy(passport.Strategy, OPENID) 
 
   /** Passport calls it on a copy of its own for each request, whose `redirect`, `success` and `error` give the outcome. */
   override authenticate(request: Request): void {
-    const outcome = request.path === CALLBACK_PATH ? this.comeBack(request) : this.goOut(request);
+    const outcome = request.path === CALLBACK_PATH ? this.readCallback(request) : this.redirectToProvider(request);
     outcome.catch((error: unknown) => this.error(error));
   }
 
-  private async goOut(request: Request): Promise<void> {
+  private async redirectToProvider(request: Request): Promise<void> {
     const provider = this.providers.find(String(request.params.provider));
     if (provider === undefined || request.res === undefined) {
       throw new SocialFailure('social-refused');
@@ -95,7 +95,7 @@ export class OpenidStrategy extends PassportStrategy(passport.Strategy, OPENID) 
     this.redirect(buildAuthorizationUrl(configuration, parameters).href);
   }
 
-  private async comeBack(request: Request): Promise<void> {
+  private async readCallback(request: Request): Promise<void> {
     const secret = this.cookie.secretOf(request);
     const { state, error } = request.query;
     if (secret === null || typeof state !== 'string') {

@@ -49,7 +49,7 @@ export class SocialLoginController {
   @ApiOperation({ summary: 'Go to a provider', description: '`redirect`: path of the page to go on with afterwards.' })
   @ApiResponse({ status: 302, description: 'To the provider, or to `/login?error=…` where it cannot be reached' })
   @ApiResponse({ status: 404, standardSchema: problem })
-  async goOut(
+  async startLogin(
     @Param({ schema: parameters }) { provider }: z.infer<typeof parameters>,
     @Query({ schema: query }) _query: z.infer<typeof query>,
     @Req() request: Request,
@@ -66,13 +66,13 @@ export class SocialLoginController {
   @Public()
   @Get(CALLBACK_PATH)
   @ApiExcludeEndpoint()
-  async comeBack(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async handleCallback(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.limits.count('redeem', request);
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     try {
       const returned = await this.passport.authenticate(request, response);
       if (returned !== undefined) {
-        response.redirect(await this.takeIn(request, response, returned));
+        response.redirect(await this.signInOrLink(request, response, returned));
       }
     } catch (reason) {
       this.fail(response, reason);
@@ -80,7 +80,11 @@ export class SocialLoginController {
   }
 
   /** Gives where the browser goes on. */
-  private async takeIn(request: Request, response: Response, { person, redirect }: ReturnedPerson): Promise<string> {
+  private async signInOrLink(
+    request: Request,
+    response: Response,
+    { person, redirect }: ReturnedPerson,
+  ): Promise<string> {
     const browserSecret = this.cookie.renew(request, response);
     const client = this.clients.of(request);
     const result = await this.commands.execute(new AcceptSocialLogin(person, redirect, browserSecret, client));

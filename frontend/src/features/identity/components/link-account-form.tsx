@@ -74,7 +74,7 @@ export function LinkAccountForm({ token, pending, onDone }: LinkAccountFormProps
     >
       {step === 'password' && (
         <PasswordField
-          {...field('password', { setValueAs: noneForNothing })}
+          {...field('password', { setValueAs: undefinedWhereEmpty })}
           label={t('password.label')}
           autoComplete="current-password"
         />
@@ -108,6 +108,6 @@ export function LinkAccountForm({ token, pending, onDone }: LinkAccountFormProps
 }
 
 /** An empty field is no password; the server says at the field that one is needed. */
-function noneForNothing(value: unknown): unknown {
+function undefinedWhereEmpty(value: unknown): unknown {
   return value === '' ? undefined : value;
 }

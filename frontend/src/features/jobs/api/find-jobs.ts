@@ -30,7 +30,7 @@ export function findJobs(api: BabelboardApi, queries: QueryClient, filters: JobL
     queryKey: jobsKey(filters),
     initialPageParam: filters.from,
     queryFn: async ({ pageParam }) => {
-      if (pageParam !== filters.from) return await api.jobs(moreAddress({ ...filters, from: pageParam }));
+      if (pageParam !== filters.from) return await api.jobs(laterPageAddress({ ...filters, from: pageParam }));
       const page = await api.jobs(writeJobListAddress({ ...filters, autoApply: false }));
       if (page.job !== null)
         queries.setQueryData(jobKey(page.job.id), { job: page.job, index_not_found: false, gone: false, seo: null });
@@ -54,7 +54,7 @@ export function useFindJobs(filters: JobListFilters) {
 }
 
 /** Later pages bring offers only. */
-function moreAddress(filters: JobListFilters): string {
+function laterPageAddress(filters: JobListFilters): string {
   const address = writeJobListAddress({ ...filters, job: null, autoApply: false });
   return `${address}${address.includes('?') ? '&' : '?'}_mode=more`;
 }

@@ -7,7 +7,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.js';
 import { OfferCard, OfferItem } from './offer-card.js';
 import css from './offer-list.module.css';
-import { useReaching } from './use-reaching.js';
+import { useWhenNear } from './use-when-near.js';
 
 /** So many pages come by scrolling; then one is asked, so that the end of the page can be reached. */
 const PAGES_BY_SCROLLING = 3;
@@ -44,7 +44,7 @@ export function OfferList({
   const href = useHref();
   const list = writeJobListAddress(filters);
   const at = (from: number) => writeJobListAddress({ ...filters, from, job: null, autoApply: false });
-  const end = useReaching<HTMLDivElement>(scrolls && !loadingMore && pages % PAGES_BY_SCROLLING !== 0, pages, onMore);
+  const end = useWhenNear<HTMLDivElement>(scrolls && !loadingMore && pages % PAGES_BY_SCROLLING !== 0, pages, onMore);
   const more = (event: MouseEvent) => {
     event.preventDefault();
     onMore();

@@ -25,7 +25,7 @@ export class RedeemAdminCodeHandler implements ICommandHandler<RedeemAdminCode> 
       if (account.type !== 'admin') {
         throw notAnAdmin();
       }
-      if (!(await this.sessions.stands(tx, account.id, data.sessionId as string))) {
+      if (!(await this.sessions.isActive(tx, account.id, data.sessionId as string))) {
         throw tokenInvalid();
       }
       const method = data.method as SessionMethod;

@@ -1,6 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { atLeast } from '../../accounts/domain/at-least.js';
+import { inEvenTime } from '../../accounts/domain/in-even-time.js';
 import { accountWithEmail } from '../../accounts/entities/account-of.js';
 import { lockAccount } from '../../accounts/entities/lock-account.js';
 import { EmailVerifications } from '../email-verifications.js';
@@ -14,7 +14,7 @@ export class ResendVerificationHandler implements ICommandHandler<ResendVerifica
   ) {}
 
   execute({ email }: ResendVerification): Promise<void> {
-    return atLeast(async () => {
+    return inEvenTime(async () => {
       const account = await accountWithEmail(this.database.dataSource.manager, email);
       if (account === null || account.emailVerifiedAt !== null) {
         return;

@@ -1,6 +1,6 @@
 import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { atLeast } from '../../accounts/domain/at-least.js';
+import { inEvenTime } from '../../accounts/domain/in-even-time.js';
 import { accountWithEmail } from '../../accounts/entities/account-of.js';
 import { lockAccount } from '../../accounts/entities/lock-account.js';
 import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
@@ -18,7 +18,7 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
   ) {}
 
   execute({ email }: RequestPasswordReset): Promise<void> {
-    return atLeast(async () => {
+    return inEvenTime(async () => {
       const account = await accountWithEmail(this.database.dataSource.manager, email);
       if (account === null) {
         return;

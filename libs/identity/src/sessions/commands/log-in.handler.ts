@@ -1,7 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
-import { atLeast } from '../../accounts/domain/at-least.js';
+import { inEvenTime } from '../../accounts/domain/in-even-time.js';
 import { Account } from '../../accounts/entities/account.entity.js';
 import { accountWithEmail } from '../../accounts/entities/account-of.js';
 import { lockAccount } from '../../accounts/entities/lock-account.js';
@@ -27,7 +27,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
    * @throws DomainError LOGIN_WRONG, SECOND_FACTOR_REQUIRED, CODE_WRONG, RATE_LIMITED (codes), TOO_MANY_AT_ONCE
    */
   async execute({ login }: LogIn) {
-    const { account, ok, outdated } = await atLeast(async () => {
+    const { account, ok, outdated } = await inEvenTime(async () => {
       const found = await accountWithEmail(this.database.dataSource.manager, login.email);
       return { account: found, ...(await this.passwords.verify(found?.passwordHash ?? null, login.password)) };
     });

@@ -8,7 +8,7 @@ import { SecondFactors } from '../../second-factor/second-factors.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { Reauthentication } from '../../sign-in-methods/reauthentication.js';
 import { tokenInvalid } from '../../single-use-tokens/single-use-token.errors.js';
-import { isTied, type OpenLink, SocialLinks } from '../social-links.js';
+import { isLinked, type OpenLink, SocialLinks } from '../social-links.js';
 import { socialConsentNeeded, socialMailNeeded } from '../social-login.errors.js';
 import { LinkSocialIdentity } from './link-social-identity.command.js';
 
@@ -31,7 +31,7 @@ export class LinkSocialIdentityHandler implements ICommandHandler<LinkSocialIden
    *   SECOND_FACTOR_REQUIRED, CODE_WRONG, SOCIAL_IDENTITY_TAKEN, RATE_LIMITED
    */
   async execute({ token, browserSecret, browser, password, code, client }: LinkSocialIdentity) {
-    const { account, step } = known(await this.links.look(token, browserSecret));
+    const { account, step } = known(await this.links.open(token, browserSecret));
     if (step === 'password') {
       await this.reauthentication.checkGuest(account, password);
     }
@@ -46,7 +46,7 @@ export class LinkSocialIdentityHandler implements ICommandHandler<LinkSocialIden
       await this.secondFactors.countTry(String(account.id));
     }
     return this.database.transaction(async (tx) => {
-      const pending = await this.links.use(tx, token, browserSecret);
+      const pending = await this.links.redeem(tx, token, browserSecret);
       const locked = await lockAccount(tx, account.id);
       if (locked === null || COMPARED.some((name) => locked[name]?.valueOf() !== account[name]?.valueOf())) {
         throw tokenInvalid();
@@ -56,7 +56,7 @@ export class LinkSocialIdentityHandler implements ICommandHandler<LinkSocialIden
       }
       if (step !== 'code') {
         await this.links.link(tx, locked, pending, registrant);
-      } else if (!(await isTied(tx, locked, pending))) {
+      } else if (!(await isLinked(tx, locked, pending))) {
         // Untied since the login began.
         throw tokenInvalid();
       }

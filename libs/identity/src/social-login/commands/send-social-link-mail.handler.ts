@@ -18,7 +18,7 @@ export class SendSocialLinkMailHandler implements ICommandHandler<SendSocialLink
    * @throws DomainError TOKEN_INVALID, SOCIAL_LINK_ELSEWHERE, SOCIAL_MAIL_NOT_NEEDED
    */
   async execute({ token, browserSecret, language }: SendSocialLinkMail): Promise<void> {
-    const { pending, step } = await this.links.look(token, browserSecret);
+    const { pending, step } = await this.links.open(token, browserSecret);
     if (step !== 'password' && step !== 'verify') {
       throw socialMailNotNeeded();
     }

@@ -8,7 +8,7 @@ export class FindPendingLinkHandler implements IQueryHandler<FindPendingLink> {
 
   /** @throws DomainError TOKEN_INVALID, SOCIAL_LINK_ELSEWHERE */
   async execute({ token, browserSecret }: FindPendingLink): Promise<Pick<OpenLink, 'pending' | 'step'>> {
-    const { pending, step } = await this.links.look(token, browserSecret);
+    const { pending, step } = await this.links.open(token, browserSecret);
     return { pending, step };
   }
 }

@@ -41,6 +41,6 @@ export class OpenSupportAccessHandler implements ICommandHandler<OpenSupportAcce
     const admins = await tx.query<unknown[]>(`SELECT 1 FROM account WHERE id = $1 AND type = 'admin' FOR KEY SHARE`, [
       adminId,
     ]);
-    return admins.length > 0 && this.sessions.stands(tx, adminId, sessionId);
+    return admins.length > 0 && this.sessions.isActive(tx, adminId, sessionId);
   }
 }

@@ -88,7 +88,7 @@ export class HrXmlParser {
       return;
     }
     const local = localName(name);
-    this.sawSomething();
+    this.noteProgress();
     this.depth += 1;
     this.root ??= local;
     this.isHrXml ||= LISTS.has(local);
@@ -114,7 +114,7 @@ export class HrXmlParser {
   }
 
   private wrote(text: string): void {
-    this.sawSomething();
+    this.noteProgress();
     const node = this.open.at(-1);
     if (this.fault || !node) {
       return;
@@ -126,7 +126,7 @@ export class HrXmlParser {
   }
 
   private closed(local: string): void {
-    this.sawSomething();
+    this.noteProgress();
     this.depth -= 1;
     const node = this.open.pop();
     if (!this.fault && node && this.open.length === 0 && local === AD) {
@@ -136,7 +136,7 @@ export class HrXmlParser {
     }
   }
 
-  private sawSomething(): void {
+  private noteProgress(): void {
     this.lastEventAt = this.parser.position;
     this.lastEventLine = this.parser.line;
   }

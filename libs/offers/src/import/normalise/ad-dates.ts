@@ -26,11 +26,11 @@ export function readDates(
   const warnings: AdWarning[] = [];
   const postedAt = raw.postedAt?.trim() ? parseAdDate(raw.postedAt) : undefined;
   if (postedAt === null || (postedAt && !isPlausiblePost(postedAt.at, now))) {
-    return { refused: wrong('POSTED_AT_WRONG', 'date of the ad', raw.postedAt) };
+    return { refused: dateRefusal('POSTED_AT_WRONG', 'date of the ad', raw.postedAt) };
   }
   const end = raw.validThrough?.trim() ? parseAdDate(raw.validThrough) : undefined;
   if (end === null || (end && end.at < EARLIEST)) {
-    return { refused: wrong('VALID_THROUGH_WRONG', 'last day of the ad', raw.validThrough) };
+    return { refused: dateRefusal('VALID_THROUGH_WRONG', 'last day of the ad', raw.validThrough) };
   }
   let validThrough = end ? endOf(end) : null;
   if (validThrough && validThrough.getTime() > now.getTime() + FAR_YEARS * 365 * DAY_MS) {
@@ -55,6 +55,6 @@ function isPlausiblePost(at: Date, now: Date): boolean {
   return at >= EARLIEST && at.getTime() <= now.getTime() + AHEAD_DAYS * DAY_MS;
 }
 
-function wrong(code: AdRefusal['code'], name: string, text: string | null): AdRefusal {
+function dateRefusal(code: AdRefusal['code'], name: string, text: string | null): AdRefusal {
   return { code, message: `The ${name} "${(text ?? '').trim().slice(0, 40)}" is no possible date.` };
 }

@@ -66,7 +66,7 @@ function partsOf(text: string | null): LocationPart[] {
     const modes = modesIn(part);
     const named =
       modes.hybrid || modes.remote ? part.replace(HYBRID, ' ').replace(REMOTE, ' ').replace(FILLERS, ' ') : part;
-    return { ...modes, text: tidy(named.replace(word('update location'), ' ')).slice(0, MAX_TEXT) };
+    return { ...modes, text: removeLooseJoiners(named.replace(word('update location'), ' ')).slice(0, MAX_TEXT) };
   });
 }
 
@@ -78,7 +78,7 @@ function modesIn(text: string): { remote: boolean; hybrid: boolean } {
 }
 
 /** Removes brackets, commas and dashes that lost what they joined. */
-function tidy(text: string): string {
+function removeLooseJoiners(text: string): string {
   return text
     .replace(/\(\s*[-–—,]?\s*\)/g, ' ')
     .replace(/\(\s*[-–—,]?\s*([^()]*?)\s*[-–—,]?\s*\)/g, ', $1')

@@ -61,7 +61,7 @@ function sanitiseHtml(raw: string): string {
     return plainTextToHtml(cleanText(words.replace(/[ \t]+/g, ' ')));
   }
   // What stands in entities is read by the sanitiser only, so its output is cleaned, too, and is then no longer safe.
-  return sanitise(tidy(cleanText(sanitise(raw))));
+  return sanitise(removeEmptyElements(cleanText(sanitise(raw))));
 }
 
 const BLOCK = 'p|ul|ol|h2|h3|h4|table|blockquote';
@@ -78,7 +78,7 @@ const BREAK_BESIDE_BLOCK = [
 ] as const;
 
 /** Removes what the sanitiser leaves of divs in paragraphs and of empty elements. Every `<` in its output begins a tag. */
-function tidy(html: string): string {
+function removeEmptyElements(html: string): string {
   let before = '';
   let after = collapse(html.replace(/\u00a0|&nbsp;/g, ' '));
   for (let pass = 0; pass < MAX_DEPTH && after !== before; pass += 1) {

@@ -7,7 +7,7 @@ import {
 } from 'meilisearch';
 import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
-import { mixed, type PageParts, partsOfPage } from '../../domain/promoted-places.js';
+import { interleaved, type PageParts, partsOfPage } from '../../domain/promoted-places.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OccupationNames } from '../occupation-names.js';
@@ -69,12 +69,13 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
 
   private async find(query: OfferSearchQuery, signal?: AbortSignal): Promise<Omit<FoundOffers, 'corrections'>> {
     const guess = guessedParts(query);
-    const called = query.sort === 'best' && query.parts !== 'cities' ? await this.occupations.calledSo(query) : [];
+    const called =
+      query.sort === 'best' && query.parts !== 'cities' ? await this.occupations.occupationsNamedBy(query) : [];
     const queries = searchQueries(this.indexUid, query, guess !== null || called.length > 0);
     const parts = guess === null ? [] : partQueries(this.indexUid, query, guess);
     const [results, calledSo] = await Promise.all([
-      this.ask([...queries, ...parts], signal),
-      called.length === 0 ? null : this.calledSo(query, called, signal),
+      this.searchMany([...queries, ...parts], signal),
+      called.length === 0 ? null : this.findByOccupationName(query, called, signal),
     ]);
     const counts = results.slice(0, queries.length);
     const [page] = counts;
@@ -101,7 +102,7 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
       return [];
     }
     const corrected = await this.spelling.correctAll(queries);
-    const results = await this.ask(
+    const results = await this.searchMany(
       corrected.map((query) => totalQuery(this.indexUid, query)),
       signal,
     );
@@ -144,7 +145,7 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     return MeilisearchIndexBuild.start(this.client, this.indexUid, this.database, times);
   }
 
-  private async ask(queries: MultiSearchParams['queries'], signal?: AbortSignal): Promise<Answer[]> {
+  private async searchMany(queries: MultiSearchParams['queries'], signal?: AbortSignal): Promise<Answer[]> {
     const { results } = await this.client.multiSearch<MultiSearchParams, Hit>(
       { queries },
       signal ? { signal } : undefined,
@@ -152,7 +153,7 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     return results;
   }
 
-  private async calledSo(query: OfferSearchQuery, occupationIds: number[], signal?: AbortSignal) {
+  private async findByOccupationName(query: OfferSearchQuery, occupationIds: number[], signal?: AbortSignal) {
     const { hits } = await this.client.multiSearch<FederatedMultiSearchParams, Hit>(
       calledSoQuery(this.indexUid, query, occupationIds),
       signal ? { signal } : undefined,
@@ -172,8 +173,8 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     const parts = partsOfPage(query.from, query.size, promoted, (page?.totalHits ?? 0) - promoted);
     const [paid, others] = isCovered(parts, guess)
       ? answers
-      : await this.ask(partQueries(this.indexUid, query, parts), signal);
-    return mixed(
+      : await this.searchMany(partQueries(this.indexUid, query, parts), signal);
+    return interleaved(
       (paid?.hits ?? []).slice(0, parts.promoted.size),
       (others?.hits ?? []).slice(0, parts.others.size),
       parts,

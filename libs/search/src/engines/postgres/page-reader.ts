@@ -61,7 +61,7 @@ export class PageReader {
     if (sort === 'newest') {
       return ids(newestHitsSql(filters));
     }
-    const called = await this.occupations.calledSo(query);
+    const called = await this.occupations.occupationsNamedBy(query);
     if (from + size > MOST_RANKED) {
       return ids(rankedHitsSql(filters, called));
     }

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 const LEAST_MS = 100;
 
 /** Does work and takes a tenth of a second for it, so that the time does not tell whether there was anything to do. */
-export async function atLeast<T>(work: () => Promise<T>): Promise<T> {
+export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   const waited = setTimeout(LEAST_MS);
   try {
     return await work();

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 const AHEAD = '0px 0px 900px';
 
 /** Calls `run` when its element comes near the window, again for every new `turn`; never while `active` is false. */
-export function useReaching<T extends Element>(active: boolean, turn: number, run: () => void): RefObject<T | null> {
+export function useWhenNear<T extends Element>(active: boolean, turn: number, run: () => void): RefObject<T | null> {
   const element = useRef<T>(null);
   const reached = useEffectEvent(run);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn observes anew, since the element may still be in sight
