@@ -52,6 +52,13 @@ export default {
       to: { path: '^libs/(?!pages/|job-paths/|texts/)' },
     },
     {
+      name: 'identity-knows-no-sibling',
+      comment: 'Everybody stands on accounts; what siblings keep of a person they forget themselves (AccountTakeovers, Eraser).',
+      severity: 'error',
+      from: { path: '^libs/identity/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^libs/(?!identity/|platform/|texts/)' },
+    },
+    {
       name: 'nothing-depends-on-operations',
       comment: 'But the mails that tell of its facts.',
       severity: 'error',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toasts } from './done.js';
 
 /** RFC 9457 problem details, with what this API adds to them. */
 export const problem = z
@@ -10,7 +11,7 @@ export const problem = z
     detail: z.string().optional(),
     instance: z.string().optional(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    toasts: z.array(z.object({ type: z.string(), options: z.object({ message: z.string() }) })).optional(),
+    toasts: toasts.optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problem>;
