@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Accounts, Sessions } from '@babelboard/identity';
+import { Sessions } from '@babelboard/identity';
 import { Database } from '@babelboard/platform';
 import { problem, user } from '@babelboard/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { Passwords } from '../../libs/identity/src/passwords/passwords.js';
 import { latestToken, makeAccount, PASSWORD } from '../support/accounts.js';
 import { startTestApi, type TestApi } from '../support/api.js';
 import { Visitor } from '../support/visitor.js';
@@ -114,8 +115,8 @@ describe('an answer', () => {
 
   it('says nothing of the inside when something breaks', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
-    const accounts = api.app.get(Accounts, { strict: false });
-    jest.spyOn(accounts, 'findByEmail').mockRejectedValue(new Error('relation "account" of db-7 does not exist'));
+    const passwords = api.app.get(Passwords, { strict: false });
+    jest.spyOn(passwords, 'verify').mockRejectedValue(new Error('relation "account" of db-7 does not exist'));
     const { status, body } = await visitor().logIn('ada@example.test', PASSWORD);
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toMatch(/db-7|account|stack| at /);
