@@ -53,7 +53,8 @@ export default {
     },
     {
       name: 'identity-knows-no-sibling',
-      comment: 'Everybody stands on accounts; what siblings keep of a person they forget themselves (AccountTakeovers, Eraser).',
+      comment:
+        'Everybody stands on accounts; what siblings keep of a person they forget themselves (AccountTakeovers, Eraser).',
       severity: 'error',
       from: { path: '^libs/identity/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^libs/(?!identity/|platform/|texts/)' },
