@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { adFile, adRow } from '../support/ads.js';
-import { accessibilityProblems, DESKTOP, launchBrowser, openPage, PHONE, untilRunning } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  openRunning,
+  PHONE,
+  untilRunning,
+} from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { startProduct, type TestProduct } from '../support/product.js';
 
@@ -139,7 +147,7 @@ describe('the selected offer', () => {
 
   it('is cleared with the place in the list when the order changes', async () => {
     const page = await openPage(browser);
-    await page.goto(`${product.url}/jobs-in-Graz/2`);
+    await openRunning(page, `${product.url}/jobs-in-Graz/2`);
     await cards(page).nth(2).getByRole('link').first().click();
     await page.waitForURL(/\/jobs-in-Graz\/2\?job=\d+$/);
     await page.getByRole('link', { name: 'Newest' }).click();

@@ -9,6 +9,7 @@ import {
   PHONE,
   untilRunning,
 } from '../support/browser.js';
+import { builtFile } from '../support/built-file.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
@@ -49,7 +50,7 @@ afterEach(() => context.setOffline(false));
 interface Place {
   name: string;
   address: () => string;
-  /** Beginning of the name of its own file. */
+  /** Its own source. */
   file: string;
   /** A link to a page whose code is not there yet. */
   link: string;
@@ -70,7 +71,7 @@ const PLACES: Place[] = [
   { name: 'settings', address: () => '/account/account-settings', file: 'account-settings.page', ...ABOUT },
 ];
 
-const files = (name: string) => `**/assets/${name}-*.js*`;
+const files = (name: string) => `**/${builtFile(name)}*`;
 const toasts = (of: Page) => section(of, 'Notifications');
 const heading = (of: Page) => of.getByRole('main').getByRole('heading', { level: 1 }).first();
 const unloaded = (of: Page) => of.getByText('Part of this page did not load');
@@ -183,7 +184,7 @@ describe('a page of a build that is gone', () => {
   it('is loaded anew at once when its first file is gone', async () => {
     const opened = await openPage(browser);
     const documents = documentsOf(opened);
-    await opened.route(files('browser'), (route) => (documents() > 1 ? route.fallback() : notFound(route)));
+    await opened.route(files('browser-entry'), (route) => (documents() > 1 ? route.fallback() : notFound(route)));
     await opened.goto(`${product.url}/jobs`);
     await eventually(() => expect(documents()).toBe(2));
     await untilRunning(opened);

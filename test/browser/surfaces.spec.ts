@@ -9,6 +9,7 @@ import {
   openRunning,
   PHONE,
 } from '../support/browser.js';
+import { builtFile } from '../support/built-file.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
 import { section, signIn } from './account-steps.js';
@@ -124,7 +125,7 @@ describe.each(['light', 'dark'] as const)('in the %s', (colorScheme) => {
   it('a toast stands out from the footer and covers neither its links nor the way to apply', async () => {
     const page = await openPage(browser, { colorScheme, viewport: PHONE });
     await openRunning(page, product.url + offer);
-    await page.route('**/assets/report-dialog-*', (route) => route.abort());
+    await page.route(`**/${builtFile('report-dialog')}*`, (route) => route.abort());
     const apply = page.getByRole('link', { name: /^Apply/ }).last();
     await page.getByText('Report this offer', { exact: true }).first().click();
     const toast = section(page, 'Notifications').getByRole('alert');

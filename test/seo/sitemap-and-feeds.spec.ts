@@ -83,8 +83,14 @@ describe('the sitemap', () => {
        WHERE state = 'published' AND expires_at > now() AND NOT company_suspended ORDER BY id`,
     );
     const { addresses, changes } = await entriesOf('offers');
-    expect(addresses.map((address) => Number(/-(\d+)$/.exec(address)?.[1]))).toEqual(rows.map(({ id }) => id));
-    expect(changes).toEqual(rows.map(({ updated_at }) => updated_at.toISOString()));
+    const inEnglish = (address: string) => !address.startsWith(`${product.url}/de/`);
+    const ids = (pages: string[]) => pages.map((address) => Number(/-(\d+)$/.exec(address)?.[1]));
+    const english = addresses.filter(inEnglish);
+    expect(ids(english)).toEqual(rows.map(({ id }) => id));
+    expect(addresses.filter((address) => !inEnglish(address))).toEqual(
+      english.map((address) => address.replace(product.url, `${product.url}/de`)),
+    );
+    expect(changes).toEqual(rows.flatMap(({ updated_at }) => [updated_at.toISOString(), updated_at.toISOString()]));
   });
 
   it.each(['pages', 'lists', 'offers'])(
@@ -103,6 +109,20 @@ describe('the sitemap', () => {
     },
     90_000,
   );
+
+  it('names beside each page the same in every language', async () => {
+    const [page] = (await entriesOf('lists')).addresses;
+    const file = readXml(await text('/sitemaps/lists-1.xml'));
+    const links = file.filter(({ name }) => name === 'xhtml:link').map(({ attributes }) => attributes);
+    const path = page?.slice(product.url.length);
+    const languages = [
+      { rel: 'alternate', hreflang: 'en', href: product.url + path },
+      { rel: 'alternate', hreflang: 'de', href: `${product.url}/de${path}` },
+      { rel: 'alternate', hreflang: 'x-default', href: product.url + path },
+    ];
+    expect(links.slice(0, 6)).toEqual([...languages, ...languages]);
+    expect(links).toHaveLength(3 * textsOf(file, 'loc').length);
+  });
 
   it('has every list that the facets of a list lead to, and those of companies with offers alone', async () => {
     const { addresses } = await entriesOf('lists');
@@ -136,17 +156,17 @@ describe('the sitemap', () => {
     expect(await lists()).toEqual([]);
     await imports([...kept, adRow({ title: 'Lighthouse keeper', city: 'Douglas', country: 'IM' })]);
     await eventually(async () => {
-      expect(await named()).toHaveLength(1);
-      expect(await lists()).toEqual([`${product.url}/jobs-in-Douglas`]);
+      expect(await named()).toHaveLength(2);
+      expect(await lists()).toEqual([`${product.url}/jobs-in-Douglas`, `${product.url}/de/jobs-in-Douglas`]);
     }, SOON);
-    const [address] = await named();
-    await eventually(() => expect(told()).toEqual([address]), SOON);
+    const pages = await named();
+    await eventually(() => expect(told()).toEqual(pages), SOON);
     await imports(kept);
     await eventually(async () => {
       expect(await named()).toEqual([]);
       expect(await lists()).toEqual([]);
     }, SOON);
-    await eventually(() => expect(told()).toEqual([address, address]), SOON);
+    await eventually(() => expect(told()).toEqual([...pages, ...pages]), SOON);
     expect(await text(`/${INDEXNOW_KEY}.txt`)).toBe(INDEXNOW_KEY);
     expect((await fetch(`${product.url}/another-key.txt`)).status).toBe(404);
   }, 120_000);

@@ -1,3 +1,5 @@
+import { UI_LANGUAGE_CODES } from '@babelboard/texts';
+
 /** A page for search engines, or a file that names such pages. */
 export interface SitemapEntry {
   path: string;
@@ -5,5 +7,5 @@ export interface SitemapEntry {
   lastChange: Date | null;
 }
 
-/** What one file may hold. https://www.sitemaps.org/protocol.html */
-export const ENTRIES_A_FILE = 50_000;
+/** What one file may hold: each page stands there in every language. https://www.sitemaps.org/protocol.html */
+export const PAGES_A_FILE = Math.floor(50_000 / UI_LANGUAGE_CODES.length);

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { KeptListPages } from './kept-list-pages.js';
 import { PlainPages } from './plain-pages.js';
-import { ENTRIES_A_FILE, type SitemapEntry } from './sitemap-entry.js';
+import { PAGES_A_FILE, type SitemapEntry } from './sitemap-entry.js';
 
 /** Entries that are made and written at a time: few enough to be hardly felt by other requests. */
 const BATCH = 200;
@@ -27,11 +27,11 @@ export class SitemapFiles {
   async all(): Promise<SitemapEntry[]> {
     const [lists, offers] = await Promise.all([
       this.lists.find(),
-      this.queries.execute(new SplitLiveOffers(ENTRIES_A_FILE)),
+      this.queries.execute(new SplitLiveOffers(PAGES_A_FILE)),
     ]);
     return [
       { path: fileOf('pages', 0), lastChange: latest(lists) },
-      ...Array.from({ length: Math.ceil(lists.length / ENTRIES_A_FILE) }, (_, n) => ({
+      ...Array.from({ length: Math.ceil(lists.length / PAGES_A_FILE) }, (_, n) => ({
         path: fileOf('lists', n),
         lastChange: latest(partOf(lists, n)),
       })),
@@ -44,7 +44,7 @@ export class SitemapFiles {
     const [, kind, digits] = NAME.exec(name) ?? [];
     const n = Number(digits) - 1;
     if (kind === 'offers') {
-      const part = (await this.queries.execute(new SplitLiveOffers(ENTRIES_A_FILE)))[n];
+      const part = (await this.queries.execute(new SplitLiveOffers(PAGES_A_FILE)))[n];
       return part === undefined ? null : this.offers(part.firstId);
     }
     const lists = kind === undefined ? [] : await this.lists.find();
@@ -54,7 +54,7 @@ export class SitemapFiles {
 
   private async *offers(firstId: number): AsyncGenerator<SitemapEntry[]> {
     let liveAfterId = firstId - 1;
-    for (let left = ENTRIES_A_FILE; left > 0; left -= BATCH) {
+    for (let left = PAGES_A_FILE; left > 0; left -= BATCH) {
       const offers = await this.queries.execute(new ListOfferAddresses({ liveAfterId, limit: BATCH }));
       yield offers.map(({ id, title, places, updatedAt }) => ({
         path: offerPath({ id, title, citySlug: this.catalogue.placeSlug(places[0]) }),
@@ -73,7 +73,7 @@ function fileOf(kind: string, n: number): string {
 }
 
 function partOf(entries: SitemapEntry[], n: number): SitemapEntry[] {
-  return entries.slice(n * ENTRIES_A_FILE, (n + 1) * ENTRIES_A_FILE);
+  return entries.slice(n * PAGES_A_FILE, (n + 1) * PAGES_A_FILE);
 }
 
 function latest(entries: SitemapEntry[]): Date | null {

@@ -1,3 +1,4 @@
+import { pageRules } from '@babelboard/pages';
 import { pathIn, UI_LANGUAGE_CODES, UI_LANGUAGES } from '@babelboard/texts';
 import { sendJson } from '../../api/request-json.js';
 import { writePath } from '../../router/location.js';
@@ -5,13 +6,18 @@ import { useLocation } from '../../router/router.js';
 import { useSession } from '../../session/use-session.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
+import { useRunning } from '../../ui/use-running.js';
 import css from './language-switch.module.css';
 
 /** The same page in the other languages, each by its own name. Who is signed in gets mails in that language from then on. */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { language } = useSite();
   const { user } = useSession();
-  const path = writePath(useLocation());
+  const running = useRunning();
+  const location = useLocation();
+  // The server never writes a code that still counts into a page.
+  if (!running && pageRules(location.pathname).holdsCode) return null;
+  const path = writePath(location);
   const others = UI_LANGUAGE_CODES.filter((code) => code !== language);
   return others.map((code) => (
     <Switch

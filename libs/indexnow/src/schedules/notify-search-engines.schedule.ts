@@ -3,10 +3,11 @@ import { offerPath } from '@babelboard/job-paths';
 import { ListOfferAddresses } from '@babelboard/offers/contract';
 import { Database, Schedule, type ScheduleHandler, Settings } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { pathIn, UI_LANGUAGE_CODES } from '@babelboard/texts';
 import { QueryBus } from '@nestjs/cqrs';
 
-/** What one notification may hold. */
-const MOST_ADDRESSES = 10_000;
+/** One notification may hold 10,000 addresses: an offer has one in each language. */
+const MOST_OFFERS = Math.floor(10_000 / UI_LANGUAGE_CODES.length);
 const LONGEST_ANSWER_MS = 10_000;
 /** Much longer than that: by then who claimed offers is gone. */
 const CLAIM_SECONDS = 120;
@@ -25,7 +26,7 @@ export class NotifySearchEngines implements ScheduleHandler {
   async run(): Promise<void> {
     const { indexnowKey } = this.settings;
     if (indexnowKey !== undefined) {
-      while ((await this.notify(indexnowKey)) === MOST_ADDRESSES);
+      while ((await this.notify(indexnowKey)) === MOST_OFFERS);
     }
   }
 
@@ -65,7 +66,7 @@ export class NotifySearchEngines implements ScheduleHandler {
            ORDER BY offer_id LIMIT $2 FOR UPDATE SKIP LOCKED)
          RETURNING offer_id
        ) TABLE claimed`,
-      [claim, MOST_ADDRESSES],
+      [claim, MOST_OFFERS],
     );
     return rows.map(({ offer_id }) => offer_id);
   }
@@ -79,7 +80,7 @@ export class NotifySearchEngines implements ScheduleHandler {
         host: new URL(baseUrl).host,
         key,
         keyLocation: `${baseUrl}/${key}.txt`,
-        urlList: paths.map((path) => baseUrl + path),
+        urlList: paths.flatMap((path) => UI_LANGUAGE_CODES.map((code) => baseUrl + pathIn(code, path))),
       }),
       signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
     });

@@ -42,6 +42,8 @@ beforeEach(() => {
 
 const commands = ({ app }: TestApplication) => app.get(CommandBus);
 const notify = () => test.app.get(NotifySearchEngines).run();
+/** An offer's page in every language of the interface. */
+const pagesOf = (name: string) => [`${SITE}/jobs/${name}`, `${SITE}/de/jobs/${name}`];
 const told = () => searchEngine.taken.map(({ urlList }) => urlList);
 
 async function draft(title: string): Promise<number> {
@@ -61,7 +63,7 @@ async function react(): Promise<void> {
 describe('NotifySearchEngines', () => {
   it('tells of an offer once when it is published and once when it is closed', async () => {
     const id = await draft('Night porter');
-    const address = `${SITE}/jobs/night-porter-${id}`;
+    const addresses = pagesOf(`night-porter-${id}`);
     await react();
     await notify();
     expect(told()).toEqual([]);
@@ -70,13 +72,13 @@ describe('NotifySearchEngines', () => {
     await notify();
     await notify();
     expect(searchEngine.taken).toEqual([
-      { host: 'board.test', key: KEY, keyLocation: `${SITE}/${KEY}.txt`, urlList: [address] },
+      { host: 'board.test', key: KEY, keyLocation: `${SITE}/${KEY}.txt`, urlList: addresses },
     ]);
     await commands(test).execute(new CloseOffer(id));
     await react();
     await notify();
     await notify();
-    expect(told()).toEqual([[address], [address]]);
+    expect(told()).toEqual([addresses, addresses]);
   });
 
   it('tells of many offers in one notification', async () => {
@@ -87,7 +89,7 @@ describe('NotifySearchEngines', () => {
     await react();
     await notify();
     expect(told()).toHaveLength(1);
-    expect(told()[0]).toHaveLength(3);
+    expect(told()[0]).toHaveLength(6);
   });
 
   it.each([429, 500])('keeps what was answered with %i, for the next run', async (answer) => {
@@ -98,7 +100,7 @@ describe('NotifySearchEngines', () => {
     await expect(notify()).rejects.toThrow(`${answer}`);
     searchEngine.answer = undefined;
     await notify();
-    expect(told()).toEqual([[`${SITE}/jobs/gardener-${id}`]]);
+    expect(told()).toEqual([pagesOf(`gardener-${id}`)]);
   });
 
   it('has no transaction open while the search engine takes its time, and tells again what changed meanwhile', async () => {
@@ -127,8 +129,8 @@ describe('NotifySearchEngines', () => {
     reading = undefined;
     await notify();
     await notify();
-    const addresses = [`${SITE}/jobs/usher-${busy}`, `${SITE}/jobs/stagehand-${quiet}`];
-    expect(told()).toEqual([addresses, [addresses[0]]]);
+    const [first, second] = [pagesOf(`usher-${busy}`), pagesOf(`stagehand-${quiet}`)];
+    expect(told()).toEqual([[...first, ...second], first]);
   });
 
   it('takes over what a killed process had claimed', async () => {
@@ -144,7 +146,7 @@ describe('NotifySearchEngines', () => {
     expect(told()).toEqual([]);
     await claim('0');
     await notify();
-    expect(told()).toEqual([[`${SITE}/jobs/prompter-${id}`]]);
+    expect(told()).toEqual([pagesOf(`prompter-${id}`)]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FacetEntry } from '@babelboard/wire';
+import { useLingui } from '@lingui/react';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
 import { Link } from '../../../router/link.js';
@@ -9,6 +10,7 @@ import css from './language-tower.module.css';
 /** One question in many languages, the short ones on top: a tower of Babel whose stones are links. */
 export function LanguageTower({ languages }: { languages: FacetEntry[] }) {
   const t = useText();
+  const { i18n } = useLingui();
   const stones = buildTower(languages);
   if (stones.length < 3) return null;
   return (
@@ -22,7 +24,7 @@ export function LanguageTower({ languages }: { languages: FacetEntry[] }) {
               style={{ '--size': size, fontWeight: weight } as React.CSSProperties}
             >
               {question}
-              <span className="visually-hidden" lang="en">
+              <span className="visually-hidden" lang={i18n.locale}>
                 {' '}
                 {t('home.tower-item', { name: entry.name, count: entry.total })}
               </span>
