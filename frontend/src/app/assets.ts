@@ -5,24 +5,33 @@ import type { UiLanguage } from '@babelboard/texts';
 import type { DocumentParts } from './document.js';
 import { pageSource } from './page-source.js';
 import { pageTexts } from './page-texts.js';
+import { type StyleSheet, styleSheetOf } from './shown-styles.js';
 
 interface Chunk {
   file: string;
   src?: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
   assets?: string[];
 }
 
 type Manifest = Record<string, Chunk>;
+type Assets = DocumentParts['assets'];
 
 const ENTRY = 'src/app/browser-entry.tsx';
 const SCHEME = 'src/theme/scheme-entry.ts';
+/** Sources that are neither pages nor what these load. */
+const PART = /^src\/(?!.*\.page(?:-data)?\.tsx?$)/;
+
+/** The files of a page. */
+export interface PageAssets extends Assets {
+  /** Style sheets of its lazy parts, which a rendering may show or not. */
+  lazyStyleSheets: StyleSheet[];
+}
 
 /** Reads Vite's manifest and gives, for a page, the files that its first view needs. */
-export function createAssetFinder(
-  clientDir: string,
-): (page: PageName, language: UiLanguage) => DocumentParts['assets'] {
+export function createAssetFinder(clientDir: string): (page: PageName, language: UiLanguage) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunk = (key: string): Chunk => {
     const found = manifest[key];
@@ -36,6 +45,18 @@ export function createAssetFinder(
     for (const imported of chunk(key).imports ?? []) withImports(imported, found, asked);
     return found.add(key);
   };
+  /** Chunks that come while the page is open, and what comes with them. Other pages, and texts, bring their own. */
+  const lazyParts = (keys: Iterable<string>, found = new Set<string>()): Set<string> => {
+    for (const key of keys) {
+      for (const part of chunk(key).dynamicImports ?? []) {
+        if (found.has(part) || !PART.test(part)) continue;
+        const added = [...withImports(part, new Set())].filter((each) => !found.has(each));
+        for (const each of added) found.add(each);
+        lazyParts(added, found);
+      }
+    }
+    return found;
+  };
   /** Texts are no files of the sources, so their keys end with what the plugin calls them. */
   const textsChunk = (catalogue: string, language: UiLanguage): string => {
     const found = Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/one/${catalogue}/${language}`));
@@ -45,27 +66,31 @@ export function createAssetFinder(
   const entry = chunk(ENTRY);
   const fonts = Object.values(manifest).filter((asset) => asset.src?.endsWith('commissioner-latin-flar-normal.woff2'));
 
-  const styleSheets = new Map<string, string>();
-  const styleSheet = (file: string): string => {
-    const text = styleSheets.get(file) ?? readFileSync(join(clientDir, file), 'utf8').trim();
-    styleSheets.set(file, text);
-    return text;
+  const styleSheets = new Map<string, StyleSheet>();
+  const styleSheet = (file: string): StyleSheet => {
+    const sheet = styleSheets.get(file) ?? styleSheetOf(`/${file}`, readFileSync(join(clientDir, file), 'utf8').trim());
+    styleSheets.set(file, sheet);
+    return sheet;
   };
 
-  const assetsOf = (page: PageName, language: UiLanguage): DocumentParts['assets'] => {
+  const assetsOf = (page: PageName, language: UiLanguage): PageAssets => {
     const texts = ['frame', ...pageTexts(page)].map((catalogue) => textsChunk(catalogue, language));
     const keys = [...withImports(pageSource(page), withImports(ENTRY, new Set())), ...texts];
-    const files = [...new Set(keys.flatMap((key) => chunk(key).css ?? []))];
+    const filesOf = (chunks: string[]) => [...new Set(chunks.flatMap((key) => chunk(key).css ?? []))];
+    const files = filesOf(keys);
+    const sheets = files.map(styleSheet);
+    const lazy = filesOf([...lazyParts(keys)]).filter((file) => !files.includes(file));
     return {
       scheme: `/${chunk(SCHEME).file}`,
       entry: `/${entry.file}`,
       preloads: keys.filter((key) => key !== ENTRY).map((key) => `/${chunk(key).file}`),
-      styles: files.map(styleSheet).join('\n'),
-      styleSheets: files.map((file) => `/${file}`),
+      styles: sheets.map(({ text }) => text).join('\n'),
+      styleSheets: sheets.map(({ href }) => href),
+      lazyStyleSheets: lazy.map(styleSheet),
       fonts: fonts.map((font) => `/${font.file}`),
     };
   };
-  const found = new Map<string, DocumentParts['assets']>();
+  const found = new Map<string, PageAssets>();
   return (page, language) => {
     const key = `${page} ${language}`;
     const assets = found.get(key) ?? assetsOf(page, language);

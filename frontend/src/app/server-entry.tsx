@@ -20,6 +20,7 @@ import { loadPageData } from './page-data.js';
 import { pageDataLoader } from './page-data-loader.js';
 import { preloadPage } from './page-loader.js';
 import { createQueryClient } from './query-client.js';
+import { withShownStyles } from './shown-styles.js';
 
 export { UI_LANGUAGE_CODES } from '@babelboard/texts';
 export type { BabelboardApi } from '../api/babelboard-api.js';
@@ -91,7 +92,6 @@ export function createRenderer({
     const headSink: HeadSink = { head: null };
     const i18n = createI18n(language, messages[language] ?? {});
     const own = new OwnMarkup();
-    const assets = assetsOf(page.name, language);
     const markup = await renderToText(
       <StaticRouter address={path + search} base={baseOf(language)}>
         <PeoplesHtmlContext value={own.keep}>
@@ -99,6 +99,7 @@ export function createRenderer({
         </PeoplesHtmlContext>
       </StaticRouter>,
     );
+    const assets = withShownStyles(assetsOf(page.name, language), markup);
     const state = { site, queries: dehydrate(queries) };
     queries.clear();
     const head = headSink.head ?? { title: productName, description: '', canonical: null, robots: 'noindex' };
