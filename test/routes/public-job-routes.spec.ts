@@ -124,10 +124,17 @@ const ROUTES = `
 | /jobs/{ended}.html                                          | 301    |         | /jobs/{ended}
 | /jobs/nobody-knows-it-99999999                              | 404    | noindex | -
 | /jobs/no-number                                             | 404    | noindex | -
+| In German
+| /de                                                         | 200    | index   | /de
+| /de/                                                        | 301    |         | /de
+| /de/jobs                                                    | 200    | index   | /de/jobs
+| /de/jobs-in-Germany-for-German-speakers                     | 200    | index   | /de/jobs-in-Germany-for-German-speakers
+| /de/jobs-in-Deutschland                                     | 301    |         | /de/jobs-in-Germany
+| /de/jobs/{offer}                                            | 200    | index   | /de/jobs/{offer}
+| /de/jobs/{id}                                               | 301    |         | /de/jobs/{offer}
+| /de/X                                                       | 404    | noindex | -
 | No route
 | /X                                                          | 404    | noindex | -
-| /de                                                         | 404    | noindex | -
-| /de/jobs                                                    | 404    | noindex | -
 | /fr/jobs-in-Germany                                         | 404    | noindex | -
 | /jobsite                                                    | 404    | noindex | -
 | //jobs-in-Germany                                           | 301    |         | /jobs-in-Germany

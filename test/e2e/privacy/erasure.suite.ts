@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createLogger, Database, PersonalDataReader, PersonalTables, PinoLogger, Storage } from '@babelboard/platform';
 import { DeleteAccount } from '@babelboard/privacy';
+import { OfferProjections } from '@babelboard/search';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -46,6 +47,10 @@ export function describeErasure(store: string, redisUrl: () => string | undefine
       });
       began = await presentTransaction(app.get(Database));
       await startWorker(app);
+      // The worker builds the index beside its place and puts it there: only then do tables stay where they are.
+      for (const { index } of app.get(OfferProjections, { strict: false }).all()) {
+        await eventually(async () => expect(await index.isReady()).toBe(true), { timeoutMs: 60_000 });
+      }
     });
     afterAll(async () => {
       await app.close();

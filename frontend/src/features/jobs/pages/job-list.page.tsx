@@ -1,20 +1,19 @@
 import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
-import { memo, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { statusOf } from '../../../api/problem-error.js';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useLocation } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
-import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import { partInPlace } from '../../../ui/part-in-place.js';
 import { useRunning } from '../../../ui/use-running.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { Failure } from '../components/failure.js';
-import type { ActiveFiltersProps } from '../filters/active-filters.js';
 import { FilterChoices, FilterPanel } from '../filters/filter-panel.js';
 import { countActive } from '../filters/filter-values.js';
 import { ListResults, OfferPane } from '../list/list-results.js';
@@ -30,36 +29,26 @@ import { SearchBox } from '../search-box/search-box.js';
 import css from './job-list.page.module.css';
 
 /** Few lists are a company's own. */
-const MinisiteHeader = lazyPart(() => import('../minisite/minisite-header.js'));
+const OwnHeader = partInPlace(
+  lazyPart<MinisiteHeaderProps>(() => import('../minisite/minisite-header.js')),
+  { waiting: ({ seo }) => <h1>{seo.h1}</h1>, failed: ({ seo }) => <h1>{seo.h1}</h1> },
+);
 
 /** Most addresses are known. */
 const UnknownList = lazyPart(() => import('../list/unknown-list.js'));
 
 /** Most lists have offers. */
-const EmptyList = lazyPart(() => import('../list/empty-list.js'));
+const EmptyList = partInPlace(
+  lazyPart(() => import('../list/empty-list.js')),
+  { waiting: () => <ListSkeleton />, failed: (_props, again) => <Failure error={null} onRetry={again} /> },
+);
 
 /** Many lists are found without words. */
-const SearchNotes = lazyPart(() => import('../search-notes/search-notes.js'), ['jobs/search-notes']);
-const SearchUnknown = lazyPart(() => import('../search-notes/search-unknown.js'), ['jobs/search-notes']);
-
-/** Rendered anew only for other data: what else changes would make React throw the server's away while the code is on its way. */
-const OwnHeader = memo((props: MinisiteHeaderProps) => (
-  <CrashBoundary fallback={() => <h1>{props.seo.h1}</h1>}>
-    <Suspense fallback={<h1>{props.seo.h1}</h1>}>
-      <MinisiteHeader {...props} />
-    </Suspense>
-  </CrashBoundary>
-));
+const SearchNotes = partInPlace(lazyPart(() => import('../search-notes/search-notes.js'), ['jobs/search-notes']));
+const SearchUnknown = partInPlace(lazyPart(() => import('../search-notes/search-unknown.js'), ['jobs/search-notes']));
 
 const ActiveFilters = lazyPart(() => import('../filters/active-filters.js'));
-/** As `OwnHeader`. */
-const ChosenFilters = memo((props: ActiveFiltersProps) => (
-  <CrashBoundary fallback={() => null}>
-    <Suspense>
-      <ActiveFilters {...props} />
-    </Suspense>
-  </CrashBoundary>
-));
+const ChosenFilters = partInPlace(ActiveFilters);
 
 /** Hidden on a phone, where the list runs before their code is there. */
 export async function bringParts(): Promise<void> {
@@ -127,20 +116,8 @@ export default function JobListPage() {
               {seo !== undefined && seo.text !== '' && <p>{seo.text}</p>}
             </>
           )}
-          {filters.keywords.length > 0 && (
-            <CrashBoundary fallback={() => null}>
-              <Suspense>
-                <SearchNotes filters={filters} found={answer} />
-              </Suspense>
-            </CrashBoundary>
-          )}
-          {unknown !== null && (
-            <CrashBoundary fallback={() => null}>
-              <Suspense>
-                <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />
-              </Suspense>
-            </CrashBoundary>
-          )}
+          {filters.keywords.length > 0 && <SearchNotes filters={filters} found={answer} />}
+          {unknown !== null && <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />}
           <SearchBox filters={filters} />
           <Narrowing>
             <FilterPanel filters={filters} facets={first} total={outdated ? null : total} />
@@ -156,13 +133,7 @@ export default function JobListPage() {
           {answer === undefined && found.isError && !isUnknown(found.error) && (
             <Failure error={found.error} onRetry={() => void found.refetch()} />
           )}
-          {answer !== undefined && !shown && (
-            <CrashBoundary fallback={(again) => <Failure error={null} onRetry={again} />}>
-              <Suspense fallback={<ListSkeleton />}>
-                <EmptyList filters={filters} dropped={answer.dropped} />
-              </Suspense>
-            </CrashBoundary>
-          )}
+          {answer !== undefined && !shown && <EmptyList filters={filters} dropped={answer.dropped} />}
           {first !== undefined && shown && (
             <ListResults filters={filters} found={found} total={total ?? 0} outdated={outdated} />
           )}
