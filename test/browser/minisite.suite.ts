@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { accessibilityProblems, DESKTOP, openPage, openRunning, PHONE } from '../support/browser.js';
+import { builtFile } from '../support/built-file.js';
 import type { OfferBoard } from './offer-board.js';
 
 const accent = (selector: string) =>
@@ -27,11 +28,12 @@ export function describeMinisites(board: () => OfferBoard): void {
 
     it('keeps what the server sent until its code is there, also when the session is known before', async () => {
       const page = await openPage(board().browser);
-      await page.route('**/assets/minisite-header-*', async (route) => {
+      const header = `**/${builtFile('minisite-header')}*`;
+      await page.route(header, async (route) => {
         await setTimeout(1_000);
         await route.continue();
       });
-      const code = page.waitForResponse('**/assets/minisite-header-*');
+      const code = page.waitForResponse(header);
       await page.addInitScript(`
         window.timesWithoutHeading = 0;
         new MutationObserver(() => {

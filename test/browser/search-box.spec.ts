@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { adFile, adRow } from '../support/ads.js';
 import { accessibilityProblems, launchBrowser, openPage, openRunning, PHONE } from '../support/browser.js';
+import { builtFile } from '../support/built-file.js';
 import { eventually } from '../support/eventually.js';
 import { startProduct, type TestProduct } from '../support/product.js';
 
@@ -157,7 +158,7 @@ describe('the search box', () => {
     const typed = new Promise<void>((resolve) => {
       sendCode = resolve;
     });
-    await page.route(/search-combobox/, async (route) => {
+    await page.route(`**/${builtFile('search-combobox')}*`, async (route) => {
       await typed;
       await route.continue();
     });

@@ -1,12 +1,12 @@
 import { audienceOf, pageAt, pageEntry } from '@babelboard/pages';
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { ApiContext } from '../api/api-context.js';
 import type { BabelboardApi } from '../api/babelboard-api.js';
 import { PageSkeleton } from '../frame/page-skeleton.js';
 import { type HeadSink, HeadSinkContext } from '../head/head.js';
+import { I18nContext } from '../i18n/i18n.js';
 import { useText } from '../i18n/use-text.js';
 import { useLocation } from '../router/router.js';
 import { keepReferral } from '../session/login-memory.js';
@@ -47,13 +47,13 @@ export function App({ api, headSink, i18n, queries, site }: AppParts) {
     <SiteProvider value={site}>
       <HeadSinkContext value={headSink}>
         <ApiContext value={api}>
-          <I18nProvider i18n={i18n}>
+          <I18nContext value={i18n}>
             <QueryClientProvider client={queries}>
               <CrashBoundary fallback={(again) => <BrokenPage again={again} />}>
                 <Frame site={site} />
               </CrashBoundary>
             </QueryClientProvider>
-          </I18nProvider>
+          </I18nContext>
         </ApiContext>
       </HeadSinkContext>
     </SiteProvider>

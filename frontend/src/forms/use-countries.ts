@@ -1,12 +1,12 @@
-import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { useI18n } from '../i18n/i18n.js';
 import { useRunning } from '../ui/use-running.js';
 import { namedCountries } from './countries.js';
 import type { Choice } from './fields.js';
 
 /** Countries to choose from. Their names come from the browser, so there are none before the page runs. */
 export function useCountries(): Choice[] {
-  const { i18n } = useLingui();
+  const i18n = useI18n();
   const running = useRunning();
   return useMemo(
     () => (running ? namedCountries(i18n.locale).map(({ id, name }) => ({ value: id, text: name })) : []),

@@ -1,7 +1,7 @@
 import { type Formats, formatsOf, uiLanguageOf } from '@babelboard/texts';
-import { useLingui } from '@lingui/react';
+import { useI18n } from './i18n.js';
 
 /** Formats in the language of the page. */
 export function useFormat(): Formats {
-  return formatsOf(uiLanguageOf(useLingui().i18n.locale));
+  return formatsOf(uiLanguageOf(useI18n().locale));
 }

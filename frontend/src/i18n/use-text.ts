@@ -1,6 +1,6 @@
 import { isolatedWords } from '@babelboard/texts';
-import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { useI18n } from './i18n.js';
 
 /** Every key of a catalogue: each declares its own beside its texts. */
 export type TextKey = keyof TextCatalogue;
@@ -9,7 +9,7 @@ export type Text = (key: TextKey, values?: TextValues) => string;
 
 /** Gives the function that reads a text of the catalogue in the language of the page. */
 export function useText(): Text {
-  const { i18n } = useLingui();
+  const i18n = useI18n();
   return useMemo(() => (key, values) => i18n._(key, values && isolated(values)), [i18n]);
 }
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useI18n } from '../../i18n/i18n.js';
 import { useSite } from '../../site/site.js';
 import { FactTable } from './fact-table.js';
 import { useLegalTexts } from './information-texts.js';
@@ -7,7 +7,7 @@ import { RETENTION } from './retention.js';
 
 /** How long each kind of data is kept. */
 export function RetentionTable() {
-  const { i18n } = useLingui();
+  const i18n = useI18n();
   const { retention: texts, retentionHead } = useLegalTexts();
   const { what, long } = retentionHead;
   const { retention } = useSite();

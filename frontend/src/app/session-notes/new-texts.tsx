@@ -1,10 +1,10 @@
 import { pageAt, pageEntry, pathTo } from '@babelboard/pages';
 import type { User } from '@babelboard/wire';
-import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useAnswerNewTexts } from '../../features/identity/api/answer-new-texts.js';
 import { conditionsOf } from '../../features/identity/components/conditions-of.js';
 import { useFailureWords } from '../../forms/failure-words.js';
+import { useI18n } from '../../i18n/i18n.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useText } from '../../i18n/use-text.js';
 import { isInformationPage } from '../../pages/information-pages.js';
@@ -31,7 +31,7 @@ function isOpen(path: string, productPrefix: string): boolean {
 /** Asks once who agreed to an older version of the texts. Closed without an answer, it comes again with the next login or page load. */
 export function NewTexts({ user }: { user: User }) {
   const t = useText();
-  const { i18n } = useLingui();
+  const i18n = useI18n();
   const { date } = useFormat();
   const versions = useTextVersions();
   const { productPrefix } = useSite();

@@ -1,5 +1,5 @@
 import type { FacetEntry } from '@babelboard/wire';
-import { useLingui } from '@lingui/react';
+import { useI18n } from '../../../i18n/i18n.js';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
 import { Link } from '../../../router/link.js';
@@ -10,7 +10,7 @@ import css from './language-tower.module.css';
 /** One question in many languages, the short ones on top: a tower of Babel whose stones are links. */
 export function LanguageTower({ languages }: { languages: FacetEntry[] }) {
   const t = useText();
-  const { i18n } = useLingui();
+  const i18n = useI18n();
   const stones = buildTower(languages);
   if (stones.length < 3) return null;
   return (

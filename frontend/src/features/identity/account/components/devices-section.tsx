@@ -1,8 +1,8 @@
 import { pathTo } from '@babelboard/pages';
 import type { DeviceSession, Done } from '@babelboard/wire';
-import { useLingui } from '@lingui/react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
+import { useI18n } from '../../../../i18n/i18n.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { Link } from '../../../../router/link.js';
@@ -95,7 +95,7 @@ export function DevicesSection({ id }: { id: string }) {
 
 function Device({ session }: { session: DeviceSession }) {
   const t = useText();
-  const { i18n } = useLingui();
+  const i18n = useI18n();
   const { moment } = useFormat();
   const { device, current, country, method, created_at: since, last_seen_at: seen } = session;
   const place = country === null ? null : new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country);
