@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { adFile, adRow } from '../support/ads.js';
-import { accessibilityProblems, DESKTOP, launchBrowser, openPage, PHONE } from '../support/browser.js';
+import { accessibilityProblems, DESKTOP, launchBrowser, openPage, openRunning, PHONE } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { startProduct, type TestProduct } from '../support/product.js';
 
@@ -48,7 +48,7 @@ const results = (page: Page, count: string) => page.getByRole('status').filter({
 describe('filters on a desktop', () => {
   it('narrow the list with every choice, keep the focus, and are taken out one by one or all at once', async () => {
     const page = await openPage(browser);
-    await page.goto(`${product.url}/jobs`);
+    await openRunning(page, `${product.url}/jobs`);
     await menu(page, 'Languages').focus();
     await page.keyboard.press('Enter');
     const german = filters(page).getByRole('checkbox', { name: /^German/ });
@@ -80,7 +80,7 @@ describe('filters on a desktop', () => {
 
   it('reach around one city, and only around one', async () => {
     const page = await openPage(browser);
-    await page.goto(`${product.url}/jobs-in-Cologne`);
+    await openRunning(page, `${product.url}/jobs-in-Cologne`);
     await results(page, '1 offer');
     await menu(page, 'Place').click();
     await filters(page).getByText('50 km').click();
@@ -96,7 +96,7 @@ describe('filters on a desktop', () => {
 
   it('ask for a salary by the year', async () => {
     const page = await openPage(browser);
-    await page.goto(`${product.url}/jobs`);
+    await openRunning(page, `${product.url}/jobs`);
     await menu(page, 'Salary').click();
     await filters(page).getByText('€50,000 or more').click();
     await page.waitForURL(/\/jobs\?salary_from=50000$/);
@@ -127,7 +127,7 @@ describe('filters on a phone', () => {
 
   it('fit on 320 px, open or not', async () => {
     const page = await openPage(browser, { viewport: { width: 320, height: 640 } });
-    await page.goto(`${product.url}/jobs-in-Cologne-for-Greek-speakers?radius=50&keywords=translator`);
+    await openRunning(page, `${product.url}/jobs-in-Cologne-for-Greek-speakers?radius=50&keywords=translator`);
     const width = () => page.evaluate('document.documentElement.scrollWidth');
     expect(await width()).toBeLessThanOrEqual(320);
     await page.getByRole('link', { name: /^Filters/ }).click();
@@ -144,7 +144,7 @@ describe('no results', () => {
       { viewport: PHONE, colorScheme: 'dark' },
     ] as const) {
       const page = await openPage(browser, { ...look, reducedMotion: 'reduce' });
-      await page.goto(`${product.url}/jobs-in-Paris-for-Greek-speakers`);
+      await openRunning(page, `${product.url}/jobs-in-Paris-for-Greek-speakers`);
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.getByRole('link', { name: 'Without Greek: 1 offer' }).waitFor();
@@ -159,7 +159,7 @@ describe('no results', () => {
 describe('without JavaScript', () => {
   it('filters by plain forms, level and page too', async () => {
     const page = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${product.url}/jobs?keywords=receptionist`);
+    await openRunning(page, `${product.url}/jobs?keywords=receptionist`);
     await menu(page, 'Languages').click();
     await filters(page)
       .getByRole('checkbox', { name: /^German/ })

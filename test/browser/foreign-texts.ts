@@ -9,7 +9,8 @@ export interface ForeignText {
 
 /** Shorter ones may be German, too. */
 const SHORTEST = 8;
-const A_SENTENCE = /\p{L}+ \p{L}+ \p{L}+ \p{L}+/u;
+/** Names of places have small words as well (Las Palmas de Gran Canaria), never that many in a row. */
+const A_SENTENCE = /(\p{Ll}+ ){3}\p{Ll}{2}/u;
 
 /** What English messages say between their parameters and German ones do not. */
 const ENGLISH = englishPhrases();

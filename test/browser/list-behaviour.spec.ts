@@ -129,7 +129,7 @@ describe('the selected offer', () => {
 
   it('goes on over the end of the page, and back', async () => {
     const page = await openPage(browser);
-    await page.goto(`${product.url}/jobs-in-Vienna`);
+    await openRunning(page, `${product.url}/jobs-in-Vienna`);
     const pane = page.getByLabel('Selected offer');
     await pane.getByRole('button', { name: 'Next' }).waitFor();
     for (let step = 1; step <= 20; step += 1) {
@@ -157,7 +157,7 @@ describe('the selected offer', () => {
 
   it('shows how one applies where the address says so', async () => {
     const page = await openPage(browser);
-    await page.goto(`${product.url}/jobs`);
+    await openRunning(page, `${product.url}/jobs`);
     await cards(page).nth(1).getByRole('link').first().click();
     await page.waitForURL(/job=\d+$/);
     await page.goto(`${page.url()}&autoApply=true`);

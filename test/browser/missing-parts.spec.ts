@@ -83,6 +83,8 @@ async function openPlace({ address, guest }: Place): Promise<Page> {
   const opened = guest ? await openPage(browser) : await context.newPage();
   opened.setDefaultTimeout(12_000);
   await openRunning(opened, product.url + address());
+  // What says such things comes after the first view.
+  await toasts(opened).waitFor({ state: 'attached' });
   return opened;
 }
 

@@ -23,7 +23,7 @@ export function OperatorFacts() {
           return (
             <div key={key}>
               <dt>{name}</dt>
-              <dd>{key === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+              <dd dir="auto">{key === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
             </div>
           );
         })}
