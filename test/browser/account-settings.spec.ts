@@ -11,6 +11,7 @@ import {
   PHONE,
   smallTargets,
 } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
 import { linkIn, readMail } from '../support/mailbox.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { unzip } from '../support/unzip.js';
@@ -140,7 +141,7 @@ describe('the settings of a candidate', () => {
     await data.getByText('You can ask for one copy a day.').waitFor();
     const ready = linkIn(await readMail(product, email, 'Your data are ready'), '/export/');
     await openRunning(page, ready);
-    expect(path(page)).toBe('/');
+    await eventually(() => expect(path(page)).toBe('/'));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the file' }).click(),

@@ -46,7 +46,7 @@ describe('nothing on a page below /de is English', () => {
     '/',
     '/jobs',
     '/jobs-in-Germany-for-German-speakers',
-    '/nursing-jobs-in-Switzerland',
+    '/jobs-with-nursing',
     '/jobs-at-tellmera',
     '/jobs?keywords=gardner',
     '/jobs-in-Atlantis',

@@ -1,12 +1,11 @@
 import { spokenLanguage } from '../i18n/spoken-languages.js';
-import { languageName } from './language-name.js';
 
-/** Of these languages the ones whose English or own name has a word that begins with the text; case and accents do not matter. */
-export function matchingLanguages(slugs: string[], text: string): string[] {
+/** Of these languages the ones that somebody means who types that: a word of a name, in the language of the page or their own, begins so. Case and accents do not matter. */
+export function matchingLanguages(slugs: string[], text: string, nameOf: (slug: string) => string): string[] {
   const wanted = folded(text.trim());
   if (wanted === '') return slugs;
   return slugs.filter((slug) =>
-    [languageName(slug), spokenLanguage(slug)?.own ?? ''].some((name) => ` ${folded(name)}`.includes(` ${wanted}`)),
+    [nameOf(slug), spokenLanguage(slug)?.own ?? ''].some((name) => ` ${folded(name)}`.includes(` ${wanted}`)),
   );
 }
 

@@ -1,9 +1,9 @@
 import type { LevelRank } from '@babelboard/language-check';
+import { useLanguageName } from '../../i18n/language-name.js';
 import { spokenLanguage } from '../../i18n/spoken-languages.js';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
 import { CloseIcon } from '../../ui/icons/close-icon.js';
-import { languageName } from '../language-name.js';
 import { RANKS } from '../levels.js';
 import { useVerdictWords } from '../use-verdict-words.js';
 import css from './held-language-field.module.css';
@@ -20,7 +20,7 @@ export function HeldLanguageField({ slug, rank, onChange, onRemove }: HeldLangua
   const t = useText();
   const words = useVerdictWords();
   const own = spokenLanguage(slug);
-  const name = languageName(slug);
+  const name = useLanguageName()(slug);
   return (
     <Field data-slug={slug} role="radiogroup" aria-labelledby={`held-${slug}`}>
       <Head>

@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react';
+import { useLanguageName } from '../../i18n/language-name.js';
 import { SPOKEN_LANGUAGES, spokenLanguage } from '../../i18n/spoken-languages.js';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
-import { languageName } from '../language-name.js';
 import { matchingLanguages } from '../matching-languages.js';
 import css from './language-choice.module.css';
 
@@ -16,13 +16,14 @@ export interface LanguageChoiceProps {
   onChoose: (slug: string) => void;
 }
 
-/** Languages to add, found by their English name or by what they call themselves. */
+/** Languages to add, found by their name or by what they call themselves. */
 export function LanguageChoice({ ref, without, onChoose }: LanguageChoiceProps) {
   const t = useText();
+  const languageName = useLanguageName();
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const open = SPOKEN_LANGUAGES.filter((slug) => !without.includes(slug));
-  const matching = matchingLanguages(open, text);
+  const matching = matchingLanguages(open, text, languageName);
   const shown = all || text.trim() !== '' ? matching : matching.slice(0, OFTEN);
   const choose = (slug: string) => {
     setText('');
@@ -73,6 +74,7 @@ export function LanguageChoice({ ref, without, onChoose }: LanguageChoiceProps) 
 }
 
 function OwnName({ slug }: { slug: string }) {
+  const languageName = useLanguageName();
   const own = spokenLanguage(slug);
   return own === undefined || own.own === languageName(slug) ? null : <span lang={own.code}>{own.own}</span>;
 }

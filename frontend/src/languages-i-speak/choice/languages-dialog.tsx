@@ -1,10 +1,10 @@
+import { useLanguageName } from '../../i18n/language-name.js';
 import { useText } from '../../i18n/use-text.js';
 import { jobListPath } from '../../pages/job-list-path.js';
 import { Link } from '../../router/link.js';
 import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../ui/sheet-dialog.js';
-import { languageName } from '../language-name.js';
 import { useProfileLanguages, useSpokenLanguages } from '../use-spoken-languages.js';
 import { useVerdictWords } from '../use-verdict-words.js';
 import css from './languages-dialog.module.css';
@@ -13,6 +13,7 @@ import { SpokenLanguagesField } from './spoken-languages-field.js';
 /** The languages one speaks, as a dialog. */
 export default function LanguagesDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const languageName = useLanguageName();
   const held = useSpokenLanguages();
   const profile = useProfileLanguages();
   const words = useVerdictWords();

@@ -4,7 +4,7 @@ import { ownJobs } from './own-jobs.js';
 describe('the jobs in the first language of a candidate', () => {
   it('are those that a login leads to', () => {
     const path = '/jobs-for-Swiss_German-speakers';
-    expect(ownJobs(path)).toEqual({ path, language: 'Swiss German' });
+    expect(ownJobs(path)).toEqual({ path, slug: 'Swiss_German' });
   });
 
   it.each([null, '/', '/jobs', '/account/matchings', '/admin', 'https://elsewhere.example/jobs-for-German-speakers'])(
