@@ -52,6 +52,8 @@ export const jobListResponse = z
     no_local_language: facet,
     /** Steps of the yearly salary in euro that an offer reaches: id 30000 = "30,000 € and more". */
     salaries: facet,
+    /** The skill or occupation that the list is about: what it is called, and in which language where that is not the one of the answer. */
+    skill: z.object({ name: z.string(), lang: z.string().optional() }).nullable(),
     /** Only where words of the keywords were mistyped: what was typed, what was searched for, and the list of the words as typed. */
     corrected: z.object({ typed: z.string(), searched: z.string(), literal: z.string() }).nullable(),
     /** What was typed and is not searched for: no words, words that are too long, words after the tenth. */

@@ -7,6 +7,7 @@ import {
   UNKNOWN_JOB,
 } from '@babelboard/job-lists';
 import { offerIdOf } from '@babelboard/job-paths';
+import { nameIn } from '@babelboard/reference-data';
 import type { UiLanguage } from '@babelboard/texts';
 import type { JobListResponse, JobResponse } from '@babelboard/wire';
 import { HttpStatus, Injectable } from '@nestjs/common';
@@ -60,7 +61,7 @@ export class JobAnswers {
   }
 
   private answer(list: JobList, language: UiLanguage): JobListResponse {
-    const { company } = list.searched;
+    const { company, skill } = list.searched;
     return {
       jobs: {
         data: list.cards,
@@ -70,6 +71,7 @@ export class JobAnswers {
       },
       seo: this.seo.list(list, language),
       ...list.facets,
+      skill: skill && nameIn(skill, language),
       corrected: list.corrected,
       left_out: list.leftOut,
       dropped: list.dropped,

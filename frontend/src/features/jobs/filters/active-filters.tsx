@@ -20,10 +20,10 @@ export default function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   if (active.length === 0) return null;
   return (
     <Chips aria-label={t('filters.active')}>
-      {active.map(({ group, value, name }) => (
+      {active.map(({ group, value, name, lang }) => (
         <li key={`${group}-${value}`}>
           <Chip to={writeJobListAddress(withToggled(filters, group, value))} aria-label={t('filters.remove', { name })}>
-            <span>{name}</span>
+            <span lang={lang}>{name}</span>
             <CloseIcon />
           </Chip>
         </li>

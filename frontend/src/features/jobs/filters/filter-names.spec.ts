@@ -32,6 +32,13 @@ describe('names of filters', () => {
     expect(placeName('Köln', undefined)).toBe('Köln');
   });
 
+  it('are those of the answer for a skill, with their language', () => {
+    const skill = { name: 'weave by hand', lang: 'en' };
+    expect(activeFilters({ ...NO_JOB_FILTERS, skill: 'weave-by-hand' }, { ...facets, skill }, words)).toEqual([
+      { group: 'skill', value: 'weave-by-hand', ...skill },
+    ]);
+  });
+
   it('are given for every value that narrows the list', () => {
     const filters = {
       ...NO_JOB_FILTERS,

@@ -17,6 +17,7 @@ export type Facets = Pick<
   | 'salaries'
   | 'experience'
   | 'employment_types'
+  | 'skill'
 >;
 
 const named = (entries: FacetEntry[] | undefined, slug: string) =>
@@ -40,13 +41,15 @@ export interface ActiveFilter {
   group: FilterGroup;
   value: string;
   name: string;
+  /** The language of the name, where it is not that of the page. */
+  lang?: string | undefined;
 }
 
 /** Every value that narrows the list, with its name, in the order of the groups. */
 export function activeFilters(filters: JobListFilters, facets: Facets | undefined, words: FilterWords): ActiveFilter[] {
   const nameOf: Record<FilterGroup, (value: string) => string> = {
     keywords: (value) => words.keyword(value),
-    skill: (value) => value.replaceAll('-', ' '),
+    skill: (value) => facets?.skill?.name ?? value.replaceAll('-', ' '),
     location: (value) => placeName(value, facets),
     radius: (value) => words.within(Number(value)),
     language: (value) => languageName(value, facets),
@@ -60,6 +63,11 @@ export function activeFilters(filters: JobListFilters, facets: Facets | undefine
     working_language: (value) => words.teamSpeaks(languageName(value, facets)),
   };
   return FILTER_GROUPS.flatMap((group) =>
-    valuesOf(filters, group).map((value) => ({ group, value, name: nameOf[group](value) })),
+    valuesOf(filters, group).map((value) => ({
+      group,
+      value,
+      name: nameOf[group](value),
+      lang: group === 'skill' ? facets?.skill?.lang : undefined,
+    })),
   );
 }

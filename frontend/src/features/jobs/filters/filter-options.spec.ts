@@ -21,6 +21,7 @@ const entry = (slug: string, id: number | string = slug, total = 3): FacetEntry 
   total,
 });
 const facets: Facets = {
+  skill: null,
   languages: { data: [entry('German'), entry('Greek')] },
   language_levels: { data: [entry('German:native'), entry('Greek:A1'), entry('German:B1'), entry('German:any')] },
   ad_languages: { data: [] },
