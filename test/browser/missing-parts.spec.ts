@@ -209,6 +209,72 @@ describe('a page of a build that is gone', () => {
   });
 });
 
+/** Clicks on the link in the footer as soon as React knows it, which is before the router listens. */
+const CLICK_AT_ONCE = `
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => {
+    const link = document.querySelector('footer a[href="/about-us"]');
+    if (link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
+    else channel.port2.postMessage(0);
+  };
+  channel.port2.postMessage(0);`;
+
+describe('a page that is just beginning to run', () => {
+  it('follows a click that comes before everything is in its place', async () => {
+    const opened = await openPage(browser);
+    await opened.addInitScript(`if (location.pathname === '/jobs') {${CLICK_AT_ONCE}}`);
+    await opened.goto(`${product.url}/jobs`);
+    await opened.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
+    expect(new URL(opened.url()).pathname).toBe('/about-us');
+    await opened.context().close();
+  });
+
+  it('goes back while its own code is on its way', async () => {
+    const opened = await openPage(browser);
+    await openRunning(opened, `${product.url}/jobs-in-Austria`);
+    const list = await heading(opened).textContent();
+    await opened.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await opened.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
+    let bring = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await opened.route(files('information.page'), async (route) => {
+      await wanted;
+      await route.fallback();
+    });
+    await opened.reload({ waitUntil: 'commit' });
+    const asked = opened.waitForRequest(files('information.page'));
+    await asked;
+    await opened.evaluate('history.back()');
+    await opened.waitForURL(/jobs-in-Austria$/);
+    bring();
+    await eventually(async () => expect(await heading(opened).textContent()).toBe(list));
+    await untilRunning(opened);
+    expect(opened.complaints.filter((complaint) => !complaint.includes('Failed to load'))).toEqual([]);
+    await opened.context().close();
+  });
+
+  it.each(['#%', '#50%', '#%E4'])('takes %s behind its address for what it is', async (hash) => {
+    const opened = await openPage(browser);
+    await openRunning(opened, `${product.url}/about-us${hash}`);
+    expect(await heading(opened).textContent()).toBe('About us');
+    expect(opened.complaints).toEqual([]);
+    await opened.context().close();
+  });
+
+  it('says later what it could not say while the place for it did not come', async () => {
+    const opened = await openPage(browser);
+    await opened.route(files('after-first-view'), (route) => route.abort());
+    await openRunning(opened, `${product.url}/jobs`);
+    await opened.route(files('information.page'), (route) => route.abort());
+    await opened.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await opened.unroute(files('after-first-view'));
+    await toasts(opened).getByText(OUR_FAULT).waitFor();
+    await opened.context().close();
+  });
+});
+
 describe('a file that a browser remembers as missing', () => {
   const onlyAfresh = (route: Route) => (route.request().url().includes('again=') ? route.fallback() : route.abort());
 

@@ -13,6 +13,7 @@ import { keepReferral } from '../session/login-memory.js';
 import { useSession } from '../session/use-session.js';
 import { useSessionLife } from '../session/use-session-life.js';
 import { type Site, SiteProvider } from '../site/site.js';
+import { AgainSoon } from '../ui/again-soon.js';
 import { Button } from '../ui/button.js';
 import { ConnectionBanner } from '../ui/connection-banner.js';
 import { CrashBoundary } from '../ui/crash-boundary.js';
@@ -87,7 +88,7 @@ function Frame({ site }: { site: Site }) {
         </CrashBoundary>
       </main>
       {bare || <Footer />}
-      <CrashBoundary fallback={() => null}>
+      <CrashBoundary fallback={(again) => <AgainSoon again={again} />}>
         <Suspense>
           <AfterFirstView />
         </Suspense>

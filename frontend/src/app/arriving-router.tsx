@@ -11,6 +11,8 @@ import { notifications } from '../ui/notifications/notification-center.js';
 
 export interface ArrivingRouterProps {
   history: BrowserHistory;
+  /** Where one is as the page begins to run: its code is there. */
+  arrived: Visit;
   /** First part of all addresses of this document: `/de`, or empty. */
   base: string;
   /** Brings what the page at a location needs; null where all of it is there. @throws CodeError */
@@ -24,8 +26,8 @@ export interface ArrivingRouterProps {
  * does not come, the page still stays, and a word about it offers to try again; it also tries by itself when the connection
  * is back, and until then the address is that of the page that stands there. A newer build on the server loads the next page as a document, once.
  */
-export function ArrivingRouter({ history, base, prepare, t, children }: ArrivingRouterProps) {
-  const [shown, show] = useState<Visit>(history.present);
+export function ArrivingRouter({ history, arrived, base, prepare, t, children }: ArrivingRouterProps) {
+  const [shown, show] = useState<Visit>(arrived);
   const tell = useEffectEvent((error: unknown, again: () => void) => tellFailure(t, error, again));
   const begin = useEffectEvent(prepare);
   const shownLocation = useEffectEvent(() => shown.location);
@@ -62,11 +64,13 @@ export function ArrivingRouter({ history, base, prepare, t, children }: Arriving
       );
     };
     const stop = history.listen((next) => go(next, false));
+    // Between the first rendering and now nobody listened.
+    if (history.present !== arrived) go(history.present, false);
     return () => {
       stop();
       told?.dismiss();
     };
-  }, [history]);
+  }, [history, arrived]);
 
   return (
     <Router visit={shown} navigator={history} base={base}>

@@ -3,7 +3,7 @@ import '../theme/styles.css';
 import texts from 'virtual:texts';
 import type { I18n } from '@lingui/core';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserApi } from '../api/babelboard-api.js';
 import { connection } from '../api/connection.js';
 import { CodeError, loadCode } from '../api/load-code.js';
@@ -42,7 +42,13 @@ async function start(): Promise<void> {
   bringTextsFrom(textSource(i18n));
   const base = baseOf(site.language);
   const history = createBrowserHistory(base);
-  await arriveAt(pageAt(history.present.location.pathname, site.productPrefix).name);
+  const sent = history.present;
+  let arrived = sent;
+  do {
+    // Back and forward work while the code is on its way.
+    arrived = history.present;
+    await arriveAt(pageAt(arrived.location.pathname, site.productPrefix).name);
+  } while (arrived !== history.present);
   const prepare = (location: Location) => {
     const page = pageAt(location.pathname, site.productPrefix);
     if (connection.lost() && !atHand(page, location, queries)) {
@@ -50,12 +56,14 @@ async function start(): Promise<void> {
     }
     return pageComponent(page.name) === null ? preloadPage(page.name, loadCode) : null;
   };
-  hydrateRoot(
-    root,
-    <ArrivingRouter history={history} base={base} prepare={prepare} t={(key) => i18n._(key)}>
+  const app = (
+    <ArrivingRouter history={history} arrived={arrived} base={base} prepare={prepare} t={(key) => i18n._(key)}>
       <App api={browserApi} headSink={null} i18n={i18n} queries={queries} site={site} />
-    </ArrivingRouter>,
+    </ArrivingRouter>
   );
+  // What the server sent is that page alone.
+  if (arrived === sent) hydrateRoot(root, app);
+  else createRoot(root).render(app);
   preloadNext();
 }
 

@@ -77,5 +77,14 @@ function returnTo(position: number, end: { current: (() => void) | null }): void
 
 function scrollToHash(hash: string): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
+  document.getElementById(idIn(hash))?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth' });
+}
+
+/** Anybody may write anything behind a `#`. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -3,11 +3,13 @@ import { type BadgePosition, POSITIONS, type Position } from './notification.js'
 import { NotificationCenter } from './notification-center.js';
 
 let center: NotificationCenter;
+let closePage: () => void;
 let errors: ReturnType<typeof jest.spyOn>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   center = new NotificationCenter();
+  closePage = center.open('the whole page');
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -25,6 +27,16 @@ describe('notifications', () => {
     jest.advanceTimersByTime(4999);
     expect(messages()).toEqual(['Saved']);
     jest.advanceTimersByTime(1);
+    expect(messages()).toEqual([]);
+  });
+
+  it('wait for the place that shows them, which comes after the first view', () => {
+    closePage();
+    center.notify({ message: 'Saved' });
+    jest.advanceTimersByTime(60_000);
+    center.open('the whole page');
+    expect(messages()).toEqual(['Saved']);
+    jest.advanceTimersByTime(5000);
     expect(messages()).toEqual([]);
   });
 

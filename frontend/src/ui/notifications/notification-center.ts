@@ -68,8 +68,10 @@ export class NotificationCenter {
 
   /** A place on the page can show notifications; the last one does, until the returned function is called. */
   open(region: string): () => void {
+    const first = this.regions.length === 0;
     this.regions = [...this.regions, region];
     this.change(this.shown);
+    if (first) for (const waiting of this.shown) this.startTimer(waiting);
     return () => {
       this.regions = this.regions.filter((other) => other !== region);
       this.change(this.shown);
@@ -104,8 +106,10 @@ export class NotificationCenter {
     this.startTimer(notification);
   }
 
+  /** The time of a notification begins where it can be seen: the place for them comes after the first view. */
   private startTimer({ id, timeout }: ShownNotification): void {
     clearTimeout(this.timers.get(id));
+    if (this.regions.length === 0) return;
     if (timeout > 0 && Number.isFinite(timeout))
       this.timers.set(
         id,
