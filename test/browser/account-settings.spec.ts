@@ -267,7 +267,7 @@ describe('the page of the settings', () => {
     ['candidate', '/account/account-settings', 'light desktop, dark phone'],
     ['admin', '/admin/account-settings', 'dark desktop, light narrow'],
   ])('of a demo %s: axe finds nothing, everything can be hit, nothing is too wide', async (who, address, views) => {
-    const page = await openPage(browser, { reducedMotion: 'reduce' });
+    const page = await openPage(browser);
     await page.context().request.post(`${product.url}/api/auth/login`, {
       data: { email: `${who}@demo.test`, password: 'babelboard-demo' },
       headers: { Origin: product.url },

@@ -247,7 +247,7 @@ describe('every page in front of an account', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).not.toContain('a-token');
-    const page = await openPage(browser, { reducedMotion: 'reduce' });
+    const page = await openPage(browser);
     await open(page, address);
     // A link that is no longer good takes its form away.
     await page.waitForLoadState('networkidle');

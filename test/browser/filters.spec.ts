@@ -110,7 +110,7 @@ describe('filters on a desktop', () => {
 describe('filters on a phone', () => {
   it('stand in a drawer that says how many offers are left', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await openPage(browser, { viewport: PHONE, hasTouch: true, colorScheme, reducedMotion: 'reduce' });
+      const page = await openPage(browser, { viewport: PHONE, hasTouch: true, colorScheme });
       await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
       await page.getByRole('link', { name: 'Filters' }).click();
       const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -143,7 +143,7 @@ describe('no results', () => {
       { viewport: DESKTOP, colorScheme: 'light' },
       { viewport: PHONE, colorScheme: 'dark' },
     ] as const) {
-      const page = await openPage(browser, { ...look, reducedMotion: 'reduce' });
+      const page = await openPage(browser, { ...look });
       await openRunning(page, `${product.url}/jobs-in-Paris-for-Greek-speakers`);
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
       expect(await accessibilityProblems(page)).toEqual([]);

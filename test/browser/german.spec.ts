@@ -11,7 +11,7 @@ let guest: WatchedPage;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-  guest = await openPage(browser, { reducedMotion: 'reduce' });
+  guest = await openPage(browser);
 }, 180_000);
 afterAll(() => browser?.close());
 
@@ -84,7 +84,7 @@ describe('nothing on a page below /de is English', () => {
     ['company', ['/company/account-settings', '/company/jobs']],
     ['admin', ['/admin', '/admin/audit-log', '/admin/support-access', '/admin/account-settings']],
   ] as const)('what is there for a %s', async (type, paths) => {
-    const page = await openPage(browser, { reducedMotion: 'reduce' });
+    const page = await openPage(browser);
     const data = { email: `${type}@demo.test`, password: 'babelboard-demo' };
     await page.context().request.post(`${product.url}/api/auth/login`, { data });
     for (const path of paths) {
@@ -94,7 +94,7 @@ describe('nothing on a page below /de is English', () => {
   });
 
   it('what a form says of wrong entries, and what a dialog asks', async () => {
-    const page = await openPage(browser, { reducedMotion: 'reduce', viewport: PHONE });
+    const page = await openPage(browser, { viewport: PHONE });
     await openRunning(page, `${product.url}/de/login`);
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();

@@ -214,7 +214,7 @@ describe('accessibility', () => {
     'axe finds nothing on %s, light and dark, desktop and phone',
     async (path) => {
       for (const look of looks) {
-        const page = await openPage(browser, { ...look, reducedMotion: 'reduce' });
+        const page = await openPage(browser, { ...look });
         await openRunning(page, product.url + (path === 'offer' ? await anOffer() : path));
         await page.waitForLoadState('networkidle');
         expect({ look, problems: await accessibilityProblems(page) }).toEqual({ look, problems: [] });

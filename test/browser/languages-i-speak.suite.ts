@@ -108,7 +108,7 @@ export function describeLanguagesISpeak(board: () => OfferBoard): void {
         { colorScheme: 'dark', viewport: PHONE },
         { colorScheme: 'light', viewport: { width: 320, height: 640 } },
       ] as const) {
-        const page = await openPage(board().browser, { ...look, reducedMotion: 'reduce' });
+        const page = await openPage(board().browser, { ...look });
         await page.addInitScript(STORED);
         await openRunning(page, offer());
         await open(page);

@@ -87,7 +87,7 @@ export function describeMinisites(board: () => OfferBoard): void {
       { colorScheme: 'light', viewport: PHONE },
       { colorScheme: 'dark', viewport: PHONE },
     ] as const)('axe finds nothing: %j', async (look) => {
-      const page = await openPage(board().browser, { ...look, reducedMotion: 'reduce' });
+      const page = await openPage(board().browser, { ...look });
       await page.goto(address('/jobs-at-waterfront'), { waitUntil: 'load' });
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.context().close();

@@ -139,7 +139,7 @@ export function describeOfferPages(board: () => OfferBoard): void {
           { colorScheme: 'light', viewport: DESKTOP },
           { colorScheme: 'dark', viewport: PHONE },
         ] as const) {
-          const page = await openPage(board().browser, { ...look, reducedMotion: 'reduce' });
+          const page = await openPage(board().browser, { ...look });
           await page.goto(address(paths[name]), { waitUntil: 'load' });
           expect({ look, problems: await accessibilityProblems(page) }).toEqual({ look, problems: [] });
           await page.context().close();

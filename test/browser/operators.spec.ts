@@ -27,7 +27,7 @@ let people: Record<keyof typeof ADDRESSES, WatchedPage>;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
   const entered = Object.entries(ADDRESSES).map(async ([name, email]) => {
-    const page = await openPage(browser, { reducedMotion: 'reduce' });
+    const page = await openPage(browser);
     await page.context().request.post(`${product.url}/api/auth/login`, { data: { email, password: PASSWORD } });
     return [name, page];
   });

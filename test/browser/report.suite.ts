@@ -100,7 +100,7 @@ export function describeReports(board: () => OfferBoard): void {
         { colorScheme: 'dark', viewport: PHONE },
         { colorScheme: 'dark', viewport: { width: 320, height: 640 } },
       ] as const) {
-        const page = await openPage(board().browser, { ...look, reducedMotion: 'reduce' });
+        const page = await openPage(board().browser, { ...look });
         await open(page);
         await page.getByRole('dialog').getByRole('button', { name: 'Send the report' }).click();
         const problems = look.viewport.width > 320 ? await accessibilityProblems(page) : [];

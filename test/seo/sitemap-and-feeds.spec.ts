@@ -9,7 +9,7 @@ import { readXml, textsOf } from './read-xml.js';
 import { readPage } from './rendered-page.js';
 
 /** Pages of each file that are read to see whether they agree. */
-const SAMPLE = 40;
+const SAMPLE = 16;
 const SOON = { timeoutMs: 60_000 };
 const INDEXNOW_KEY = 'a-key-for-tests-only';
 /** As no import leaves it; whoever writes pages and feeds does not rely on that. */

@@ -30,9 +30,9 @@ export interface WatchedPage extends Page {
   complaints: string[];
 }
 
-/** A page in a context of its own that keeps what the console says. */
+/** A page in a context of its own that keeps what the console says. Nothing moves in it: without a graphics card each frame costs the processor. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   // A wait that fails says what it waited for, before the test's own time is over.
   page.setDefaultTimeout(12_000);
