@@ -12,11 +12,21 @@ const jobs = neededAtOnce(
   here('./src/features/jobs/pages/job.page.tsx'),
 );
 
+const list = neededAtOnce(here('./src/features/jobs/pages/job-list.page.tsx'));
+const searched = neededAtOnce(
+  here('./src/features/jobs/pages/job-list.page.tsx'),
+  here('./src/features/jobs/pages/home.page.tsx'),
+);
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   base: '/',
   publicDir: isSsrBuild ? false : here('./public'),
-  plugins: [react(), textCatalogues(here('./src')), ...(isSsrBuild ? [] : [first.plugin, jobs.plugin])],
+  plugins: [
+    react(),
+    textCatalogues(here('./src')),
+    ...(isSsrBuild ? [] : [first.plugin, jobs.plugin, list.plugin, searched.plugin]),
+  ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
     alias: {
@@ -60,9 +70,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'first',
                   test: (id: string) => first.holds(id) || id.includes('rolldown/runtime'),
-                  priority: 2,
+                  priority: 4,
                 },
-                { name: 'jobs', test: jobs.holds, priority: 1 },
+                { name: 'jobs', test: jobs.holds, priority: 3 },
+                { name: 'searched', test: searched.holds, priority: 2 },
+                // A page's own file is imported by no other: it may come under a second address, and must not exist twice.
+                { name: 'list', test: (id: string) => list.holds(id) && !id.endsWith('.page.tsx') },
               ],
             },
           },

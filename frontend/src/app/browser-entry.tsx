@@ -12,7 +12,7 @@ import { bringTexts, bringTextsFrom } from '../i18n/bring-texts.js';
 import { createI18n } from '../i18n/create-i18n.js';
 import { forgetUnlessReturning } from '../memory/tab-memory.js';
 import { createBrowserHistory } from '../router/browser-history.js';
-import type { Location } from '../router/location.js';
+import { type Location, withBase } from '../router/location.js';
 import { baseOf } from '../site/base-of.js';
 import type { Site } from '../site/site.js';
 import { App } from './app.js';
@@ -42,8 +42,7 @@ async function start(): Promise<void> {
   bringTextsFrom(textSource(i18n));
   const base = baseOf(site.language);
   const history = createBrowserHistory(base);
-  const sent = history.present;
-  let arrived = sent;
+  let arrived = history.present;
   do {
     // Back and forward work while the code is on its way.
     arrived = history.present;
@@ -61,10 +60,17 @@ async function start(): Promise<void> {
       <App api={browserApi} headSink={null} i18n={i18n} queries={queries} site={site} />
     </ArrivingRouter>
   );
-  // What the server sent is that page alone.
-  if (arrived === sent) hydrateRoot(root, app);
+  if (isWhereSent(arrived.location, base)) hydrateRoot(root, app);
   else createRoot(root).render(app);
   preloadNext();
+}
+
+/** Whether the server's page is that of this place: who is quick has gone back before anything ran. */
+function isWhereSent({ pathname, search }: Location, base: string): boolean {
+  const [sent] = performance.getEntriesByType('navigation');
+  if (sent === undefined) return true;
+  const address = new URL(sent.name, window.location.href);
+  return address.pathname + address.search === withBase(pathname, base) + search;
 }
 
 /** Each catalogue comes once, as long as one looks at the pages of one language. */

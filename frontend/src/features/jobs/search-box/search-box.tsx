@@ -23,6 +23,8 @@ export function SearchBox({ filters }: { filters: JobListFilters }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const plain = useRef<HTMLInputElement>(null);
+  // Typed before the page ran.
+  useEffect(() => setText((before) => plain.current?.value || before), []);
   const { there, load } = useProposals();
   // Who types on while the next list is still being rendered adds to that one.
   const ahead = useRef<{ from: string; filters: JobListFilters } | null>(null);
