@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { UI_LANGUAGE_CODES } from '../../libs/texts/src/languages.ts';
 
 /** A file of texts in one language. */
 export interface CatalogueFile {
@@ -27,4 +28,14 @@ export function findCatalogues(source: string): CatalogueFile[] {
     const name = document === undefined ? folder : `${folder}/${document}`;
     return [{ name, language, file: join(source, path), document: document !== undefined }];
   });
+}
+
+/** Files of a language of the interface that are not there although their texts are there in another one. */
+export function missingCatalogues(source: string): string[] {
+  const found = findCatalogues(source);
+  const there = new Set(found.map(({ file }) => file));
+  const wanted = found.flatMap(({ file }) =>
+    UI_LANGUAGE_CODES.map((language) => file.replace(/[a-z]{2}\.json$/, `${language}.json`)),
+  );
+  return [...new Set(wanted)].filter((file) => !there.has(file)).map((file) => relative(join(source, '../..'), file));
 }

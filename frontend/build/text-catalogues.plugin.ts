@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { type CatalogueFile, FRAME, FRAME_CATALOGUES, findCatalogues } from './find-catalogues.ts';
+import { type CatalogueFile, FRAME, FRAME_CATALOGUES, findCatalogues, missingCatalogues } from './find-catalogues.ts';
 
 const LOADERS = 'virtual:texts';
 const ALL = 'virtual:texts/all';
@@ -11,10 +11,16 @@ const ONE = 'virtual:texts/one/';
  * Texts for the code, compiled: the parser of messages stays out of the browser.
  * - `virtual:texts`: for each catalogue and language what loads it, by `<catalogue>/<language>`; those of the frame come as one
  * - `virtual:texts/all`: all of them by language, for the server
+ *
+ * The build stops where a language of the interface has not all of them: every page in it would be a fault.
  */
 export function textCatalogues(source: string): Plugin {
   return {
     name: 'babelboard-text-catalogues',
+    buildStart() {
+      const missing = missingCatalogues(source);
+      if (missing.length > 0) this.error(`Texts are not in order: ${missing.join(', ')} missing`);
+    },
     resolveId: (id) => (id === LOADERS || id.startsWith(`${LOADERS}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LOADERS}`) return loadersOf(filesByKey(source));

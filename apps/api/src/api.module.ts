@@ -16,6 +16,7 @@ import { PagesModule } from './pages/pages.module.js';
 import { PrivacyApiModule } from './privacy/privacy-api.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
+import { apiTexts } from './texts/api-texts.js';
 
 /** The HTTP edge. Pages come last: they take every path that nothing else has. */
 @Module({})
@@ -24,7 +25,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [
-        PlatformModule.forRoot({ settings, contexts, ...overrides }),
+        PlatformModule.forRoot({ settings, contexts, texts: [apiTexts], ...overrides }),
         ...contexts.map(({ module }) => module),
         AuthModule,
         AdminModule,

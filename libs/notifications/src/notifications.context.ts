@@ -2,10 +2,12 @@ import { defineContext } from '@babelboard/platform';
 import { MailDelivery } from './entities/mail-delivery.entity.js';
 import { notificationsMigrations } from './migrations/index.js';
 import { NotificationsModule } from './notifications.module.js';
+import { mailTexts } from './texts/mail-texts.js';
 
 export const notificationsContext = defineContext({
   name: 'notifications',
   module: NotificationsModule,
   entities: [MailDelivery],
   migrations: notificationsMigrations,
+  texts: mailTexts,
 });

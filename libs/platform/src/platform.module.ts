@@ -1,3 +1,4 @@
+import type { AnyCatalogues } from '@babelboard/texts/server';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -32,11 +33,15 @@ import { RedisConnection } from './redis/redis-connection.js';
 import { createStorage } from './storage/create-storage.js';
 import { Storage } from './storage/storage.js';
 import { WaitingWork } from './tasks/waiting-work.js';
+import { platformTexts } from './texts/platform-texts.js';
+import { LISTED_CATALOGUES, TextFiles } from './texts/text-files.js';
 
 export interface PlatformParts {
   settings: Settings;
   /** All of them, also where a process needs the modules of few. */
   contexts: readonly Context[];
+  /** What the process says itself, beside the contexts. */
+  texts?: readonly AnyCatalogues[];
   /** Tests put a movable clock here. */
   clock?: Clock;
 }
@@ -46,7 +51,7 @@ export interface PlatformParts {
 @Module({})
 export class PlatformModule {
   static forRoot(parts: PlatformParts): DynamicModule {
-    const { settings, contexts } = parts;
+    const { settings, contexts, texts = [] } = parts;
     const clock = parts.clock ?? new SystemClock();
     return {
       module: PlatformModule,
@@ -62,6 +67,11 @@ export class PlatformModule {
         { provide: LISTED_EVENT_TYPES, useValue: contexts.flatMap(({ events }) => events.map(({ type }) => type)) },
         { provide: DECLARED_EVENT_TYPES, useFactory: declaredEventTypes },
         EventTypes,
+        {
+          provide: LISTED_CATALOGUES,
+          useValue: [platformTexts, ...contexts.flatMap((context) => context.texts ?? []), ...texts],
+        },
+        TextFiles,
         { provide: Clock, useValue: clock },
         { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [DataSource] },
         { provide: Storage, useValue: createStorage(settings) },

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,10 +16,11 @@ const de: typeof en = {
   at: '{title} bei {company}',
 };
 
+let folder: string;
 let texts: Catalogues<keyof typeof en>;
 
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  folder = mkdtempSync(join(tmpdir(), 'texts-'));
   for (const [language, messages] of Object.entries({ en, de })) {
     writeFileSync(join(folder, `${language}.json`), JSON.stringify(messages));
   }
@@ -40,5 +41,11 @@ describe('catalogues', () => {
 
   it('keep words of others from turning the sentence round', () => {
     expect(texts.in('en')('at', { title: 'ممرضة', company: 'Care' })).toBe('\u2068ممرضة\u2069 at Care');
+  });
+
+  it('name the files of languages that are not there', () => {
+    expect(texts.missing()).toEqual([]);
+    rmSync(join(folder, 'de.json'));
+    expect(texts.missing()).toEqual([expect.stringMatching(/\/texts-\w+\/de\.json$/)]);
   });
 });

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { createTexts, type Texts, type TextValues } from './create-texts.js';
-import { DEFAULT_LANGUAGE, type UiLanguage } from './languages.js';
+import { DEFAULT_LANGUAGE, UI_LANGUAGE_CODES, type UiLanguage } from './languages.js';
 
 /** The texts of one context, in every language. They are read and compiled when they are first asked for. */
 export class Catalogues<Key extends string = string> {
@@ -30,12 +32,23 @@ export class Catalogues<Key extends string = string> {
 
   /** As they stand in the file, in ICU MessageFormat. */
   messages(language: UiLanguage): Record<string, string> {
-    return JSON.parse(readFileSync(new URL(`${language}.json`, this.folder), 'utf8')) as Record<string, string>;
+    return JSON.parse(readFileSync(this.file(language), 'utf8')) as Record<string, string>;
+  }
+
+  /** Files of languages that are not there, by their places in the sources, which the build repeats in `dist`. */
+  missing(): string[] {
+    return UI_LANGUAGE_CODES.map((language) => this.file(language))
+      .filter((file) => !existsSync(file))
+      .map((file) => relative('', fileURLToPath(file)).replace(/^dist\//, ''));
+  }
+
+  private file(language: UiLanguage): URL {
+    return new URL(`${language}.json`, this.folder);
   }
 }
 
 /** Catalogues whose keys are not known when this is compiled. */
-export type AnyCatalogues = Pick<Catalogues, 'keys' | 'find' | 'messages'>;
+export type AnyCatalogues = Pick<Catalogues, 'keys' | 'find' | 'messages' | 'missing'>;
 
 /**
  * The catalogues `<language>.json` beside a module, in ICU MessageFormat: `readCatalogues<typeof en>(import.meta.url)`.

@@ -1,8 +1,9 @@
 import { DomainError, RefusedTogether } from '@babelboard/platform';
 import * as wire from '@babelboard/wire';
-import { describe, expect, it } from '@jest/globals';
-import { type ArgumentsHost, BadRequestException, NotFoundException } from '@nestjs/common';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { type ArgumentsHost, BadRequestException, Logger, NotFoundException } from '@nestjs/common';
 import { z } from 'zod';
+import { apiErrorWords } from './api-error-words.js';
 import { InputPipe } from './input.pipe.js';
 import { InvalidInput } from './invalid-input.js';
 import { ProblemFilter } from './problem.filter.js';
@@ -12,11 +13,17 @@ const VALIDATOR_TALK =
   /invalid (input|option|string|email|url|uuid)|expected|received|too (small|big)|cannot (get|post)|json|param/i;
 
 /** What the client gets for an error. */
-function answerTo(error: unknown, acceptLanguage?: string): wire.Problem {
+const answerTo = (error: unknown, acceptLanguage?: string) => answerAndLanguage(error, acceptLanguage).problem;
+
+function answerAndLanguage(error: unknown, acceptLanguage?: string): { problem: wire.Problem; language: unknown } {
   let sent = '';
+  const headers = new Map<string, unknown>();
   const response = {
     headersSent: false,
-    set: () => response,
+    set: (name: string, value: unknown) => {
+      headers.set(name, value);
+      return response;
+    },
     vary: () => response,
     status: () => response,
     type: () => response,
@@ -27,7 +34,7 @@ function answerTo(error: unknown, acceptLanguage?: string): wire.Problem {
     getResponse: () => response,
   };
   new ProblemFilter().catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
-  return JSON.parse(sent) as wire.Problem;
+  return { problem: JSON.parse(sent) as wire.Problem, language: headers.get('Content-Language') };
 }
 
 const toastOf = (problem: wire.Problem) => problem.toasts?.[0]?.options.message ?? '';
@@ -126,5 +133,36 @@ describe('an error as its answer', () => {
       expect(said).not.toMatch(VALIDATOR_TALK);
       expect(said).not.toContain(error.message);
     }
+  });
+});
+
+describe('an error whose words cannot be read', () => {
+  const missing = new DomainError('RATE_LIMITED', 'limited', { params: { retryAfter: 9, tries: 'attempts' } });
+  const unreadable = (...languages: string[]) => {
+    const { of } = apiErrorWords;
+    jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    jest.spyOn(apiErrorWords, 'of').mockImplementation((said, language) => {
+      if (languages.includes(language)) throw new Error(`ENOENT: ${language}.json`);
+      return of.call(apiErrorWords, said, language);
+    });
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is told in the default language, and says so', () => {
+    const inEnglish = answerTo(missing);
+    unreadable('de');
+    expect(answerAndLanguage(missing, 'de')).toEqual({ problem: inEnglish, language: 'en' });
+  });
+
+  it('is its code alone where these fail, too', () => {
+    unreadable('de', 'en');
+    expect(answerTo(missing, 'de')).toEqual({
+      type: 'about:blank',
+      title: 'RATE_LIMITED',
+      status: 429,
+      code: 'RATE_LIMITED',
+    });
   });
 });

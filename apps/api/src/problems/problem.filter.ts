@@ -1,5 +1,5 @@
 import { type CodedError, DomainError, type DomainErrorKind, RefusedTogether } from '@babelboard/platform';
-import type { UiLanguage } from '@babelboard/texts';
+import { DEFAULT_LANGUAGE, type UiLanguage } from '@babelboard/texts';
 import type { Problem } from '@babelboard/wire';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, HttpStatus, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -30,19 +30,18 @@ interface Description {
   toast?: CodedError;
 }
 
+const logger = new Logger('Problems');
+
 /** The one place where an error becomes an answer, in the language of the request: RFC 9457 problem details. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly logger = new Logger(ProblemFilter.name);
-
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const language = languageOf(request);
-    const problem = presented(describe(error), language);
+    const { problem, language } = inWords(describe(error), languageOf(request), withToast);
     if (problem.status >= 500) {
-      this.logger.error(`${request.method} ${maskedPath(request.path)} failed`, error);
+      logger.error(`${request.method} ${maskedPath(request.path)} failed`, error);
     }
     if (response.headersSent) {
       // Half an answer is not to be taken for a whole one.
@@ -68,15 +67,40 @@ export function problemOf(
   language: UiLanguage,
   said: CodedError = { code, params: {} },
 ): Problem {
+  return inWords({ status, code, said }, language, worded).problem;
+}
+
+/**
+ * Words that cannot be read never take the place of what happened: then those of the default language say it, and where these fail too,
+ * the code alone.
+ */
+function inWords(
+  description: Description,
+  wanted: UiLanguage,
+  say: (description: Description, language: UiLanguage) => Problem,
+): { problem: Problem; language: UiLanguage } {
+  for (const language of new Set([wanted, DEFAULT_LANGUAGE])) {
+    try {
+      return { problem: say(description, language), language };
+    } catch (failure) {
+      logger.error(`The words for ${description.code} cannot be read in ${language}`, failure);
+    }
+  }
+  const { status, code } = description;
+  return { problem: { type: 'about:blank', title: code, status, code }, language: DEFAULT_LANGUAGE };
+}
+
+function worded({ status, code, said }: Description, language: UiLanguage): Problem {
   const detail = apiErrorWords.of(said, language);
   return { type: 'about:blank', title: detail, status, code, detail };
 }
 
-function presented({ status, code, said, fields, toast = said }: Description, language: UiLanguage): Problem {
+function withToast(description: Description, language: UiLanguage): Problem {
+  const { said, fields, toast = said } = description;
   const message = apiErrorWords.of(toast, language);
   const errors = fields?.map((field) => ({ path: field.path, message: apiErrorWords.of(field, language) }));
   return {
-    ...problemOf(status, code, language, said),
+    ...worded(description, language),
     ...(errors === undefined ? {} : { errors }),
     toasts: [{ type: 'error', options: { message } }],
   };
