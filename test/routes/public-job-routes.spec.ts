@@ -135,7 +135,7 @@ const ROUTES = `
 | /de/X                                                       | 404    | noindex | -
 | No route
 | /X                                                          | 404    | noindex | -
-| /fr/jobs-in-Germany                                         | 404    | noindex | -
+| /xx/jobs-in-Germany                                         | 404    | noindex | -
 | /jobsite                                                    | 404    | noindex | -
 | //jobs-in-Germany                                           | 301    |         | /jobs-in-Germany
 | /jobs-in-%E0%A4%A                                           | 400    |         | -

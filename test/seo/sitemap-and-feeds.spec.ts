@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, languageOfPath, pathIn, UI_LANGUAGE_CODES, type UiLanguage } from '@babelboard/texts';
 import { publicOffersResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -64,6 +65,8 @@ async function actives(): Promise<number> {
   return (await json<{ jobs: { total_actives: number } }>('/api/jobs')).jobs.total_actives;
 }
 
+const inLanguage = (language: UiLanguage, path: string) => product.url + pathIn(language, path);
+
 /** All entries of the files of one kind that the sitemap names, in their order. */
 async function entriesOf(kind: string): Promise<{ addresses: string[]; changes: string[] }> {
   const files = textsOf(readXml(await text('/sitemap.xml')), 'loc');
@@ -83,14 +86,13 @@ describe('the sitemap', () => {
        WHERE state = 'published' AND expires_at > now() AND NOT company_suspended ORDER BY id`,
     );
     const { addresses, changes } = await entriesOf('offers');
-    const inEnglish = (address: string) => !address.startsWith(`${product.url}/de/`);
-    const ids = (pages: string[]) => pages.map((address) => Number(/-(\d+)$/.exec(address)?.[1]));
-    const english = addresses.filter(inEnglish);
-    expect(ids(english)).toEqual(rows.map(({ id }) => id));
-    expect(addresses.filter((address) => !inEnglish(address))).toEqual(
-      english.map((address) => address.replace(product.url, `${product.url}/de`)),
-    );
-    expect(changes).toEqual(rows.flatMap(({ updated_at }) => [updated_at.toISOString(), updated_at.toISOString()]));
+    const of = (language: string) => addresses.filter((one) => languageOfPath(new URL(one).pathname) === language);
+    const bare = of(DEFAULT_LANGUAGE);
+    expect(bare.map((address) => Number(/-(\d+)$/.exec(address)?.[1]))).toEqual(rows.map(({ id }) => id));
+    for (const language of UI_LANGUAGE_CODES) {
+      expect(of(language)).toEqual(bare.map((address) => inLanguage(language, new URL(address).pathname)));
+    }
+    expect(changes).toEqual(rows.flatMap(({ updated_at }) => UI_LANGUAGE_CODES.map(() => updated_at.toISOString())));
   });
 
   it.each(['pages', 'lists', 'offers'])(
@@ -114,14 +116,14 @@ describe('the sitemap', () => {
     const [page] = (await entriesOf('lists')).addresses;
     const file = readXml(await text('/sitemaps/lists-1.xml'));
     const links = file.filter(({ name }) => name === 'xhtml:link').map(({ attributes }) => attributes);
-    const path = page?.slice(product.url.length);
-    const languages = [
-      { rel: 'alternate', hreflang: 'en', href: product.url + path },
-      { rel: 'alternate', hreflang: 'de', href: `${product.url}/de${path}` },
-      { rel: 'alternate', hreflang: 'x-default', href: product.url + path },
-    ];
-    expect(links.slice(0, 6)).toEqual([...languages, ...languages]);
-    expect(links).toHaveLength(3 * textsOf(file, 'loc').length);
+    const path = page?.slice(product.url.length) ?? '';
+    const versions = [
+      ...UI_LANGUAGE_CODES.map((language) => [language, inLanguage(language, path)]),
+      ['x-default', product.url + path],
+    ].map(([hreflang, href]) => ({ rel: 'alternate', hreflang, href }));
+    const ofEach = UI_LANGUAGE_CODES.flatMap(() => versions);
+    expect(links.slice(0, ofEach.length)).toEqual(ofEach);
+    expect(links).toHaveLength(versions.length * textsOf(file, 'loc').length);
   });
 
   it('has every list that the facets of a list lead to, and those of companies with offers alone', async () => {
@@ -156,8 +158,8 @@ describe('the sitemap', () => {
     expect(await lists()).toEqual([]);
     await imports([...kept, adRow({ title: 'Lighthouse keeper', city: 'Douglas', country: 'IM' })]);
     await eventually(async () => {
-      expect(await named()).toHaveLength(2);
-      expect(await lists()).toEqual([`${product.url}/jobs-in-Douglas`, `${product.url}/de/jobs-in-Douglas`]);
+      expect(await named()).toHaveLength(UI_LANGUAGE_CODES.length);
+      expect(await lists()).toEqual(UI_LANGUAGE_CODES.map((language) => inLanguage(language, '/jobs-in-Douglas')));
     }, SOON);
     const pages = await named();
     await eventually(() => expect(told()).toEqual(pages), SOON);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Catalogues, readCatalogues } from './catalogues.js';
+import { UI_LANGUAGE_CODES } from './languages.js';
 
 const en = {
   count: '{count, plural, one {# offer} other {# offers}}',
@@ -21,8 +22,8 @@ let texts: Catalogues<keyof typeof en>;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'texts-'));
-  for (const [language, messages] of Object.entries({ en, de })) {
-    writeFileSync(join(folder, `${language}.json`), JSON.stringify(messages));
+  for (const language of UI_LANGUAGE_CODES) {
+    writeFileSync(join(folder, `${language}.json`), JSON.stringify(language === 'en' ? en : de));
   }
   texts = readCatalogues<typeof en>(pathToFileURL(join(folder, 'module.js')).href);
 });

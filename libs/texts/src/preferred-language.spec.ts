@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_LANGUAGE, UI_LANGUAGE_CODES } from './languages.js';
 import { preferredLanguage } from './preferred-language.js';
+
+// `xx` and `yy` are nobody's language and never become one of ours.
 
 describe('the language that a reader likes best', () => {
   it.each([
@@ -8,9 +11,8 @@ describe('the language that a reader likes best', () => {
     ['DE-at, en;q=0.5', 'de'],
     ['en-GB,en;q=0.9,de;q=0.8', 'en'],
     ['de;q=0.8, en;q=0.9', 'en'],
-    ['fr, de;q=0.1', 'de'],
-    ['fr;q=0.9 , de ; q=0.3', 'de'],
-    ['en;q=0, *', 'de'],
+    ['xx, de;q=0.1', 'de'],
+    ['xx;q=0.9 , de ; q=0.3', 'de'],
     ['de;q=0, en;q=0.2', 'en'],
     ['de;q=1.000, en;q=0.999', 'de'],
     ['nonsense!, ;;q=, de;q=2, de;q=0.5', 'de'],
@@ -18,13 +20,18 @@ describe('the language that a reader likes best', () => {
     expect(preferredLanguage(header)).toBe(language);
   });
 
+  it('is the first of the others where one is refused and any other will do', () => {
+    const others = UI_LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+    expect(preferredLanguage(`${DEFAULT_LANGUAGE};q=0, *`)).toBe(others[0]);
+  });
+
   it.each([
     [undefined],
     [''],
-    ['fr'],
-    ['fr-FR, it;q=0.5'],
+    ['xx'],
+    ['xx-XX, yy;q=0.5'],
     ['*'],
-    ['fr, *;q=0.1'],
+    ['xx, *;q=0.1'],
     ['de;q=0'],
     ['deu'],
     [','],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Database, TaskRunner } from '@babelboard/platform';
+import { pathIn, UI_LANGUAGE_CODES } from '@babelboard/texts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
@@ -43,7 +44,7 @@ beforeEach(() => {
 const commands = ({ app }: TestApplication) => app.get(CommandBus);
 const notify = () => test.app.get(NotifySearchEngines).run();
 /** An offer's page in every language of the interface. */
-const pagesOf = (name: string) => [`${SITE}/jobs/${name}`, `${SITE}/de/jobs/${name}`];
+const pagesOf = (name: string) => UI_LANGUAGE_CODES.map((language) => SITE + pathIn(language, `/jobs/${name}`));
 const told = () => searchEngine.taken.map(({ urlList }) => urlList);
 
 async function draft(title: string): Promise<number> {
@@ -89,7 +90,7 @@ describe('NotifySearchEngines', () => {
     await react();
     await notify();
     expect(told()).toHaveLength(1);
-    expect(told()[0]).toHaveLength(6);
+    expect(told()[0]).toHaveLength(ids.length * UI_LANGUAGE_CODES.length);
   });
 
   it.each([429, 500])('keeps what was answered with %i, for the next run', async (answer) => {
