@@ -1,44 +1,54 @@
+import { DEFAULT_LANGUAGE, type UiLanguage } from '@babelboard/texts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { catalogueFolders, messagesOf } from '../support/catalogue-files.js';
 
-/** A text of a German page, and why it is not German. */
+/** A text of a page in another language than the default one, and why it is not in its language. */
 export interface ForeignText {
   text: string;
   because: string;
 }
 
-/** Shorter ones may be German, too. */
+/** Shorter ones may be words of both. */
 const SHORTEST = 8;
 /** Names of places have small words as well (Las Palmas de Gran Canaria), never that many in a row. */
 const A_SENTENCE = /(\p{Ll}+ ){3}\p{Ll}{2}/u;
 
-/** What English messages say between their parameters and German ones do not. */
-const ENGLISH = englishPhrases();
+/** What messages in the default language say between their parameters, and those in another language do not. */
+const phrases = new Map<UiLanguage, string[]>();
 
 /**
- * The texts of a German page that are not German: those that hold words of an English catalogue, and whole sentences that the page in
- * English has, too (they stand in the code).
+ * The texts of a page that are not in its language: those that hold words of the catalogues of the default language, and whole sentences
+ * that the page in that one has, too (they stand in the code).
  */
-export function foreignTexts(texts: string[], ofEnglishPage: ReadonlySet<string> = new Set()): ForeignText[] {
+export function foreignTexts(
+  texts: string[],
+  language: UiLanguage,
+  ofDefaultPage: ReadonlySet<string> = new Set(),
+): ForeignText[] {
+  const foreign = phrases.get(language) ?? phrasesNotIn(language);
+  phrases.set(language, foreign);
   return texts.flatMap((text) => {
-    const phrase = ENGLISH.find((part) => text.includes(part));
+    const phrase = foreign.find((part) => text.includes(part));
     if (phrase !== undefined) return [{ text, because: `says “${phrase}”` }];
-    if (A_SENTENCE.test(text) && ofEnglishPage.has(text)) return [{ text, because: 'is the same in English' }];
+    if (A_SENTENCE.test(text) && ofDefaultPage.has(text))
+      return [{ text, because: 'is the same in the default language' }];
     return [];
   });
 }
 
-function englishPhrases(): string[] {
-  const german = new Set<string>();
-  const english = new Set<string>();
-  for (const folder of catalogueFolders()) {
-    for (const message of Object.values(messagesOf(folder, 'de')))
-      for (const part of partsOf(message)) german.add(part);
-    for (const message of Object.values(messagesOf(folder, 'en')))
-      for (const part of partsOf(message)) english.add(part);
-  }
-  const whole = [...german].join('\n');
-  return [...english].filter((part) => part.length >= SHORTEST && / /.test(part) && !whole.includes(part));
+function phrasesNotIn(language: UiLanguage): string[] {
+  const whole = [...partsIn(language)].join('\n');
+  return [...partsIn(DEFAULT_LANGUAGE)].filter(
+    (part) => part.length >= SHORTEST && / /.test(part) && !whole.includes(part),
+  );
+}
+
+function partsIn(language: UiLanguage): Set<string> {
+  return new Set(
+    catalogueFolders().flatMap((folder) =>
+      Object.values(messagesOf(folder, language)).flatMap((message) => partsOf(message)),
+    ),
+  );
 }
 
 /** The words of a message between its parameters, in all its forms. */

@@ -1,0 +1,149 @@
+import { type Audience, audienceOf, PAGES, type PageName, pageEntry, pathTo } from '@babelboard/pages';
+import { DEFAULT_LANGUAGE, pathIn, UI_LANGUAGE_CODES, UI_LANGUAGES, type UiLanguage } from '@babelboard/texts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openPage, openRunning, PHONE, type WatchedPage } from '../support/browser.js';
+import { messagesOf } from '../support/catalogue-files.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
+import { type ForeignText, foreignTexts } from './foreign-texts.js';
+
+const OTHERS = UI_LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** Pages that show nothing of their own: one leads guests home, one is the dashboard that others wrote, one is every address that is none. */
+const NOT_OURS: ReadonlySet<PageName> = new Set(['logout', 'queues', 'not-found']);
+
+/** The paths of all pages for these people that need no more than to be opened. */
+function pathsFor(audience: Audience): string[] {
+  return (Object.keys(PAGES) as PageName[])
+    .filter((name) => audienceOf(name) === audience && !NOT_OURS.has(name))
+    .filter((name) => !/\{(?!product\})\w+\}/.test(pageEntry(name).path))
+    .map((name) => pathTo(name, { product: 'babelboard' } as never));
+}
+
+let product: RunningProduct;
+let browser: Browser;
+let guest: WatchedPage;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
+  guest = await openPage(browser);
+}, 180_000);
+afterAll(() => browser?.close());
+
+/** What of a page does not follow its language: opened in the default one, then in this one. */
+async function leftovers(page: WatchedPage, path: string, language: UiLanguage): Promise<ForeignText[]> {
+  await openRunning(page, product.url + path);
+  await page.waitForLoadState('networkidle');
+  const usual = await page.evaluate<string[]>(SHOWN);
+  await openRunning(page, product.url + pathIn(language, path));
+  await page.waitForLoadState('networkidle');
+  expect(await page.getAttribute('html', 'lang')).toBe(language);
+  return foreignTexts(await page.evaluate<string[]>(SHOWN), language, new Set(usual));
+}
+
+/** Every text that a page says in its own words, to whoever sees it or hears it: head, labels and placeholders too. Words of others are marked. */
+const SHOWN = `(() => {
+  const own = document.documentElement.lang;
+  const foreign = (element) => element.closest('script, style, template, bdi, [dir=auto], [lang]:not(html)');
+  const counts = (element) => { const other = foreign(element); return other === null || (other.lang === own && !other.matches('bdi, [dir=auto]')); };
+  const texts = [document.title, document.querySelector('meta[name=description]')?.content ?? ''];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (counts(node.parentElement)) texts.push(node.data);
+  for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    if (!counts(element)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
+  }
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => /\\p{L}{2}/u.test(text)))];
+})()`;
+
+describe.each(OTHERS)('nothing on a page in %s is in the default language', (language) => {
+  it.each([
+    ...pathsFor('everyone'),
+    '/jobs-in-Germany-for-German-speakers',
+    '/jobs-with-nursing',
+    '/jobs-at-tellmera',
+    '/jobs?keywords=gardner',
+    '/jobs-in-Atlantis',
+    ...(['new-password', 'verify-email', 'confirm-email', 'data-export'] as const).map((name) =>
+      pathTo(name, { token: 'a-code-of-before' }),
+    ),
+    '/no-such-page',
+  ])('%s', async (path) => {
+    expect(await leftovers(guest, path, language)).toEqual([]);
+  });
+
+  it('an offer', async () => {
+    const { jobs } = (await (await fetch(`${product.url}/api/jobs-in-Austria`)).json()) as {
+      jobs: { data: { url: string }[] };
+    };
+    for (const { url } of jobs.data.slice(0, 3)) {
+      expect(await leftovers(guest, url, language)).toEqual([]);
+    }
+  });
+
+  it.each(['candidate', 'company', 'admin'] as const)('what is there for a %s', async (type) => {
+    const page = await openPage(browser);
+    const data = { email: `${type}@demo.test`, password: 'babelboard-demo' };
+    await page.context().request.post(`${product.url}/api/auth/login`, { data });
+    for (const path of [...pathsFor('signed-in'), ...pathsFor(type), '/jobs']) {
+      expect({ path, texts: await leftovers(page, path, language) }).toEqual({ path, texts: [] });
+    }
+    await page.context().close();
+  });
+
+  it('what a form says of wrong entries, and what a dialog asks', async () => {
+    const words = (folder: string, key: string) => messagesOf(`frontend/src/${folder}/texts`, language)[key] ?? '';
+    const page = await openPage(browser, { viewport: PHONE });
+    const signIn = page.getByRole('button', { name: words('features/identity', 'login.submit'), exact: true });
+    await openRunning(page, product.url + pathIn(language, pathTo('login')));
+    await signIn.click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await page.getByLabel(words('forms', 'form.email-label'), { exact: true }).fill('nobody@example.test');
+    await page.getByLabel(words('features/identity', 'password.label'), { exact: true }).fill('a-wrong-password');
+    await signIn.click();
+    await page.getByRole('alert').first().waitFor();
+    expect(foreignTexts(await page.evaluate<string[]>(SHOWN), language)).toEqual([]);
+    await openRunning(page, product.url + pathIn(language, '/jobs'));
+    await page
+      .getByRole('button', { name: words('languages-i-speak', 'speak.open') })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    expect(foreignTexts(await page.evaluate<string[]>(SHOWN), language)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the switch of languages', () => {
+  it.each(OTHERS)('leads to the same address in %s and back, also without a script', async (language) => {
+    const nameOf = (code: UiLanguage) => `${code.toUpperCase()}, ${UI_LANGUAGES[code].own}`;
+    const page = await openPage(browser, { javaScriptEnabled: false });
+    const path = '/jobs-in-Austria?latests=true';
+    await page.goto(product.url + path);
+    const title = await page.title();
+    await page.getByRole('link', { name: nameOf(language) }).click();
+    expect(page.url()).toBe(product.url + pathIn(language, path));
+    expect(await page.title()).not.toBe(title);
+    await page.getByRole('link', { name: nameOf(DEFAULT_LANGUAGE) }).click();
+    expect(page.url()).toBe(product.url + path);
+    await page.context().close();
+  });
+
+  it('is told to search engines from each language to all', async () => {
+    const path = '/jobs-in-Austria';
+    const alternates = async (language: UiLanguage) => {
+      const html = await (await fetch(product.url + pathIn(language, path))).text();
+      return [...html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
+        lang,
+        href,
+      ]);
+    };
+    const expected = [
+      ...UI_LANGUAGE_CODES.map((language) => [language, product.url + pathIn(language, path)]),
+      ['x-default', product.url + path],
+    ];
+    for (const language of UI_LANGUAGE_CODES) {
+      expect(await alternates(language)).toEqual(expected);
+    }
+  });
+});
