@@ -25,14 +25,15 @@ export interface InformationText {
   versioned?: boolean;
 }
 
-type Legal = typeof import('./texts/legal.en.json');
+/** The text of an information page, of a document, so that only these pages load it. A page without one is a type error. */
+export function useInformationText(page: InformationPage): InformationText {
+  return useDocument('app/pages/information')[page] as InformationText;
+}
+
+export function useLegalTexts() {
+  const { privacy, ...texts } = useDocument('app/pages/legal');
+  return { ...texts, privacy: privacy as InformationSection[] };
+}
+
 /** Since when the texts stand that people agree to, and what is different from those before. */
-type TextVersions = typeof import('./texts/text-versions.en.json');
-
-/** The texts of the information pages: documents, so that only these pages load them. */
-export const useInformationTexts = () => useDocument<Record<InformationPage, InformationText>>('app/pages/information');
-
-export const useLegalTexts = () =>
-  useDocument<Omit<Legal, 'privacy'> & { privacy: InformationSection[] }>('app/pages/legal');
-
-export const useTextVersions = () => useDocument<TextVersions>('app/pages/text-versions');
+export const useTextVersions = () => useDocument('app/pages/text-versions');

@@ -10,7 +10,7 @@ import { withClass } from '../../theme/with-class.js';
 import { lazyPart } from '../../ui/lazy-part.js';
 import { ReadingColumn } from '../../ui/page-column.js';
 import css from './information.page.module.css';
-import { type InformationSection, type Shown, useInformationTexts, useLegalTexts } from './information-texts.js';
+import { type InformationSection, type Shown, useInformationText, useLegalTexts } from './information-texts.js';
 import { KeptInBrowser } from './kept-in-browser.js';
 import { OperatorFacts } from './operator-facts.js';
 import { RetentionTable } from './retention-table.js';
@@ -23,7 +23,7 @@ const InformationPage: PageComponent<Information> = ({ page }) => {
   const t = useText();
   const { productName, productPrefix } = useSite();
   const { name } = page;
-  const { title, intro, sections, include, versioned = false } = useInformationTexts()[name];
+  const { title, intro, sections, include, versioned = false } = useInformationText(name);
   const legalTexts = useLegalTexts();
   const fill = (text: string) => text.replaceAll('{productName}', productName);
   useHead({
