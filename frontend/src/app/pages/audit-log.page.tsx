@@ -5,12 +5,16 @@ import { SelectField, TextField } from '../../forms/fields.js';
 import { Form } from '../../forms/form.js';
 import { useWireForm } from '../../forms/use-wire-form.js';
 import { useAccountHead } from '../../head/use-account-head.js';
+import { useI18n } from '../../i18n/i18n.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import type { PageComponent } from '../../pages/page-component.js';
 import { useNavigate, useSearchParams } from '../../router/router.js';
+import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { PageColumn } from '../../ui/page-column.js';
 import css from './audit-log.page.module.css';
+import { lengthOfTime } from './length-of-time.js';
+import { RETENTION } from './retention.js';
 
 const TITLE = 'audit-title';
 const AREAS: [area: string, text: TextKey][] = [
@@ -27,12 +31,17 @@ const AuditLogPage: PageComponent = () => {
   const t = useText();
   const search = useSearchParams();
   const filters = { account_id: search.get('account_id') ?? '', action: search.get('action') ?? '' };
+  const { locale } = useI18n();
+  const { auditEntry, auditAddress } = { ...RETENTION, ...useSite().retention };
+  const kept = { entries: lengthOfTime(auditEntry, locale), addresses: lengthOfTime(auditAddress, locale) };
   useAccountHead(t('operations.audit-log'));
   return (
     <Column>
       <div>
         <h1 id={TITLE}>{t('operations.audit-log')}</h1>
-        <p>{t('operations.audit-log-text')}</p>
+        <p>
+          {t('operations.audit-log-text')} {t('operations.audit-log-kept', kept)}
+        </p>
       </div>
       <Filters key={search.toString()} filters={filters} />
       <AuditEntries filters={filters} />
