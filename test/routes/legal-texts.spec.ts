@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RETENTION_MS } from '@babelboard/platform';
+import { loadSettings, RETENTION_MS } from '@babelboard/platform';
 import { KEPT_IN_BROWSER } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { lengthOfTime } from '../../frontend/src/app/pages/length-of-time.js';
@@ -15,13 +15,29 @@ const legal = read<{
   kept: Record<string, { purpose: string; until?: string }>;
   retention: Record<string, string>;
   privacy: { heading: string }[];
+  unsaid: Record<string, string>;
 }>('legal');
+/** All that production asks for. */
+const OPERATOR = { OPERATOR_NAME: 'Babel', OPERATOR_ADDRESS: 'Turmweg 1', OPERATOR_EMAIL: 'hello@babel.test' };
+const SETTINGS = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://localhost',
+  SECRET_KEY: '0123456789abcdef0123456789abcdef',
+  DATABASE_URL: 'postgresql://localhost/board',
+  SEARCH_ENGINE: 'postgres',
+};
 const versions = read<{ version: string; changes: string[] }>('text-versions');
 
 describe('the texts that people agree to', () => {
   it('say how long the server really keeps each thing, and leave none out', () => {
     expect(RETENTION).toEqual(RETENTION_MS);
     expect(Object.keys(legal.retention).sort()).toEqual(Object.keys(RETENTION_MS).sort());
+  });
+
+  it('have words for all that the law wants to be said of the operator, where nobody has said it', () => {
+    const { placeholder: _, ...required } = loadSettings({ ...SETTINGS, ...OPERATOR }).operator;
+    const said = Object.entries(required).flatMap(([fact, value]) => (value === null ? [] : [fact]));
+    expect(Object.keys(legal.unsaid)).toEqual(said);
   });
 
   it('say what each cookie and each stored thing is for, and until when it stays', () => {

@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react';
 
 /** Who runs the site, as the settings say it. */
 export interface Operator {
-  name: string;
-  address: string;
-  email: string;
+  name: string | null;
+  address: string | null;
+  email: string | null;
   phone: string | null;
   register: string | null;
   vatId: string | null;
@@ -13,7 +13,7 @@ export interface Operator {
   dataProtection: string | null;
   processors: string | null;
   authority: string | null;
-  /** Nobody has said who it is. */
+  /** Nobody has said who it is, or not all of it. */
   placeholder: boolean;
 }
 

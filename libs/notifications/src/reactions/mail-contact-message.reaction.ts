@@ -3,6 +3,9 @@ import { OutsideReaction, type OutsideReactionHandler, Settings, type StoredEven
 import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { MailOnce } from '../mail-once.js';
 
+/** Where nobody has said who runs the site, which is so in no production: a mailbox that is nobody's. */
+const NOBODY = 'operator@babelboard.test';
+
 /** Takes what somebody wrote to the operator, whose answer goes to who wrote. */
 @OutsideReaction({ id: 'notifications.mail-contact-message', on: [ContactMessageReceived], workload: 'mails' })
 export class MailContactMessage implements OutsideReactionHandler {
@@ -20,7 +23,7 @@ export class MailContactMessage implements OutsideReactionHandler {
         return null;
       }
       return {
-        to: { address: this.settings.operator.email, language: DEFAULT_LANGUAGE, accountId: null },
+        to: { address: this.settings.operator.email ?? NOBODY, language: DEFAULT_LANGUAGE, accountId: null },
         purpose: 'contact-message',
         subjectId: messageId,
         data: message,

@@ -11,7 +11,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MailLogo } from './mail-logo.js';
 import { DARK_STYLE_SHEET, STYLE } from './mail-style.js';
 import type { MailFace } from './mail-template.js';
@@ -28,7 +28,8 @@ interface Parts {
 
 /** What all mails look like: 600 px, no pictures, readable by day and by night. */
 export function MailLayout({ face, subject, preview, heading, answers, children }: Parts) {
-  const { t, productName, operator } = face;
+  const { t } = face;
+  const lines = operatorLines(face);
   const home = face.page('');
   return (
     <Html lang={face.language} dir="ltr">
@@ -50,7 +51,7 @@ export function MailLayout({ face, subject, preview, heading, answers, children 
               </Column>
               <Column style={{ verticalAlign: 'middle' }}>
                 <Text className="ink" style={STYLE.brand}>
-                  {productName}
+                  {face.productName}
                 </Text>
               </Column>
             </Row>
@@ -77,15 +78,27 @@ export function MailLayout({ face, subject, preview, heading, answers, children 
               </Link>
             </Text>
             <Text className="soft" style={STYLE.small}>
-              {t('footer.operator', { product: productName, name: operator.name })}
-              <br />
-              {operator.address}
-              <br />
-              {operator.email}
+              {lines.map((line, at) => (
+                <Fragment key={line}>
+                  {at > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
             </Text>
           </Section>
         </Container>
       </Body>
     </Html>
   );
+}
+
+/** Who runs the site; that nobody has said it, or not all of it, where that is so. */
+function operatorLines({ t, productName: product, operator }: MailFace): string[] {
+  const { name, address, email, placeholder } = operator;
+  return [
+    placeholder ? t('footer.placeholder', { product }) : null,
+    name === null ? null : t('footer.operator', { product, name }),
+    address,
+    email,
+  ].filter((line) => line !== null);
 }

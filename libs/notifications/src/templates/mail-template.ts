@@ -13,7 +13,7 @@ export interface MailFace {
   /** The address of a page in the language of the mail. @param path bare, as of the default language */
   page: (path: string) => string;
   /** Who runs the site. */
-  operator: Pick<Operator, 'name' | 'address' | 'email'>;
+  operator: Pick<Operator, 'name' | 'address' | 'email' | 'placeholder'>;
 }
 
 export interface MailContent {

@@ -1,4 +1,4 @@
-import { formatsOf, pathIn, type UiLanguage } from '@babelboard/texts';
+import { formatsOf, pathIn, UI_LANGUAGE_CODES, type UiLanguage } from '@babelboard/texts';
 import { describe, expect, it } from '@jest/globals';
 import { mailTexts } from '../texts/mail-texts.js';
 import type { MailFace } from './mail-template.js';
@@ -13,7 +13,7 @@ const faceIn = (language: UiLanguage): MailFace => ({
   productName: 'Testboard',
   productPrefix: 'testboard',
   page: (path) => `${HOME}${pathIn(language, path)}`,
-  operator: { name: 'Babel GmbH', address: 'Turmweg 1, 10115 Berlin', email: 'hello@babel.test' },
+  operator: { name: 'Babel GmbH', address: 'Turmweg 1, 10115 Berlin', email: 'hello@babel.test', placeholder: false },
 });
 const at = new Date('2026-11-21T12:34:00Z');
 const token = 'id.token_-9';
@@ -125,6 +125,18 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s in German', (pur
 });
 
 describe('a mail', () => {
+  it.each(UI_LANGUAGE_CODES)(
+    'says in %s that nobody has said who runs the site, where that is so',
+    async (language) => {
+      const operator = { name: null, address: null, email: null, placeholder: true };
+      const { html, text } = await renderMail('account-deleted', {}, { ...faceIn(language), operator });
+      for (const said of [seen(html), text.replace(/\s+/g, ' ')]) {
+        expect(said).toContain(mailTexts.in(language)('footer.placeholder', { product: 'Testboard' }));
+        expect(said).not.toMatch(/null|OPERATOR_|Babel GmbH/);
+      }
+    },
+  );
+
   it('names no country and no device that it does not know', async () => {
     const { text } = await renderMail('new-device', { device: null, country: null, at }, faceIn('en'));
     expect(text).toContain('Country: unknown');

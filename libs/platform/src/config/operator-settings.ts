@@ -21,9 +21,9 @@ export const operatorSettings = {
 const schema = z.object(operatorSettings);
 
 export interface Operator {
-  name: string;
-  address: string;
-  email: string;
+  name: string | null;
+  address: string | null;
+  email: string | null;
   phone: string | null;
   /** Where it is registered, and under which number. */
   register: string | null;
@@ -36,18 +36,18 @@ export interface Operator {
   processors: string | null;
   /** Where people can complain about how their data are used. */
   authority: string | null;
-  /** Nobody has said who it is: pages and mails say so. */
+  /** Nobody has said who it is, or not all that the law wants: pages and mails say so. */
   placeholder: boolean;
 }
 
 const REQUIRED = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
 
-/** The operator; a marked placeholder where nobody is named, which no production has. */
+/** The operator; in no production it is a placeholder, of which nothing or not all is known. */
 export function operatorOf(values: z.output<typeof schema>): Operator {
   return {
-    name: values.OPERATOR_NAME ?? 'Nobody in particular (OPERATOR_NAME is not set)',
-    address: values.OPERATOR_ADDRESS ?? 'No address (OPERATOR_ADDRESS is not set)',
-    email: values.OPERATOR_EMAIL ?? 'operator@babelboard.test',
+    name: values.OPERATOR_NAME ?? null,
+    address: values.OPERATOR_ADDRESS ?? null,
+    email: values.OPERATOR_EMAIL ?? null,
     phone: values.OPERATOR_PHONE ?? null,
     register: values.OPERATOR_REGISTER ?? null,
     vatId: values.OPERATOR_VAT_ID ?? null,

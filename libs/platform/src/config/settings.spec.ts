@@ -82,7 +82,8 @@ describe('loadSettings', () => {
       placeholder: false,
     });
     expect(() => loadSettings({ ...production, ...named, OPERATOR_EMAIL: 'babel' })).toThrow('OPERATOR_EMAIL: must be');
-    expect(loadSettings(sound).operator).toMatchObject({ placeholder: true, email: 'operator@babelboard.test' });
+    const { placeholder, ...facts } = loadSettings(sound).operator;
+    expect([placeholder, ...new Set(Object.values(facts))]).toEqual([true, null]);
   });
 
   it('keeps things as long as the operator says, in days, and no mail log that lets a mail go out twice', () => {
