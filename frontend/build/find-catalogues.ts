@@ -12,9 +12,6 @@ export interface CatalogueFile {
   document: boolean;
 }
 
-/** The name under which the catalogues of the frame come, as one. */
-export const FRAME = 'frame';
-
 /** What every page says, whichever it is: header, footer, session, connection. */
 export const FRAME_CATALOGUES = ['app', 'head', 'pages', 'session', 'ui'];
 

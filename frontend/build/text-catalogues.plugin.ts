@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { type CatalogueFile, FRAME, FRAME_CATALOGUES, findCatalogues, missingCatalogues } from './find-catalogues.ts';
+import { UI_LANGUAGE_CODES } from '../../libs/texts/src/languages.ts';
+import { type CatalogueFile, FRAME_CATALOGUES, findCatalogues, missingCatalogues } from './find-catalogues.ts';
 
 const LOADERS = 'virtual:texts';
 const ALL = 'virtual:texts/all';
+const FRAME_OF = 'virtual:texts/frame/';
 const ONE = 'virtual:texts/one/';
 
 /**
  * Texts for the code, compiled: the parser of messages stays out of the browser.
- * - `virtual:texts`: for each catalogue and language what loads it, by `<catalogue>/<language>`; those of the frame come as one
+ * - `virtual:texts`: for each language what loads its frame: the texts of every page, as one, and for each other catalogue what loads it.
+ *   A visitor gets the list of one language, however many there are
  * - `virtual:texts/all`: all of them by language, for the server
  *
  * The build stops where a language of the interface has not all of them: every page in it would be a fault.
@@ -23,29 +26,35 @@ export function textCatalogues(source: string): Plugin {
     },
     resolveId: (id) => (id === LOADERS || id.startsWith(`${LOADERS}/`) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${LOADERS}`) return loadersOf(filesByKey(source));
-      if (id === `\0${ALL}`) return compiledByLanguage(findCatalogues(source));
-      if (!id.startsWith(`\0${ONE}`)) return null;
-      const files = filesByKey(source).get(id.slice(ONE.length + 1)) ?? [];
-      for (const { file } of files) this.addWatchFile(file);
-      return exported(compiled(files));
+      const all = findCatalogues(source);
+      if (id === `\0${ALL}`) return compiledByLanguage(all);
+      if (id === `\0${LOADERS}`)
+        return exportedLoaders(UI_LANGUAGE_CODES.map((language) => [language, FRAME_OF + language]));
+      const language = wordAfter(FRAME_OF, id);
+      const key = wordAfter(ONE, id);
+      if (language === null && key === null) return null;
+      const wanted = all.filter((one) => (language === null ? keyOf(one) === key : isFrameOf(language, one)));
+      for (const { file } of wanted) this.addWatchFile(file);
+      if (language === null) return exported(compiled(wanted));
+      const others = all.filter((one) => one.language === language && !FRAME_CATALOGUES.includes(one.name));
+      return `${exported(compiled(wanted))}\nexport const catalogues = ${loadersOf(others.map((one) => [one.name, ONE + keyOf(one)]))};`;
     },
   };
 }
 
-function filesByKey(source: string): Map<string, CatalogueFile[]> {
-  const found = new Map<string, CatalogueFile[]>();
-  for (const catalogue of findCatalogues(source)) {
-    const { name, language } = catalogue;
-    const key = `${FRAME_CATALOGUES.includes(name) ? FRAME : name}/${language}`;
-    found.set(key, [...(found.get(key) ?? []), catalogue]);
-  }
-  return found;
+const wordAfter = (start: string, id: string) => (id.startsWith(`\0${start}`) ? id.slice(start.length + 1) : null);
+
+const keyOf = ({ name, language }: CatalogueFile) => `${name}/${language}`;
+
+const isFrameOf = (language: string, one: CatalogueFile) =>
+  one.language === language && FRAME_CATALOGUES.includes(one.name);
+
+function loadersOf(modules: [name: string, module: string][]): string {
+  return `{${modules.map(([name, module]) => `${JSON.stringify(name)}: () => import('${module}')`).join(',')}}`;
 }
 
-function loadersOf(files: Map<string, CatalogueFile[]>): string {
-  const loaders = [...files.keys()].map((key) => `${JSON.stringify(key)}: () => import('${ONE}${key}')`);
-  return `export default {${loaders.join(',')}};`;
+function exportedLoaders(modules: [name: string, module: string][]): string {
+  return `export default ${loadersOf(modules)};`;
 }
 
 function compiledByLanguage(files: CatalogueFile[]): string {

@@ -59,7 +59,7 @@ export function createAssetFinder(clientDir: string): (page: PageName, language:
   };
   /** Texts are no files of the sources, so their keys end with what the plugin calls them. */
   const textsChunk = (catalogue: string, language: UiLanguage): string => {
-    const found = Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/one/${catalogue}/${language}`));
+    const found = Object.keys(manifest).find((key) => key.endsWith(`virtual:texts/${catalogue}/${language}`));
     if (found === undefined) throw new Error(`The front end has no texts ${catalogue} in ${language}`);
     return found;
   };
@@ -74,7 +74,9 @@ export function createAssetFinder(clientDir: string): (page: PageName, language:
   };
 
   const assetsOf = (page: PageName, language: UiLanguage): PageAssets => {
-    const texts = ['frame', ...pageTexts(page)].map((catalogue) => textsChunk(catalogue, language));
+    const texts = ['frame', ...pageTexts(page).map((name) => `one/${name}`)].map((catalogue) =>
+      textsChunk(catalogue, language),
+    );
     const keys = [...withImports(pageSource(page), withImports(ENTRY, new Set())), ...texts];
     const filesOf = (chunks: string[]) => [...new Set(chunks.flatMap((key) => chunk(key).css ?? []))];
     const files = filesOf(keys);

@@ -1,14 +1,15 @@
 import { type PageName, pageAt } from '@babelboard/pages';
 import '../theme/styles.css';
-import texts from 'virtual:texts';
-import type { I18n } from '@lingui/core';
+import languages from 'virtual:texts';
+import { uiLanguageOf } from '@babelboard/texts';
+import type { I18n, Messages } from '@lingui/core';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserApi } from '../api/babelboard-api.js';
 import { connection } from '../api/connection.js';
 import { CodeError, loadCode } from '../api/load-code.js';
 import { reloadOnce } from '../api/stale-build.js';
-import { bringTexts, bringTextsFrom } from '../i18n/bring-texts.js';
+import { bringTextsFrom } from '../i18n/bring-texts.js';
 import { createI18n } from '../i18n/create-i18n.js';
 import { forgetUnlessReturning } from '../memory/tab-memory.js';
 import { createBrowserHistory } from '../router/browser-history.js';
@@ -76,15 +77,22 @@ function isWhereSent({ pathname, search }: Location, base: string): boolean {
 /** Each catalogue comes once, as long as one looks at the pages of one language. */
 function textSource(i18n: I18n): (catalogues: readonly string[]) => Promise<unknown> {
   const there = new Set<string>();
+  const keep = (catalogue: string, messages: Messages) => {
+    if (!there.has(catalogue)) i18n.load(i18n.locale, messages);
+    there.add(catalogue);
+  };
+  const bringFrame = async () => {
+    const { default: messages, catalogues } = await loadCode(languages[uiLanguageOf(i18n.locale)]);
+    keep('frame', messages);
+    return catalogues;
+  };
   const bring = async (catalogue: string) => {
     if (there.has(catalogue)) return;
-    const load = texts[`${catalogue}/${i18n.locale}`];
+    const load = (await bringFrame())[catalogue];
     if (load === undefined) throw new Error(`There are no texts ${catalogue} in ${i18n.locale}`);
-    const { default: messages } = await loadCode(load);
-    there.add(catalogue);
-    i18n.load(i18n.locale, messages);
+    keep(catalogue, (await loadCode(load)).default);
   };
-  return (catalogues) => Promise.all(catalogues.map(bring));
+  return (catalogues) => Promise.all([bringFrame(), ...catalogues.map(bring)]);
 }
 
 /** What the server has put into the page; null where a proxy or a broken connection has taken it. */
@@ -103,7 +111,7 @@ async function arriveAt(name: PageName): Promise<void> {
   let told = false;
   for (let wait = 2_000; ; wait = Math.min(wait * 2, 30_000)) {
     try {
-      await Promise.all([preloadPage(name, loadCode), bringTexts(['frame'])]);
+      await preloadPage(name, loadCode);
       if (told) hideUnloaded();
       return;
     } catch (error) {

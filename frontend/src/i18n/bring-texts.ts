@@ -9,7 +9,7 @@ export function bringTextsFrom(next: TextSource): void {
   source = next;
 }
 
-/** Waits for texts that come with the code of a page or of a part of it; those that are there are not asked for again. */
+/** Waits for texts that come with the code of a page or of a part of it, and for those of the frame; what is there is not asked for again. */
 export async function bringTexts(catalogues: readonly string[]): Promise<void> {
-  if (catalogues.length > 0) await source(catalogues);
+  await source(catalogues);
 }

@@ -1,8 +1,13 @@
 declare module 'virtual:texts' {
+  import type { UiLanguage } from '@babelboard/texts';
   import type { Messages } from '@lingui/core';
 
-  const loaders: Record<string, () => Promise<{ default: Messages }>>;
-  export default loaders;
+  type Load<Module> = () => Promise<Module>;
+  const languages: Record<
+    UiLanguage,
+    Load<{ default: Messages; catalogues: Record<string, Load<{ default: Messages }>> }>
+  >;
+  export default languages;
 }
 
 declare module 'virtual:texts/all' {

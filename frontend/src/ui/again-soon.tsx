@@ -7,12 +7,7 @@ export function AgainSoon({ again }: { again: () => void }) {
   const ask = useEffectEvent(again);
   useEffect(() => {
     const timer = setTimeout(() => ask(), WAIT_MS);
-    const atOnce = () => ask();
-    window.addEventListener('online', atOnce);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', atOnce);
-    };
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -1,21 +1,26 @@
 import type { MinisiteData } from '@babelboard/wire';
-import type { CSSProperties, ReactNode } from 'react';
-import css from './minisite-scope.module.css';
-import { minisiteTones, type Tones } from './minisite-tones.js';
+import { type ReactNode, Suspense } from 'react';
+import { CrashBoundary } from '../../../ui/crash-boundary.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
 
-/** Gives a part of the page a company's colours; the board's own where the company has none. */
+/** Few lists are a company's own. */
+const TonedScope = lazyPart(() => import('./toned-scope.js'));
+
+/** Gives a part of the page a company's colours; the board's own where the company has none, or while they are on their way. */
 export function MinisiteScope({ minisite, children }: { minisite: MinisiteData | undefined; children: ReactNode }) {
   const hue = minisite?.vueTemp?.hue ?? null;
-  if (hue === null) return <div>{children}</div>;
-  const { light, dark } = minisiteTones(hue);
+  const plain = <div>{children}</div>;
+  if (hue === null) return plain;
   return (
-    <div className={css.scope} style={{ ...properties('light', light), ...properties('dark', dark) }}>
-      {children}
-    </div>
+    <CrashBoundary fallback={() => plain}>
+      <Suspense fallback={plain}>
+        <TonedScope hue={hue}>{children}</TonedScope>
+      </Suspense>
+    </CrashBoundary>
   );
 }
 
-/** Both schemes' colours stand at the element; the style sheet takes those of the scheme that is shown. */
-function properties(scheme: 'light' | 'dark', tones: Tones): CSSProperties {
-  return Object.fromEntries(Object.entries(tones).map(([name, colour]) => [`--${scheme}-${name}`, colour]));
+/** The server's page has such colours: their code comes before the page runs, or it would be rendered anew. */
+export async function bringTones(): Promise<void> {
+  if (document.querySelector('[data-toned]') !== null) await TonedScope.preload();
 }

@@ -23,8 +23,8 @@ import { useRestoredPages } from '../list/use-restored-pages.js';
 import { hasTwoPanes } from '../list/use-two-panes.js';
 import { useFindMinisite } from '../minisite/find-minisite.js';
 import type { MinisiteHeaderProps } from '../minisite/minisite-header.js';
-import { MinisiteScope } from '../minisite/minisite-scope.js';
-import { rememberSearch } from '../search-box/recent-searches.js';
+import { bringTones, MinisiteScope } from '../minisite/minisite-scope.js';
+import type { RecentSearch } from '../search-box/recent-searches.js';
 import { SearchBox } from '../search-box/search-box.js';
 import css from './job-list.page.module.css';
 
@@ -52,7 +52,14 @@ const ChosenFilters = partInPlace(ActiveFilters);
 
 /** Hidden on a phone, where the list runs before their code is there. */
 export async function bringParts(): Promise<void> {
-  if (hasTwoPanes()) await Promise.all([OfferPane.preload(), FilterChoices.preload(), ActiveFilters.preload()]);
+  const beside = hasTwoPanes() ? [OfferPane.preload(), FilterChoices.preload(), ActiveFilters.preload()] : [];
+  await Promise.all([...beside, bringTones()]);
+}
+
+/** Nobody waits for it. */
+async function remember(search: RecentSearch): Promise<void> {
+  const { rememberSearch } = await import('../search-box/recent-searches.js').catch(() => ({ rememberSearch: null }));
+  rememberSearch?.(search);
 }
 
 /** The list of offers: search, filters, offers, and the selected one beside them where there is room. */
@@ -93,7 +100,7 @@ export default function JobListPage() {
 
   const heading = found.isPlaceholderData || !shown || countActive(filters) === 0 ? undefined : seo?.h1;
   useEffect(() => {
-    if (heading !== undefined) rememberSearch({ address: jobsKey(filters)[1], name: heading });
+    if (heading !== undefined) void remember({ address: jobsKey(filters)[1], name: heading });
   }, [heading, filters]);
 
   if (missing) {
