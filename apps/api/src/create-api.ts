@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
+import { withoutCode } from '@babelboard/pages';
 import { newTraceId, type PlatformParts, Settings, withTrace } from '@babelboard/platform';
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -11,7 +12,6 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { serveQueueDashboard } from './admin/serve-queue-dashboard.js';
 import { ApiModule } from './api.module.js';
-import { maskedPath } from './masked-path.js';
 import { serveOpenApi } from './openapi/serve-openapi.js';
 import { FrontEnd } from './pages/front-end.js';
 import { InputPipe } from './problems/input.pipe.js';
@@ -93,7 +93,7 @@ const requestLog = {
   serializers: {
     req: ({ method, url }: { method: string; url: string }) => ({
       method,
-      path: maskedPath(url.split('?', 1)[0] ?? ''),
+      path: withoutCode(url.split('?', 1)[0] ?? ''),
     }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   },

@@ -1,4 +1,4 @@
-import { splitPath, UI_LANGUAGE_CODES } from '@babelboard/texts';
+import { splitPath } from '@babelboard/texts';
 import { pageAt } from './page-at.js';
 import { PAGES, type PageName, pageEntry } from './pages.js';
 
@@ -10,25 +10,36 @@ export interface PageRules {
   holdsCode: boolean;
 }
 
-/** What stands before the code of a mailed link, as a pattern. */
+/** What stands before the code of a mailed link, as a pattern: slashes count however many they are, and so does a backslash. */
 const BEFORE_CODE = (Object.keys(PAGES) as PageName[])
   .map((name) => pageEntry(name).path.split('{token}', 2))
-  .flatMap(([before = '', ...rest]) => (rest.length > 0 ? [before] : []))
+  .flatMap(([before = '', ...rest]) => (rest.length > 0 ? [before.slice(1).replaceAll('/', '[\\\\/]+')] : []))
   .join('|');
-const WITH_CODE = /* @__PURE__ */ new RegExp(`^((?:/(?:${UI_LANGUAGE_CODES.join('|')}))?(?:${BEFORE_CODE})).+$`, 'i');
+/** Wherever in a path it stands: behind a language, slashes too many, or what somebody put before it. */
+const WITH_CODE = /* @__PURE__ */ new RegExp(`([\\\\/](?:${BEFORE_CODE}))[^\\\\/].*$`, 'is');
 
-/** The rules for a path as somebody wrote it: slashes and capitals that are too many change no rule. */
+/** The rules for a path as somebody wrote it: slashes, capitals and percent signs that are too many change no rule. */
 export function pageRules(path: string): PageRules {
-  const { path: address } = splitPath(`/${partsOf(path).join('/')}`);
+  const { path: address } = splitPath(`/${partsOf(plain(path)).join('/')}`);
   const { personal = false, codeInQuery = false, audience = 'everyone' } = pageEntry(pageAt(address).name);
-  // A link that was cut or lengthened on its way still holds its code.
-  const holdsCode = codeInQuery || WITH_CODE.test(address);
+  const holdsCode = codeInQuery || masked(path) !== null;
   return { personal: personal || holdsCode || audience !== 'everyone', holdsCode };
 }
 
 /** A path as logs may hold it: a code that still counts is in the hands of whoever reads it. */
 export function withoutCode(path: string): string {
-  return path.replace(WITH_CODE, '$1***');
+  return masked(path) ?? path;
+}
+
+/** A path without the code that may still count; null where it holds none. A link that was cut or lengthened on its way still holds its code. */
+function masked(path: string): string | null {
+  const read = plain(path);
+  return WITH_CODE.test(read) ? read.replace(WITH_CODE, '$1***') : null;
+}
+
+/** Without the percent signs that no address needs: some programs write `verify%2Demail`, and the code behind it counts. */
+function plain(path: string): string {
+  return path.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
 }
 
 type SitemapPage = { [Name in PageName]: (typeof PAGES)[Name] extends { inSitemap: true } ? Name : never }[PageName];

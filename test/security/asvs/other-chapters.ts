@@ -71,7 +71,10 @@ export const OTHER_CHAPTERS: Requirement[] = [
     shown: [
       ...by('libs/platform/src/logs/mask-personal-data.spec.ts', 'masks single-use codes and tokens in addresses'),
       ...by('libs/platform/src/logs/pino-logger.spec.ts', 'masks personal data in messages, fields and errors'),
-      ...by('apps/api/src/masked-path.spec.ts', '%s is logged as %s'),
+      ...by(
+        'libs/pages/src/page-rules.spec.ts',
+        '%s is logged as %s, and its page tells nobody where a reader comes from',
+      ),
     ],
   }),
   requirement('16.3.1', 2, 'Logins are logged, also those that fail.', {

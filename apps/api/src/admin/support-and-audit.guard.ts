@@ -1,4 +1,5 @@
 import { AuditLog } from '@babelboard/operations';
+import { withoutCode } from '@babelboard/pages';
 import { type CanActivate, type ExecutionContext, HttpStatus, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from '../auth/access/access.decorator.js';
@@ -6,7 +7,6 @@ import type { SessionRequest } from '../auth/access/current-session.decorator.js
 import { isWrite } from '../auth/access/foreign-origin.js';
 import { READ_ONLY_UNDER_SUPPORT } from '../auth/access/read-only-under-support.decorator.js';
 import { plainAddress } from '../auth/client/client-address.js';
-import { maskedPath } from '../masked-path.js';
 import { Refusal } from '../problems/refusal.js';
 
 /** The pattern of `PagesController`. */
@@ -57,7 +57,7 @@ export class SupportAndAuditGuard implements CanActivate {
 /** The route's pattern, which holds nothing personal; a page is named by its own path, as logs may hold it. */
 function routeOf({ route, path }: SessionRequest): string {
   const pattern = String(route?.path ?? '');
-  return pattern === ANY_PAGE ? maskedPath(path).slice(0, LONGEST_PATH) : pattern;
+  return pattern === ANY_PAGE ? withoutCode(path).slice(0, LONGEST_PATH) : pattern;
 }
 
 /** Of the path's parameters only the numbers: others may be codes or names. */

@@ -1,10 +1,10 @@
+import { withoutCode } from '@babelboard/pages';
 import { type CodedError, DomainError, type DomainErrorKind, RefusedTogether } from '@babelboard/platform';
 import { DEFAULT_LANGUAGE, type UiLanguage } from '@babelboard/texts';
 import type { Problem } from '@babelboard/wire';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, HttpStatus, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { inLanguage, languageOf } from '../languages/request-language.js';
-import { maskedPath } from '../masked-path.js';
 import { apiErrorWords } from './api-error-words.js';
 import { type FieldProblem, InvalidInput, toCheck } from './invalid-input.js';
 import { Refusal } from './refusal.js';
@@ -41,7 +41,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const { problem, language } = inWords(describe(error), languageOf(request), withToast);
     if (problem.status >= 500) {
-      logger.error(`${request.method} ${maskedPath(request.path)} failed`, error);
+      logger.error(`${request.method} ${withoutCode(request.path)} failed`, error);
     }
     if (response.headersSent) {
       // Half an answer is not to be taken for a whole one.
