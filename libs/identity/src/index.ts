@@ -52,6 +52,6 @@ export { FindPendingLink } from './social-login/queries/find-pending-link.query.
 export { type LinkedIdentity, ListSocialIdentities } from './social-login/queries/list-social-identities.query.js';
 export { socialProviderUnknown } from './social-login/social-login.errors.js';
 export { type SocialProvider, SocialProviders } from './social-login/social-providers.js';
-export { SocialStarts } from './social-login/social-starts.js';
+export { type SocialStart, SocialStarts } from './social-login/social-starts.js';
 export { CreateSupportAccess, type SupportAccess } from './support-access/commands/create-support-access.command.js';
 export { OpenSupportAccess } from './support-access/commands/open-support-access.command.js';

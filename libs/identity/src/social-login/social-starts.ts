@@ -8,6 +8,15 @@ import { socialLoginExpired } from './social-login.errors.js';
 const PURPOSE = 'social-login';
 const LIFETIME_MS = 10 * 60_000;
 
+/** Where a way out began, kept for the way back. */
+export interface SocialStart {
+  provider: string;
+  /** The page to go on with, as of the default language; null where nobody said one. */
+  redirect: string | null;
+  /** Of the page; a start of the version before has none. */
+  language?: string;
+}
+
 /** The ways out to providers: the state of each (RFC 6749, section 10.12) is a single-use token bound to one browser. */
 @Injectable()
 export class SocialStarts {
@@ -16,12 +25,12 @@ export class SocialStarts {
     private readonly tokens: SingleUseTokens,
   ) {}
 
-  /** Gives the state for a way out. @param redirect the page to go on with; kept where it is one of this site */
-  async begin(provider: string, browserSecret: string, redirect: string | null): Promise<string> {
+  /** Gives the state for a way out. The page to go on with is kept where it is one of this site. */
+  async begin({ redirect, ...start }: SocialStart, browserSecret: string): Promise<string> {
     const { id } = await this.tokens.issue(this.database.dataSource.manager, {
       purpose: PURPOSE,
       accountId: null,
-      data: { provider, redirect: sameSitePath(redirect), browser: browserMark(browserSecret) },
+      data: { ...start, redirect: sameSitePath(redirect), browser: browserMark(browserSecret) },
       lifetimeMs: LIFETIME_MS,
     });
     return this.tokens.tokenOf(id, PURPOSE);
@@ -31,13 +40,13 @@ export class SocialStarts {
    * Uses the state up on the way back; from another browser it stays as it is.
    * @throws DomainError SOCIAL_LOGIN_EXPIRED, TOKEN_INVALID
    */
-  async end(state: string, browserSecret: string): Promise<{ provider: string; redirect: string | null }> {
+  async end(state: string, browserSecret: string): Promise<SocialStart> {
     return this.database.transaction(async (tx) => {
       const { data } = await this.tokens.redeem(tx, PURPOSE, state);
       if (data.browser !== browserMark(browserSecret)) {
         throw socialLoginExpired();
       }
-      return data as { provider: string; redirect: string | null };
+      return data as unknown as SocialStart;
     });
   }
 }

@@ -3,10 +3,12 @@ import {
   type SocialPerson,
   type SocialProvider,
   SocialProviders,
+  type SocialStart,
   SocialStarts,
   secretOf,
 } from '@babelboard/identity';
 import { Settings } from '@babelboard/platform';
+import { isUiLanguage, splitPath, type UiLanguage } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
@@ -18,6 +20,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import passport from 'passport';
+import { languageOf } from '../../languages/request-language.js';
 import type { ReturnedPerson } from './returned-person.js';
 import { SocialFailure } from './social-failure.js';
 import { SocialLoginCookie } from './social-login-cookie.js';
@@ -83,7 +86,12 @@ export class OpenidStrategy extends PassportStrategy(passport.Strategy, OPENID) 
     const configuration = await this.describe(provider);
     const secret = this.cookie.renew(request, request.res);
     const { redirect } = request.query;
-    const state = await this.starts.begin(provider.slug, secret, typeof redirect === 'string' ? redirect : null);
+    const start = {
+      provider: provider.slug,
+      redirect: typeof redirect === 'string' ? splitPath(redirect).path : null,
+      language: startLanguage(request),
+    };
+    const state = await this.starts.begin(start, secret);
     const parameters: Record<string, string> = { redirect_uri: this.callbackUrl, scope: SCOPE, state };
     if (provider.profile.nonce) {
       parameters.nonce = secretOf(secret, 'nonce', state);
@@ -97,22 +105,30 @@ export class OpenidStrategy extends PassportStrategy(passport.Strategy, OPENID) 
 
   private async readCallback(request: Request): Promise<void> {
     const secret = this.cookie.secretOf(request);
-    const { state, error } = request.query;
+    const { state } = request.query;
     if (secret === null || typeof state !== 'string') {
       throw new SocialFailure('social-expired');
     }
     const start = await this.starts.end(state, secret).catch((reason: unknown) => {
       throw new SocialFailure('social-expired', reason);
     });
+    const language = known(start.language) ?? languageOf(request);
+    const person = await this.readPerson(start, request, secret, state).catch((reason: unknown) => {
+      throw reason instanceof SocialFailure ? Object.assign(reason, { language }) : reason;
+    });
+    this.success({ person, redirect: start.redirect, language });
+  }
+
+  private async readPerson(start: SocialStart, request: Request, secret: string, state: string): Promise<SocialPerson> {
     const provider = this.providers.find(start.provider);
     if (provider === undefined) {
       throw new SocialFailure('social-refused');
     }
+    const { error } = request.query;
     if (error === 'access_denied' || error === 'user_cancelled_login' || error === 'user_cancelled_authorize') {
       throw new SocialFailure('social-cancelled');
     }
-    const claims = await this.redeem(provider, request, secret, state);
-    this.success({ person: this.validate(provider, claims), redirect: start.redirect });
+    return this.validate(provider, await this.redeem(provider, request, secret, state));
   }
 
   /** Checks state, `iss` (RFC 9207), nonce, verifier, and signature, `iss`, `aud` and times of the ID token. */
@@ -144,6 +160,15 @@ export class OpenidStrategy extends PassportStrategy(passport.Strategy, OPENID) 
       throw new SocialFailure('social-unreachable', reason);
     });
   }
+}
+
+/** The language of the page where a login by a provider begins: its link says it, since no header of the browser does. */
+export function startLanguage(request: Request): UiLanguage {
+  return known(request.query.language) ?? languageOf(request);
+}
+
+function known(language: unknown): UiLanguage | undefined {
+  return typeof language === 'string' && isUiLanguage(language) ? language : undefined;
 }
 
 /** An ID token that is for others, too, is not one that only we were given. */

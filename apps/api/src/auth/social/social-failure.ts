@@ -1,8 +1,12 @@
 import { DomainError } from '@babelboard/platform';
+import type { UiLanguage } from '@babelboard/texts';
 import type { SocialError } from '@babelboard/wire';
 
 /** A login by a provider that led to nothing; the login page says why. */
 export class SocialFailure extends Error {
+  /** Of the page where it began, as far as that is known. */
+  language: UiLanguage | undefined;
+
   constructor(
     readonly reason: SocialError,
     cause?: unknown,

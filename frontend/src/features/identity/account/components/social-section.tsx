@@ -1,11 +1,13 @@
 import type { User } from '@babelboard/wire';
 import { showToasts } from '../../../../forms/show-toasts.js';
+import { useI18n } from '../../../../i18n/i18n.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useLocation } from '../../../../router/router.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../../ui/button.js';
 import { useFindSocialProviders } from '../../api/find-social-providers.js';
+import { startOfSocialLogin } from '../../components/start-of-social-login.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
 import { useFindSocialIdentities } from '../api/find-social-identities.js';
 import { useUnlinkSocialIdentity } from '../api/unlink-social-identity.js';
@@ -19,6 +21,7 @@ import css from './social-section.module.css';
 /** Accounts elsewhere that open this one: those that do, and the way to one more. */
 export function SocialSection({ id, user }: { id: string; user: User }) {
   const t = useText();
+  const { locale } = useI18n();
   const { date } = useFormat();
   const readOnly = useReadOnly();
   const { pathname } = useLocation();
@@ -26,7 +29,7 @@ export function SocialSection({ id, user }: { id: string; user: User }) {
   const { data: ways } = useFindSecondFactor();
   const identities = useFindSocialIdentities();
   const unlink = useUnlinkSocialIdentity();
-  const back = encodeURIComponent(`${pathname}#${id}`);
+  const back = `${pathname}#${id}`;
   const waysOut = providers?.data ?? [];
   return (
     <SettingsSection id={id} title={t('settings.social')} intro={t('settings.social-intro')}>
@@ -79,11 +82,7 @@ export function SocialSection({ id, user }: { id: string; user: User }) {
           <p>{t('settings.social-how', { email: user.email })}</p>
           <Ways>
             {waysOut.map(({ provider, name }) => (
-              <ButtonAnchor
-                key={provider}
-                data-look="outlined"
-                href={`/api/auth/social/${encodeURIComponent(provider)}?redirect=${back}`}
-              >
+              <ButtonAnchor key={provider} data-look="outlined" href={startOfSocialLogin(provider, locale, back)}>
                 {t('login.social', { name })}
               </ButtonAnchor>
             ))}
