@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream';
 import type { Person } from '@babelboard/identity/contract';
 import { PersonalDataReader, type PersonalRows, Settings, Storage } from '@babelboard/platform';
+import { type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ZipFile } from 'yazl';
-import { dataExportReadme } from './domain/data-export-readme.js';
+import { dataExportReadme } from './data-export-readme.js';
 import type { DataExport } from './entities/data-export.entity.js';
 
 export interface DataExportContent {
   tables: PersonalRows[];
   requestedAt: Date;
   storageKey: string;
+  /** Of the account. */
+  language: UiLanguage;
 }
 
 /** Writes copies of personal data: a ZIP with one JSON file a table, the files, and a text that explains them. */
@@ -25,7 +28,7 @@ export class DataExportArchive {
   /** What stands in the copy, as it is in this moment. */
   async read(
     tx: EntityManager,
-    { id: accountId, verified, email }: Person,
+    { id: accountId, verified, email, language }: Person,
     asked: DataExport,
   ): Promise<DataExportContent> {
     const person = { accountId, email: verified ? email : null };
@@ -33,11 +36,12 @@ export class DataExportArchive {
     for await (const table of this.reader.read(tx, person)) {
       tables.push(table);
     }
-    return { tables, requestedAt: asked.requestedAt, storageKey: asked.storageKey };
+    const { requestedAt, storageKey } = asked;
+    return { tables, requestedAt, storageKey, language: uiLanguageOf(language) };
   }
 
   /** Stores the archive under its key; writing it again replaces it. The storage may take its time. */
-  async store({ tables, requestedAt, storageKey }: DataExportContent): Promise<void> {
+  async store({ tables, requestedAt, storageKey, language }: DataExportContent): Promise<void> {
     const zip = new ZipFile();
     const output = zip.outputStream as Readable;
     zip.on('error', (error) => output.destroy(error as Error));
@@ -48,7 +52,7 @@ export class DataExportArchive {
       }
     }
     const counts = tables.map(({ name, rows, files }) => ({ name, rows: rows.length, files: files.length }));
-    const readme = dataExportReadme(this.settings.productName, this.settings.baseUrl, requestedAt, counts);
+    const readme = dataExportReadme(language, this.settings, requestedAt, counts);
     zip.addBuffer(Buffer.from(readme), 'README.txt');
     zip.end();
     await this.storage.putStream(storageKey, output, 'application/zip');

@@ -51,6 +51,7 @@ describe('the copy of a person’s data', () => {
     expect(account).toMatchObject({ id: anna.id, email: anna.email, first_name: 'Ada', type: 'candidate' });
     expect(JSON.parse(files.get('sessions.json') ?? '[]')).toHaveLength(1);
     expect(files.get('README.txt')).toContain('account.json: 1 entry');
+    expect(files.get('README.txt')).toContain('This is a copy of everything that we hold about you');
     const all = [...files.values()].join();
     expect(all).not.toContain(bertil.email);
     expect(all).not.toMatch(/argon2|password_hash|token_hash/);
@@ -84,6 +85,18 @@ describe('the copy of a person’s data', () => {
     test.clock.advance(1);
     expect(await code(take(token))).toBe('TOKEN_INVALID');
     await execute(new NoteSentDataExport(token));
+  });
+
+  it('is explained in the language of the account', async () => {
+    const { id } = await makeAccount(test.app);
+    await test.app.get(Database).query(`UPDATE account SET language = 'de' WHERE id = $1`, [id]);
+    await request(id);
+    await runReactions(test.app);
+    const { stream } = await take(await latestToken(test.app, 'data-export', id));
+    const readme = (await unzip(await buffer(stream))).get('README.txt') ?? '';
+    expect(readme).toMatch(/^Deine Daten bei .+, Stand: \d+\. \S+ \d{4} um \d\d:\d\d UTC\r\n/);
+    expect(readme).toContain('account.json: 1 Eintrag\r\n');
+    expect(readme).not.toMatch(/\b(?:your|data|copy|entry|entries)\b/i);
   });
 
   it('is made once a day', async () => {
