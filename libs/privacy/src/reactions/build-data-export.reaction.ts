@@ -21,6 +21,7 @@ import { DataExportRequested } from '../events/data-export-requested.event.js';
 const LATER_MS = 5_000;
 
 /** Builds the copy that somebody asked for, and then has the link mailed. */
+// The id is stored with tasks and never renamed: this was a part of identity once. The lock has its name, so that two versions share it.
 @OutsideReaction({ id: 'identity.build-data-export', on: [DataExportRequested], workload: 'general' })
 export class BuildDataExport implements OutsideReactionHandler {
   constructor(

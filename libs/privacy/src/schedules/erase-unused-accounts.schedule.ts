@@ -5,6 +5,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { EraseUnusedAccount } from '../commands/erase-unused-account.command.js';
 
 /** Erases accounts whose address was never verified, and those whose owner was asked and did not sign in. */
+// The id is stored and never renamed: this was a part of identity once.
 @Schedule({ id: 'identity.erase-unused-accounts', everyMs: 3_600_000, workload: 'general' })
 export class EraseUnusedAccounts implements ScheduleHandler {
   private readonly logger = new Logger(EraseUnusedAccounts.name);

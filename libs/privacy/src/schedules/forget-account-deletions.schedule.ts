@@ -1,6 +1,7 @@
 import { Clock, Database, RETENTION_MS, Schedule, type ScheduleHandler } from '@babelboard/platform';
 
 /** Forgets deletions when nobody can claim any more that they were not asked for. */
+// The id is stored and never renamed: this was a part of identity once.
 @Schedule({ id: 'identity.forget-account-deletions', everyMs: 86_400_000, workload: 'general' })
 export class ForgetAccountDeletions implements ScheduleHandler {
   constructor(

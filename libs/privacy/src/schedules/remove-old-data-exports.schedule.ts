@@ -1,6 +1,7 @@
 import { Clock, Database, FileRemovals, RETENTION_MS, Schedule, type ScheduleHandler } from '@babelboard/platform';
 
 /** Removes copies of personal data when their link has run out. */
+// The id is stored and never renamed: this was a part of identity once.
 @Schedule({ id: 'identity.remove-old-data-exports', everyMs: 3_600_000, workload: 'general' })
 export class RemoveOldDataExports implements ScheduleHandler {
   constructor(
