@@ -19,7 +19,7 @@ const CALLS = words(`
 
 const FILES = words(`
   /sitemap.xml /sitemaps/{word}.xml /sitemaps/offers-{page}.xml /sitemaps/{word} /robots.txt /{word}.txt /feeds/jobs.xml
-  /feeds/jobs.atom /feeds/jobs-in-{place}.atom /feeds/jobs-for-{language}-speakers.atom /feeds/{remote}-jobs.atom
+  /feeds/jobs.atom /feeds/de/jobs-in-{place}.atom /feeds/jobs-in-{place}.atom /feeds/jobs-for-{language}-speakers.atom /feeds/{remote}-jobs.atom
   /feeds/jobs-with-{skill}.atom /feeds/{word}.atom /feeds/{word}/{page}.atom /og/offers/{page}.png /og/offers/{word}.png
   /logos/{word} /logos/{word}.png /assets/{word} /assets/../{word} /favicon.ico /.well-known/{word} /metrics
   /dev/mailbox/{word}

@@ -235,10 +235,35 @@ describe('a feed of a list', () => {
     expect((await again('If-Modified-Since', new Date(0).toUTCString())).status).toBe(200);
   });
 
+  it('is German for the German page, which names it; offers keep the languages of their ads and their ids', async () => {
+    const { links } = await readPage(`${product.url}/de/jobs-in-Cologne`);
+    const [feed] = links.filter(({ type }) => type === 'application/atom+xml');
+    expect(feed?.href).toBe(`${product.url}/feeds/de/jobs-in-Cologne.atom`);
+    const [german, english] = [readXml(await (await fetch(feed?.href ?? '')).text()), await feedOf('/jobs-in-Cologne')];
+    expect(german.at(-1)?.attributes['xml:lang']).toBe('de');
+    expect(textsOf(german, 'id')[0]).toBe(feed?.href);
+    expect(textsOf(german, 'title')[0]).toContain('Köln');
+    expect(textsOf(german, 'summary')).toContainEqual(expect.stringMatching(/^Köln, Deutschland/));
+    const pages = german.filter(({ name, attributes }) => name === 'link' && attributes.rel === 'alternate');
+    expect(pages.filter(({ attributes }) => !attributes.href?.startsWith(`${product.url}/de/`))).toEqual([]);
+    expect(textsOf(german, 'id').slice(1)).toEqual(textsOf(english, 'id').slice(1));
+    const { jobs } = await json<{ jobs: { data: { ad_language: { code: string } | null }[] } }>(
+      '/api/jobs-in-Cologne?latests=true&_size=50',
+    );
+    const languages = jobs.data.map(({ ad_language }) => ad_language?.code ?? '');
+    const titles = german.filter(({ name }) => name === 'title').slice(1);
+    expect(languages.filter((code) => code !== '')).not.toEqual([]);
+    expect(titles.map(({ attributes }) => attributes['xml:lang'])).toEqual(languages);
+  });
+
   it.each([
     ['/jobs-in-cologne', 301, '/jobs-in-Cologne'],
     ['/Remote+Hybrid-jobs', 301, '/Hybrid+Remote-jobs'],
     ['/jobs-in-Cologne/1', 301, '/jobs-in-Cologne'],
+    ['/de/jobs-in-cologne', 301, '/de/jobs-in-Cologne'],
+    ['/en/jobs-in-Cologne', 301, '/jobs-in-Cologne'],
+    ['/de', 404, null],
+    ['/de/jobs-in-Atlantis', 404, null],
     ['/jobs-in-Atlantis', 404, null],
     ['/jobs-for-Klingon-speakers', 404, null],
     ['/jobs-at-nobody', 404, null],

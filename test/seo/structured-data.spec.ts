@@ -68,6 +68,9 @@ describe('lists', () => {
     expect(feeds(list)).toEqual([
       { rel: 'alternate', href: `${product.url}/feeds/jobs-in-Germany.atom`, type: 'application/atom+xml' },
     ]);
+    expect(feeds(await readPage(`${product.url}/de/jobs-in-Germany`))).toMatchObject([
+      { href: `${product.url}/feeds/de/jobs-in-Germany.atom` },
+    ]);
     const home = await readPage(`${product.url}/`);
     expect(home.data).toMatchObject([{ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } }]);
     const { target } = (home.data[0]?.potentialAction as { target: { urlTemplate: string } }) ?? {};

@@ -1,16 +1,17 @@
 import { MATCH_END, MATCH_START } from '@babelboard/search/contract';
-import type { UiLanguage } from '@babelboard/texts';
+import { pathIn, type UiLanguage } from '@babelboard/texts';
 import type { JobCard } from '@babelboard/wire';
 import { create } from 'xmlbuilder2';
+import { feedPath } from './feed-path.js';
 import { XML_OPTIONS, xmlText } from './xml-text.js';
 
 interface Site {
   title: string;
   baseUrl: string;
   productName: string;
-  /** Of the list. */
+  /** Of the list, as of the default language. */
   path: string;
-  /** Of the title and the names. */
+  /** Of the title, the names and the pages. */
   language: UiLanguage;
 }
 
@@ -24,7 +25,7 @@ export function atomFeed(
   updates: Map<number, Date>,
   { title, baseUrl, productName, path, language }: Site,
 ): { xml: string; updated: Date } {
-  const self = `${baseUrl}/feeds${path}.atom`;
+  const self = baseUrl + feedPath(path, language);
   const updateOf = ({ id, published_at }: JobCard) => updates.get(id) ?? new Date(published_at);
   const updated = new Date(Math.max(0, ...jobs.map((job) => updateOf(job).getTime())));
   const feed = create({ version: '1.0', encoding: 'UTF-8', ...XML_OPTIONS }).ele('feed', {
@@ -35,13 +36,13 @@ export function atomFeed(
   feed.ele('title').txt(xmlText(title));
   feed.ele('updated').txt(updated.toISOString());
   feed.ele('link', { rel: 'self', type: 'application/atom+xml', href: self });
-  feed.ele('link', { rel: 'alternate', type: 'text/html', href: baseUrl + path });
+  feed.ele('link', { rel: 'alternate', type: 'text/html', href: baseUrl + pathIn(language, path) });
   for (const job of jobs) {
     const entry = feed.ele('entry');
-    // The title may change, and the address with it: the number stays.
+    // The title may change, and the address with it: the number stays, whatever the language of the feed.
     entry.ele('id').txt(`${baseUrl}/jobs/${job.id}`);
-    entry.ele('title').txt(xmlText(job.title));
-    entry.ele('link', { rel: 'alternate', type: 'text/html', href: baseUrl + job.url });
+    entry.ele('title', languageOf(job)).txt(xmlText(job.title));
+    entry.ele('link', { rel: 'alternate', type: 'text/html', href: baseUrl + pathIn(language, job.url) });
     entry.ele('published').txt(job.published_at);
     entry.ele('updated').txt(updateOf(job).toISOString());
     entry
@@ -51,9 +52,14 @@ export function atomFeed(
     for (const { name } of job.languages) {
       entry.ele('category', { term: name });
     }
-    entry.ele('summary').txt(xmlText(summaryOf(job)));
+    entry.ele('summary', job.snippet === '' ? {} : languageOf(job)).txt(xmlText(summaryOf(job)));
   }
   return { xml: feed.end(), updated };
+}
+
+/** The words of an offer are in the language of its ad; empty where nobody knows which that is. */
+function languageOf({ ad_language }: JobCard): { 'xml:lang': string } {
+  return { 'xml:lang': ad_language?.code ?? '' };
 }
 
 function summaryOf({ places, snippet }: JobCard): string {

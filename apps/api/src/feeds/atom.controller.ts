@@ -1,7 +1,6 @@
 import { JobLists } from '@babelboard/job-lists';
 import { ListOfferAddresses } from '@babelboard/offers/contract';
 import { Settings } from '@babelboard/platform';
-import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { Controller, Get, Header, NotFoundException, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
@@ -10,11 +9,11 @@ import { Public } from '../auth/access/access.decorator.js';
 import { JobAddresses } from '../jobs/job-addresses.js';
 import { LimitedReads } from '../limits/limited-reads.js';
 import { atomFeed } from './atom-feed.js';
+import { feedPath, readFeedPath } from './feed-path.js';
 
 const ENTRIES = 50;
-const FEED = /^\/feeds(\/.+)\.atom$/;
 
-/** The newest offers of each list, for feed readers: `/feeds{list path}.atom`. */
+/** The newest offers of each list, for feed readers: `/feeds{path of its page}.atom`, in the language of that page. */
 @ApiTags('public')
 @Controller('feeds')
 export class AtomController {
@@ -31,17 +30,20 @@ export class AtomController {
   @Header('Cache-Control', 'public, max-age=0, must-revalidate')
   @ApiOperation({
     summary: 'The newest 50 offers of a list as an Atom feed',
-    description: '`/feeds{path of the list}.atom`',
+    description:
+      '`/feeds{path of the list}.atom`, in German `/feeds/de{path of the list}.atom`. Offers are in their own languages.',
   })
   @ApiParam({ name: 'path', example: 'jobs-in-Cologne' })
   @ApiProduces('application/atom+xml')
   @ApiResponse({ status: 200, description: 'RFC 4287' })
   @ApiResponse({ status: 404, description: 'There is no such list' })
   async feed(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const path = FEED.exec(request.path)?.[1] ?? '';
+    const { path, language } = readFeedPath(request.path);
     const check = await this.addresses.check(path);
-    if (check.kind === 'redirect' && check.status === 301) {
-      response.redirect(301, `/feeds${check.location}.atom`);
+    const moved = check.kind === 'redirect' && check.status === 301;
+    const address = feedPath(moved ? check.location : path, language);
+    if (moved || (check.kind === 'list' && address !== request.path)) {
+      response.redirect(301, address);
       return;
     }
     if (check.kind !== 'list' || check.resolved.filters.from > 0) {
@@ -49,18 +51,12 @@ export class AtomController {
     }
     const { resolved } = check;
     const newest = { ...resolved, filters: { ...resolved.filters, latests: true } };
-    const { cards, heading } = await this.lists.find(newest, { size: ENTRIES, parts: 'page' }, DEFAULT_LANGUAGE);
+    const { cards, heading } = await this.lists.find(newest, { size: ENTRIES, parts: 'page' }, language);
     const changes = await this.queries.execute(new ListOfferAddresses({ ids: cards.map(({ id }) => id) }));
     const updates = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt]));
     const { baseUrl, productName } = this.settings;
     const title = `${heading} · ${productName}`;
-    const { xml, updated } = atomFeed(cards, updates, {
-      title,
-      baseUrl,
-      productName,
-      path,
-      language: DEFAULT_LANGUAGE,
-    });
+    const { xml, updated } = atomFeed(cards, updates, { title, baseUrl, productName, path, language });
     response.set('Last-Modified', updated.toUTCString()).type('application/atom+xml').send(xml);
   }
 }

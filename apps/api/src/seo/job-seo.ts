@@ -4,6 +4,7 @@ import { Settings } from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage } from '@babelboard/texts';
 import type { JobDetail, PageSeo } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import { feedPath } from '../feeds/feed-path.js';
 import { apiTexts } from '../texts/api-texts.js';
 import { breadcrumbs } from './breadcrumbs.js';
 import { inLanguages } from './in-languages.js';
@@ -40,7 +41,7 @@ export class JobSeo {
       hreflang: inLanguages(baseUrl, path),
       robots: indexable ? 'index, follow' : 'noindex, follow',
       image: `${baseUrl}/og.png`,
-      feed: query === undefined && page === 1 ? `${baseUrl}/feeds${path}.atom` : null,
+      feed: query === undefined && page === 1 ? baseUrl + feedPath(path, language) : null,
     };
   }
 
