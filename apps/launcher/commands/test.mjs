@@ -32,8 +32,7 @@ await runCommand(async () => {
     if (flags.includes('--unit')) {
       await runUnits(run, parameters, env);
     } else if (flags.includes('--changed')) {
-      await prepare(run, env);
-      await run.step('suites', () => runJest(run, [...changedSuites(), ...parameters], env));
+      await runChanged(run, parameters, env);
     } else {
       await runAll(run, parameters, env, flags.includes('--long'));
     }
@@ -55,6 +54,22 @@ await runCommand(async () => {
 async function runUnits(run, parameters, env) {
   await run.step('packages', () => prepareInstall(new Steps()));
   await run.step('units', async () => runJest(run, [...(await unitSuites(env)), ...parameters], env));
+}
+
+/**
+ * @param {TestRun} run
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runChanged(run, parameters, env) {
+  await run.step('packages', () => prepareInstall(new Steps()));
+  const { since, suites } = await changedSuites(env);
+  if (suites.length === 0) {
+    console.log(`\nNo suite reaches what differs from ${since}: none was run.`);
+    return;
+  }
+  await prepare(run, env);
+  await run.step('suites', () => runJest(run, ['--runTestsByPath', ...suites, ...parameters], env));
 }
 
 /**

@@ -41,10 +41,42 @@ export async function unitSuites(env) {
   return ['--runTestsByPath', ...chosen.filter((path) => !SLOW.test(path))];
 }
 
-/** Parameters for Jest: the suites that reach what differs from main, or on main itself from the last commit. */
-export function changedSuites() {
+/**
+ * The suites that reach what differs from main, or on main itself from the last commit. Jest follows imports; texts and styles are read by
+ * none, and choose by where they stand.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ since: string, suites: string[] }>}
+ */
+export async function changedSuites(env) {
   const since = git('rev-parse', '--abbrev-ref', 'HEAD') === 'main' ? 'HEAD~1' : 'main';
-  return [`--changedSince=${since}`, '--passWithNoTests'];
+  const places = changedFiles(since).flatMap(placesOfSuites);
+  const standing = places.length === 0 ? [] : await listSuites([], env);
+  const chosen = [
+    ...(await listSuites([`--changedSince=${since}`], env)).map((path) => relative(ROOT, path)),
+    ...standing.map((path) => relative(ROOT, path)).filter((path) => places.some((place) => path.startsWith(place))),
+  ];
+  return { since, suites: [...new Set(chosen)] };
+}
+
+/**
+ * Where the suites stand that a file is for and that no import leads to.
+ * @param {string} file
+ */
+function placesOfSuites(file) {
+  if (/\/texts\/[^/]+\.json$/.test(file)) {
+    const [owner] = /^(?:(?:libs|apps)|frontend\/src(?:\/features)?)\/[^/]+\//.exec(file) ?? [];
+    return ['test/texts/', ...(owner === undefined ? [] : [owner])];
+  }
+  return file.endsWith('.css') ? ['test/browser/'] : [];
+}
+
+/**
+ * What Jest compares, too: commits, what is not committed yet, and new files.
+ * @param {string} since
+ */
+function changedFiles(since) {
+  const base = git('merge-base', since, 'HEAD');
+  return [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].join('\n').split('\n');
 }
 
 /** @returns {boolean} whether the launcher's own suites were green with these very sources */
