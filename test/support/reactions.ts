@@ -1,7 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { TaskRegistry, TaskRunner } from '@babelboard/platform';
+import { Clock, Database, type DomainEvent, TaskRegistry, TaskRunner } from '@babelboard/platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import { takeEvents } from './outbox.js';
+
+/** Hands an event to a reaction as a worker does; under the same `id` it is the same event again. */
+export function hand(
+  app: INestApplicationContext,
+  reactionId: string,
+  { type, payload }: DomainEvent,
+  id: string = randomUUID(),
+): Promise<void> {
+  const event = { id, type, payload, occurredAt: app.get(Clock).now().toISOString(), traceId: null };
+  return app.get(TaskRunner).run(reactionId, { event });
+}
+
+/**
+ * Hands an event to a reaction twice. What was recorded of the first time is forgotten in between, as where a worker was killed before it:
+ * so it is the reaction that bears it, not the record that keeps it away.
+ */
+export async function handTwice(app: INestApplicationContext, reactionId: string, event: DomainEvent): Promise<void> {
+  const id = randomUUID();
+  await hand(app, reactionId, event, id);
+  await app.get(Database).query('DELETE FROM processed_event WHERE event_id = $1', [id]);
+  await hand(app, reactionId, event, id);
+}
 
 /** Does what a worker would do with the events of the outbox, and with those that follow, until none is left. */
 export async function runReactions(app: INestApplicationContext): Promise<void> {
@@ -10,10 +32,9 @@ export async function runReactions(app: INestApplicationContext): Promise<void> 
     if (events.length === 0) {
       return;
     }
-    for (const { type, payload } of events) {
-      const event = { id: randomUUID(), type, payload, occurredAt: new Date().toISOString(), traceId: null };
-      for (const { id } of app.get(TaskRegistry).reactionsTo(type)) {
-        await app.get(TaskRunner).run(id, { event });
+    for (const event of events) {
+      for (const { id } of app.get(TaskRegistry).reactionsTo(event.type)) {
+        await hand(app, id, event);
       }
     }
   }

@@ -25,7 +25,7 @@ class ThingHappened extends domainEvent<{ thing: number }>('bench.thing-happened
 
 @Reaction({ id: 'bench.note-thing', on: [ThingHappened], workload: 'indexing' })
 class NoteThing implements ReactionHandler {
-  async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
+  async handle(event: StoredEvent<ThingHappened>, tx: EntityManager): Promise<void> {
     await tx.query(INSERT_NOTE, [event.payload.thing]);
   }
 }

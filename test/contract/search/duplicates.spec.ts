@@ -1,4 +1,5 @@
 import { EnsureCompanies, SuspendCompany } from '@babelboard/companies';
+import { CompanySuspended } from '@babelboard/companies/contract';
 import {
   CloseOffer,
   ImportOffers,
@@ -7,15 +8,15 @@ import {
   PauseOffer,
   PublishOffer,
 } from '@babelboard/offers';
-import { Database, TaskRunner } from '@babelboard/platform';
+import { Database } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data';
 import { ENGINE_NAMES } from '@babelboard/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { HideOffersOfSuspendedCompany } from '../../../libs/offers/src/reactions/hide-offers-of-suspended-company.reaction.js';
 import { ExpireOffers } from '../../../libs/offers/src/schedules/expire-offers.schedule.js';
 import { offerContent } from '../../../libs/offers/src/testing/offer.factory.js';
 import { takeEvents } from '../../support/outbox.js';
+import { hand, handTwice } from '../../support/reactions.js';
 import {
   createSearchStage,
   engineNamed,
@@ -76,12 +77,9 @@ async function importOffers(offers: OfferToImport[]): Promise<number[]> {
 /** Hands every event to the reaction that marks for both indexes, newest first and twice, as a queue may. */
 async function deliver(): Promise<void> {
   const events = (await takeEvents(stage.app)).filter(({ type }) => type.startsWith('offers.')).reverse();
-  for (const [index, { type, payload }] of [...events, ...events].entries()) {
-    const id = `00000000-0000-4000-8000-${String(index % events.length).padStart(12, '0')}`;
-    const event = { id, type, payload, occurredAt: stage.clock.now().toISOString(), traceId: null };
-    await stage.app.get(TaskRunner).run('search.mark-offer', { event });
+  for (const event of [...events, ...events]) {
+    await hand(stage.app, 'search.mark-offer', event);
   }
-  await stage.app.get(Database).query('TRUNCATE processed_event');
   for (const name of ENGINE_NAMES) {
     await writeMarkedOffers(stage.app, name);
   }
@@ -152,9 +150,7 @@ describe('the same job of one company in three cities', () => {
   it('goes away with its company', async () => {
     await importOffers(CITIES.map((city) => inCity(city)));
     await commands().execute(new SuspendCompany(companyId));
-    const event = { id: 'e', type: '', payload: { companyId }, occurredAt: stage.clock.now(), traceId: null };
-    const hide = stage.app.get(HideOffersOfSuspendedCompany, { strict: false });
-    await stage.app.get(Database).transaction((tx) => hide.handle(event, tx));
+    await handTwice(stage.app, 'offers.hide-offers-of-suspended-company', new CompanySuspended({ companyId }));
     await deliver();
     await expectShown({ all: [], byCity: [[], [], []], actives: 0 });
   });

@@ -1,18 +1,19 @@
 import { OfferChanged, OfferClosed, OfferPublished } from '@babelboard/offers/contract';
 import {
   Database,
+  type DomainEvent,
   type Projection,
   ProjectionBatch,
   ProjectionMarks,
   ProjectionRebuild,
   ProjectionSweep,
-  TaskRunner,
 } from '@babelboard/platform';
 import { ENGINE_NAMES, type OfferSearchEngine, ReindexOffers } from '@babelboard/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
 import { eventually } from '../../support/eventually.js';
+import { handTwice } from '../../support/reactions.js';
 import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
 import {
   createSearchStage,
@@ -67,10 +68,7 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
   const found = async (keyword: string) => (await engine.search(query({ keywords: [keyword], size: 50 }))).ids;
   const drain = () => writeMarkedOffers(stage.app, name);
   const sorted = (list: number[]) => [...list].sort((a, b) => a - b);
-  const react = (event: string, type: string, offerId: number) =>
-    stage.app.get(TaskRunner).run('search.mark-offer', {
-      event: { id: event, type, payload: { offerId }, occurredAt: new Date().toISOString(), traceId: null },
-    });
+  const react = (event: DomainEvent) => handTwice(stage.app, 'search.mark-offer', event);
 
   it('clears marks while the same offers are marked again, and neither waits for the other', async () => {
     const [low = 0, high = 0] = ids;
@@ -106,18 +104,16 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
     const [fresh = 0] = await insertOffers(stage.app, [{ ...PLAIN_OFFER, title: 'Freshest' }]);
     await retitle([changed], 'Rewritten');
     await close([closed]);
-    await react('00000000-0000-4000-8000-000000000001', OfferClosed.type, closed);
-    await react('00000000-0000-4000-8000-000000000002', OfferPublished.type, closed);
-    await react('00000000-0000-4000-8000-000000000003', OfferChanged.type, changed);
-    await react('00000000-0000-4000-8000-000000000003', OfferChanged.type, changed);
-    await react('00000000-0000-4000-8000-000000000004', OfferPublished.type, fresh);
+    await react(new OfferClosed({ offerId: closed }));
+    await react(new OfferPublished({ offerId: closed }));
+    await react(new OfferChanged({ offerId: changed }));
+    await react(new OfferPublished({ offerId: fresh }));
     await drain();
     expect(await found('rewritten')).toEqual([changed]);
     expect(await found('freshest')).toEqual([fresh]);
     expect(sorted(await found('original'))).toEqual(ids.slice(2));
     expect(await engine.listIds(0, 1_000)).toEqual([changed, ...ids.slice(2), fresh]);
     expect(await marks()).toEqual([]);
-    await database.query('TRUNCATE processed_event');
   });
 
   it('changes nothing when the same offers are written again', async () => {

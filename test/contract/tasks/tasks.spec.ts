@@ -33,14 +33,14 @@ import { startRedis, type TestRedis } from '../../support/redis.js';
 class ThingHappened extends domainEvent<{ thing: string }>('test.thing-happened.v1') {}
 
 /** What reactions saw, by thing. */
-const seen = new Map<string, { event: StoredEvent; traceId: string | undefined }[]>();
+const seen = new Map<string, { event: StoredEvent<ThingHappened>; traceId: string | undefined }[]>();
 const failures = new Map<string, Error[]>();
 let ticks = 0;
 
 @Reaction({ id: 'test.note-thing', on: [ThingHappened], workload: 'general' })
 class NoteThing implements ReactionHandler {
-  async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
-    const thing = event.payload.thing as string;
+  async handle(event: StoredEvent<ThingHappened>, tx: EntityManager): Promise<void> {
+    const { thing } = event.payload;
     await tx.query('INSERT INTO noted_thing (thing) VALUES ($1)', [thing]);
     const failure = failures.get(thing)?.shift();
     if (failure) {
@@ -52,7 +52,7 @@ class NoteThing implements ReactionHandler {
 
 @Reaction({ id: 'test.mail-thing', on: [ThingHappened], workload: 'mails' })
 class MailThing implements ReactionHandler {
-  async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
+  async handle(event: StoredEvent<ThingHappened>, tx: EntityManager): Promise<void> {
     await tx.query('INSERT INTO mailed_thing (thing) VALUES ($1)', [event.payload.thing]);
   }
 }

@@ -52,12 +52,10 @@ interface Run {
 function noting(runs: Run[], version: Version, task: string) {
   @Injectable()
   class Noting implements ReactionHandler, ScheduleHandler {
-    async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
-      await tx.query('INSERT INTO note (task, thing) SELECT $1, unnest($2::text[])', [
-        task,
-        payload.things ?? [payload.thing],
-      ]);
-      runs.push({ version, task, things: String(payload.things ?? payload.thing) });
+    async handle({ payload }: StoredEvent<LampLit | LampLitBrighter>, tx: EntityManager): Promise<void> {
+      const things = 'things' in payload ? payload.things : [payload.thing];
+      await tx.query('INSERT INTO note (task, thing) SELECT $1, unnest($2::text[])', [task, things]);
+      runs.push({ version, task, things: String(things) });
     }
     async run(): Promise<void> {
       runs.push({ version, task, things: '' });

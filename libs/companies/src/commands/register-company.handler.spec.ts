@@ -1,14 +1,14 @@
 import { EmailVerified } from '@babelboard/identity/contract';
-import { Database, type StoredEvent } from '@babelboard/platform';
+import { Database } from '@babelboard/platform';
 import { ListConsents } from '@babelboard/privacy';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
+import { handTwice } from '../../../../test/support/reactions.js';
 import { Company } from '../entities/company.entity.js';
 import { CompanyMember } from '../entities/company-member.entity.js';
 import { CompanyMembers } from '../queries/company-members.js';
-import { VerifyCompany } from '../reactions/verify-company.reaction.js';
 import { AppointOwner } from './appoint-owner.command.js';
 import { EnsureCompanies } from './ensure-companies.command.js';
 import { type CompanyOwner, type CompanyToRegister, RegisterCompany } from './register-company.command.js';
@@ -18,7 +18,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const OWNER = {
   email: 'grace@kontor.test',
@@ -47,17 +47,8 @@ const companies = async () =>
 const company = (id: number) => test.app.get(Database).dataSource.manager.findOneByOrFail(Company, { id });
 const membership = (accountId: number) => test.app.get(CompanyMembers, { strict: false }).find(accountId);
 
-async function verified(accountId: number): Promise<void> {
-  const event: StoredEvent = {
-    id: 'e',
-    type: EmailVerified.type,
-    payload: { accountId },
-    occurredAt: test.clock.now(),
-    traceId: null,
-  };
-  const reaction = test.app.get(VerifyCompany, { strict: false });
-  await test.app.get(Database).transaction((tx) => reaction.handle(event, tx));
-}
+const verified = (accountId: number) =>
+  handTwice(test.app, 'companies.verify-company', new EmailVerified({ accountId }));
 
 describe('registering a company', () => {
   it('makes the company, pending, with its owner; verified is it once the owner’s address is', async () => {
@@ -87,7 +78,6 @@ describe('registering a company', () => {
       role: 'owner',
     });
     await takeEvents(test.app);
-    await verified(made.accountId);
     await verified(made.accountId);
     expect((await company(made.companyId)).state).toBe('verified');
     expect(await takeEvents(test.app)).toEqual([

@@ -15,7 +15,10 @@ import { MinisiteChanged } from '../events/minisite-changed.event.js';
 export class AnnounceChangedPages implements ReactionHandler {
   constructor(private readonly pages: PageChanges) {}
 
-  async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
-    await this.pages.announce(tx, [`company:${payload.companyId as number}`]);
+  async handle(
+    { payload }: StoredEvent<MinisiteChanged | CompanySuspended | CompanyReinstated>,
+    tx: EntityManager,
+  ): Promise<void> {
+    await this.pages.announce(tx, [`company:${payload.companyId}`]);
   }
 }

@@ -13,7 +13,7 @@ export class SuspendOwnerlessCompanies implements ReactionHandler {
   ) {}
 
   /** The membership went with the account, so it looks for what has no owner: registered companies are never without one otherwise. */
-  async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
+  async handle({ payload }: StoredEvent<AccountDeleted>, tx: EntityManager): Promise<void> {
     if (payload.accountType !== 'company') {
       return;
     }

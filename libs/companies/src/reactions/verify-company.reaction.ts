@@ -13,8 +13,8 @@ export class VerifyCompany implements ReactionHandler {
     private readonly clock: Clock,
   ) {}
 
-  async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
-    const accountId = event.payload.accountId as number;
+  async handle(event: StoredEvent<EmailVerified>, tx: EntityManager): Promise<void> {
+    const { accountId } = event.payload;
     const owner = await tx.findOneBy(CompanyMember, { accountId, role: 'owner' });
     if (owner === null) {
       return;

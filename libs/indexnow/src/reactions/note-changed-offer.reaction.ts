@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 export class NoteChangedOffer implements ReactionHandler {
   constructor(private readonly settings: Settings) {}
 
-  async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
+  async handle({ payload }: StoredEvent<OfferPublished | OfferClosed>, tx: EntityManager): Promise<void> {
     if (this.settings.indexnowKey !== undefined) {
       // Whoever is just telling of an older state no longer has it to forget.
       await tx.query(

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { Database, TaskRunner } from '@babelboard/platform';
+import { OfferPublished } from '@babelboard/offers/contract';
+import { Database } from '@babelboard/platform';
 import { pathIn, UI_LANGUAGE_CODES } from '@babelboard/texts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
@@ -7,6 +7,7 @@ import { createTestApplication, type TestApplication } from '../../../../test/su
 import { eventually } from '../../../../test/support/eventually.js';
 import { type FakeIndexNow, startFakeIndexNow } from '../../../../test/support/fake-indexnow.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
+import { hand, handTwice } from '../../../../test/support/reactions.js';
 import { EnsureCompanies } from '../../../companies/src/index.js';
 import { CloseOffer, Offer, PublishOffer } from '../../../offers/src/index.js';
 import { offerContent } from '../../../offers/src/testing/offer.factory.js';
@@ -55,9 +56,7 @@ async function draft(title: string): Promise<number> {
 /** Hands the events since the last call to the reaction, as the queue does: each twice. */
 async function react(): Promise<void> {
   for (const event of await takeEvents(test.app)) {
-    const task = { event: { ...event, id: randomUUID(), occurredAt: new Date(), traceId: null } };
-    await test.app.get(TaskRunner).run('indexnow.note-changed-offer', task);
-    await test.app.get(TaskRunner).run('indexnow.note-changed-offer', task);
+    await handTwice(test.app, 'indexnow.note-changed-offer', event);
   }
 }
 
@@ -154,9 +153,7 @@ describe('NotifySearchEngines', () => {
 describe('without a key', () => {
   it('nothing is noted and nobody is told', async () => {
     const silent = await createTestApplication({ INDEXNOW_URL: searchEngine.url });
-    const event = { id: randomUUID(), type: 'offers.offer-published.v1', payload: { offerId: 1 }, traceId: null };
-    const task = { event: { ...event, occurredAt: new Date() } };
-    await silent.app.get(TaskRunner).run('indexnow.note-changed-offer', task);
+    await hand(silent.app, 'indexnow.note-changed-offer', new OfferPublished({ offerId: 1 }));
     await silent.app.get(NotifySearchEngines).run();
     expect(await silent.app.get(Database).query('SELECT offer_id FROM indexnow_offer')).toEqual([]);
     expect(told()).toEqual([]);

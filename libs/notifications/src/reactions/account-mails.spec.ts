@@ -5,6 +5,7 @@ import type { Email } from 'postal-mime';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { startMailServer, type TestMailServer } from '../../../../test/support/mail-server.js';
+import { hand } from '../../../../test/support/reactions.js';
 import { singleUseTokensOf } from '../../../identity/src/testing/single-use-tokens-of.js';
 
 const BASE_URL = 'https://board.example.test';
@@ -44,8 +45,7 @@ function react(reaction: string, payload: JsonObject, id = randomUUID()): Promis
     .get(TaskRegistry)
     .handlers()
     .find(({ task }) => task === reaction)?.eventType;
-  const event = { id, type, payload, occurredAt: test.clock.now().toISOString(), traceId: null };
-  return test.app.get(TaskRunner).run(reaction, { event });
+  return hand(test.app, reaction, { type: type as string, payload }, id);
 }
 
 async function issue(purpose: Parameters<ReturnType<typeof singleUseTokensOf>['tokenOf']>[1], data: JsonObject = {}) {

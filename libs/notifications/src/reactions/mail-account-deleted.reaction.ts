@@ -10,8 +10,8 @@ export class MailAccountDeleted implements OutsideReactionHandler {
     private readonly addresses: DepartedAddresses,
   ) {}
 
-  async handle({ payload }: StoredEvent): Promise<void> {
-    const accountId = payload.accountId as number;
+  async handle({ payload }: StoredEvent<AccountDeleted>): Promise<void> {
+    const { accountId } = payload;
     await this.mails.send(async (tx) => {
       const departed = await this.addresses.find(tx, accountId);
       if (departed === null) {

@@ -15,8 +15,8 @@ export class MailContactMessage implements OutsideReactionHandler {
     private readonly settings: Settings,
   ) {}
 
-  async handle({ payload }: StoredEvent): Promise<void> {
-    const messageId = payload.messageId as number;
+  async handle({ payload }: StoredEvent<ContactMessageReceived>): Promise<void> {
+    const { messageId } = payload;
     await this.mails.send(async (tx) => {
       const message = await this.messages.find(tx, messageId);
       if (message === null) {

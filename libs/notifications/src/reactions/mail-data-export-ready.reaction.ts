@@ -15,10 +15,10 @@ export class MailDataExportReady implements OutsideReactionHandler {
     private readonly links: MailedLinks,
   ) {}
 
-  async handle({ payload }: StoredEvent): Promise<void> {
-    const tokenId = payload.tokenId as string;
+  async handle({ payload }: StoredEvent<DataExportReady>): Promise<void> {
+    const { tokenId } = payload;
     await this.mails.send(async () => ({
-      to: { accountId: payload.accountId as number },
+      to: { accountId: payload.accountId },
       purpose: 'data-export-ready',
       subjectId: tokenId,
       data: { token: this.links.codeOf('data-export', tokenId) },

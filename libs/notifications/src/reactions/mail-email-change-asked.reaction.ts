@@ -7,11 +7,11 @@ import { MailOnce } from '../mail-once.js';
 export class MailEmailChangeAsked implements OutsideReactionHandler {
   constructor(private readonly mails: MailOnce) {}
 
-  async handle({ payload, occurredAt }: StoredEvent): Promise<void> {
+  async handle({ payload, occurredAt }: StoredEvent<EmailChangeRequested>): Promise<void> {
     await this.mails.send(async () => ({
-      to: { accountId: payload.accountId as number },
+      to: { accountId: payload.accountId },
       purpose: 'email-change-asked',
-      subjectId: payload.tokenId as string,
+      subjectId: payload.tokenId,
       data: { at: occurredAt },
     }));
   }

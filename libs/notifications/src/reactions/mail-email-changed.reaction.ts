@@ -11,9 +11,8 @@ export class MailEmailChanged implements OutsideReactionHandler {
     private readonly links: MailedLinks,
   ) {}
 
-  async handle({ payload, occurredAt }: StoredEvent): Promise<void> {
-    const tokenId = payload.tokenId as string;
-    const accountId = payload.accountId as number;
+  async handle({ payload, occurredAt }: StoredEvent<EmailChanged>): Promise<void> {
+    const { tokenId, accountId } = payload;
     await this.mails.send(async (tx) => {
       const recipient = await this.recipients.find(tx, accountId);
       const change = await this.links.emailChange(tx, tokenId);

@@ -10,15 +10,15 @@ export class MailNewDevice implements OutsideReactionHandler {
     private readonly origins: SessionOrigins,
   ) {}
 
-  async handle({ payload, occurredAt }: StoredEvent): Promise<void> {
-    const sessionId = payload.sessionId as string;
+  async handle({ payload, occurredAt }: StoredEvent<LoggedIn>): Promise<void> {
+    const { sessionId } = payload;
     await this.mails.send(async (tx) => {
       const origin = payload.newDevice === true ? await this.origins.deviceOf(tx, sessionId) : null;
       if (origin === null) {
         return null;
       }
       return {
-        to: { accountId: payload.accountId as number },
+        to: { accountId: payload.accountId },
         purpose: 'new-device',
         subjectId: sessionId,
         data: { device: deviceName(origin.userAgent), country: origin.country, at: occurredAt },

@@ -7,9 +7,9 @@ import { MailOnce } from '../mail-once.js';
 export class MailPasswordChanged implements OutsideReactionHandler {
   constructor(private readonly mails: MailOnce) {}
 
-  async handle({ id, payload, occurredAt }: StoredEvent): Promise<void> {
+  async handle({ id, payload, occurredAt }: StoredEvent<PasswordChanged>): Promise<void> {
     await this.mails.send(async () => ({
-      to: { accountId: payload.accountId as number },
+      to: { accountId: payload.accountId },
       purpose: 'password-changed',
       subjectId: id,
       data: { at: occurredAt },

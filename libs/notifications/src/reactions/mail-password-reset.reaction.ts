@@ -14,10 +14,10 @@ export class MailPasswordReset implements OutsideReactionHandler {
     private readonly links: MailedLinks,
   ) {}
 
-  async handle({ payload }: StoredEvent): Promise<void> {
-    const tokenId = payload.tokenId as string;
+  async handle({ payload }: StoredEvent<PasswordResetRequested>): Promise<void> {
+    const { tokenId } = payload;
     await this.mails.send(async () => ({
-      to: { accountId: payload.accountId as number },
+      to: { accountId: payload.accountId },
       purpose: 'reset-password',
       subjectId: tokenId,
       data: { token: this.links.codeOf('reset-password', tokenId) },

@@ -7,9 +7,9 @@ import { MailOnce } from '../mail-once.js';
 export class MailRegistrationRepeated implements OutsideReactionHandler {
   constructor(private readonly mails: MailOnce) {}
 
-  async handle({ id, payload }: StoredEvent): Promise<void> {
+  async handle({ id, payload }: StoredEvent<RegistrationRepeated>): Promise<void> {
     await this.mails.send(async () => ({
-      to: { accountId: payload.accountId as number },
+      to: { accountId: payload.accountId },
       purpose: 'registration-repeated',
       subjectId: id,
       data: {},

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { OfferReport } from '@babelboard/operations';
-import { Database, TaskRunner } from '@babelboard/platform';
+import { OfferReported } from '@babelboard/operations/contract';
+import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { startMailServer, type TestMailServer } from '../../../../test/support/mail-server.js';
+import { handTwice } from '../../../../test/support/reactions.js';
 
 let server: TestMailServer;
 let test: TestApplication;
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 let sequence = 0;
 
-/** A stored report; `handle` hands its event to the reaction, under the id that old tasks have. */
+/** A stored report; `handle` hands its event to the reaction, twice, under the id that old tasks have. */
 async function stored(email: string | null, language: { language?: string } = {}) {
   sequence += 1;
   const given = {
@@ -35,22 +36,13 @@ async function stored(email: string | null, language: { language?: string } = {}
   const report = OfferReport.receive({ ...given, reference: `REF-${sequence}` }, test.clock.now());
   const { id, reference } = await test.app.get(Database).transaction((tx) => tx.save(report));
   const handle = () =>
-    test.app.get(TaskRunner).run('operations.mail-report-receipt', {
-      event: {
-        id: randomUUID(),
-        type: 'operations.offer-reported.v1',
-        payload: { reportId: id, offerId: 1, ...language },
-        occurredAt: test.clock.now().toISOString(),
-        traceId: null,
-      },
-    });
+    handTwice(test.app, 'operations.mail-report-receipt', new OfferReported({ reportId: id, offerId: 1, ...language }));
   return { reference, handle };
 }
 
 describe('the mail with the receipt', () => {
   it('goes out once, also when the event is handed over again, and repeats nothing that was typed', async () => {
     const { reference, handle } = await stored('reader@example.test');
-    await handle();
     await handle();
     expect(server.received).toHaveLength(1);
     const [mail] = server.received;

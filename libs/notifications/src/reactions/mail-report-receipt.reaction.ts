@@ -10,8 +10,8 @@ export class MailReportReceipt implements OutsideReactionHandler {
     private readonly receipts: ReportReceipts,
   ) {}
 
-  async handle({ payload }: StoredEvent): Promise<void> {
-    const reportId = payload.reportId as number;
+  async handle({ payload }: StoredEvent<OfferReported>): Promise<void> {
+    const { reportId } = payload;
     await this.mails.send(async (tx) => {
       const receipt = await this.receipts.find(tx, reportId);
       if (receipt === null) {
@@ -19,7 +19,7 @@ export class MailReportReceipt implements OutsideReactionHandler {
       }
       const { email, reference, offerId, receivedAt } = receipt;
       return {
-        to: { address: email, language: payload.language as string | undefined, accountId: null },
+        to: { address: email, language: payload.language, accountId: null },
         purpose: 'report-receipt',
         subjectId: reportId,
         data: { reference, offerId, at: receivedAt },

@@ -1,4 +1,4 @@
-import { type SignInMethodsChange, SignInMethodsChanged } from '@babelboard/identity/contract';
+import { SignInMethodsChanged } from '@babelboard/identity/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
@@ -7,12 +7,12 @@ import { MailOnce } from '../mail-once.js';
 export class MailSignInMethodsChanged implements OutsideReactionHandler {
   constructor(private readonly mails: MailOnce) {}
 
-  async handle({ id, payload, occurredAt }: StoredEvent): Promise<void> {
+  async handle({ id, payload, occurredAt }: StoredEvent<SignInMethodsChanged>): Promise<void> {
     await this.mails.send(async () => ({
-      to: { accountId: payload.accountId as number },
+      to: { accountId: payload.accountId },
       purpose: 'sign-in-methods-changed',
       subjectId: id,
-      data: { change: payload.change as SignInMethodsChange, at: occurredAt },
+      data: { change: payload.change, at: occurredAt },
     }));
   }
 }

@@ -10,8 +10,8 @@ export class MailSocialLink implements OutsideReactionHandler {
     private readonly links: MailedLinks,
   ) {}
 
-  async handle({ payload }: StoredEvent): Promise<void> {
-    const tokenId = payload.tokenId as string;
+  async handle({ payload }: StoredEvent<SocialLinkRequested>): Promise<void> {
+    const { tokenId } = payload;
     await this.mails.send(async (tx) => {
       const pending = await this.links.socialLink(tx, tokenId);
       if (pending === null) {
@@ -20,7 +20,7 @@ export class MailSocialLink implements OutsideReactionHandler {
       return {
         to: {
           address: pending.email,
-          language: payload.language as string | undefined,
+          language: payload.language,
           accountId: pending.accountId,
         },
         purpose: 'social-link',

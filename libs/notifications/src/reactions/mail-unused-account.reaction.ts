@@ -10,8 +10,8 @@ export class MailUnusedAccount implements OutsideReactionHandler {
     private readonly unused: UnusedAccounts,
   ) {}
 
-  async handle({ id, payload }: StoredEvent): Promise<void> {
-    const accountId = payload.accountId as number;
+  async handle({ id, payload }: StoredEvent<UnusedAccountFound>): Promise<void> {
+    const { accountId } = payload;
     await this.mails.send(async (tx) => {
       if (!(await this.unused.isToBeAsked(tx, accountId))) {
         return null;

@@ -18,8 +18,8 @@ export class HideOffersOfSuspendedCompany implements ReactionHandler {
   ) {}
 
   /** Takes the company's present state, so that late or repeated events do no harm. */
-  async handle(event: StoredEvent, tx: EntityManager): Promise<void> {
-    const companyId = event.payload.companyId as number;
+  async handle(event: StoredEvent<CompanySuspended | CompanyReinstated>, tx: EntityManager): Promise<void> {
+    const { companyId } = event.payload;
     const suspended = (await this.companies.holdSuspensions(tx, [companyId])).has(companyId);
     const [offers] = await tx.query<[{ id: number; published: boolean }[], number]>(
       `WITH other AS (SELECT id FROM offer WHERE company_id = $1 AND company_suspended <> $2 ORDER BY id FOR UPDATE)

@@ -14,7 +14,22 @@ import { AccountDeleted, ConsentChanged, DataExportRequested, DataExportTaken } 
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from './audit-log.js';
 
-/** What each fact is called in the log. */
+const FACTS = [
+  AccountDeleted,
+  AccountRegistered,
+  AdminHandedOff,
+  ConsentChanged,
+  DataExportRequested,
+  DataExportTaken,
+  EmailChanged,
+  LoggedIn,
+  PasswordChanged,
+  SignInMethodsChanged,
+  SupportAccessCreated,
+  SupportAccessOpened,
+];
+
+/** What each is called in the log. */
 const ACTIONS: Record<string, string> = {
   [AccountRegistered.type]: 'account.register',
   [AccountDeleted.type]: 'account.delete',
@@ -30,33 +45,27 @@ const ACTIONS: Record<string, string> = {
   [SupportAccessOpened.type]: 'support.open-access',
 };
 
+type Fact = InstanceType<(typeof FACTS)[number]>;
+
+/** What the log knows of payloads: whose account it is, and what only some of them say. The rest goes into the entry as it is. */
+type Known = Pick<Fact['payload'], 'accountId'> &
+  Partial<
+    Pick<LoggedIn['payload'], 'sessionId' | 'method'> &
+      Pick<SupportAccessCreated['payload'], 'adminId'> &
+      Pick<EmailChanged['payload'], 'tokenId'>
+  >;
+
 /** Writes down what happens to accounts. */
-@Reaction({
-  id: 'operations.record-account-event',
-  on: [
-    AccountDeleted,
-    AccountRegistered,
-    AdminHandedOff,
-    ConsentChanged,
-    DataExportRequested,
-    DataExportTaken,
-    EmailChanged,
-    LoggedIn,
-    PasswordChanged,
-    SignInMethodsChanged,
-    SupportAccessCreated,
-    SupportAccessOpened,
-  ],
-  workload: 'general',
-})
+@Reaction({ id: 'operations.record-account-event', on: FACTS, workload: 'general' })
 export class RecordAccountEvent implements ReactionHandler {
   constructor(
     private readonly log: AuditLog,
     private readonly origins: SessionOrigins,
   ) {}
 
-  async handle({ type, payload, occurredAt }: StoredEvent, tx: EntityManager): Promise<void> {
-    const { accountId, sessionId, adminId = null, tokenId: _tokenId, ...detail } = payload as AccountFact;
+  async handle({ type, payload, occurredAt }: StoredEvent<Fact>, tx: EntityManager): Promise<void> {
+    const known: Known = payload;
+    const { accountId, sessionId, adminId = null, tokenId: _tokenId, ...detail } = known;
     if (type === LoggedIn.type && detail.method === 'support') {
       // `SupportAccessOpened` tells the same, and who it was.
       return;
@@ -75,6 +84,3 @@ export class RecordAccountEvent implements ReactionHandler {
     );
   }
 }
-
-/** What the payloads have in common; the rest goes into the entry as it is. */
-type AccountFact = { accountId: number; sessionId?: string; adminId?: number; tokenId?: string; method?: string };

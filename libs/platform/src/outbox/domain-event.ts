@@ -36,11 +36,11 @@ export function declaredEventTypes(): Set<string> {
   return declaredTypes;
 }
 
-/** A domain event as the outbox stored it and a reaction receives it. */
-export interface StoredEvent<P extends JsonObject = JsonObject> {
+/** A domain event as the outbox stored it and a reaction receives it: `StoredEvent<OfferClosed | OfferPublished>`. */
+export interface StoredEvent<E extends DomainEvent> {
   id: string;
   type: string;
-  payload: P;
+  payload: E['payload'];
   occurredAt: Date;
   traceId: string | null;
 }

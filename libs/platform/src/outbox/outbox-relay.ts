@@ -10,7 +10,7 @@ import { TaskQueues } from '../tasks/task-queues.js';
 import { TaskRegistry } from '../tasks/task-registry.js';
 import { WaitingTasks } from '../tasks/waiting-tasks.js';
 import { isWorkload } from '../tasks/workload.js';
-import type { JsonObject, StoredEvent } from './domain-event.js';
+import type { DomainEvent, JsonObject, StoredEvent } from './domain-event.js';
 import { EventTypes } from './event-types.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 
@@ -85,7 +85,7 @@ export class OutboxRelay implements OnModuleDestroy {
   }
 
   /** Read after the events were taken: a reaction that was shown before an event was kept gets it. */
-  private async tasksOf(tx: EntityManager, events: StoredEvent[]): Promise<Task<string>[]> {
+  private async tasksOf(tx: EntityManager, events: StoredEvent<DomainEvent>[]): Promise<Task<string>[]> {
     const subscribed = await this.handlers.subscribedTo(tx, [...new Set(events.map(({ type }) => type))]);
     const all = new Map(
       [...subscribed, ...this.registry.handlers()].map((one) => [`${one.task} ${one.eventType}`, one]),
@@ -98,7 +98,7 @@ export class OutboxRelay implements OnModuleDestroy {
   }
 
   /** Leaves events of which this version knows nothing to those that do. */
-  private async take(tx: EntityManager): Promise<StoredEvent[]> {
+  private async take(tx: EntityManager): Promise<StoredEvent<DomainEvent>[]> {
     const rows = await tx.query<[OutboxRow[], number]>(
       `DELETE FROM outbox_message WHERE id IN (
          SELECT id FROM outbox_message WHERE type = ANY ($1) ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED

@@ -1,25 +1,28 @@
 import type { EntityManager } from 'typeorm';
-import type { AnyDomainEventClass, StoredEvent } from '../outbox/domain-event.js';
+import type { AnyDomainEventClass, DomainEvent, StoredEvent } from '../outbox/domain-event.js';
 import type { Workload } from './workload.js';
 
-/** What a context does when a domain event arrives. `tx` also records that the event was processed. */
-export interface ReactionHandler {
-  handle(event: StoredEvent, tx: EntityManager): Promise<void>;
+/**
+ * What a context does when a domain event arrives. `tx` also records that the event was processed. Which events it takes, its `handle` says:
+ * the decorator compares. (A property, not a method: methods are compared loosely.)
+ */
+export interface ReactionHandler<E extends DomainEvent = never> {
+  handle: (event: StoredEvent<E>, tx: EntityManager) => Promise<void>;
 }
 
 /**
  * What a context does out of reach of a transaction, because whom it talks to may be slow. It is handed the event again until it has
  * come to its end once, and may be at it twice at the same time: it keeps its own record of what is done.
  */
-export interface OutsideReactionHandler {
-  handle(event: StoredEvent): Promise<void>;
+export interface OutsideReactionHandler<E extends DomainEvent = never> {
+  handle: (event: StoredEvent<E>) => Promise<void>;
 }
 
-export interface ReactionOptions {
+export interface ReactionOptions<On extends AnyDomainEventClass[] = AnyDomainEventClass[]> {
   /** `<context>.<verb-…>`: names the task in queues and in `processed_event`; never renamed. */
   id: string;
   /** None: the reaction was given up, and stands for one version so that its tasks are dropped. */
-  on: AnyDomainEventClass[];
+  on: On;
   workload: Workload;
   /** Reactions of versions before whose work this one does: tasks left of them come to it, and no new ones are made. */
   formerIds?: string[];

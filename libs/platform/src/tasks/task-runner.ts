@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { maskPersonalData } from '../logs/mask-personal-data.js';
 import { Metrics } from '../metrics/metrics.js';
-import type { StoredEvent } from '../outbox/domain-event.js';
+import type { DomainEvent, StoredEvent } from '../outbox/domain-event.js';
 import { newTraceId, withTrace } from '../trace/trace.js';
 import { PutBack } from './put-back.js';
 import { eventOf, type ReactionTaskData, type Task } from './task.js';
@@ -92,13 +92,17 @@ export class TaskRunner {
     if (declaration.kind === 'schedule') {
       return (handler as ScheduleHandler).run();
     }
-    const event: StoredEvent = { ...data.event, occurredAt: new Date(data.event.occurredAt) };
+    const event: StoredEvent<DomainEvent> = { ...data.event, occurredAt: new Date(data.event.occurredAt) };
     return declaration.outside === true
-      ? this.reactOutside(declaration.id, handler as OutsideReactionHandler, event)
-      : this.runReaction(declaration.id, handler as ReactionHandler, event);
+      ? this.reactOutside(declaration.id, handler as OutsideReactionHandler<DomainEvent>, event)
+      : this.runReaction(declaration.id, handler as ReactionHandler<DomainEvent>, event);
   }
 
-  private async runReaction(reactionId: string, handler: ReactionHandler, event: StoredEvent): Promise<void> {
+  private async runReaction(
+    reactionId: string,
+    handler: ReactionHandler<DomainEvent>,
+    event: StoredEvent<DomainEvent>,
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (await recorded(tx, event.id, reactionId)) {
         await handler.handle(event, tx);
@@ -107,7 +111,11 @@ export class TaskRunner {
   }
 
   /** Recorded after the work: who is killed in between does it again, which the handler makes harmless. */
-  private async reactOutside(reactionId: string, handler: OutsideReactionHandler, event: StoredEvent): Promise<void> {
+  private async reactOutside(
+    reactionId: string,
+    handler: OutsideReactionHandler<DomainEvent>,
+    event: StoredEvent<DomainEvent>,
+  ): Promise<void> {
     const done = await this.database.query('SELECT 1 FROM processed_event WHERE event_id = $1 AND reaction_id = $2', [
       event.id,
       reactionId,

@@ -1,9 +1,9 @@
-import type { StoredEvent } from '../outbox/domain-event.js';
+import type { DomainEvent, StoredEvent } from '../outbox/domain-event.js';
 import type { Workload } from './workload.js';
 
 /** What a queue carries for a reaction: the event with ids only, never personal data. */
 export interface ReactionTaskData {
-  event: Omit<StoredEvent, 'occurredAt'> & { occurredAt: string };
+  event: Omit<StoredEvent<DomainEvent>, 'occurredAt'> & { occurredAt: string };
 }
 
 export interface Task<W extends string = Workload> {
@@ -16,7 +16,10 @@ export interface Task<W extends string = Workload> {
   data: ReactionTaskData | Record<string, never>;
 }
 
-export function reactionTask<W extends string>(reaction: { id: string; workload: W }, event: StoredEvent): Task<W> {
+export function reactionTask<W extends string>(
+  reaction: { id: string; workload: W },
+  event: StoredEvent<DomainEvent>,
+): Task<W> {
   return {
     name: reaction.id,
     workload: reaction.workload,

@@ -36,8 +36,8 @@ export class BuildDataExport implements OutsideReactionHandler {
   ) {}
 
   /** @throws PutBack while another process writes the same file */
-  async handle({ payload }: StoredEvent): Promise<void> {
-    const [accountId, exportId] = [payload.accountId as number, payload.exportId as string];
+  async handle({ payload }: StoredEvent<DataExportRequested>): Promise<void> {
+    const { accountId, exportId } = payload;
     const done = await this.locks.tryWith(`identity.build-data-export.${exportId}`, async () => {
       const content = await this.database.transaction((tx) => this.read(tx, accountId, exportId));
       if (content !== null) {

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { Database, Eraser, Storage, TaskRunner } from '@babelboard/platform';
+import { Database, Eraser, Storage } from '@babelboard/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
+import { hand } from '../../../../test/support/reactions.js';
 import { registerTestAccount } from '../../../identity/src/testing/test-account.js';
 import { RequestDataExport } from '../commands/request-data-export.command.js';
 import { DataExport } from '../entities/data-export.entity.js';
+import { DataExportRequested } from '../events/data-export-requested.event.js';
 
 let test: TestApplication;
 let storage: Storage;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => {
   storage.putStream = put;
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** Somebody who has asked for a copy; `build` hands over what they asked for, as a queue does. */
 async function asked() {
@@ -30,8 +31,7 @@ async function asked() {
   await test.app.get(CommandBus).execute(new RequestDataExport(accountId));
   const [requested] = await takeEvents(test.app);
   const exportId = requested?.payload.exportId as string;
-  const event = { ...requested, id: randomUUID(), occurredAt: test.clock.now().toISOString(), traceId: null };
-  const build = () => test.app.get(TaskRunner).run('identity.build-data-export', { event });
+  const build = () => hand(test.app, 'identity.build-data-export', new DataExportRequested({ exportId, accountId }));
   const erase = () => test.app.get(Database).transaction((tx) => test.app.get(Eraser).erase(tx, { accountId, email }));
   return { exportId, build, erase };
 }

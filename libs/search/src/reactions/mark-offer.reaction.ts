@@ -19,8 +19,11 @@ export class MarkOffer implements ReactionHandler {
     private readonly queries: QueryBus,
   ) {}
 
-  async handle({ payload }: StoredEvent, tx: EntityManager): Promise<void> {
-    const ids = await this.queries.execute(new ListDuplicateNeighbours([payload.offerId as number], tx));
+  async handle(
+    { payload }: StoredEvent<OfferPublished | OfferChanged | OfferClosed>,
+    tx: EntityManager,
+  ): Promise<void> {
+    const ids = await this.queries.execute(new ListDuplicateNeighbours([payload.offerId], tx));
     const names = this.projections.all().map(({ name }) => name);
     await this.marks.add(tx, names, ids);
   }
