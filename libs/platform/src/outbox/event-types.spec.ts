@@ -27,8 +27,10 @@ describe('EventTypes', () => {
     expect((await boot([DoorOpened, DoorClosed])).listed).toEqual(['test.door-opened.v1', 'test.door-closed.v1']);
   });
 
-  it('stop the boot when there is an event that no context lists', async () => {
-    await expect(boot([DoorOpened])).rejects.toThrow('test.door-closed.v1 published, but listed by no context');
+  it('stop the boot when there is an event that no context lists, and say where it belongs', async () => {
+    await expect(boot([DoorOpened])).rejects.toThrow(
+      'no context lists test.door-closed.v1: add its class to `events` in test.context.ts',
+    );
   });
 });
 

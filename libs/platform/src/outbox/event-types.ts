@@ -21,7 +21,11 @@ export class EventTypes implements OnModuleInit {
     const listed = new Set(this.listed);
     const missing = [...this.declared].filter((type) => !listed.has(type));
     if (missing.length > 0) {
-      throw new Error(`Events are not in order: ${missing.join(', ')} published, but listed by no context`);
+      throw new Error(`Events are not in order: ${missing.map(adviceOn).join('; ')}`);
     }
   }
+}
+
+function adviceOn(type: string): string {
+  return `no context lists ${type}: add its class to \`events\` in ${type.split('.')[0]}.context.ts`;
 }
