@@ -58,7 +58,7 @@ export async function readReferenceTables(database: Database) {
        FROM place_alias WHERE kind = 'city' GROUP BY place_id`,
     ),
     database.query<ExchangeRate>(
-      `SELECT currency, units_per_euro AS "unitsPerEuro", rate_date::text AS "date" FROM exchange_rate`,
+      `SELECT currency, units_per_euro AS "unitsPerEuro", rate_date AS "date" FROM exchange_rate`,
     ),
   ]);
   return {
