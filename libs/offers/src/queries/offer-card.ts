@@ -24,8 +24,27 @@ export interface OfferDetail extends OfferCard {
   descriptionText: string;
 }
 
+/** Where each field of a card comes from; one that is missing here is an error of types, and so is one too many. */
+const COLUMNS: Record<Exclude<keyof OfferCard, 'duplicates'>, string> = {
+  id: 'id',
+  companyId: 'company_id',
+  title: 'title',
+  adLanguageId: 'ad_language_id',
+  workingLanguageId: 'working_language_id',
+  places: 'places',
+  languages: 'languages',
+  skillIds: 'skill_ids',
+  remote: 'remote',
+  experience: 'experience',
+  employmentTypes: 'employment_types',
+  salary: 'salary',
+  applyUrl: 'apply_url',
+  promoted: 'promoted',
+  postedAt: 'posted_at',
+  expiresAt: 'expires_at',
+};
+
 /** Columns of the table `offer` under the names of `OfferCard`. */
-export const OFFER_CARD_COLUMNS = `id, company_id AS "companyId", title, ad_language_id AS "adLanguageId",
-  working_language_id AS "workingLanguageId", places, languages, skill_ids AS "skillIds", remote, experience,
-  employment_types AS "employmentTypes", salary, apply_url AS "applyUrl", promoted, posted_at AS "postedAt",
-  expires_at AS "expiresAt"`;
+export const OFFER_CARD_COLUMNS = Object.entries(COLUMNS)
+  .map(([field, column]) => `${column} AS "${field}"`)
+  .join(', ');
