@@ -6,7 +6,7 @@ export * from './contract.js';
 export type { OfferContent, OfferPlace } from './domain/offer-content.js';
 export { Offer } from './entities/offer.entity.js';
 export type { ImportReport, Remark, RowOutcome, RowReport } from './import/import-report.js';
-export { contentHash } from './import/normalise/ad-key.js';
+export { contentHash, formerContentHash } from './import/normalise/ad-key.js';
 export { type ImportOptions, OfferImporter } from './import/offer-importer.js';
 export { type AdSourceOptions, type OpenedAdSource, openAdSource } from './import/source/open-ad-source.js';
 export { offersContext } from './offers.context.js';

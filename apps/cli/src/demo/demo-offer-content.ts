@@ -1,4 +1,4 @@
-import { contentHash, type OfferContent, type OfferToImport } from '@babelboard/offers';
+import { contentHash, formerContentHash, type OfferContent, type OfferToImport } from '@babelboard/offers';
 import type { DemoOffer } from './demo-board.js';
 
 /** Under this source, with their own keys, demo offers are found again. */
@@ -48,6 +48,7 @@ export function toImport(
     source: DEMO_SOURCE,
     sourceKey: offer.key,
     contentHash: contentHash({ content, companyId }),
+    formerContentHash: formerContentHash({ content, companyId }),
     companyId,
     content,
     postedAt: offer.postedAt,

@@ -8,6 +8,8 @@ export interface OfferToImport {
   sourceKey: string;
   /** Over all that is stored; the same hash means that nothing changed. */
   contentHash: string;
+  /** The same as the versions before made it; to be left out in the next version. */
+  formerContentHash?: string;
   companyId: number;
   content: OfferContent;
   /** Null where the ad names none: then the day of its first import. */

@@ -36,7 +36,10 @@ export function applyImport(known: Offer | undefined, row: OfferToImport, moment
     offer.promote();
   }
   const wasLive = offer.isLive(now);
-  const changed = offer.contentHash !== row.contentHash;
+  const otherHash = offer.contentHash !== row.contentHash;
+  // Stored by the version before, and unchanged: gets its hash of today, and nothing else.
+  const rehashed = known !== undefined && otherHash && offer.contentHash === row.formerContentHash;
+  const changed = otherHash && !rehashed;
   const moved = snapshot !== null && offer.snapshot !== snapshot;
   const reopens = offer.state === 'closed' && snapshot !== null && !moved;
   if (known && changed) {
@@ -45,7 +48,7 @@ export function applyImport(known: Offer | undefined, row: OfferToImport, moment
   if (changed) {
     offer.setFingerprint(moment.fingerprintOf(row.content));
   }
-  if (changed || moved) {
+  if (changed || moved || rehashed) {
     offer.setCompany(row.companyId, moment.suspended.has(row.companyId));
     offer.setOrigin({
       source: row.source,
@@ -60,7 +63,7 @@ export function applyImport(known: Offer | undefined, row: OfferToImport, moment
   return {
     offer,
     outcome: known ? (changed || stateChanged ? 'changed' : 'unchanged') : 'created',
-    touched: changed || moved || stateChanged,
+    touched: changed || moved || rehashed || stateChanged,
     event: eventOf(wasLive, isLive, changed),
   };
 }

@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
 import { CloseOffer } from '../commands/close-offer.command.js';
+import { ImportOffers } from '../commands/import-offers.command.js';
 import { PauseOffer } from '../commands/pause-offer.command.js';
 import type { Offer } from '../entities/offer.entity.js';
 import type { RowReport } from './import-report.js';
@@ -16,7 +17,7 @@ const database = () => test.app.get(Database);
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 beforeEach(async () => {
   test.clock.set(new Date('2026-11-21T12:00:00Z'));
@@ -48,7 +49,7 @@ async function run(text: string, options: Partial<ImportOptions> = {}, importer 
 
 const offers = () =>
   database().query<Offer & { company: string; expires: string; posted: string }>(
-    `SELECT offer.*, company.slug AS company, expires_at::text AS expires, posted_at::date::text AS posted
+    `SELECT offer.*, company.slug AS company, expires_at::text AS expires, posted_at::date AS posted
      FROM offer JOIN company ON company.id = company_id ORDER BY offer.id`,
   );
 const events = async () => (await takeEvents(test.app)).map(({ type }) => type.replace(/^offers\.offer-|\.v1$/g, ''));
@@ -89,6 +90,28 @@ describe('an import', () => {
     expect((await run(text)).report).toMatchObject({ created: 0, changed: 0, unchanged: 3 });
     expect(await offers()).toEqual(before);
     expect(await events()).toEqual([]);
+  });
+
+  it('changes nothing in what a version before has stored with its own hash, but for the hash', async () => {
+    const commands = test.app.get(CommandBus);
+    const versionBefore = {
+      execute: (command: ImportOffers) =>
+        commands.execute(
+          command instanceof ImportOffers
+            ? new ImportOffers(command.offers.map((one) => ({ ...one, contentHash: one.formerContentHash ?? '' })))
+            : command,
+        ),
+    };
+    const text = ndjson(row('1'), row('2', { valid_through: '2026-10-01' }));
+    await run(text, {}, new OfferImporter(versionBefore as CommandBus, test.app.get(OfferPreparer), test.clock));
+    const [before] = [await offers(), await events()];
+    test.clock.advance(3_600_000);
+    expect((await run(text)).report).toMatchObject({ changed: 0, unchanged: 2 });
+    const after = (await offers()) as (Offer & { content_hash?: string })[];
+    expect(after).toEqual(before.map((one, n) => ({ ...one, content_hash: after[n]?.content_hash })));
+    expect(after).not.toEqual(before);
+    expect(await events()).toEqual([]);
+    expect((await run(ndjson(row('1', { title: 'Head baker' })))).report).toMatchObject({ changed: 1 });
   });
 
   it('revises an offer whose row changed and gives it its days anew', async () => {

@@ -3,7 +3,7 @@ import { PlaceFinder, ReferenceCatalogue } from '@babelboard/reference-data/cont
 import { Injectable } from '@nestjs/common';
 import type { OfferToImport } from '../commands/import-offers.command.js';
 import type { LanguageRequirement, OfferContent } from '../domain/offer-content.js';
-import { contentHash } from './normalise/ad-key.js';
+import { contentHash, formerContentHash } from './normalise/ad-key.js';
 import type { AdWarning, NormalisedAd } from './normalise/normalised-ad.js';
 import { placeAd } from './place-ad.js';
 
@@ -43,8 +43,9 @@ export class OfferPreparer {
     };
     const { source, sourceKey } = ad.key;
     const { postedAt } = ad;
-    const hash = contentHash({ content, companyId, postedAt, validThrough });
-    return { offer: { source, sourceKey, contentHash: hash, companyId, content, postedAt, validThrough }, warnings };
+    const stored = { companyId, content, postedAt, validThrough };
+    const hashes = { contentHash: contentHash(stored), formerContentHash: formerContentHash(stored) };
+    return { offer: { source, sourceKey, ...hashes, ...stored }, warnings };
   }
 
   /** A text of some length says its language better than its file does; a title alone does not. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { emptyAd, type ParsedAd } from '../formats/parsed-ad.js';
 import { readAds } from '../formats/read-ads.js';
-import { contentHash } from './ad-key.js';
+import { contentHash, formerContentHash } from './ad-key.js';
 import { normaliseAd } from './normalise-ad.js';
 import type { NormalisedAd } from './normalised-ad.js';
 
@@ -141,5 +141,17 @@ describe('keys', () => {
     const at = new Date('2026-01-01');
     expect(contentHash({ a: 1, b: { c: [1, 2], at } })).toBe(contentHash({ b: { at, c: [1, 2] }, a: 1, d: undefined }));
     expect(contentHash({ a: [1, 2] })).not.toBe(contentHash({ a: [2, 1] }));
+  });
+
+  it('hashes a content as before where a new field says nothing', () => {
+    const before = contentHash({ title: 'Baker', places: [{ cityId: 1 }] });
+    expect(contentHash({ title: 'Baker', benefits: null, places: [{ cityId: 1, text: null }] })).toBe(before);
+    expect(contentHash({ title: 'Baker', benefits: '', places: [{ cityId: 1 }] })).not.toBe(before);
+  });
+
+  it('knows the hash that versions before have stored', () => {
+    expect(formerContentHash({ places: [{ text: null, cityId: 1 }], title: 'Baker', salary: null })).toBe(
+      'b5ad86bff20a41a0dbf4dd57245ca44310205ee55d725fe8cafbf1052ff90ea9',
+    );
   });
 });
