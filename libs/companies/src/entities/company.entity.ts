@@ -1,4 +1,4 @@
-import { NothingPersonal } from '@babelboard/platform';
+import { NothingPersonal, plain } from '@babelboard/platform';
 import type { COMPANY_SIZES } from '@babelboard/wire';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { companyAlreadyClaimed, companyAlreadySuspended, companyNotSuspended } from '../company.errors.js';
@@ -22,24 +22,24 @@ type NewCompany = Pick<Company, 'slug' | 'name' | 'vatId' | 'size' | 'website' |
 
 /** Who offers jobs. */
 @Entity('company')
-@NothingPersonal<Company>('A company; the persons behind it are its members', [
-  'id',
-  'slug',
-  'name',
-  'nameKey',
-  'state',
-  'website',
-  'countryId',
-  'sectorCode',
-  'tagline',
-  'logo',
-  'hue',
-  'vatId',
-  'size',
-  'suspendedAt',
-  'verifiedAt',
-  'createdAt',
-])
+@NothingPersonal<Company>('A company; the persons behind it are its members', {
+  id: plain(),
+  slug: plain(),
+  name: plain(),
+  nameKey: plain(),
+  state: plain(),
+  website: plain(),
+  countryId: plain(),
+  sectorCode: plain(),
+  tagline: plain(),
+  logo: plain(),
+  hue: plain(),
+  vatId: plain(),
+  size: plain(),
+  suspendedAt: plain(),
+  verifiedAt: plain(),
+  createdAt: plain(),
+})
 export class Company {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
   readonly id!: number;

@@ -1,4 +1,4 @@
-import { NothingPersonal } from '@babelboard/platform';
+import { NothingPersonal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { minisiteSlugUnusable } from '../company.errors.js';
 import { sanitiseAbout } from '../domain/sanitise-about.js';
@@ -21,15 +21,15 @@ const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 
 /** A company's branded list of its own offers. */
 @Entity('minisite')
-@NothingPersonal<Minisite>('What a company says in public about itself', [
-  'companyId',
-  'slug',
-  'active',
-  'template',
-  'headline',
-  'contentHtml',
-  'updatedAt',
-])
+@NothingPersonal<Minisite>('What a company says in public about itself', {
+  companyId: plain(),
+  slug: plain(),
+  active: plain(),
+  template: plain(),
+  headline: plain(),
+  contentHtml: plain(),
+  updatedAt: plain(),
+})
 export class Minisite {
   @PrimaryColumn('int')
   companyId!: number;

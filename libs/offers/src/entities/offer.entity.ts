@@ -1,4 +1,4 @@
-import { NothingPersonal } from '@babelboard/platform';
+import { NothingPersonal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { EmploymentType } from '../domain/employment-type.js';
 import type { Experience } from '../domain/experience.js';
@@ -25,40 +25,40 @@ export interface OfferOrigin {
 
 /** A job ad of a company, with the states draft → published → paused ↔ published → closed | expired. */
 @Entity('offer')
-@NothingPersonal<Offer>('A public job ad', [
-  'id',
-  'companyId',
-  'state',
-  'title',
-  'descriptionHtml',
-  'descriptionText',
-  'adLanguageId',
-  'adLanguageDetected',
-  'workingLanguageId',
-  'places',
-  'languages',
-  'skillIds',
-  'remote',
-  'experience',
-  'employmentTypes',
-  'salary',
-  'applyUrl',
-  'promoted',
-  'companySuspended',
-  'postedAt',
-  'publishedAt',
-  'expiresAt',
-  'closedAt',
-  'source',
-  'sourceKey',
-  'contentHash',
-  'snapshot',
-  'titleKey',
-  'textHash',
-  'textWords',
-  'createdAt',
-  'updatedAt',
-])
+@NothingPersonal<Offer>('A public job ad', {
+  id: plain(),
+  companyId: plain(),
+  state: plain(),
+  title: plain(),
+  descriptionHtml: plain(),
+  descriptionText: plain(),
+  adLanguageId: plain(),
+  adLanguageDetected: plain(),
+  workingLanguageId: plain(),
+  places: plain(),
+  languages: plain(),
+  skillIds: plain(),
+  remote: plain(),
+  experience: plain(),
+  employmentTypes: plain(),
+  salary: plain(),
+  applyUrl: plain(),
+  promoted: plain(),
+  companySuspended: plain(),
+  postedAt: plain(),
+  publishedAt: plain(),
+  expiresAt: plain(),
+  closedAt: plain(),
+  source: plain(),
+  sourceKey: plain(),
+  contentHash: plain(),
+  snapshot: plain(),
+  titleKey: plain(),
+  textHash: plain(),
+  textWords: plain(),
+  createdAt: plain(),
+  updatedAt: plain(),
+})
 export class Offer {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
   readonly id!: number;

@@ -1,9 +1,15 @@
-import type { ColumnDeclaration, ColumnOf, EntityClass, PersonalDeclaration } from './privacy-declaration.js';
+import type {
+  ColumnDeclaration,
+  ColumnOf,
+  EntityClass,
+  PersonalDeclaration,
+  PlainColumn,
+} from './privacy-declaration.js';
 
 /** What a class was declared to hold. */
 export type PrivacyDeclaration =
   | { personal: true; declaration: PersonalDeclaration<Record<string, unknown>> }
-  | { personal: false; reason: string; columns: readonly string[] };
+  | { personal: false; reason: string; columns: Record<string, PlainColumn> };
 
 const declarations = new WeakMap<EntityClass, PrivacyDeclaration>();
 
@@ -21,7 +27,7 @@ export function PersonalData<T>(declaration: PersonalDeclaration<T>) {
 }
 
 /** Declares an entity that holds nothing about a person. @param columns all of them, so that a new one is thought about */
-export function NothingPersonal<T>(reason: string, columns: readonly ColumnOf<T>[]) {
+export function NothingPersonal<T>(reason: string, columns: Record<ColumnOf<T>, PlainColumn>) {
   return (target: new () => T & object): void => {
     declarations.set(target, { personal: false, reason, columns });
   };
@@ -34,7 +40,5 @@ export function privacyOf(target: unknown): PrivacyDeclaration | undefined {
 
 /** The declared columns of a class by property. */
 export function declaredColumns(declaration: PrivacyDeclaration): Record<string, ColumnDeclaration> {
-  return declaration.personal
-    ? declaration.declaration.columns
-    : Object.fromEntries(declaration.columns.map((name) => [name, { personal: false, exportAs: null }]));
+  return declaration.personal ? declaration.declaration.columns : declaration.columns;
 }

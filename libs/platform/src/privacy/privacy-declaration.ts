@@ -12,8 +12,11 @@ export type Owner<T> =
   /** The column holds the `key` (its `id` where absent) of a row of another declared entity, whose owner it shares. */
   | { column: ColumnOf<T>; of: () => EntityClass; key?: string };
 
+/** A column that says nothing about a person by itself. */
+export type PlainColumn = { personal: false; exportAs: string | null };
+
 export type ColumnDeclaration =
-  | { personal: false; exportAs: string | null }
+  | PlainColumn
   | {
       personal: true;
       /** Name in the export; null where the person does not get it. */
@@ -40,7 +43,7 @@ export interface PersonalDeclaration<T> {
 }
 
 /** Says nothing about a person by itself. With a name it goes into the export, so that the rest can be understood. */
-export function plain(exportAs: string | null = null): ColumnDeclaration {
+export function plain(exportAs: string | null = null): PlainColumn {
   return { personal: false, exportAs };
 }
 

@@ -1,18 +1,18 @@
 import type { AccountType } from '@babelboard/identity/contract';
-import { NothingPersonal } from '@babelboard/platform';
+import { NothingPersonal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { LeavingReason } from '../domain/deletion-reason.js';
 import { maskDeletionText } from '../domain/mask-deletion-text.js';
 
 /** That somebody left and why; not who. */
 @Entity('account_deletion')
-@NothingPersonal<AccountDeletion>('Whose deletion it was is not kept, and names and addresses are masked in the text', [
-  'id',
-  'accountType',
-  'reason',
-  'text',
-  'deletedAt',
-])
+@NothingPersonal<AccountDeletion>('Whose deletion it was is not kept, and names and addresses are masked in the text', {
+  id: plain(),
+  accountType: plain(),
+  reason: plain(),
+  text: plain(),
+  deletedAt: plain(),
+})
 export class AccountDeletion {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
   readonly id!: number;
