@@ -58,6 +58,10 @@ async function namedIn(
 }
 
 const ownerOf = ({ schema, table }: NamedTable) => owners.get(schema === undefined ? table : `${schema}.*`)?.[0];
+const wayTo = (owner: string, file: string) =>
+  owner === 'platform'
+    ? 'which is the platform’s: take a class of @babelboard/platform'
+    : `which is ${owner}’s: take a query or class of libs/${owner}/src/${file.startsWith('apps/') ? 'index' : 'contract'}.ts, or add one there`;
 const contextOf = (file: string) => /^libs\/([^/]+)\//.exec(file)?.[1];
 
 describe('the tables of the database', () => {
@@ -78,7 +82,7 @@ describe('the tables of the database', () => {
         const owner = ownerOf(one);
         return owner !== undefined && owner !== contextOf(file) && !EXCEPTIONS[file]?.tables.includes(one.table);
       });
-      return tables.map(({ table }) => `${file} names ${table}`);
+      return tables.map((one) => `${file} names ${one.table}, ${wayTo(ownerOf(one) as string, file)}`);
     });
     expect(foreign).toEqual([]);
   });
