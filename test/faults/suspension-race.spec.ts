@@ -23,7 +23,7 @@ const commands = () => test.app.get(CommandBus);
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 beforeEach(async () => {
   await database().query('TRUNCATE offer, projection_mark RESTART IDENTITY');
   await database().query('DELETE FROM company');

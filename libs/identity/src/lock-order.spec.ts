@@ -40,7 +40,7 @@ beforeAll(async () => {
   test = await createTestApplication({ BASE_URL: ORIGIN });
   admin = await makeAccount(test.app, 'admin');
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const remove = ({ id: accountId, sessionId }: TestAccount) =>
   commands().execute(

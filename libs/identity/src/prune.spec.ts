@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await createTestApplication();
   database = test.app.get(Database);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const idsLater = async (ms: number, schedule: typeof PruneSessions | typeof PruneSingleUseTokens, table: string) => {
   test.clock.advance(ms);

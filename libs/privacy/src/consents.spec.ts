@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ id: accountId } = await makeAccount(test.app));
   await takeEvents(test.app);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const change = (...given: [kind: 'terms' | 'newsletters', given: boolean, language: string | null]) =>
   test.app.get(CommandBus).execute(new ChangeConsent(accountId, ...given));

@@ -30,7 +30,7 @@ beforeAll(async () => {
   [anna, bertil] = [await makeAccount(test.app), await makeAccount(test.app)];
 });
 afterAll(async () => {
-  await test.close();
+  await test?.close();
   await rm(folder, { recursive: true });
 });
 

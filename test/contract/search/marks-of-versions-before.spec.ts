@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = test.app.get(Database);
   marks = test.app.get(ProjectionMarks);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 beforeEach(async () => {
   await database.query('TRUNCATE projection_mark, search_dirty_offer, search_rebuild CASCADE');
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  await worker.close();
+  await worker?.close();
   await rm(folder, { recursive: true });
 });
 

@@ -12,7 +12,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const create = (email: string) => createAdmin(test.app, { email, firstName: 'Ada', lastName: '' });
 const resets = async () => {

@@ -15,7 +15,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const account = async (email: string) => {
   const found = await test.app.get(Accounts, { strict: false }).findByEmail(email);

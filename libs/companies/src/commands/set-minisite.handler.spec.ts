@@ -39,7 +39,7 @@ beforeAll(async () => {
   await takeEvents(test.app);
 });
 afterAll(async () => {
-  await test.close();
+  await test?.close();
   await rm(folder, { recursive: true });
 });
 

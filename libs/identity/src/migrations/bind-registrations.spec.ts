@@ -9,7 +9,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const query = <Row>(sql: string, parameters: unknown[] = []) => test.app.get(Database).query<Row>(sql, parameters);
 

@@ -50,7 +50,7 @@ async function signIn(device: TestAuthenticator, faults: AuthenticatorFaults = {
 beforeAll(async () => {
   test = await createTestApplication({ BASE_URL: ORIGIN });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 describe('making a passkey', () => {
   it('invites for the site, with a key that needs no address and shows who uses it', async () => {

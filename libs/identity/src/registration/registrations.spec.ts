@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await createTestApplication();
   database = test.app.get(Database);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const register = (person: NewAccount) => database.transaction((tx) => test.app.get(Registrations).register(tx, person));
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = test.app.get(Database);
   sessions = test.app.get(Sessions);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 beforeEach(async () => {
   account = await registerTestAccount(test.app);
 });

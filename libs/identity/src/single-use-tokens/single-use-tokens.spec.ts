@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = test.app.get(Database);
   tokens = test.app.get(SingleUseTokens);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const issue = async (accountId: number | null = null) => {
   const { id } = await database.transaction((tx) =>

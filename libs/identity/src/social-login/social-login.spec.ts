@@ -111,7 +111,7 @@ async function turnOnSecondFactor(accountId: number): Promise<() => string> {
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 describe('somebody new', () => {
   it('gets an account after the consent, verified, and is known from then on', async () => {

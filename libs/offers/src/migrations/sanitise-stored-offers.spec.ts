@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
   await takeEvents(test.app);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 describe('sanitising what is stored', () => {
   it('writes nothing where nothing comes out otherwise', async () => {

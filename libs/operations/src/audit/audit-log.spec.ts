@@ -16,7 +16,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 beforeEach(() => test.app.get(Database).query('TRUNCATE audit_entry, outbox_message'));
 
 const record = (entry: Parameters<AuditLog['record']>[0]) => test.app.get(AuditLog, { strict: false }).record(entry);

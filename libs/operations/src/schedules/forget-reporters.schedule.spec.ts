@@ -11,7 +11,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 describe('ForgetReporters', () => {
   it('keeps the key of who reported for an hour, not longer', async () => {

@@ -15,7 +15,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const remove = async (accountId: number, password: string | null, createdAt = test.clock.now(), text = '') => {
   const session = { ...(await sessionOf(test.app, accountId)), createdAt };

@@ -13,7 +13,7 @@ beforeAll(async () => {
     MEILISEARCH_KEY: 'a-key-that-nobody-knows',
   });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const EVENTS = Array.from({ length: 12 }, (_, index) => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

@@ -15,7 +15,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const verify = (token: string) =>
   test.app.get(CommandBus).execute(new VerifyEmail(token, { signedInAs: null, secrets: [] }, PASSWORD));

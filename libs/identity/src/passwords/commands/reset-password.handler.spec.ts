@@ -23,7 +23,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const execute = <T>(command: Parameters<CommandBus['execute']>[0]): Promise<T> =>
   test.app.get(CommandBus).execute(command);

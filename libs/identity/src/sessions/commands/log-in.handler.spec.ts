@@ -19,7 +19,7 @@ let test: TestApplication;
 beforeAll(async () => {
   test = await createTestApplication();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const logIn = (email: string, password = PASSWORD) =>
   test.app.get(CommandBus).execute(new LogIn({ email, password, code: null, client: CLIENT }));
