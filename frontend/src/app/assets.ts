@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '@babelboard/pages';
 import type { UiLanguage } from '@babelboard/texts';
-import type { DocumentParts } from './document.js';
 import { pageSource } from './page-source.js';
 import { pageTexts } from './page-texts.js';
-import { type StyleSheet, styleSheetOf } from './shown-styles.js';
+import { type PageAssets, type StyleSheet, styleSheetOf } from './shown-styles.js';
 
 interface Chunk {
   file: string;
@@ -17,18 +16,11 @@ interface Chunk {
 }
 
 type Manifest = Record<string, Chunk>;
-type Assets = DocumentParts['assets'];
 
 const ENTRY = 'src/app/browser-entry.tsx';
 const SCHEME = 'src/theme/scheme-entry.ts';
 /** Sources that are neither pages nor what these load. */
 const PART = /^src\/(?!.*\.page(?:-data)?\.tsx?$)/;
-
-/** The files of a page. */
-export interface PageAssets extends Assets {
-  /** Style sheets of its lazy parts, which a rendering may show or not. */
-  lazyStyleSheets: StyleSheet[];
-}
 
 /** Reads Vite's manifest and gives, for a page, the files that its first view needs. */
 export function createAssetFinder(clientDir: string): (page: PageName, language: UiLanguage) => PageAssets {
