@@ -38,10 +38,11 @@ export class BuildDataExport implements OutsideReactionHandler {
   /** @throws PutBack while another process writes the same file */
   async handle({ payload }: StoredEvent<DataExportRequested>): Promise<void> {
     const { accountId, exportId } = payload;
-    const done = await this.locks.tryWith(`identity.build-data-export.${exportId}`, async () => {
+    const done = await this.locks.tryWith(`identity.build-data-export.${exportId}`, async (lost) => {
       const content = await this.database.transaction((tx) => this.read(tx, accountId, exportId));
       if (content !== null) {
         await this.archive.store(content);
+        lost.throwIfAborted();
         await this.database.transaction((tx) => this.markReady(tx, accountId, exportId));
       }
       return true;

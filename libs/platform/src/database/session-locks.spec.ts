@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase, testSettings } from '../../../../test/support/database.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { SessionLocks } from './session-locks.js';
+
+let test: TestDatabase;
+let admin: pg.Client;
+let here: SessionLocks;
+let other: SessionLocks;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  admin = new pg.Client(test.url);
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await test.drop();
+});
+beforeEach(() => {
+  [here, other] = [new SessionLocks(testSettings(test.url)), new SessionLocks(testSettings(test.url))];
+});
+afterEach(async () => {
+  await here.onApplicationShutdown();
+  await other.onApplicationShutdown();
+  await eventually(async () => expect(await sessions()).toEqual([]));
+});
+
+const ofLocks = `FROM pg_stat_activity WHERE application_name = 'babelboard locks' AND datname = current_database()`;
+const sessions = async () => (await admin.query(`SELECT pid ${ofLocks}`)).rows;
+const breakSessions = () => admin.query(`SELECT pg_terminate_backend(pid) ${ofLocks}`);
+const waiting = async () => (await admin.query(`SELECT pid ${ofLocks} AND wait_event_type = 'Lock'`)).rows.length;
+
+describe('session locks', () => {
+  it('let one in at a time, in this process and in others', async () => {
+    await here.tryWith('a', async () => {
+      expect(await here.tryWith('a', async () => 'in')).toBe(undefined);
+      expect(await other.tryWith('a', async () => 'in')).toBe(undefined);
+      expect(await here.tryWith('b', async () => 'in')).toBe('in');
+    });
+    expect(await other.tryWith('a', async () => 'in')).toBe('in');
+  });
+
+  it.each(['here', 'elsewhere'])(
+    'give who waits its turn before a loop %s that takes the lock again at once',
+    async (place) => {
+      const looping = place === 'here' ? other : here;
+      let stop = false;
+      let batches = 0;
+      const loop = (async () => {
+        while (!stop) {
+          await looping.tryWith('a', () => pause(300));
+          batches += 1;
+        }
+      })();
+      await eventually(() => expect(batches).toBe(1));
+      const got = await Promise.race([other.with('a', async () => 'in'), pause(5_000, undefined, { ref: false })]);
+      stop = true;
+      await loop;
+      expect(got).toBe('in');
+    },
+  );
+
+  it('end the wait when the process ends, and leave nobody in the queue', async () => {
+    let release: (() => void) | undefined;
+    const holding = here.tryWith('a', () => new Promise<void>((resolve) => (release = resolve)));
+    await eventually(() => expect(release).toBeDefined());
+    const asked = other.with('a', async () => 'in');
+    const ended = expect(asked).rejects.toThrow();
+    await eventually(async () => expect(await waiting()).toBe(1));
+    await other.onApplicationShutdown();
+    await ended;
+    await eventually(async () => expect(await waiting()).toBe(0), { timeoutMs: 5_000 });
+    await expect(other.with('a', async () => 'in')).rejects.toThrow('This process ends');
+    release?.();
+    await holding;
+  });
+
+  it.each(['tryWith', 'with'] as const)(
+    'tell the work of %s that the session is gone and others may have the lock',
+    async (way) => {
+      const signal = await here[way]('a', async (lost) => {
+        expect(lost.aborted).toBe(false);
+        await breakSessions();
+        await eventually(() => expect(lost.aborted).toBe(true), { timeoutMs: 2_000 });
+        await eventually(async () => expect(await other.tryWith('a', async () => 'in')).toBe('in'));
+        return lost;
+      });
+      expect(signal?.reason).toMatchObject({ message: 'The lock is lost: its session has ended' });
+      expect(await here.tryWith('a', async (lost) => lost.aborted)).toBe(false);
+    },
+  );
+
+  it('end every session that they opened, also after one broke', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await here.tryWith('a', async () => {
+        await breakSessions();
+        // A new one is opened as soon as the old one is known to be gone, before all of it is told.
+        for (let turn = 0; turn < 20; turn += 1) {
+          await here.tryWith('b', () => pause(1)).catch(() => undefined);
+        }
+      });
+    }
+    expect(await here.tryWith('a', async () => 'in')).toBe('in');
+    expect(await sessions()).toHaveLength(1);
+    await here.onApplicationShutdown();
+    await eventually(async () => expect(await sessions()).toEqual([]), { timeoutMs: 2_000 });
+  });
+});
