@@ -26,8 +26,10 @@ import { PersonalTables } from './privacy/personal-tables.js';
 import { ProjectionBatch } from './projections/projection-batch.js';
 import { ProjectionLocks } from './projections/projection-locks.js';
 import { ProjectionMarks } from './projections/projection-marks.js';
+import { ProjectionMetrics } from './projections/projection-metrics.js';
 import { ProjectionRebuild } from './projections/projection-rebuild.js';
 import { ProjectionSweep } from './projections/projection-sweep.js';
+import { ProjectionWriter } from './projections/projection-writer.js';
 import { Projections } from './projections/projections.js';
 import { RedisConnection } from './redis/redis-connection.js';
 import { createStorage } from './storage/create-storage.js';
@@ -84,8 +86,10 @@ export class PlatformModule {
         ProjectionBatch,
         ProjectionLocks,
         ProjectionMarks,
+        ProjectionMetrics,
         ProjectionRebuild,
         ProjectionSweep,
+        ProjectionWriter,
         Projections,
         RateLimits,
         Readiness,

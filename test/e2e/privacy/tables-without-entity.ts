@@ -39,7 +39,7 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   },
   skill_group: { reason: REFERENCE, columns: 'code parent_code name labels' },
   skill_label: { reason: REFERENCE, columns: 'skill_id language label preferred' },
-  projection_mark: { reason: MARKS, columns: 'projection subject_id mark' },
+  projection_mark: { reason: MARKS, columns: 'projection subject_id mark failures not_before since' },
   projection_rebuild: { reason: MARKS, columns: 'projection started_at' },
   projection_rebuild_change: { reason: MARKS, columns: 'projection subject_id' },
   search_dirty_offer: { reason: MARKS, columns: 'engine offer_id mark' },

@@ -1,39 +1,84 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Projection } from './projection.js';
 import { ProjectionLocks } from './projection-locks.js';
-import { ProjectionMarks } from './projection-marks.js';
+import { type Mark, ProjectionMarks } from './projection-marks.js';
+import { ProjectionWriter } from './projection-writer.js';
 
 const BATCH = 500;
+/** Where so many fail one by one and none is written, it is hardly their own fault: the rest keeps its place. */
+const MOST_IN_VAIN = 8;
 
 /**
- * Writes the present state of marked subjects into an index: those that belong there are written over, the others taken out. A mark
- * goes away only with the write, so a batch that is cut off at any point is simply done again.
+ * Takes marks in batches and has their subjects written. A batch that fails is halved until those are found that cannot be written:
+ * they go to the end of the marks and wait, and all others are written.
  */
 @Injectable()
 export class ProjectionBatch {
+  private readonly logger = new Logger(ProjectionBatch.name);
+
   constructor(
     private readonly marks: ProjectionMarks,
     private readonly locks: ProjectionLocks,
+    private readonly writer: ProjectionWriter,
   ) {}
 
-  /** Gives the number of subjects written; 0 also when another process is at it. */
+  /**
+   * Gives the number of subjects written; 0 also when another process is at it.
+   * @throws what went wrong where none could be written
+   */
   async run(projection: Projection): Promise<number> {
-    return (await this.locks.tryWith(projection, 'write', () => this.write(projection))) ?? 0;
+    await this.writer.markDoubted(projection);
+    return (await this.locks.tryWith(projection, 'write', (lost) => this.write(projection, lost))) ?? 0;
   }
 
-  private async write(projection: Projection): Promise<number> {
-    const marks = await this.marks.take(projection.name, BATCH);
-    if (marks.length === 0) {
-      return 0;
+  private async write(projection: Projection, lost: AbortSignal): Promise<number> {
+    const parts = [await this.marks.take(projection.name, BATCH)];
+    const failures: unknown[] = [];
+    let written = 0;
+    let halved = false;
+    for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
+      try {
+        written += await this.writer.write(projection, part, lost);
+      } catch (error) {
+        lost.throwIfAborted();
+        if (!halved) {
+          await expectServersThere(projection, error);
+          halved = true;
+        }
+        const [mark] = part;
+        if (mark !== undefined && part.length === 1) {
+          failures.push(error);
+          await this.putOff(projection, mark, error);
+        } else {
+          const middle = Math.ceil(part.length / 2);
+          parts.unshift(part.slice(0, middle), part.slice(middle));
+        }
+        if (written === 0 && failures.length === MOST_IN_VAIN) {
+          break;
+        }
+      }
     }
-    const ids = marks.map(({ subjectId }) => subjectId);
-    const documents = await projection.subject.load(ids);
-    const kept = new Set(documents.map(({ id }) => id));
-    const removedIds = ids.filter((id) => !kept.has(id));
-    await projection.index.write(documents, removedIds, async (tx) => {
-      await this.marks.clear(tx, projection.name, marks);
-      await projection.announce?.(tx, { documents, removedIds });
-    });
-    return marks.length;
+    if (written === 0 && failures.length > 0) {
+      throw failures[0];
+    }
+    return written;
+  }
+
+  private async putOff({ name }: Projection, mark: Mark, error: unknown): Promise<void> {
+    const putOff = await this.marks.putOff(name, mark);
+    if (putOff !== undefined) {
+      const { failures, pauseSeconds } = putOff;
+      this.logger.error(
+        `${name} cannot write ${mark.subjectId} (failure ${failures}, next try in ${pauseSeconds} s): ${(error as Error).message}`,
+      );
+    }
+  }
+}
+
+/** @throws where a server is away: then no subject is to blame */
+async function expectServersThere({ subject, index }: Projection, error: unknown): Promise<void> {
+  await subject.listIds(0, 1);
+  if (!(await index.isReady())) {
+    throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SessionLocks } from '../database/session-locks.js';
+import { type LockedWork, SessionLocks } from '../database/session-locks.js';
 import type { Projection, ProjectionWork } from './projection.js';
 
 /** Lets one process at a time work on an index. */
@@ -8,12 +8,12 @@ export class ProjectionLocks {
   constructor(private readonly locks: SessionLocks) {}
 
   /** Runs `work` under the lock; gives `undefined` without running it when another holds the lock. */
-  tryWith<T>(projection: Projection, kind: ProjectionWork, work: () => Promise<T>): Promise<T | undefined> {
+  tryWith<T>(projection: Projection, kind: ProjectionWork, work: LockedWork<T>): Promise<T | undefined> {
     return this.locks.tryWith(lockName(projection, kind), work);
   }
 
-  /** Waits for the lock and runs `work` under it. */
-  with(projection: Projection, kind: ProjectionWork, work: () => Promise<void>): Promise<void> {
+  /** Waits for the lock, in turn, and runs `work` under it. */
+  with(projection: Projection, kind: ProjectionWork, work: LockedWork<void>): Promise<void> {
     return this.locks.with(lockName(projection, kind), work);
   }
 }

@@ -5,10 +5,20 @@ import { Database } from '../database/database.js';
 /** PostgreSQL channel that wakes the loops; the payload names the projection. */
 export const MARKS_CHANNEL = 'projection_mark';
 
+/** A subject that failed once is tried again when the others are done; from then on it waits, about twice as long each time. */
+const FIRST_PAUSE_S = 5;
+const LONGEST_PAUSE_S = 900;
+
 export interface Mark {
   subjectId: number;
   /** From a sequence: a subject that is marked again has a higher one. */
   mark: string;
+}
+
+/** How a mark was put off. */
+export interface PutOffMark {
+  failures: number;
+  pauseSeconds: number;
 }
 
 /** Subjects of which an index may have an old state. */
@@ -16,28 +26,31 @@ export interface Mark {
 export class ProjectionMarks {
   constructor(private readonly database: Database) {}
 
-  /** Marks subjects for each of the projections, by their names. */
+  /** Marks subjects for each of the projections, by their names. What failed before is tried at once: it may be in order now. */
   async add(tx: EntityManager, projections: string[], subjectIds: number[]): Promise<void> {
     // In one order, so that two who mark the same subjects cannot wait for each other.
     await tx.query(
       `INSERT INTO projection_mark (projection, subject_id, mark)
        SELECT projection, id, nextval('projection_mark_number')
        FROM (SELECT DISTINCT projection, id FROM unnest($1::text[]) AS projection, unnest($2::int[]) AS id ORDER BY 1, 2) AS marked
-       ON CONFLICT (projection, subject_id) DO UPDATE SET mark = excluded.mark`,
+       ON CONFLICT (projection, subject_id) DO UPDATE SET mark = excluded.mark, not_before = excluded.not_before,
+         since = CASE projection_mark.failures WHEN 0 THEN excluded.since ELSE projection_mark.since END`,
       [projections, subjectIds],
     );
-    // Commits that notify wait for each other, so only the first of many marks does; its loop goes on until none is left.
+    // Commits that notify wait for each other, so only the first of many marks does; its loop goes on until none is left
+    // but those put off.
     await tx.query(
       `SELECT pg_notify($1, name) FROM unnest($2::text[]) AS name
-       WHERE NOT EXISTS (SELECT FROM projection_mark WHERE projection = name AND subject_id <> ALL ($3))`,
+       WHERE NOT EXISTS (SELECT FROM projection_mark WHERE projection = name AND subject_id <> ALL ($3) AND not_before <= now())`,
       [MARKS_CHANNEL, projections, subjectIds],
     );
   }
 
-  /** The oldest marks. */
+  /** The oldest marks; those put off when their time has come. */
   take(projection: string, limit: number): Promise<Mark[]> {
     return this.database.query<Mark>(
-      `SELECT subject_id AS "subjectId", mark FROM projection_mark WHERE projection = $1 ORDER BY mark LIMIT $2`,
+      `SELECT subject_id AS "subjectId", mark FROM projection_mark
+       WHERE projection = $1 AND not_before <= now() ORDER BY mark LIMIT $2`,
       [projection, limit],
     );
   }
@@ -60,6 +73,19 @@ export class ProjectionMarks {
        DELETE FROM projection_mark USING done WHERE projection = $1 AND projection_mark.subject_id = done.subject_id`,
       [projection, subjectIds, marks.map(({ mark }) => mark)],
     );
+  }
+
+  /** Moves a mark to the end, where it waits longer each time; `undefined` where the subject was marked again meanwhile. */
+  async putOff(projection: string, { subjectId, mark }: Mark): Promise<PutOffMark | undefined> {
+    const [putOff] = await this.database.query<PutOffMark>(
+      `WITH put_off AS (
+         UPDATE projection_mark SET mark = nextval('projection_mark_number'), failures = failures + 1,
+           not_before = now() + least($4 * (2 ^ least(failures, 20) - 1), $5) * interval '1 second'
+         WHERE projection = $1 AND subject_id = $2 AND mark = $3 RETURNING failures, not_before)
+       SELECT failures, extract(epoch FROM not_before - now())::int AS "pauseSeconds" FROM put_off`,
+      [projection, subjectId, mark, FIRST_PAUSE_S, LONGEST_PAUSE_S],
+    );
+    return putOff;
   }
 
   /** From now on `clear` notes what it clears. */

@@ -26,7 +26,7 @@ export class ProjectionRebuild {
 
   /** Gives the number of documents in the new index; `undefined` when the index is being rebuilt already. */
   run(projection: Projection, options: RebuildOptions = {}): Promise<number | undefined> {
-    return this.locks.tryWith(projection, 'rebuild', () => this.rebuild(projection, options));
+    return this.locks.tryWith(projection, 'rebuild', (lost) => this.rebuild(projection, lost, options));
   }
 
   /** Whether the index is being rebuilt; a rebuild that was killed is tidied up: what it missed is marked. */
@@ -43,6 +43,7 @@ export class ProjectionRebuild {
 
   private async rebuild(
     projection: Projection,
+    lost: AbortSignal,
     { onProgress = () => undefined, times = new RebuildTimes() }: RebuildOptions,
   ): Promise<number> {
     const build = await projection.index.startBuild(times);
@@ -51,18 +52,24 @@ export class ProjectionRebuild {
     let done = 0;
     onProgress(0, ids.length);
     for await (const documents of inBatches(projection.subject, ids, times)) {
+      // Whoever has the lock now has begun an index in the place of this one.
+      lost.throwIfAborted();
       await build.add(documents);
       done += documents.length;
       onProgress(done, ids.length);
     }
+    lost.throwIfAborted();
     await build.finish();
     await times.of('swap', () =>
-      this.locks.with(projection, 'write', () =>
-        build.swap(async (tx) => {
+      this.locks.with(projection, 'write', (writeLost) => {
+        const anyLost = AbortSignal.any([lost, writeLost]);
+        anyLost.throwIfAborted();
+        return build.swap(async (tx) => {
+          anyLost.throwIfAborted();
           await this.marks.endRebuild(tx, projection.name);
           await projection.announce?.(tx, 'all');
-        }),
-      ),
+        });
+      }),
     );
     return done;
   }
