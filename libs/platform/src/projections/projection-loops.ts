@@ -9,6 +9,8 @@ import { ProjectionSweep } from './projection-sweep.js';
 import { Projections } from './projections.js';
 
 const POLL_MS = 2_000;
+/** Longer than a transaction takes from its mark to its commit: it told nobody where marks lay that were just being cleared. */
+const LINGER_MS = 200;
 
 /** Keeps every projection up to date; for the worker. */
 @Injectable()
@@ -28,7 +30,12 @@ export class ProjectionLoops implements OnApplicationBootstrap, OnModuleDestroy 
   onApplicationBootstrap(): void {
     for (const projection of this.projections.all()) {
       const { name } = projection;
-      const loop = new BatchLoop({ name: `Projection ${name}`, pollMs: POLL_MS, step: this.steps(projection) });
+      const loop = new BatchLoop({
+        name: `Projection ${name}`,
+        pollMs: POLL_MS,
+        lingerMs: LINGER_MS,
+        step: this.steps(projection),
+      });
       this.loops.set(name, loop);
       loop.start();
     }

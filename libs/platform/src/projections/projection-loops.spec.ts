@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { testSettings } from '../../../../test/support/database.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { type Book, type Library, openLibrary } from '../../../../test/support/library.js';
+import { PgListener } from '../database/pg-listener.js';
+import type { Projection } from './projection.js';
+import { ProjectionLoops } from './projection-loops.js';
+import { Projections } from './projections.js';
+
+let library: Library;
+let closing: (() => Promise<void>)[];
+
+beforeAll(async () => {
+  library = await openLibrary();
+});
+afterAll(() => library.close());
+beforeEach(async () => {
+  await library.empty();
+  closing = [];
+});
+afterEach(async () => {
+  for (const close of closing.reverse()) {
+    await close();
+  }
+});
+
+function startLoops(all: Projection<Book>[]): void {
+  const { batch, rebuild, close } = library.openProcess();
+  const listener = new PgListener(testSettings(library.url));
+  const projections = new Projections();
+  for (const one of all) {
+    projections.add(one);
+  }
+  const loops = new ProjectionLoops(projections, batch, rebuild, library.sweep, listener);
+  loops.onApplicationBootstrap();
+  closing.push(
+    close,
+    () => listener.onModuleDestroy(),
+    () => loops.onModuleDestroy(),
+  );
+}
+
+describe('the loops of a worker', () => {
+  it('build what is not ready, find what was missed while nothing ran, and are woken by marks', async () => {
+    const [ready, missing] = [library.box('titles'), library.box('authors')];
+    missing.ready = false;
+    const both = [library.projection(ready), library.projection(missing)];
+    await library.put(1, 'Emma');
+    startLoops(both);
+    for (const box of [ready, missing]) {
+      await eventually(async () => expect(await box.titles()).toEqual(['Emma']));
+    }
+    await library.put(2, 'Persuasion');
+    await library.mark(both, 2);
+    for (const box of [ready, missing]) {
+      await eventually(async () => expect(await box.titles()).toEqual(['Emma', 'Persuasion']));
+    }
+  });
+
+  it('soon look for marks that were set while the last ones were being cleared', async () => {
+    const box = library.box('titles');
+    let marked: Promise<void> | undefined;
+    const books = library.projection(box, {
+      announce: () =>
+        new Promise<void>((added, failed) => {
+          // It sees the mark that this transaction has cleared, so it wakes nobody; and it commits when the loop has looked again.
+          marked ??= library.database.transaction(async (tx) => {
+            await library.marks.add(tx, [books.name], [2]);
+            added();
+            await eventually(async () => expect(await box.titles()).toEqual(['Emma']));
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          });
+          marked.then(added, failed);
+        }),
+    });
+    startLoops([books]);
+    await eventually(async () =>
+      expect(
+        await library.database.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
+        ),
+      ).not.toEqual([]),
+    );
+    await library.put(1, 'Emma');
+    await library.put(2, 'Persuasion');
+    await library.mark([books], 1);
+    await eventually(() => expect(marked).toBeDefined());
+    await marked;
+    const start = performance.now();
+    await eventually(async () => expect(await box.titles()).toEqual(['Emma', 'Persuasion']));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  it('are woken by marks beside one that is put off', async () => {
+    const box = library.box('titles');
+    const books = library.projection(box, {
+      subject: { ...library.shelf, listIds: async (after) => (after === 0 ? [2] : []) },
+    });
+    await library.mark([books], 1);
+    await library.database.query(`UPDATE projection_mark SET failures = 9, not_before = now() + interval '1 hour'`);
+    await library.put(2, 'Persuasion');
+    startLoops([books]);
+    await eventually(async () => expect(await box.titles()).toEqual(['Persuasion']));
+    // Beyond the last look after work.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await library.put(3, 'Villette');
+    await library.mark([books], 3);
+    const start = performance.now();
+    await eventually(async () => expect(await box.titles()).toEqual(['Persuasion', 'Villette']));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
