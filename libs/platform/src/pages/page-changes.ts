@@ -34,8 +34,8 @@ export class PageChanges {
   }
 
   /**
-   * Calls `onChange` with what has changed: at once, and then once a second at most with what came together. After the connection was
-   * lost, and for what nobody can name, it is called with a change of anything at once. Gives the function that stops it.
+   * Calls `onChange` with what has changed: at once, and then once a second at most with what came together: a change
+   * of anything where nobody can name something of it, and after the connection was lost. Gives the function that stops it.
    */
   listen(onChange: (change: PageChange) => void): () => void {
     const gathered = new GatheredChanges(onChange);
@@ -55,18 +55,18 @@ export class PageChanges {
 /** Gives the first change on at once, and those that follow it within a second together. */
 class GatheredChanges {
   private readonly waiting = new Set<PageSubject>();
+  private anything = false;
   private pause: NodeJS.Timeout | undefined;
 
   constructor(private readonly onChange: (change: PageChange) => void) {}
 
   add(text: string): void {
     if (text === '') {
-      this.waiting.clear();
-      this.onChange(new PageChange('anything'));
-      return;
-    }
-    for (const subject of text.split(' ')) {
-      this.waiting.add(subject as PageSubject);
+      this.anything = true;
+    } else {
+      for (const subject of text.split(' ')) {
+        this.waiting.add(subject as PageSubject);
+      }
     }
     if (this.pause === undefined) {
       this.tellListeners();
@@ -75,13 +75,15 @@ class GatheredChanges {
 
   stop(): void {
     clearTimeout(this.pause);
+    this.anything = false;
     this.waiting.clear();
   }
 
   private tellListeners(): void {
     this.pause = undefined;
-    if (this.waiting.size > 0) {
-      const change = new PageChange(this.waiting);
+    if (this.anything || this.waiting.size > 0) {
+      const change = new PageChange(this.anything ? 'anything' : this.waiting);
+      this.anything = false;
       this.waiting.clear();
       this.pause = setTimeout(() => this.tellListeners(), EVERY_MS).unref();
       this.onChange(change);
