@@ -68,6 +68,16 @@ describe('PageCache', () => {
     expect(rendered).toBe(1);
   });
 
+  it('shares no rendering while changes are being lost: it may have begun before one', async () => {
+    let finish: (stored: StoredPage) => void = () => undefined;
+    const slow = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
+    isConnected = false;
+    expect(cache.holds('/')).toBe(false);
+    expect(await textOf(await cache.get('/', () => page('new')))).toBe('new');
+    finish(new StoredPage(200, {}, 'old'));
+    await slow;
+  });
+
   it('does not keep what was read before a change', async () => {
     let finish: (stored: StoredPage) => void = () => undefined;
     const slow = cache.get('/', () => new Promise((resolve) => (finish = resolve)));

@@ -10,7 +10,7 @@ const LONGEST_AGE_MS = 60_000;
 
 /**
  * Keeps rendered pages, which are the same for every guest, by their address, until something changes that they show. Askers of a page
- * that is being made wait for it together.
+ * that is being made wait for it together. While changes are being lost each has its own made.
  */
 @Injectable()
 export class PageCache implements OnModuleInit, OnModuleDestroy {
@@ -40,12 +40,16 @@ export class PageCache implements OnModuleInit, OnModuleDestroy {
 
   /** Whether the page at `address` costs nothing: it is kept, or being made for somebody else. */
   holds(address: string): boolean {
-    return (this.changes.isConnected && this.pages.has(address)) || this.underWay.has(address);
+    return this.changes.isConnected && (this.pages.has(address) || this.underWay.has(address));
   }
 
   /** The page at `address`: the one that is kept, else what `render` makes of the present state. */
   get(address: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const kept = this.changes.isConnected ? this.pages.get(address) : undefined;
+    if (!this.changes.isConnected) {
+      this.asked.inc({ result: 'rendered' });
+      return render();
+    }
+    const kept = this.pages.get(address);
     if (kept !== undefined) {
       this.asked.inc({ result: 'kept' });
       return Promise.resolve(kept);
