@@ -36,8 +36,8 @@ export default {
   globalSetup: '<rootDir>/test/run/begin.mjs',
   globalTeardown: '<rootDir>/test/run/end.mjs',
   testTimeout: 120_000,
-  // Of the tests that say `it.concurrent`, which wait more than they work.
-  maxConcurrency: 14,
+  // Of the tests that say `it.concurrent`, which wait more than they work; with more of them a busy machine makes each wait for all.
+  maxConcurrency: 6,
   // The modules of a suite that has ended stay in memory (vm modules are never let go): a worker begins anew before that slows it.
   workerIdleMemoryLimit: '1500MB',
 };

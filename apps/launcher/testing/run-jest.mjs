@@ -21,7 +21,8 @@ export async function runJest(run, parameters, env) {
   const words = [
     '-c',
     'test/jest.config.mjs',
-    `--maxWorkers=${Math.max(2, availableParallelism())}`,
+    // One more than processors: suites with a browser or servers of their own wait half of their time.
+    `--maxWorkers=${availableParallelism() + 1}`,
     '--json',
     `--outputFile=${outputFile}`,
     ...parameters,

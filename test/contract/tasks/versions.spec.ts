@@ -310,7 +310,8 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
         .query(`UPDATE task_handler SET seen_at = now() - interval '25 hours' WHERE task = 'test.new-tick'`);
       await old.get(TaskRegistrar).register();
       await eventually(async () => expect(await every('test.new-tick')).toEqual([]));
-      expect(await rows(old, 'waiting_task')).toEqual([]);
+      // A last one may have been on its way.
+      await eventually(async () => expect(await rows(old, 'waiting_task')).toEqual([]));
     },
   );
 });
