@@ -243,8 +243,8 @@ describe('a page that is just beginning to run', () => {
       await wanted;
       await route.fallback();
     });
-    await opened.reload({ waitUntil: 'commit' });
     const asked = opened.waitForRequest(files('information.page'));
+    await opened.reload({ waitUntil: 'commit' });
     await asked;
     await opened.evaluate('history.back()');
     await opened.waitForURL(/jobs-in-Austria$/);
