@@ -15,6 +15,7 @@ let listener: PgListener;
 let sender: PageChanges;
 let heard: { change: PageChange; at: number }[];
 let stop: () => void;
+let mark = 1_000_000;
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -31,12 +32,17 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stop?.();
-  let connected = false;
-  const stopLooking = new PageChanges(listener).listen(() => {
-    connected = true;
+  // What a connection begins with, that anything may be different, and what came before, must be through: notifications keep their order.
+  let latest: PageChange | undefined;
+  const stopLooking = new PageChanges(listener).listen((change) => {
+    latest = change;
   });
-  await announceAll();
-  await eventually(() => expect(connected).toBe(true));
+  await eventually(async () => {
+    mark += 1;
+    await announce(mark);
+    await eventually(() => expect(latest?.concerns([`offer:${mark}`])).toBe(true));
+    expect(latest?.concerns(['company:1'])).toBe(false);
+  });
   stopLooking();
   heard = [];
   stop = new PageChanges(listener).listen((change) => heard.push({ change, at: performance.now() }));
