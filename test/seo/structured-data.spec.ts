@@ -53,7 +53,7 @@ describe('offers', () => {
       },
       { timeoutMs: 60_000 },
     );
-  }, 60_000);
+  });
 
   it('that nobody knows have none either', async () => {
     const page = await readPage(`${product.url}/jobs/nobody-knows-it-99999999`);

@@ -21,8 +21,7 @@ export async function runJest(run, parameters, env) {
   const words = [
     '-c',
     'test/jest.config.mjs',
-    // One more than processors: suites with a browser or servers of their own wait half of their time.
-    `--maxWorkers=${availableParallelism() + 1}`,
+    `--maxWorkers=${Math.max(2, availableParallelism())}`,
     '--json',
     `--outputFile=${outputFile}`,
     ...parameters,
