@@ -4,7 +4,6 @@ import { SPOKEN_LANGUAGES, spokenLanguage } from './spoken-languages.js';
 
 describe('the name of a language', () => {
   it.each([
-    ['Swiss_German', 'Swiss German', 'Schweizerdeutsch'],
     ['Flemish', 'Flemish', 'Flämisch'],
     ['Norwegian', 'Norwegian', 'Norwegisch'],
     ['Tokharian_B', 'Tokharian B', 'Tokharian B'],

@@ -62,7 +62,12 @@ export const PAGES = {
   'company-settings': { path: '/company/account-settings', audience: 'company', ...SETTINGS },
   'admin-settings': { path: '/admin/account-settings', audience: 'admin', ...SETTINGS },
 
-  welcome: { path: '/welcome', code: 'candidates/welcome', texts: ['forms', 'account-notes'], audience: 'candidate' },
+  welcome: {
+    path: '/welcome',
+    code: 'candidates/welcome',
+    texts: ['forms', 'account-notes', 'languages-i-speak/choice'],
+    audience: 'candidate',
+  },
   matchings: {
     path: '/account/matchings/{page?}',
     code: 'candidates/matchings',

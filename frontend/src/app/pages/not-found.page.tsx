@@ -9,6 +9,7 @@ import css from './not-found.page.module.css';
 
 /** "Not found", as one says it elsewhere. */
 const ELSEWHERE = [
+  { code: 'en', text: 'Not found' },
   { code: 'de', text: 'Nicht gefunden' },
   { code: 'fr', text: 'Introuvable' },
   { code: 'el', text: 'Δεν βρέθηκε' },
@@ -19,7 +20,7 @@ const ELSEWHERE = [
 
 export default function NotFoundPage() {
   const t = useText();
-  const { productName } = useSite();
+  const { productName, language } = useSite();
   useHead({
     title: t('not-found.head', { productName }),
     description: t('not-found.text'),
@@ -30,7 +31,7 @@ export default function NotFoundPage() {
     <Column>
       <h1>{t('not-found.title')}</h1>
       <Elsewhere>
-        {ELSEWHERE.map(({ code, text }) => (
+        {ELSEWHERE.filter(({ code }) => code !== language).map(({ code, text }) => (
           <span key={code} lang={code}>
             {text}
           </span>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { useHref } from '../../../router/router.js';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -7,5 +8,6 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * page. Takes the path that stands there instead.
  */
 export function useHiddenToken(path: string): void {
-  useBeforePaint(() => window.history.replaceState(window.history.state, '', path), [path]);
+  const address = useHref()(path);
+  useBeforePaint(() => window.history.replaceState(window.history.state, '', address), [address]);
 }

@@ -6,6 +6,7 @@ import type { FilterWords } from './use-filter-words.js';
 
 const entry = (slug: string, name: string): FacetEntry => ({ id: slug, slug, name, total: 1 });
 const facets = {
+  dropped: [] as Facets['dropped'],
   languages: { data: [entry('Swiss_German', 'Swiss German')] },
   ad_languages: { data: [entry('French', 'French')] },
   countries: { data: [entry('United_Kingdom', 'United Kingdom')] },
@@ -30,6 +31,14 @@ describe('names of filters', () => {
     expect(placeName('Brest_BY', facets)).toBe('Brest');
     expect(placeName('New_Town', facets)).toBe('New Town');
     expect(placeName('Köln', undefined)).toBe('Köln');
+  });
+
+  it('are those of an empty list where nothing is counted', () => {
+    const finnish = { group: 'language', value: 'Finnish', name: 'Finnisch', total: 3, url: '/jobs' };
+    const found = { ...facets, dropped: [finnish] };
+    expect(activeFilters({ ...NO_JOB_FILTERS, language: ['Finnish'] }, found, words)).toMatchObject([
+      { name: 'Finnisch' },
+    ]);
   });
 
   it('are those of the answer for a skill, with their language', () => {

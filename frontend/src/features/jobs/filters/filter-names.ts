@@ -18,6 +18,7 @@ export type Facets = Pick<
   | 'experience'
   | 'employment_types'
   | 'skill'
+  | 'dropped'
 >;
 
 const named = (entries: FacetEntry[] | undefined, slug: string) =>
@@ -36,6 +37,9 @@ export function languageName(slug: string, facets: Facets | undefined): string {
   const groups = [facets?.languages, facets?.ad_languages, facets?.working_languages];
   return groups.map((group) => named(group?.data, slug)).find((name) => name !== null) ?? readable(slug);
 }
+
+/** Filters whose values have names of their own. */
+const NAMED: FilterGroup[] = ['location', 'language'];
 
 export interface ActiveFilter {
   group: FilterGroup;
@@ -62,11 +66,14 @@ export function activeFilters(filters: JobListFilters, facets: Facets | undefine
     ad_language: (value) => words.writtenIn(languageName(value, facets)),
     working_language: (value) => words.teamSpeaks(languageName(value, facets)),
   };
+  // An empty list counts nothing, and says what each filter is called beside what it costs.
+  const inEmptyList = (group: FilterGroup, value: string) =>
+    NAMED.includes(group) ? facets?.dropped.find((one) => one.group === group && one.value === value)?.name : undefined;
   return FILTER_GROUPS.flatMap((group) =>
     valuesOf(filters, group).map((value) => ({
       group,
       value,
-      name: nameOf[group](value),
+      name: inEmptyList(group, value) ?? nameOf[group](value),
       lang: group === 'skill' ? facets?.skill?.lang : undefined,
     })),
   );

@@ -1,13 +1,14 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import { type MouseEvent, Suspense, startTransition, useOptimistic, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
-import { useHref, useNavigate } from '../../../router/router.js';
+import { useHref, useLocation, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { FilterIcon } from '../../../ui/icons/filter-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useClosingMenus } from '../../../ui/use-closing-menus.js';
+import { hasTwoPanes } from '../list/use-two-panes.js';
 import type { Facets } from './filter-names.js';
 import css from './filter-panel.module.css';
 import { countActive, FILTER_GROUPS, type FilterGroup, withToggled } from './filter-values.js';
@@ -16,6 +17,7 @@ import { formAction, HiddenFilters } from './hidden-filters.js';
 /** A phone shows a link in their place. */
 export const FilterChoices = lazyPart(() => import('./filter-choices.js'), ['jobs/filters']);
 const FilterDrawer = lazyPart(() => import('./filter-drawer.js'), ['jobs/filters']);
+const SHEET = '#filters';
 /** These are chosen in the search box. */
 const SEARCHED: FilterGroup[] = ['keywords', 'skill'];
 const CHOSEN = FILTER_GROUPS.filter((group) => !SEARCHED.includes(group));
@@ -34,6 +36,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
   const t = useText();
   const href = useHref();
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLFormElement>(null);
   useClosingMenus(panel);
@@ -46,6 +49,12 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
       navigate(writeJobListAddress(chosen));
     });
   const active = countActive(filters, CHOSEN);
+  // Pressed before the page ran: the sheet that its address has opened gives way to the drawer.
+  useEffect(() => {
+    if (hash !== SHEET || hasTwoPanes()) return;
+    setOpen(true);
+    navigate(writeJobListAddress(inAddress), { replace: true });
+  }, [hash, inAddress, navigate]);
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(true);
@@ -53,7 +62,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
   const shared = { filters, facets, onToggle: toggle };
   return (
     <>
-      <OpenLink href="#filters" onClick={openDrawer} aria-haspopup="dialog">
+      <OpenLink href={SHEET} onClick={openDrawer} aria-haspopup="dialog">
         <FilterIcon />
         {active > 0 ? t('filters.open-active', { count: active }) : t('filters.open')}
       </OpenLink>
@@ -64,7 +73,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
             <FilterChoices {...shared} />
           </Suspense>
         </CrashBoundary>
-        <SheetActions className="no-js-only">
+        <SheetActions>
           <button type="submit">{t('filters.apply')}</button>
           <a href="#results">{t('filters.close')}</a>
         </SheetActions>
