@@ -6,17 +6,20 @@ import { textCatalogues } from './build/text-catalogues.plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const first = neededAtOnce(here('./src/app/browser-entry.tsx'));
-const jobs = neededAtOnce(
-  here('./src/features/jobs/pages/job-list.page.tsx'),
-  here('./src/features/jobs/pages/job.page.tsx'),
-);
+const page = (name: string) => here(`./src/features/jobs/pages/${name}.page.tsx`);
 
-const list = neededAtOnce(here('./src/features/jobs/pages/job-list.page.tsx'));
-const searched = neededAtOnce(
-  here('./src/features/jobs/pages/job-list.page.tsx'),
-  here('./src/features/jobs/pages/home.page.tsx'),
-);
+/**
+ * Files by what is needed together, that which most need first: else shared modules lie in dozens of small ones. A page's own file is
+ * imported by no other, for it may come under a second address and must not exist twice.
+ */
+const files = {
+  first: neededAtOnce(here('./src/app/browser-entry.tsx')),
+  jobs: neededAtOnce(page('job-list'), page('job')),
+  cards: neededAtOnce(page('home'), page('job-list')),
+  tiles: neededAtOnce(page('home'), page('job')),
+  list: neededAtOnce(page('job-list')),
+  offer: neededAtOnce(page('job')),
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
@@ -25,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     textCatalogues(here('./src')),
-    ...(isSsrBuild ? [] : [first.plugin, jobs.plugin, list.plugin, searched.plugin]),
+    ...(isSsrBuild ? [] : Object.values(files).map(({ plugin }) => plugin)),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: {
@@ -66,17 +69,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Each page names the files of all others: short names make a short list.
             chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
-              groups: [
-                {
-                  name: 'first',
-                  test: (id: string) => first.holds(id) || id.includes('rolldown/runtime'),
-                  priority: 4,
-                },
-                { name: 'jobs', test: jobs.holds, priority: 3 },
-                { name: 'searched', test: searched.holds, priority: 2 },
-                // A page's own file is imported by no other: it may come under a second address, and must not exist twice.
-                { name: 'list', test: (id: string) => list.holds(id) && !id.endsWith('.page.tsx') },
-              ],
+              groups: Object.entries(files).map(([name, { holds }], at) => ({
+                name,
+                test: (id: string) =>
+                  (holds(id) && !id.endsWith('.page.tsx')) || (name === 'first' && id.includes('rolldown/runtime')),
+                priority: 10 - at,
+              })),
             },
           },
         },

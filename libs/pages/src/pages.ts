@@ -71,7 +71,7 @@ export const PAGES = {
   matchings: {
     path: '/account/matchings/{page?}',
     code: 'candidates/matchings',
-    texts: ['forms', 'account-notes'],
+    texts: ['forms', 'account-notes', 'languages-i-speak/choice'],
     audience: 'candidate',
   },
 
