@@ -108,6 +108,18 @@ describe('filters on a desktop', () => {
 });
 
 describe('filters on a phone', () => {
+  it('open as a drawer where the sheet was opened before the page ran', async () => {
+    const page = await openPage(browser, { viewport: PHONE });
+    await openRunning(page, `${product.url}/jobs?keywords=receptionist#filters`);
+    const drawer = page.getByRole('dialog');
+    await drawer.waitFor();
+    expect(page.url()).toBe(`${product.url}/jobs?keywords=receptionist`);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    expect(await page.locator('form#filters').isVisible()).toBe(false);
+    await page.context().close();
+  });
+
   it('stand in a drawer that says how many offers are left', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await openPage(browser, { viewport: PHONE, hasTouch: true, colorScheme });

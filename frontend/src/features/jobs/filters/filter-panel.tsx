@@ -53,6 +53,8 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
   useEffect(() => {
     if (hash !== SHEET || hasTwoPanes()) return;
     setOpen(true);
+    // A sheet stays the target of the address until the browser itself goes elsewhere.
+    window.location.replace('#');
     navigate(writeJobListAddress(inAddress), { replace: true });
   }, [hash, inAddress, navigate]);
   const openDrawer = (event: MouseEvent) => {
