@@ -1,6 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import type { ConsentsResponse, User } from '@babelboard/wire';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
@@ -102,12 +102,15 @@ function Newsletters({ given }: { given: boolean }) {
   const readOnly = useReadOnly();
   const { productName } = useSite();
   const failureWords = useFailureWords();
-  const { mutate, isPending, variables } = useChangeConsent();
-  const shown = isPending ? variables.given : given;
-  const change = (next: boolean) =>
+  const { mutate, isPending } = useChangeConsent();
+  const [chosen, choose] = useState<boolean | null>(null);
+  const shown = chosen ?? given;
+  const change = (next: boolean) => {
+    choose(next);
     mutate(
       { kind: 'newsletters', given: next },
       {
+        onSettled: () => choose(null),
         onSuccess: () => notifications.notify({ message: t('settings.consents-saved'), type: 'positive' }),
         onError: (error) =>
           notifications.notify({
@@ -117,6 +120,7 @@ function Newsletters({ given }: { given: boolean }) {
           }),
       },
     );
+  };
   return (
     <Switch htmlFor={id}>
       <span>{t('consent.newsletters', { productName })}</span>
