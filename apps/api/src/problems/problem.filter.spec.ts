@@ -111,7 +111,7 @@ describe('an error as its answer', () => {
           'de',
         ),
       ),
-    ).toBe('Das ist keine USt-IdNr. aus diesem Land (Deutschland): Dort sehen sie so aus: DE123.');
+    ).toBe('Diese USt-IdNr. ist nicht aus diesem Land (Deutschland). Dort sieht eine so aus: DE123.');
   });
 
   it.each([
