@@ -32,8 +32,8 @@ export function placeName(slug: string, facets: Pick<Facets, 'countries' | 'citi
   return named(facets?.countries.data, slug) ?? named(facets?.cities.data, slug) ?? readable(slug);
 }
 
-/** The name of a language by its slug. */
-export function languageName(slug: string, facets: Facets | undefined): string {
+/** The name of a language by its slug, as an answer has it. */
+export function facetLanguageName(slug: string, facets: Facets | undefined): string {
   const groups = [facets?.languages, facets?.ad_languages, facets?.working_languages];
   return groups.map((group) => named(group?.data, slug)).find((name) => name !== null) ?? readable(slug);
 }
@@ -56,15 +56,15 @@ export function activeFilters(filters: JobListFilters, facets: Facets | undefine
     skill: (value) => facets?.skill?.name ?? value.replaceAll('-', ' '),
     location: (value) => placeName(value, facets),
     radius: (value) => words.within(Number(value)),
-    language: (value) => languageName(value, facets),
-    language_level: (value) => words.languageAt(languageName(languageOf(value), facets), value),
+    language: (value) => facetLanguageName(value, facets),
+    language_level: (value) => words.languageAt(facetLanguageName(languageOf(value), facets), value),
     no_local_language: () => words.noLocalLanguage,
     remote: (value) => named(facets?.remotes, value) ?? readable(value),
     salary_from: (value) => words.salaryFrom(Number(value)),
     employment_type: (value) => words.employmentType(Number(value)),
     experience: (value) => words.experience(Number(value)),
-    ad_language: (value) => words.writtenIn(languageName(value, facets)),
-    working_language: (value) => words.teamSpeaks(languageName(value, facets)),
+    ad_language: (value) => words.writtenIn(facetLanguageName(value, facets)),
+    working_language: (value) => words.teamSpeaks(facetLanguageName(value, facets)),
   };
   // An empty list counts nothing, and says what each filter is called beside what it costs.
   const inEmptyList = (group: FilterGroup, value: string) =>

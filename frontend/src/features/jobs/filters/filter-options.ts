@@ -1,7 +1,7 @@
 import type { JobListFilters } from '@babelboard/job-paths';
 import type { FacetEntry } from '@babelboard/wire';
 import type { TextKey } from '../../../i18n/use-text.js';
-import { type Facets, languageName, placeName, readable } from './filter-names.js';
+import { type Facets, facetLanguageName, placeName, readable } from './filter-names.js';
 import { type FilterGroup, languageOf, valuesOf } from './filter-values.js';
 import type { FilterWords } from './use-filter-words.js';
 
@@ -49,7 +49,7 @@ export function filterMenus(filters: JobListFilters, facets: Facets | undefined,
   const many = (group: FilterGroup, options: FilterOption[], name: (value: string) => string = readable) =>
     complete(valuesOf(filters, group), options, name);
   const languages = (group: FilterGroup, entries: FacetEntry[] | undefined) =>
-    many(group, bySlug(entries), (slug) => languageName(slug, facets));
+    many(group, bySlug(entries), (slug) => facetLanguageName(slug, facets));
 
   const countries = bySlug(facets?.countries.data);
   const cities = bySlug(facets?.cities.data);
