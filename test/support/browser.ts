@@ -78,16 +78,32 @@ export async function smallTargets(page: Page, selector: string): Promise<string
   return (await Promise.all(measured)).flat();
 }
 
-/** Opens an address and waits until the page answers to clicks: its HTML is there before its script runs. */
+/** Opens an address and waits until the page answers to clicks, in all its parts: its HTML is there before its script runs. */
 export async function openRunning(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await untilRunning(page);
 }
 
-/** Waits until the page that is open, or is just loading, answers to clicks. */
+/** Waits until the page that is open, or is just loading, answers to clicks, in all its parts. */
 export async function untilRunning(page: Page): Promise<void> {
   await eventually(async () => {
-    const keys = await page.evaluate<string[]>(`Object.keys(document.querySelector('main h1') ?? {})`);
-    if (!keys.some((key) => key.startsWith('__reactFiber'))) throw new Error('The page does not run yet');
+    const dead = await page.evaluate<string | null>(FIRST_DEAD_PLACE);
+    if (dead !== null) throw new Error(`This does not run yet: ${dead}`);
   });
 }
+
+/**
+ * The heading, or the first control that React does not know yet: parts whose code comes by itself begin to run after the page.
+ * What stands in a text of ours or of an ad (`dangerouslySetInnerHTML`) is never known to React.
+ */
+const FIRST_DEAD_PLACE = `
+  (() => {
+    const keyOf = (element, start) => Object.keys(element).find((key) => key.startsWith(start));
+    const isText = (element) =>
+      element !== null && (element[keyOf(element, '__reactProps')]?.dangerouslySetInnerHTML != null || isText(element.parentElement));
+    const heading = document.querySelector('main h1');
+    if (heading === null) return 'main h1';
+    const dead = [heading, ...document.querySelectorAll('body :is(a[href], button, input, select, textarea, summary)')]
+      .find((element) => keyOf(element, '__reactFiber') === undefined && element.closest('noscript') === null && !isText(element));
+    return dead === undefined ? null : dead.outerHTML.slice(0, 200);
+  })()`;
