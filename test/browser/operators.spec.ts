@@ -125,7 +125,7 @@ describe('the area of operators', () => {
     // Looking at it, as scanners of mails do, uses nothing up.
     await openRunning(operator, link);
     await openRunning(operator, link);
-    expect(address(operator)).toBe('/backdoor');
+    await reaches(operator, '/backdoor');
     expect(await operator.evaluate('JSON.stringify(history.state) + location.href')).not.toContain('code');
     await operator.getByRole('button', { name: 'Start support access' }).click();
     await banner(operator).getByText(`(${ADDRESSES.candidate}, candidate)`).waitFor();
