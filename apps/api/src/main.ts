@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { PinoLogger } from '@babelboard/platform';
+import { Gazetteer } from '@babelboard/reference-data';
 import { OfferSearch, OfferSuggestions } from '@babelboard/search/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 import { errorWords } from '../../error-words.js';
@@ -14,7 +15,7 @@ await runProcess('api', async (settings, logger) => {
   logger.info(`The API listens on http://${settings.host}:${settings.port}`);
   if (settings.warmUp) {
     // Not waited for: the first who types waits instead.
-    warmUp(app).catch((error) => logger.warn(`No names to suggest yet: ${error}`));
+    warmUp(app).catch((error) => logger.warn(`Names are read later: ${error}`));
   }
   return app;
 });
@@ -26,4 +27,5 @@ async function warmUp(app: INestApplicationContext): Promise<void> {
     await setTimeout(1_000, undefined, { ref: false });
   }
   await app.get(OfferSuggestions, { strict: false }).warmUp();
+  await app.get(Gazetteer, { strict: false }).open();
 }

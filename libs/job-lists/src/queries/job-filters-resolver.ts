@@ -3,8 +3,9 @@ import { REMOTE_MODES } from '@babelboard/offers/contract';
 import {
   type CityRecord,
   type CountryRecord,
+  Gazetteer,
   type LanguageRecord,
-  PlaceFinder,
+  type PlaceFinder,
   ReferenceCatalogue,
 } from '@babelboard/reference-data/contract';
 import { OfferSuggestions } from '@babelboard/search/contract';
@@ -26,12 +27,18 @@ import { ListedCompanies } from './listed-companies.js';
 
 const slug = (record: { slug: string }) => record.slug;
 
+/** What is looked up in the database before the words are read. */
+interface LookedUp {
+  company: ListedCompany | null;
+  places: Map<string, CountryRecord | CityRecord | undefined>;
+}
+
 /** Finds what the words of a list's address mean. */
 @Injectable()
 export class JobFiltersResolver {
   constructor(
     private readonly catalogue: ReferenceCatalogue,
-    private readonly places: PlaceFinder,
+    private readonly gazetteer: Gazetteer,
     private readonly suggestions: OfferSuggestions,
     private readonly companies: ListedCompanies,
   ) {}
@@ -42,8 +49,9 @@ export class JobFiltersResolver {
    */
   async resolve(given: JobListFilters, companyId: number | null): Promise<FiltersReading> {
     const company = await this.companies.find(given.minisite, companyId);
+    const places = await this.placesNamed(given.location.filter(isNotRemote));
     const values = new FilterValues();
-    const resolved = this.lookUp(given, company, values);
+    const resolved = this.lookUp(given, { company, places }, values);
     if (given.radius !== null && resolved.filters.radius === null) {
       values.refused.push(radiusWithoutCity('radius', given.radius));
     }
@@ -53,9 +61,13 @@ export class JobFiltersResolver {
     return { resolved, refused: values.refused, respelled: values.respelled };
   }
 
-  private lookUp(given: JobListFilters, company: ListedCompany | null, values: FilterValues): ResolvedJobFilters {
+  private lookUp(
+    given: JobListFilters,
+    { company, places: named }: LookedUp,
+    values: FilterValues,
+  ): ResolvedJobFilters {
     const places = values.find('location', given.location.filter(isNotRemote), {
-      find: (name) => this.place(name),
+      find: (name) => named.get(name),
       slug,
       unknown: unknownLocation,
     });
@@ -111,16 +123,23 @@ export class JobFiltersResolver {
     };
   }
 
-  private place(name: string): CountryRecord | CityRecord | undefined {
-    const known = this.catalogue.countryBySlug(name) ?? this.catalogue.cityBySlug(name);
-    if (known) {
-      return known;
+  /** By slug, or by a name in any language. */
+  private async placesNamed(names: readonly string[]): Promise<Map<string, CountryRecord | CityRecord | undefined>> {
+    const places = new Map(
+      names.map((name) => [name, this.catalogue.countryBySlug(name) ?? this.catalogue.cityBySlug(name)]),
+    );
+    for (const [name, known] of places) {
+      if (known === undefined) places.set(name, this.placeIn(await this.gazetteer.open(), name));
     }
-    const { cityId } = this.places.find({ city: name, country: null });
+    return places;
+  }
+
+  private placeIn(finder: PlaceFinder, name: string): CountryRecord | CityRecord | undefined {
+    const { cityId } = finder.find({ city: name, country: null });
     if (cityId !== null) {
       return this.catalogue.city(cityId);
     }
-    const { countryId } = this.places.find({ city: null, country: name });
+    const { countryId } = finder.find({ city: null, country: name });
     return countryId === null ? undefined : this.catalogue.country(countryId);
   }
 

@@ -1,5 +1,5 @@
 import { detectTextLanguage, recogniseLanguageRequirements } from '@babelboard/language-recognition/contract';
-import { PlaceFinder, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { Gazetteer, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import type { OfferToImport } from '../commands/import-offers.command.js';
 import type { LanguageRequirement, OfferContent } from '../domain/offer-content.js';
@@ -15,7 +15,7 @@ const TELLING_TEXT = 200;
 export class OfferPreparer {
   constructor(
     private readonly catalogue: ReferenceCatalogue,
-    private readonly finder: PlaceFinder,
+    private readonly gazetteer: Gazetteer,
   ) {}
 
   async prepare(
@@ -23,7 +23,7 @@ export class OfferPreparer {
     companyId: number,
     validThrough: Date | null,
   ): Promise<{ offer: OfferToImport; warnings: AdWarning[] }> {
-    const { places, warnings } = placeAd(ad.locations, this.finder);
+    const { places, warnings } = placeAd(ad.locations, await this.gazetteer.open());
     const language = await this.adLanguage(ad);
     const content: OfferContent = {
       title: ad.title,

@@ -2,15 +2,13 @@ import type { FoundPlace, PlaceFinder } from '@babelboard/reference-data/contrac
 import type { OfferPlace } from '../domain/offer-content.js';
 import type { AdLocation, AdWarning } from './normalise/normalised-ad.js';
 
-type Finder = Pick<PlaceFinder, 'find'>;
-
 /**
  * Looks up the places of an ad. A name that no city of the reference data bears is kept as text and named in a warning. Each
  * place stands once, and a country alone only where none of its cities stands beside it.
  */
 export function placeAd(
   locations: readonly AdLocation[],
-  finder: Finder,
+  finder: PlaceFinder,
 ): { places: OfferPlace[]; warnings: AdWarning[] } {
   const places: OfferPlace[] = [];
   const warnings: AdWarning[] = [];
@@ -33,7 +31,7 @@ export function placeAd(
  * A place that names its country is looked up in it. Elsewhere the hint is tried first, then the text alone, as the hint may
  * belong to another place of the ad.
  */
-function lookUp({ text, region, country, countryHint }: AdLocation, finder: Finder, only: boolean): FoundPlace {
+function lookUp({ text, region, country, countryHint }: AdLocation, finder: PlaceFinder, only: boolean): FoundPlace {
   const nowhere = { cityId: null, countryId: null };
   if (country !== null || countryHint === null) {
     return finder.find({ city: text, region, country });
@@ -51,7 +49,7 @@ function lookUp({ text, region, country, countryHint }: AdLocation, finder: Find
 }
 
 /** The country of a text that names nothing else: "Spain", "ES - Spain". */
-function onlyCountry(text: string, finder: Finder): number | null {
+function onlyCountry(text: string, finder: PlaceFinder): number | null {
   const ids = text.split(/[,|]|\s[-–—]\s/).map((part) => finder.find({ city: null, country: part.trim() }).countryId);
   return ids.includes(null) ? null : (ids.at(-1) ?? null);
 }

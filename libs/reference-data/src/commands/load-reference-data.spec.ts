@@ -1,7 +1,7 @@
 import type { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cityNameIn, nameIn } from '../domain/name-in.js';
-import { PlaceFinder } from '../queries/place-finder.js';
+import { Gazetteer, type PlaceFinder } from '../queries/gazetteer.js';
 import { ReferenceCatalogue } from '../queries/reference-catalogue.js';
 import { createScratchDatabase } from '../testing/scratch-database.js';
 import { LoadReferenceData, type ReferenceDataProgress } from './load-reference-data.js';
@@ -140,8 +140,8 @@ describe('LoadReferenceData', () => {
 
     beforeAll(async () => {
       catalogue = new ReferenceCatalogue(database);
-      finder = new PlaceFinder(database, catalogue);
-      await Promise.all([catalogue.onModuleInit(), finder.onModuleInit()]);
+      await catalogue.onModuleInit();
+      finder = await new Gazetteer(database, catalogue).open();
     });
 
     it.each(FAMOUS)('finds %s by its names in several languages', (slug, country, names) => {

@@ -24,7 +24,7 @@ const WELL_KNOWN = 50_000;
 /** A city known by its bare name, also in front of a quarter's, as in Köln-Ehrenfeld. */
 const LARGE = 100_000;
 
-/** See PlaceFinder.find; `iso2Of` gives the code by which the regions of a country begin. */
+/** See PlaceFinder of the gazetteer; `iso2Of` gives the code by which the regions of a country begin. */
 export function findPlace(
   index: PlaceIndex,
   text: { city: string | null; region?: string | null; country: string | null },

@@ -4,7 +4,7 @@ import { CitiesAround } from '../domain/cities-around.js';
 import { otherNames } from '../domain/city-names.js';
 import { normalisePlaceName } from '../domain/place-name.js';
 import type { CityRecord, CountryRecord, LanguageRecord, SectorRecord, SkillRecord } from './reference-records.js';
-import { type ExchangeRate, type RankedAlias, readReferenceTables } from './reference-tables.js';
+import { type ExchangeRate, readAliases, readReferenceTables } from './reference-tables.js';
 import { Shelf } from './shelf.js';
 
 /** Codes that ads and detectors use for a language that is offered under another code. */
@@ -32,7 +32,7 @@ export class ReferenceCatalogue implements OnModuleInit {
   private skillShelf = new Shelf<SkillRecord>([]);
   private occupationShelf = new Shelf<SkillRecord>([]);
   private around = new CitiesAround<CityRecord>([]);
-  private aliases = new Map<number, RankedAlias[]>();
+  private aliases = new Map<number, string>();
   private byIso2 = new Map<string, CountryRecord>();
   private byCode = new Map<string, LanguageRecord>();
   private sectors = new Map<string, SectorRecord>();
@@ -113,9 +113,10 @@ export class ReferenceCatalogue implements OnModuleInit {
   /** What a city is called besides `name` and `nativeName`, in other languages, the surest first; normalised (lower case, no accents). */
   cityNames(cityId: number): string[] {
     const city = this.city(cityId);
-    return city === undefined
+    const aliases = this.aliases.get(cityId);
+    return city === undefined || aliases === undefined
       ? []
-      : otherNames([city.name, city.nativeName].map(normalisePlaceName), this.aliases.get(cityId) ?? []);
+      : otherNames([city.name, city.nativeName].map(normalisePlaceName), readAliases(aliases));
   }
 
   /** What a country is called, in English and in 34 languages, each name once. */

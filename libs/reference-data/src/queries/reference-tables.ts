@@ -69,12 +69,12 @@ export async function readReferenceTables(database: Database) {
     formerSlugs: new Map(formerSlugs.map(({ id, slugs }) => [id, slugs])),
     occupations,
     sectors,
-    aliases: new Map(aliases.map(({ id, names }) => [id, names.split('\n').map(rankedAlias)])),
+    aliases: new Map(aliases.map(({ id, names }) => [id, names])),
     rates,
   };
 }
 
-/** `2koeln`: the rank stands before the name. */
-function rankedAlias(line: string): RankedAlias {
-  return { alias: line.slice(1), rank: Number(line[0]) };
+/** Reads what `readReferenceTables` gives for a city: lines of a rank and a name (`2koeln`). They stay text until one is asked for: there are 10⁵. */
+export function readAliases(lines: string): RankedAlias[] {
+  return lines.split('\n').map((line) => ({ alias: line.slice(1), rank: Number(line[0]) }));
 }

@@ -1,7 +1,8 @@
 import { Database } from '@babelboard/platform';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { findPlace } from '../domain/find-place.js';
 import { type IndexedCity, type IndexedRegion, PlaceIndex } from '../domain/place-index.js';
+import { keepUntilReload } from './keep-until-reload.js';
 import { ReferenceCatalogue } from './reference-catalogue.js';
 
 export interface PlaceText {
@@ -18,29 +19,31 @@ export interface FoundPlace {
 }
 
 /** Finds the city and country that an ad names in free text. */
-@Injectable()
-export class PlaceFinder implements OnModuleInit {
-  private index = new PlaceIndex([], [], [], []);
-
-  constructor(
-    private readonly database: Database,
-    private readonly catalogue: ReferenceCatalogue,
-  ) {}
-
-  async onModuleInit(): Promise<void> {
-    this.catalogue.afterReload(() => this.reload());
-    await this.reload();
-  }
-
+export interface PlaceFinder {
   /**
    * The place meant, as far as the text says it for certain: a city is only found inside the country when that is known, and a
    * name that several places bear stays unplaced (`cityId: null`) unless a region, a place nearby or size decides.
    */
-  find(text: PlaceText): FoundPlace {
-    return findPlace(this.index, text, (countryId) => this.catalogue.country(countryId)?.iso2 ?? null);
+  find(text: PlaceText): FoundPlace;
+}
+
+/** All names of places (10⁵): read when the first free text is looked up, and kept. */
+@Injectable()
+export class Gazetteer {
+  readonly open: () => Promise<PlaceFinder>;
+
+  constructor(
+    private readonly database: Database,
+    catalogue: ReferenceCatalogue,
+  ) {
+    const iso2Of = (countryId: number) => catalogue.country(countryId)?.iso2 ?? null;
+    this.open = keepUntilReload(catalogue, async () => {
+      const index = await this.readIndex();
+      return { find: (text) => findPlace(index, text, iso2Of) };
+    });
   }
 
-  private async reload(): Promise<void> {
+  private async readIndex(): Promise<PlaceIndex> {
     const [cities, names, regions, codes, countryNames] = await Promise.all([
       this.database.query<IndexedCity>(
         `SELECT id, country_id AS "countryId", lat, lng, population, district, region_codes AS "regionCodes" FROM city`,
@@ -57,7 +60,7 @@ export class PlaceFinder implements OnModuleInit {
         `SELECT alias, place_id AS id FROM place_alias WHERE kind = 'country' ORDER BY rank, place_id`,
       ),
     ]);
-    this.index = new PlaceIndex(cities, cityNames(names[0]?.lines ?? ''), regions, [
+    return new PlaceIndex(cities, cityNames(names[0]?.lines ?? ''), regions, [
       ...codes.flatMap(({ id, iso2, iso3 }): [string, number][] => [
         [iso2.toLowerCase(), id],
         [iso3.toLowerCase(), id],
