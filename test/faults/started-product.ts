@@ -8,11 +8,12 @@ import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/redis.js';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
+const UPDATE_DATABASE = new URL('../../apps/launcher/product/update-database.mjs', import.meta.url).href;
 const START_MS = 180_000;
 
 export type Victim = 'api' | 'worker' | 'postgres';
 
-/** The product as `npm start` runs it, in a data folder of its own. */
+/** The product as `npm start` runs it, in a data folder of its own, without demo data. */
 export class StartedProduct {
   private constructor(
     readonly dataDir: string,
@@ -24,6 +25,8 @@ export class StartedProduct {
 
   static async start(): Promise<StartedProduct> {
     const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
+    const { markSeeded } = (await import(UPDATE_DATABASE)) as { markSeeded(settings: { dataDir: string }): void };
+    markSeeded({ dataDir });
     const port = await freePort();
     const environment = {
       PATH: process.env.PATH ?? '',

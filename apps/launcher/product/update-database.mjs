@@ -24,6 +24,11 @@ export function isSeeded(settings) {
   return readDone(settings).seeded === SEED;
 }
 
+/** @param {{ dataDir: string, databaseUrl?: string }} settings */
+export function markSeeded(settings) {
+  markDone(settings, { seeded: SEED });
+}
+
 /**
  * @param {{ dataDir: string, databaseUrl?: string }} settings
  * @param {NodeJS.ProcessEnv} env
@@ -54,7 +59,7 @@ export function seed(settings, env, { migrating }) {
   const migrated = migrating
     ? Promise.race([said, ended]).then(() => markDone(settings, { migratedBy: builtServer() }))
     : Promise.resolve();
-  const seeded = Promise.all([ended, migrated]).then(() => markDone(settings, { seeded: SEED }));
+  const seeded = Promise.all([ended, migrated]).then(() => markSeeded(settings));
   // Whoever waits for it hears of a failure; nobody may wait yet.
   seeded.catch(() => {});
   return { migrated, seeded };
