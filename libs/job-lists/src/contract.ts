@@ -1,3 +1,4 @@
+export { chosenNames } from './domain/chosen-names.js';
 export { headingPlace } from './domain/heading-place.js';
 export { listHeading } from './domain/list-heading.js';
 export { mandatoryLanguages } from './domain/mandatory-languages.js';

@@ -52,6 +52,8 @@ export const jobListResponse = z
     no_local_language: facet,
     /** Steps of the yearly salary in euro that an offer reaches: id 30000 = "30,000 € and more". */
     salaries: facet,
+    /** What the chosen places and languages are called, by their slugs: counts may not name them. */
+    chosen: z.object({ places: z.record(z.string(), z.string()), languages: z.record(z.string(), z.string()) }),
     /** The skill or occupation that the list is about: what it is called, and in which language where that is not the one of the answer. */
     skill: z.object({ name: z.string(), lang: z.string().optional() }).nullable(),
     /** Only where words of the keywords were mistyped: what was typed, what was searched for, and the list of the words as typed. */

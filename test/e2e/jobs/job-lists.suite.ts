@@ -173,6 +173,17 @@ export function jobListsSuite(product: () => TestProduct): void {
       }
     });
 
+    it('name what is chosen in the language that is asked for, also where nothing is counted', async () => {
+      const address =
+        '/jobs-in-Geneva-for-German-speakers?ad_language=Icelandic&language_level=Greek%3AB1&keywords=night';
+      const answer = await fetch(`${product().url}/api${address}`, { headers: { 'Accept-Language': 'de' } });
+      const { jobs, chosen } = (await answer.json()) as JobListResponse;
+      expect([jobs.total_search, chosen]).toEqual([
+        0,
+        { places: { Geneva: 'Genève' }, languages: { German: 'Deutsch', Greek: 'Griechisch', Icelandic: 'Isländisch' } },
+      ]);
+    });
+
     it('say what each of several words costs, as they were searched for', async () => {
       const { dropped, corrected } = await list('/jobs?keywords=Nihgt+harpsichord+porter');
       expect(corrected?.searched).toBe('Night harpsichord porter');

@@ -1,4 +1,5 @@
 import {
+  chosenNames,
   JobDetails,
   JobFiltersResolver,
   type JobList,
@@ -71,6 +72,7 @@ export class JobAnswers {
       },
       seo: this.seo.list(list, language),
       ...list.facets,
+      chosen: chosenNames(list.searched, language),
       skill: skill && nameIn(skill, language),
       corrected: list.corrected,
       left_out: list.leftOut,

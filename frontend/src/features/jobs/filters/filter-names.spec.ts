@@ -6,9 +6,8 @@ import type { FilterWords } from './use-filter-words.js';
 
 const entry = (slug: string, name: string): FacetEntry => ({ id: slug, slug, name, total: 1 });
 const facets = {
-  dropped: [] as Facets['dropped'],
   languages: { data: [entry('Swiss_German', 'Swiss German')] },
-  ad_languages: { data: [entry('French', 'French')] },
+  chosen: { places: {}, languages: { French: 'French' } } as Facets['chosen'],
   countries: { data: [entry('United_Kingdom', 'United Kingdom')] },
   cities: { data: [entry('Brest_BY', 'Brest')] },
   remotes: [entry('RemoteCountryBased', 'Remote within the country')],
@@ -33,12 +32,11 @@ describe('names of filters', () => {
     expect(placeName('Köln', undefined)).toBe('Köln');
   });
 
-  it('are those of an empty list where nothing is counted', () => {
-    const finnish = { group: 'language', value: 'Finnish', name: 'Finnisch', total: 3, url: '/jobs' };
-    const found = { ...facets, dropped: [finnish] };
-    expect(activeFilters({ ...NO_JOB_FILTERS, language: ['Finnish'] }, found, words)).toMatchObject([
-      { name: 'Finnisch' },
-    ]);
+  it('are those of what is chosen where nothing is counted, in an empty list', () => {
+    const found = { ...facets, countries: { data: [] }, cities: { data: [] } };
+    found.chosen = { places: { Cologne: 'Köln' }, languages: { Finnish: 'Finnisch' } };
+    const filters = { ...NO_JOB_FILTERS, location: ['Cologne'], language: ['Finnish'], ad_language: ['Finnish'] };
+    expect(activeFilters(filters, found, words).map(({ name }) => name)).toEqual(['Köln', 'Finnisch', 'in Finnisch']);
   });
 
   it('are those of the answer for a skill, with their language', () => {

@@ -18,7 +18,7 @@ export type Facets = Pick<
   | 'experience'
   | 'employment_types'
   | 'skill'
-  | 'dropped'
+  | 'chosen'
 >;
 
 const named = (entries: FacetEntry[] | undefined, slug: string) =>
@@ -28,18 +28,22 @@ const named = (entries: FacetEntry[] | undefined, slug: string) =>
 export const readable = (slug: string) => slug.replaceAll('_', ' ');
 
 /** The name of a place by its slug, or what somebody typed. */
-export function placeName(slug: string, facets: Pick<Facets, 'countries' | 'cities'> | undefined): string {
-  return named(facets?.countries.data, slug) ?? named(facets?.cities.data, slug) ?? readable(slug);
+export function placeName(slug: string, facets: Pick<Facets, 'chosen' | 'countries' | 'cities'> | undefined): string {
+  return (
+    facets?.chosen.places[slug] ??
+    named(facets?.countries.data, slug) ??
+    named(facets?.cities.data, slug) ??
+    readable(slug)
+  );
 }
 
 /** The name of a language by its slug, as an answer has it. */
 export function facetLanguageName(slug: string, facets: Facets | undefined): string {
-  const groups = [facets?.languages, facets?.ad_languages, facets?.working_languages];
-  return groups.map((group) => named(group?.data, slug)).find((name) => name !== null) ?? readable(slug);
+  // What has just been chosen, the answer to the list before counts at most.
+  const counted = [facets?.languages, facets?.ad_languages, facets?.working_languages];
+  const names = [facets?.chosen.languages[slug], ...counted.map((group) => named(group?.data, slug))];
+  return names.find((name) => name != null) ?? readable(slug);
 }
-
-/** Filters whose values have names of their own. */
-const NAMED: FilterGroup[] = ['location', 'language'];
 
 export interface ActiveFilter {
   group: FilterGroup;
@@ -66,14 +70,11 @@ export function activeFilters(filters: JobListFilters, facets: Facets | undefine
     ad_language: (value) => words.writtenIn(facetLanguageName(value, facets)),
     working_language: (value) => words.teamSpeaks(facetLanguageName(value, facets)),
   };
-  // An empty list counts nothing, and says what each filter is called beside what it costs.
-  const inEmptyList = (group: FilterGroup, value: string) =>
-    NAMED.includes(group) ? facets?.dropped.find((one) => one.group === group && one.value === value)?.name : undefined;
   return FILTER_GROUPS.flatMap((group) =>
     valuesOf(filters, group).map((value) => ({
       group,
       value,
-      name: inEmptyList(group, value) ?? nameOf[group](value),
+      name: nameOf[group](value),
       lang: group === 'skill' ? facets?.skill?.lang : undefined,
     })),
   );

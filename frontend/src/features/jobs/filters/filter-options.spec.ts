@@ -22,7 +22,7 @@ const entry = (slug: string, id: number | string = slug, total = 3): FacetEntry 
 });
 const facets: Facets = {
   skill: null,
-  dropped: [],
+  chosen: { places: {}, languages: {} },
   languages: { data: [entry('German'), entry('Greek')] },
   language_levels: { data: [entry('German:native'), entry('Greek:A1'), entry('German:B1'), entry('German:any')] },
   ad_languages: { data: [] },
