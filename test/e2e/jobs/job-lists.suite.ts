@@ -180,7 +180,10 @@ export function jobListsSuite(product: () => TestProduct): void {
       const { jobs, chosen } = (await answer.json()) as JobListResponse;
       expect([jobs.total_search, chosen]).toEqual([
         0,
-        { places: { Geneva: 'Genève' }, languages: { German: 'Deutsch', Greek: 'Griechisch', Icelandic: 'Isländisch' } },
+        {
+          places: { Geneva: 'Genève' },
+          languages: { German: 'Deutsch', Greek: 'Griechisch', Icelandic: 'Isländisch' },
+        },
       ]);
     });
 
