@@ -27,7 +27,7 @@ const frontEnd: Pick<FrontEnd, 'clientDir' | 'version' | 'render'> = {
     status: 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
     html: PAGE,
-    styles: { blocks: ['p{margin:0}'], attributes: ['color:red'] },
+    inline: { scripts: [], blocks: ['p{margin:0}'], attributes: ['color:red'] },
   }),
 };
 

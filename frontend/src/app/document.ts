@@ -11,7 +11,7 @@ export interface DocumentParts {
   /** What is said where the page does not begin to run. */
   unloaded: { text: string; again: string };
   assets: {
-    /** Classic script that runs before the first paint. */
+    /** Text of the classic script that runs before the first paint. */
     scheme: string;
     entry: string;
     preloads: string[];
@@ -23,7 +23,7 @@ export interface DocumentParts {
   };
 }
 
-/** The whole page as text. Nothing in it runs inline: state stands in a block of JSON. */
+/** The whole page as text. Of what stands in it only the script of the colour scheme runs; state stands in a block of JSON. */
 export function renderDocument({ language, head, site, html, state, unloaded, assets }: DocumentParts): string {
   const tags = headTags(head, site);
   const parts = [
@@ -36,7 +36,7 @@ export function renderDocument({ language, head, site, html, state, unloaded, as
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<script src="${assets.scheme}"></script>`,
+    `<script>${assets.scheme}</script>`,
     `<style>${assets.styles}</style>`,
     // The page holds them already; the loader of lazy parts looks for these elements before it loads a style sheet.
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),

@@ -49,13 +49,14 @@ export interface RenderRequest {
 }
 
 /** What a page's policy has to allow. */
-interface OwnStyles {
+interface OwnInline {
+  scripts: string[];
   blocks: string[];
   attributes: string[];
 }
 
 export type Rendered =
-  | { status: number; headers: Record<string, string>; html: string; styles: OwnStyles }
+  | { status: number; headers: Record<string, string>; html: string; inline: OwnInline }
   | { redirect: string; status: 301 | 302 };
 
 /**
@@ -112,8 +113,8 @@ export function createRenderer({
       unloaded: { text: i18n._('unloaded.text'), again: i18n._('unloaded.again') },
       assets,
     });
-    const styles = { blocks: [assets.styles], attributes: styleAttributes(markup) };
-    return { status: outcome.status, headers: headersOf(outcome.status), html: documentText, styles };
+    const inline = { scripts: [assets.scheme], blocks: [assets.styles], attributes: styleAttributes(markup) };
+    return { status: outcome.status, headers: headersOf(outcome.status), html: documentText, inline };
   }
 
   return { render };

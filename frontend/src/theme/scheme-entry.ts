@@ -1,5 +1,5 @@
 /**
- * Runs in the head before the first paint, as a file of its own so that the page needs no inline script: shows the stored
+ * Stands in the head of every page, since nothing is painted before it has run: shows the stored
  * colour scheme, says that scripts run and whether somebody is signed in, and makes room for the marks of those who have named
  * the languages they speak, in this browser or likely in a profile. It also stands in where the page's own files do not come. It imports
  * nothing, so that it stays one classic script.

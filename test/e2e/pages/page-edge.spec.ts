@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adFile, adRow } from '../../support/ads.js';
@@ -80,10 +81,18 @@ describe('pages of guests', () => {
     expect(String(decode(body)).includes('Waiter by the river')).toBe(true);
   });
 
-  it('name the styles that may stand in them by hash, and allow no script but files of this site', async () => {
-    const { headers } = await fetch(`${product.url}/jobs`);
+  it('name the styles and the one script that stand in them by hash, and allow nothing else but files of this site', async () => {
+    const answer = await fetch(`${product.url}/jobs`);
+    const { headers } = answer;
+    const [inline, ...others] = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, text]) => text,
+    );
+    expect(others).toEqual([]);
+    const hash = createHash('sha256')
+      .update(inline ?? '')
+      .digest('base64');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toMatch(/style-src-elem 'self' 'sha256-/);
     expect(policy).not.toContain('unsafe-inline');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');

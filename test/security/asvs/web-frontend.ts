@@ -53,7 +53,7 @@ export const WEB_FRONTEND: Requirement[] = [
   }),
   requirement('3.4.3', 2, 'A content security policy with hashes or nonces.', {
     shown: [
-      ...by(POLICY, 'allows our own style blocks and attributes, each once, and no inline script'),
+      ...by(POLICY, 'allows our own scripts, style blocks and attributes, each once, and nothing else'),
       ...by(PERSONAL_PAGES, '%s is a shell for everybody that nobody keeps, with a nonce of its own'),
     ],
   }),

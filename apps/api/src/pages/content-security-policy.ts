@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The styles that the renderer made for a page. Texts of people in it have none: what their HTML holds is not allowed. */
-export interface OwnStyles {
+/** What the renderer itself wrote into a page. Texts of people in it have none of it: what their HTML holds is not allowed. */
+export interface OwnInline {
+  scripts: string[];
+  /** Text of style elements. */
   blocks: string[];
+  /** Values of style attributes. */
   attributes: string[];
 }
 
@@ -13,12 +16,18 @@ const EMPTY_BLOCK = hashes(['']);
 
 /**
  * The policy of one rendered page: nothing but this site's own files, and of what stands in the page itself only our
- * own style blocks and attributes, by their hashes. No script runs inline, so none is allowed. The policy follows
- * from the page alone, so a page that is stored or revalidated keeps it.
+ * own scripts, style blocks and attributes, by their hashes. The policy follows from the page alone, so a page that is
+ * stored or revalidated keeps it.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ blocks, attributes }: OwnStyles, { https }: { https: boolean }): string {
-  return policyOf({ scripts: [`'self'`], blocks: [...EMPTY_BLOCK, ...hashes(blocks)], attributes, https });
+export function contentSecurityPolicy(own: OwnInline, { https }: { https: boolean }): string {
+  const { scripts, blocks, attributes } = own;
+  return policyOf({
+    scripts: [`'self'`, ...hashes(scripts)],
+    blocks: [...EMPTY_BLOCK, ...hashes(blocks)],
+    attributes,
+    https,
+  });
 }
 
 /**
@@ -27,7 +36,7 @@ export function contentSecurityPolicy({ blocks, attributes }: OwnStyles, { https
  * @param nonce fresh for each answer, in the alphabet of base64
  */
 export function withNonce(
-  { html, styles }: { html: string; styles: OwnStyles },
+  { html, inline }: { html: string; inline: OwnInline },
   nonce: string,
   { https }: { https: boolean },
 ): { html: string; policy: string } {
@@ -40,7 +49,7 @@ export function withNonce(
       // Browsers that know 'strict-dynamic' ignore 'self'.
       scripts: [`'self'`, allowed, `'strict-dynamic'`],
       blocks: [...EMPTY_BLOCK, allowed],
-      attributes: styles.attributes,
+      attributes: inline.attributes,
       https,
     }),
   };

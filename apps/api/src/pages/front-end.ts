@@ -6,7 +6,7 @@ import { type Operator, RETENTION_MS, type Retention, Settings } from '@babelboa
 import type { UiLanguage } from '@babelboard/texts';
 import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { OwnStyles } from './content-security-policy.js';
+import type { OwnInline } from './content-security-policy.js';
 
 /** What a page asks the API for while it is rendered on the server. */
 export interface PageData {
@@ -17,7 +17,7 @@ export interface PageData {
 }
 
 export type RenderedPage =
-  | { status: number; headers: Record<string, string>; html: string; styles: OwnStyles }
+  | { status: number; headers: Record<string, string>; html: string; inline: OwnInline }
   | { redirect: string; status: 301 | 302 };
 
 interface ServerEntry {

@@ -53,7 +53,7 @@ export class PageRenderer {
     }
     const headers = {
       'Cache-Control': ASK_AGAIN,
-      'Content-Security-Policy': contentSecurityPolicy(page.styles, { https: this.https }),
+      'Content-Security-Policy': contentSecurityPolicy(page.inline, { https: this.https }),
       ...page.headers,
     };
     const status = check.kind === 'missing' ? 404 : page.status;
@@ -81,11 +81,11 @@ export class PageRenderer {
 
   /** For who asked too often: says why, and what to do. Costs next to nothing, or the limit would not help. */
   tooOften(waitSeconds: number, requested: string): StoredPage {
-    const { html, styles } = tooOftenPage(waitSeconds, this.settings.productName, languageOfPath(requested));
+    const { html, inline } = tooOftenPage(waitSeconds, this.settings.productName, languageOfPath(requested));
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NOBODY_KEEPS,
-      'Content-Security-Policy': contentSecurityPolicy(styles, { https: this.https }),
+      'Content-Security-Policy': contentSecurityPolicy(inline, { https: this.https }),
       'Retry-After': String(waitSeconds),
       'X-Robots-Tag': 'noindex',
     };

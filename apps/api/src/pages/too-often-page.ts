@@ -1,7 +1,7 @@
 import { pathIn, type UiLanguage } from '@babelboard/texts';
 import { apiTexts } from '../texts/api-texts.js';
 import { escapeHtml } from '../texts/escape-html.js';
-import type { OwnStyles } from './content-security-policy.js';
+import type { OwnInline } from './content-security-policy.js';
 
 /** The site's colours and measures, without its files: this page is for when nothing more is to be loaded. */
 const STYLE = `:root{color-scheme:light dark;--paper:#faf5ec;--ink:#1a1f33;--ink-soft:#545868;--accent:#f26a1b;--accent-ink:#a83c06;--on-accent:#1d1206}
@@ -17,7 +17,7 @@ export function tooOftenPage(
   waitSeconds: number,
   productName: string,
   language: UiLanguage,
-): { html: string; styles: OwnStyles } {
+): { html: string; inline: OwnInline } {
   const texts = apiTexts.in(language);
   const t = (...asked: Parameters<typeof texts>) => escapeHtml(texts(...asked));
   const product = escapeHtml(productName);
@@ -25,5 +25,5 @@ export function tooOftenPage(
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><style>${STYLE}</style>
 </head><body><main><p class="product">${product}</p><h1>${t('too-often.title')}</h1><p>${t('too-often.lead')} ${t('too-often.wait', { seconds: waitSeconds })}</p><p class="soft">${t('too-often.shared')}</p>
 <nav><a href="">${t('too-often.again')}</a><a href="${pathIn(language, '/')}">${t('too-often.home')}</a></nav><p class="soft">${t('too-often.feed')} <a href="/feeds/jobs.xml">${t('too-often.feed-link')}</a>.</p></main></body></html>`;
-  return { html, styles: { blocks: [STYLE], attributes: [] } };
+  return { html, inline: { scripts: [], blocks: [STYLE], attributes: [] } };
 }
