@@ -1,9 +1,8 @@
 import { MATCH_END, MATCH_START } from '@babelboard/search/contract';
 import { pathIn, type UiLanguage } from '@babelboard/texts';
 import type { JobCard } from '@babelboard/wire';
-import { create } from 'xmlbuilder2';
 import { feedPath } from './feed-path.js';
-import { XML_OPTIONS, xmlText } from './xml-text.js';
+import { XML_DECLARATION, xmlElement, xmlText } from './xml-element.js';
 
 interface Site {
   title: string;
@@ -28,33 +27,34 @@ export function atomFeed(
   const self = baseUrl + feedPath(path, language);
   const updateOf = ({ id, published_at }: JobCard) => updates.get(id) ?? new Date(published_at);
   const updated = new Date(Math.max(0, ...jobs.map((job) => updateOf(job).getTime())));
-  const feed = create({ version: '1.0', encoding: 'UTF-8', ...XML_OPTIONS }).ele('feed', {
-    xmlns: 'http://www.w3.org/2005/Atom',
-    'xml:lang': language,
+  const pageOf = (path: string) => linkXml('alternate', 'text/html', baseUrl + pathIn(language, path));
+  const head = [
+    xmlElement('id', xmlText(self)),
+    xmlElement('title', xmlText(title)),
+    xmlElement('updated', updated.toISOString()),
+    linkXml('self', 'application/atom+xml', self),
+    pageOf(path),
+  ];
+  const entries = jobs.map((job) => {
+    const parts = [
+      // The title may change, and the address with it: the number stays, whatever the language of the feed.
+      xmlElement('id', xmlText(`${baseUrl}/jobs/${job.id}`)),
+      xmlElement('title', xmlText(job.title), languageOf(job)),
+      pageOf(job.url),
+      xmlElement('published', job.published_at),
+      xmlElement('updated', updateOf(job).toISOString()),
+      xmlElement('author', xmlElement('name', xmlText(job.company.name || productName))),
+      ...job.languages.map(({ name }) => xmlElement('category', '', { term: name })),
+      xmlElement('summary', xmlText(summaryOf(job)), job.snippet === '' ? {} : languageOf(job)),
+    ];
+    return xmlElement('entry', parts.join(''));
   });
-  feed.ele('id').txt(xmlText(self));
-  feed.ele('title').txt(xmlText(title));
-  feed.ele('updated').txt(updated.toISOString());
-  feed.ele('link', { rel: 'self', type: 'application/atom+xml', href: self });
-  feed.ele('link', { rel: 'alternate', type: 'text/html', href: baseUrl + pathIn(language, path) });
-  for (const job of jobs) {
-    const entry = feed.ele('entry');
-    // The title may change, and the address with it: the number stays, whatever the language of the feed.
-    entry.ele('id').txt(`${baseUrl}/jobs/${job.id}`);
-    entry.ele('title', languageOf(job)).txt(xmlText(job.title));
-    entry.ele('link', { rel: 'alternate', type: 'text/html', href: baseUrl + pathIn(language, job.url) });
-    entry.ele('published').txt(job.published_at);
-    entry.ele('updated').txt(updateOf(job).toISOString());
-    entry
-      .ele('author')
-      .ele('name')
-      .txt(xmlText(job.company.name || productName));
-    for (const { name } of job.languages) {
-      entry.ele('category', { term: name });
-    }
-    entry.ele('summary', job.snippet === '' ? {} : languageOf(job)).txt(xmlText(summaryOf(job)));
-  }
-  return { xml: feed.end(), updated };
+  const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language };
+  return { xml: XML_DECLARATION + xmlElement('feed', [...head, ...entries].join(''), attributes), updated };
+}
+
+function linkXml(rel: string, type: string, href: string): string {
+  return xmlElement('link', '', { rel, type, href });
 }
 
 /** The words of an offer are in the language of its ad; empty where nobody knows which that is. */

@@ -1,8 +1,6 @@
 import type { PublicOffer } from '@babelboard/wire';
-import { fragment } from 'xmlbuilder2';
-import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 import type { PublicOffers } from './public-offers.js';
-import { XML_DECLARATION, XML_OPTIONS, xmlText } from './xml-text.js';
+import { XML_DECLARATION, xmlBlock, xmlElement, xmlText } from './xml-element.js';
 
 /** Offers that are read and written at a time: few enough to be hardly felt by other requests. */
 const PAGE = 100;
@@ -31,24 +29,18 @@ export async function* jobsXml(
   { baseUrl, productName }: { baseUrl: string; productName: string },
   now: Date,
 ): AsyncGenerator<string> {
-  const head = fragment(XML_OPTIONS);
-  head.ele('publisher').txt(xmlText(productName));
-  head.ele('publisherurl').txt(xmlText(baseUrl));
-  head.ele('lastBuildDate').txt(now.toUTCString());
-  yield `${XML_DECLARATION}<source>${head.toString()}`;
+  const head = { publisher: productName, publisherurl: baseUrl, lastBuildDate: now.toUTCString() };
+  const headXml = Object.entries(head).map(([name, value]) => xmlElement(name, xmlText(value)));
+  yield `${XML_DECLARATION}<source>${headXml.join('')}`;
   for (let afterId: number | null = 0; afterId !== null; ) {
     const page = await offers.page(afterId, PAGE, null);
-    const xml = fragment(XML_OPTIONS);
-    for (const offer of page.offers) {
-      writeJob(xml.ele('job'), offer);
-    }
-    yield xml.toString();
+    yield page.offers.map((offer) => xmlElement('job', jobXml(offer))).join('');
     afterId = page.next;
   }
   yield '</source>';
 }
 
-function writeJob(job: XMLBuilder, offer: PublicOffer): void {
+function jobXml(offer: PublicOffer): string {
   const [place] = offer.places;
   const elements: [name: string, value: string | null][] = [
     ['title', offer.title],
@@ -65,19 +57,7 @@ function writeJob(job: XMLBuilder, offer: PublicOffer): void {
     ['language', offer.languages.map(({ name }) => name).join(', ') || null],
     ['expirationdate', offer.expires_at === null ? null : new Date(offer.expires_at).toUTCString()],
   ];
-  for (const [name, value] of elements) {
-    if (value !== null) {
-      writeBlock(job.ele(name), value);
-    }
-  }
-}
-
-/** Character data as readers of such feeds expect it; its end mark is spread over two blocks. */
-function writeBlock(element: XMLBuilder, value: string): void {
-  const parts = value.split(']]>');
-  for (const [index, part] of parts.entries()) {
-    element.dat(`${index > 0 ? '>' : ''}${part}${index < parts.length - 1 ? ']]' : ''}`);
-  }
+  return elements.map(([name, value]) => (value === null ? '' : xmlElement(name, xmlBlock(value)))).join('');
 }
 
 function salaryText({ salary }: PublicOffer): string | null {
