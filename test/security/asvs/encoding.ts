@@ -1,7 +1,7 @@
 import { by, type Requirement, requirement } from './requirement.js';
 
-const HOSTILE_ADS = 'test/browser/hostile-ads.spec.ts';
-const FEEDS = 'test/seo/sitemap-and-feeds.spec.ts';
+const HOSTILE_ADS = 'test/browser/hostile-ads.suite.ts';
+const FEEDS = 'test/seo/public-offers.suite.ts';
 const HOSTILE_INPUT = 'test/hostile-input/hostile-input.spec.ts';
 const ACCOUNT_CALLS = 'test/hostile-input/account-calls.spec.ts';
 const DESCRIPTIONS = 'libs/offers/src/import/normalise/sanitise-description.spec.ts';
