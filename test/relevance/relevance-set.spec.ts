@@ -67,8 +67,12 @@ function shippedNames(): Set<string> {
       .split('\n')
       .map((line) => JSON.parse(line) as EscoRow),
   );
-  const labels = rows.flatMap((row) => Object.values(row.names).flat());
-  return new Set(labels.flatMap((label) => [label, ...label.split('/')]).map(folded));
+  const labels = new Set<string>();
+  for (const label of rows.flatMap((row) => Object.values(row.names).flat())) {
+    labels.add(label);
+    if (label.includes('/')) for (const part of label.split('/')) labels.add(part);
+  }
+  return new Set([...labels].map(folded));
 }
 
 /** Brackets and gender marks left out. */
@@ -76,7 +80,12 @@ function withoutMarks(title: string): string {
   return title.replace(/\([^)]*\)/g, ' ').replace(/\bH\/F\b|\/(in|a|o|r|os|as|τρια|α)\b/g, ' ');
 }
 
+/** Half a million names are folded: most are plain already. */
+const PLAIN = /^[a-z0-9+#]+(?: [a-z0-9+#]+)*$/;
+
 function folded(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
