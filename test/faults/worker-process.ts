@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_SECRET_KEY } from '../support/database.js';
+import { TEST_SECRET_KEY } from '../support/secret-key.js';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 

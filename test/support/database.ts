@@ -3,6 +3,7 @@ import { createDataSource, Database, loadSettings, migrateTaskTables } from '@ba
 import { LoadReferenceData, referenceDataVersion } from '@babelboard/reference-data';
 import pg from 'pg';
 import { contexts } from '../../apps/contexts.js';
+import { TEST_SECRET_KEY } from './secret-key.js';
 
 export interface TestDatabase {
   url: string;
@@ -56,9 +57,6 @@ function copyOf(template: string): string {
 function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('');
 }
-
-/** For processes of tests, which share their databases. */
-export const TEST_SECRET_KEY = 'a-secret-key-that-is-good-for-tests-alone';
 
 /** Settings of a process that works on a test database. */
 export function testSettings(databaseUrl: string, environment: Record<string, string | undefined> = {}) {

@@ -5,10 +5,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createFilledDatabase, createTestDatabase, TEST_SECRET_KEY, type TestDatabase } from './database.js';
+import type { TestDatabase } from './database.js';
 import { eventually } from './eventually.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
 import { freePort } from './redis.js';
+import { TEST_SECRET_KEY } from './secret-key.js';
 
 /** How a running product is reached; as JSON also from other processes. */
 export interface ProductAddress {
@@ -39,6 +40,7 @@ const ROOT = process.cwd();
 /** The built product as it runs: API and worker as processes, on servers of its own. `npm test` builds it before. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
+  const { createTestDatabase } = await databases();
   const [database, meilisearch] = await Promise.all([createTestDatabase(), startMeilisearch()]);
   const servers = { MEILISEARCH_URL: meilisearch.url, MEILISEARCH_KEY: meilisearch.key };
   return { meilisearch, ...(await startOn(database, folder, { ...servers, ...settings }, [meilisearch])) };
@@ -97,6 +99,9 @@ async function startOn(
   return { ...reach({ url, environment }), stop };
 }
 
+/** Loads the whole program of the server; suites that only ask for the product that all share do without. */
+const databases = () => import('./database.js');
+
 /** Suites read as no person would; the limits of reading have a suite of their own. Most of them type nothing that names are suggested for. */
 const FOR_SUITES = { LISTS_PER_MINUTE: '0', SUGGESTIONS_PER_MINUTE: '0', WARM_UP: 'false' };
 
@@ -122,6 +127,7 @@ async function createSeededDatabase(): Promise<{ database: TestDatabase; files: 
     'libs/search/src',
   ]);
   const files = join(tmpdir(), `babelboard-seeded-${state}`);
+  const { createFilledDatabase } = await databases();
   const database = await createFilledDatabase(state, async (url) => {
     const folder = await mkdtemp(join(tmpdir(), 'seed-'));
     const environment = {
