@@ -19,12 +19,12 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Asks the two processes in turn. */
-const read = (path: string, place: string) =>
-  rawRequest((apis[turn++ % 2]?.url as string) + path, { 'X-Forwarded-For': place, Accept: 'text/html' });
-const statuses = async (paths: string[], place: string) => {
+/** Asks the two processes in turn, or one of them. */
+const read = (path: string, place: string, one = apis[turn++ % 2]) =>
+  rawRequest((one?.url as string) + path, { 'X-Forwarded-For': place, Accept: 'text/html' });
+const statuses = async (paths: string[], place: string, one?: TestApi) => {
   const answers: number[] = [];
-  for (const path of paths) answers.push((await read(path, place)).status);
+  for (const path of paths) answers.push((await read(path, place, one)).status);
   return answers;
 };
 const times = (count: number, path: (n: number) => string) => Array.from({ length: count }, (_, n) => path(n));
@@ -60,7 +60,9 @@ describe('what one place may read in a minute', () => {
 
   it('is bounded for suggestions apart from lists', async () => {
     const paths = ['/api/suggestions?q=n', '/api/keywords?search=n', '/api/tags?q=n', '/api/suggestions?q=nu'];
-    expect(await statuses([...paths, '/api/suggestions?q=nur'], '198.51.100.3')).toEqual([200, 200, 200, 200, 429]);
+    // By one process: each would read all names of occupations first.
+    const answers = await statuses([...paths, '/api/suggestions?q=nur'], '198.51.100.3', apis[0]);
+    expect(answers).toEqual([200, 200, 200, 200, 429]);
     expect(await statuses(['/api/jobs'], '198.51.100.3')).toEqual([200]);
   });
 
