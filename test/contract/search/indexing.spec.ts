@@ -56,6 +56,7 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
     ids = await stageOffers(
       stage.app,
       Array.from({ length: 40 }, (_, index) => ({ ...PLAIN_OFFER, title: `Original ${index}`, languageIds: [1] })),
+      name,
     );
   }, STAGE_MS);
 

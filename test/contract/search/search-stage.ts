@@ -33,10 +33,10 @@ export async function createSearchStage(): Promise<SearchStage> {
   };
 }
 
-/** Writes live offers into the tables and both indexes. Gives their ids in order. */
-export async function stageOffers(app: INestApplicationContext, rows: OfferRow[]): Promise<number[]> {
+/** Writes live offers into the tables and into both indexes, or one. Gives their ids in order. */
+export async function stageOffers(app: INestApplicationContext, rows: OfferRow[], one?: EngineName): Promise<number[]> {
   const ids = await insertOffers(app, rows);
-  await app.get(CommandBus).execute(new ReindexOffers());
+  await app.get(CommandBus).execute(new ReindexOffers(one));
   return ids;
 }
 
