@@ -1,7 +1,7 @@
 import { type Audience, audienceOf, PAGES, type PageName, pageEntry, pathTo } from '@babelboard/pages';
 import { DEFAULT_LANGUAGE, pathIn, UI_LANGUAGE_CODES, UI_LANGUAGES, type UiLanguage } from '@babelboard/texts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage, openRunning, PHONE, type WatchedPage } from '../support/browser.js';
 import { messagesOf } from '../support/catalogue-files.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
@@ -22,23 +22,34 @@ function pathsFor(audience: Audience): string[] {
 
 let product: RunningProduct;
 let browser: Browser;
-let guest: WatchedPage;
+let guests: Tabs;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-  guest = await openPage(browser);
+  guests = await openTabs();
 }, 180_000);
 afterAll(() => browser?.close());
 
-/** What of a page does not follow its language: opened in the default one, then in this one. */
-async function leftovers(page: WatchedPage, path: string, language: UiLanguage): Promise<ForeignText[]> {
+/** Two of one person, for one page in two languages. */
+type Tabs = [WatchedPage, Page];
+
+async function openTabs(): Promise<Tabs> {
+  const first = await openPage(browser);
+  return [first, await first.context().newPage()];
+}
+
+async function shownAt(page: Page, path: string): Promise<string[]> {
   await openRunning(page, product.url + path);
   await page.waitForLoadState('networkidle');
-  const usual = await page.evaluate<string[]>(SHOWN);
-  await openRunning(page, product.url + pathIn(language, path));
-  await page.waitForLoadState('networkidle');
-  expect(await page.getAttribute('html', 'lang')).toBe(language);
-  return foreignTexts(await page.evaluate<string[]>(SHOWN), language, new Set(usual));
+  return page.evaluate<string[]>(SHOWN);
+}
+
+/** What of a page does not follow its language: opened in the default one and in this one. */
+async function leftovers([one, other]: Tabs, path: string, language: UiLanguage): Promise<ForeignText[]> {
+  // Side by side: a page that has come to rest is waited for, twice.
+  const [usual, texts] = await Promise.all([shownAt(one, path), shownAt(other, pathIn(language, path))]);
+  expect(await other.getAttribute('html', 'lang')).toBe(language);
+  return foreignTexts(texts, language, new Set(usual));
 }
 
 /** Every text that a page says in its own words, to whoever sees it or hears it: head, labels and placeholders too. Words of others are marked. */
@@ -69,7 +80,7 @@ describe.each(OTHERS)('nothing on a page in %s is in the default language', (lan
     ),
     '/no-such-page',
   ])('%s', async (path) => {
-    expect(await leftovers(guest, path, language)).toEqual([]);
+    expect(await leftovers(guests, path, language)).toEqual([]);
   });
 
   it('an offer', async () => {
@@ -77,18 +88,18 @@ describe.each(OTHERS)('nothing on a page in %s is in the default language', (lan
       jobs: { data: { url: string }[] };
     };
     for (const { url } of jobs.data.slice(0, 3)) {
-      expect(await leftovers(guest, url, language)).toEqual([]);
+      expect(await leftovers(guests, url, language)).toEqual([]);
     }
   });
 
   it.each(['candidate', 'company', 'admin'] as const)('what is there for a %s', async (type) => {
-    const page = await openPage(browser);
+    const tabs = await openTabs();
     const data = { email: `${type}@demo.test`, password: 'babelboard-demo' };
-    await page.context().request.post(`${product.url}/api/auth/login`, { data });
+    await tabs[0].context().request.post(`${product.url}/api/auth/login`, { data });
     for (const path of [...pathsFor('signed-in'), ...pathsFor(type), '/jobs']) {
-      expect({ path, texts: await leftovers(page, path, language) }).toEqual({ path, texts: [] });
+      expect({ path, texts: await leftovers(tabs, path, language) }).toEqual({ path, texts: [] });
     }
-    await page.context().close();
+    await tabs[0].context().close();
   });
 
   it('what a form says of wrong entries, and what a dialog asks', async () => {
