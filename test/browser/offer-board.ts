@@ -1,9 +1,8 @@
-import { expect } from '@jest/globals';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
-import { adFile, adRow } from '../support/ads.js';
+import { adRow } from '../support/ads.js';
+import { showBoard } from '../support/board.js';
 import { launchBrowser } from '../support/browser.js';
-import { eventually } from '../support/eventually.js';
 import { startProduct, type TestProduct } from '../support/product.js';
 
 export interface OfferBoard {
@@ -55,37 +54,10 @@ async function fill(product: TestProduct): Promise<Record<string, string>> {
     ...['Linz', 'Salzburg'].map((city) => adRow({ title: 'Tour guide on foot', company: 'Two Feet Tours', city })),
   ];
   const gone = adRow({ title: GONE, company: 'Old Mill', city: 'Graz', apply_url: 'https://old-mill.example' });
-  await importAll(product, [...rows, gone]);
-  await becomesListed(product, [...rows, gone].length);
-  const paths = await pathsOf(product);
-  await importAll(product, rows);
-  await becomesListed(product, rows.length);
+  const shown = await showBoard(product, [...rows, gone]);
+  await showBoard(product, rows);
   await addMinisites(product);
-  return paths;
-}
-
-async function importAll(product: TestProduct, rows: Record<string, unknown>[]): Promise<void> {
-  const { code, output } = await product.cli(
-    ...['import-offers', await adFile(rows), '--company', 'board', '--snapshot', 'board', '--quiet'],
-  );
-  expect({ code, output }).toMatchObject({ code: 0 });
-}
-
-async function becomesListed(product: TestProduct, offers: number): Promise<void> {
-  await eventually(
-    async () => {
-      const answer = await (await fetch(`${product.url}/api/jobs?_size=50`)).json();
-      expect(answer).toMatchObject({ jobs: { total_actives: offers } });
-    },
-    { timeoutMs: 120_000 },
-  );
-}
-
-async function pathsOf(product: TestProduct): Promise<Record<string, string>> {
-  const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=50`)).json()) as {
-    jobs: { data: { title: string; url: string }[] };
-  };
-  return Object.fromEntries(jobs.data.map(({ title, url }) => [title, url]));
+  return Object.fromEntries(shown.map(({ title, url }) => [title, url]));
 }
 
 /** Two companies have the service: one with a look of its own, one without a template. */

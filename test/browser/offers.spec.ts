@@ -1,11 +1,12 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { describeHostileAds } from './hostile-ads.suite.js';
 import { describeLanguagesISpeak } from './languages-i-speak.suite.js';
 import { describeMinisites } from './minisite.suite.js';
 import { type OfferBoard, startOfferBoard } from './offer-board.js';
 import { describeOfferPages } from './offer-page.suite.js';
 import { describeReports } from './report.suite.js';
 
-// One board serves all of these: starting it takes longer than any of them.
+// One product serves all of these: starting it takes longer than any of them. The last one has another board.
 let board: OfferBoard;
 
 beforeAll(async () => {
@@ -17,3 +18,5 @@ describeOfferPages(() => board);
 describeLanguagesISpeak(() => board);
 describeReports(() => board);
 describeMinisites(() => board);
+// In a group of its own: its board is made when its turn has come.
+describe('hostile ads', () => describeHostileAds(() => board));

@@ -12,7 +12,7 @@ export const WEB_FRONTEND: Requirement[] = [
   }),
   requirement('3.2.2', 1, 'Text is shown as text, never as HTML.', {
     shown: [
-      ...by('test/browser/hostile-ads.spec.ts', 'run nothing and call nobody, in lists and in offers'),
+      ...by('test/browser/hostile-ads.suite.ts', 'run nothing and call nobody, in lists and in offers'),
       ...by('test/hostile-input/injected-markup.spec.ts', 'is found: %s'),
     ],
   }),
