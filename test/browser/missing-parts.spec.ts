@@ -1,19 +1,13 @@
 import type { JobListResponse } from '@babelboard/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import {
-  accessibilityProblems,
-  launchBrowser,
-  openPage,
-  openRunning,
-  PHONE,
-  untilRunning,
-} from '../support/browser.js';
-import { builtFile } from '../support/built-file.js';
+import { launchBrowser, openPage, openRunning, untilRunning } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
-import { section, signIn } from './account-steps.js';
+import { signIn } from './account-steps.js';
+import { describeMissingFiles } from './missing-files.suite.js';
+import { files, heading, toasts, unloaded } from './missing-parts.js';
 
 const EMAIL = 'ferry@example.test';
 const PASSWORD = 'tram under the olive moon';
@@ -71,10 +65,6 @@ const PLACES: Place[] = [
   { name: 'settings', address: () => '/account/account-settings', file: 'account-settings.page', ...ABOUT },
 ];
 
-const files = (name: string) => `**/${builtFile(name)}*`;
-const toasts = (of: Page) => section(of, 'Notifications');
-const heading = (of: Page) => of.getByRole('main').getByRole('heading', { level: 1 }).first();
-const unloaded = (of: Page) => of.getByText('Part of this page did not load');
 const linkOf = (of: Page, { link, guest }: Place) =>
   (guest ? of.getByRole('main') : of.getByRole('contentinfo')).getByRole('link', { name: link });
 
@@ -103,47 +93,59 @@ function documentsOf(opened: Page): () => number {
 
 const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 
-describe.each(PLACES)('$name', (place) => {
-  it('stays when the file of the next page is blocked, and goes on by "Try again"', async () => {
-    const opened = await openPlace(place);
-    const before = await heading(opened).textContent();
-    await opened.route(files(place.linkFile), (route) => route.abort());
-    await linkOf(opened, place).click();
-    await toasts(opened).getByText(OUR_FAULT).waitFor();
-    expect(await heading(opened).textContent()).toBe(before);
-    await opened.unroute(files(place.linkFile));
-    await toasts(opened).getByRole('button', { name: 'Try again' }).click();
-    await opened.getByRole('heading', { name: place.linked, level: 1 }).waitFor();
-    await eventually(async () => expect(await toasts(opened).getByText(OUR_FAULT).count()).toBe(0));
-    await close(opened, place);
-  });
+/** One way leads to all pages, and one into them: each kind of fault at a page for everybody and at one of its own kind. */
+const places = (...names: string[]) => PLACES.filter(({ name }) => names.includes(name));
 
-  it('says so when its own file is blocked, and comes alive by itself', async () => {
-    const opened = place.guest ? await openPage(browser) : await context.newPage();
-    await opened.route(files(place.file), (route) => route.abort());
-    await opened.goto(product.url + place.address());
-    await unloaded(opened).waitFor();
-    if (place.name !== 'settings') expect(await heading(opened).isVisible()).toBe(true);
-    await opened.unroute(files(place.file));
-    await eventually(async () => expect(await unloaded(opened).count()).toBe(0), { timeoutMs: 15_000 });
-    await heading(opened).waitFor();
-    await close(opened, place);
-  });
+describe('a page', () => {
+  it.each(places('home', 'settings'))(
+    '$name stays when the file of the next page is blocked, and goes on by "Try again"',
+    async (place) => {
+      const opened = await openPlace(place);
+      const before = await heading(opened).textContent();
+      await opened.route(files(place.linkFile), (route) => route.abort());
+      await linkOf(opened, place).click();
+      await toasts(opened).getByText(OUR_FAULT).waitFor();
+      expect(await heading(opened).textContent()).toBe(before);
+      await opened.unroute(files(place.linkFile));
+      await toasts(opened).getByRole('button', { name: 'Try again' }).click();
+      await opened.getByRole('heading', { name: place.linked, level: 1 }).waitFor();
+      await eventually(async () => expect(await toasts(opened).getByText(OUR_FAULT).count()).toBe(0));
+      await close(opened, place);
+    },
+  );
 
-  it('loads the next page as a document when a new build has no such file', async () => {
-    const opened = await openPlace(place);
-    const documents = documentsOf(opened);
-    // The document of the new build names files that exist.
-    opened.on('framenavigated', () => documents() > 0 && void opened.unroute(files(place.linkFile)));
-    await opened.route(files(place.linkFile), (route) => (documents() > 0 ? route.fallback() : notFound(route)));
-    await linkOf(opened, place).click();
-    await opened.getByRole('heading', { name: place.linked, level: 1 }).waitFor();
-    await eventually(() => expect(documents()).toBe(1));
-    expect(await toasts(opened).getByRole('alert').count()).toBe(0);
-    await close(opened, place);
-  });
+  it.each(places('list', 'settings'))(
+    '$name says so when its own file is blocked, and comes alive by itself',
+    async (place) => {
+      const opened = place.guest ? await openPage(browser) : await context.newPage();
+      await opened.route(files(place.file), (route) => route.abort());
+      await opened.goto(product.url + place.address());
+      await unloaded(opened).waitFor();
+      if (place.name !== 'settings') expect(await heading(opened).isVisible()).toBe(true);
+      await opened.unroute(files(place.file));
+      await eventually(async () => expect(await unloaded(opened).count()).toBe(0), { timeoutMs: 15_000 });
+      await heading(opened).waitFor();
+      await close(opened, place);
+    },
+  );
 
-  it('says that it is offline, stays, and goes on by itself', async () => {
+  it.each(places('offer', 'login'))(
+    '$name loads the next page as a document when a new build has no such file',
+    async (place) => {
+      const opened = await openPlace(place);
+      const documents = documentsOf(opened);
+      // The document of the new build names files that exist.
+      opened.on('framenavigated', () => documents() > 0 && void opened.unroute(files(place.linkFile)));
+      await opened.route(files(place.linkFile), (route) => (documents() > 0 ? route.fallback() : notFound(route)));
+      await linkOf(opened, place).click();
+      await opened.getByRole('heading', { name: place.linked, level: 1 }).waitFor();
+      await eventually(() => expect(documents()).toBe(1));
+      expect(await toasts(opened).getByRole('alert').count()).toBe(0);
+      await close(opened, place);
+    },
+  );
+
+  it.each(places('list', 'login'))('$name says that it is offline, stays, and goes on by itself', async (place) => {
     const opened = await openPlace(place);
     const before = await heading(opened).textContent();
     // Without routes the file might lie in the browser's cache, and the page would come.
@@ -255,7 +257,7 @@ describe('a page that is just beginning to run', () => {
     await opened.context().close();
   });
 
-  it.each(['#%', '#50%', '#%E4'])('takes %s behind its address for what it is', async (hash) => {
+  it.each(['#50%', '#%E4'])('takes %s behind its address for what it is', async (hash) => {
     const opened = await openPage(browser);
     await openRunning(opened, `${product.url}/about-us${hash}`);
     expect(await heading(opened).textContent()).toBe('About us');
@@ -275,128 +277,4 @@ describe('a page that is just beginning to run', () => {
   });
 });
 
-describe('a file that a browser remembers as missing', () => {
-  const onlyAfresh = (route: Route) => (route.request().url().includes('again=') ? route.fallback() : route.abort());
-
-  it.each(PLACES.slice(0, 3))('comes under another address: of the first page, $name', async ({ address, file }) => {
-    const opened = await openPage(browser);
-    await opened.route(files(file), onlyAfresh);
-    await openRunning(opened, product.url + address());
-    expect(await opened.getByText('Something went wrong on this page').count()).toBe(0);
-    await opened.context().close();
-  });
-
-  it('comes under another address: of the next page', async () => {
-    const opened = await openPlace(PLACES[3] as Place);
-    await opened.route(files('register.page'), onlyAfresh);
-    await linkOf(opened, PLACES[3] as Place).click();
-    await opened.getByRole('heading', { name: /^Nice to meet you$/, level: 1 }).waitFor();
-    await opened.context().close();
-  });
-});
-
-describe('a page without one of its first files', () => {
-  it.each([
-    ['the script', '**/assets/browser-*.js'],
-    ['the state', null],
-  ])('says so and works like one without scripts: %s', async (_what, file) => {
-    const opened = await openPage(browser);
-    if (file !== null) await opened.route(file, (route) => route.abort());
-    else
-      await opened.route(`${product.url}/jobs`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace(/id="state">[^<]*/, 'id="state">{"si') });
-      });
-    await opened.goto(`${product.url}/jobs`);
-    await unloaded(opened).waitFor();
-    await opened.getByRole('searchbox').or(opened.getByRole('textbox')).first().fill('baker');
-    await opened.getByRole('button', { name: 'Search' }).click();
-    await opened.waitForURL(/keywords=baker|jobs-with-baker/);
-    await opened.context().close();
-  });
-});
-
-/** Read in the page: whether the style sheet of the dialog is there. */
-const LOADED_STYLES = `performance.getEntriesByType('resource')
-  .some(({ name, responseStatus }) => /languages-dialog-[^/]*[.]css/.test(name) && responseStatus === 200)`;
-
-describe('parts of a page', () => {
-  it('are asked again for their styles, without a word about the page', async () => {
-    const styles = '**/assets/languages-dialog-*.css*';
-    const opened = await openPage(browser);
-    await openRunning(opened, product.url + offer);
-    await opened.route(styles, (route) => route.abort());
-    await opened.getByText('Languages I speak', { exact: true }).first().click();
-    await opened.getByRole('dialog', { name: 'Languages I speak' }).waitFor();
-    expect(await opened.evaluate(LOADED_STYLES)).toBe(false);
-    expect(await unloaded(opened).count()).toBe(0);
-    await opened.unroute(styles);
-    await eventually(async () => expect(await opened.evaluate(LOADED_STYLES)).toBe(true));
-    await opened.context().close();
-  });
-
-  it.each([
-    ['report-dialog', 'Report this offer'],
-    ['languages-dialog', 'Languages I speak'],
-  ])('leave the rest alone when they do not come: %s', async (file, name) => {
-    const opened = await openPage(browser);
-    await openRunning(opened, product.url + offer);
-    await opened.route(files(file), (route) => route.abort());
-    await opened.getByText(name, { exact: true }).first().click();
-    await toasts(opened).getByText('That part of the page did not load.').waitFor();
-    expect(await heading(opened).isVisible()).toBe(true);
-    await opened.unroute(files(file));
-    await toasts(opened).getByRole('button', { name: 'Try again' }).click();
-    await opened.getByRole('dialog', { name }).waitFor();
-    await opened.context().close();
-  });
-
-  it.each([
-    [
-      ...(['a page of the proxy', 'The offers could not be loaded.'] as const),
-      { status: 502, contentType: 'text/html', body: '<html><h1>Bad gateway</h1></html>' },
-    ],
-    [
-      ...(['a JSON that is none', 'The offers could not be loaded.'] as const),
-      { status: 200, contentType: 'application/json', body: '{"jobs": {"da' },
-    ],
-    [
-      ...(['that it was asked too often', 'Wait 17 seconds, then try again.'] as const),
-      { status: 429, headers: { 'Retry-After': '17' }, json: { title: 'Too often' } },
-    ],
-  ])(
-    'keep the list when the answer is %s, say nothing of it as if it were the new one, and try again',
-    async (...given) => {
-      const [, words, answer] = given;
-      const opened = await openPage(browser, { viewport: PHONE });
-      await openRunning(opened, `${product.url}/jobs-in-Germany`);
-      const main = opened.getByRole('main');
-      const counts = main.getByText(/^[\d,]+ offers?$/);
-      const before = await main.getByRole('article').count();
-      expect(await counts.count()).toBeGreaterThan(0);
-      await opened.route(/\/api\/jobs/, (route) => route.fulfill(answer));
-      await opened.getByRole('link', { name: 'Germany, remove this filter' }).click();
-      await opened.getByRole('alert').getByText(words).waitFor({ timeout: 12_000 });
-      expect(await main.getByRole('article').count()).toBe(before);
-      await main.getByText('What you see below is the list from before.').waitFor();
-      expect([await counts.count(), await main.getByText('Loading …').count()]).toEqual([0, 0]);
-      expect(await heading(opened).textContent()).toBe('Jobs in Europe');
-      expect(await accessibilityProblems(opened)).toEqual([]);
-      await opened.unroute(/\/api\/jobs/);
-      await opened.getByRole('button', { name: 'Try again' }).click();
-      await counts.first().waitFor();
-      expect(await opened.getByRole('alert').count()).toBe(0);
-      expect(new URL(opened.url()).pathname).toBe('/jobs');
-      await opened.context().close();
-    },
-  );
-});
-
-describe('a file that no build has', () => {
-  it.each(['/assets/home.page-0ld8uild.js', '/assets/', '/assets/a/b.css'])('%s is none, and no page', async (path) => {
-    const answer = await fetch(product.url + path);
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
-      ...[404, 'no-store', 'text/plain; charset=utf-8'],
-    ]);
-  });
-});
+describeMissingFiles(() => ({ url: product.url, browser, offer }));
