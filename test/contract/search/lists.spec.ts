@@ -180,7 +180,8 @@ describe.each(ENGINE_NAMES)('lists by %s', (name) => {
   it.each([20, 7, 50])('show every offer once when paging by %i, at most two promoted among twenty', async (size) => {
     const promoted = new Set(offers.filter((offer) => offer.promoted).map(({ id }) => id));
     for (const filter of [
-      {},
+      // All of them by seven would be hundreds of pages that tell no more.
+      ...(size === 7 ? [] : [{}]),
       { companyIds: [1, 3] },
       { companyIds: [2] },
       { companyIds: [5], remote: [REMOTE_MODES[0]] },
