@@ -11,6 +11,7 @@ import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut,
 
 import { describeContactAndTexts } from './contact-and-texts.suite.js';
 import { describeKeptInBrowser } from './kept-in-browser.suite.js';
+import { describeOperators } from './operators.suite.js';
 
 const PASSWORD = 'tram under the olive moon';
 const NEW_PASSWORD = 'a kettle sings in the fog';
@@ -261,5 +262,7 @@ describe('an account from its first day to its last', () => {
   }, 60_000);
 });
 
+// One product serves these too: starting it takes longer than most of them.
+describe('operators', () => describeOperators(() => ({ product, browser })));
 describeKeptInBrowser(() => ({ url: product.url, browser, otherSite: 'Workplace' }));
 describeContactAndTexts(() => ({ url: product.url, databaseUrl: product.databaseUrl, browser }));
