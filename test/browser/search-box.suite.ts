@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { adRow } from '../support/ads.js';
+import { showBoard } from '../support/board.js';
+import { accessibilityProblems, openPage, openRunning, PHONE } from '../support/browser.js';
+import { builtFile } from '../support/built-file.js';
+import { eventually } from '../support/eventually.js';
+import type { RunningProduct } from '../support/product.js';
+
+/** How one comes from a few letters to a list. */
+export function describeSearchBox(started: () => { product: RunningProduct; browser: Browser }): void {
+  let product: RunningProduct;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    ({ product, browser } = started());
+    const rows = [
+      ...['Vienna', 'Graz', 'Linz'].map((city) => adRow({ city, title: `Pastry cook in ${city}` })),
+      adRow({ title: 'Greek speaking waiter', description: 'You speak Greek at level B2 and English at level B1.' }),
+      adRow({ title: 'Night porter', city: 'Cologne', country: 'DE' }),
+      adRow({ title: 'Programmer', city: 'Cologne', country: 'DE', description: 'You write Java and Python with us.' }),
+    ];
+    await showBoard(product, rows);
+  }, 240_000);
+
+  /** The search box, once the page runs it. */
+  async function openBox(page: Page, path = '/jobs') {
+    await page.goto(product.url + path);
+    const box = page.getByRole('combobox', { name: /What you are looking for/ });
+    await box.waitFor();
+    return box;
+  }
+
+  const highlighted = (page: Page) =>
+    page.evaluate(
+      `document.getElementById(document.activeElement.getAttribute('aria-activedescendant') || '-')?.textContent ?? null`,
+    );
+
+  describe('the search box', () => {
+    it('leads by keyboard alone from typing to an offer and back', async () => {
+      const page = await openPage(browser);
+      const box = await openBox(page);
+      await box.focus();
+      await page.keyboard.type('vienn');
+      await page
+        .getByRole('option', { name: /^Vienna/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press('ArrowDown');
+      expect(await highlighted(page)).toMatch(/^Vienna/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/jobs-in-Vienna$/);
+      expect(await box.inputValue()).toBe('');
+      await page.keyboard.type('Greek');
+      await page
+        .getByRole('group', { name: 'Languages' })
+        .getByRole('option', { name: /^Greek/ })
+        .waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/jobs-in-Vienna-for-Greek-speakers$/);
+      await page.keyboard.type('waiter');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/jobs-in-Vienna-for-Greek-speakers\?keywords=waiter$/);
+      await page.getByRole('status').filter({ hasText: '1 offer' }).waitFor();
+      // On from the box: filters, what is active, the order, the offer, its pane.
+      const focused = () => page.evaluate<string>('document.activeElement.textContent');
+      for (let tabs = 0; tabs < 40 && (await focused()) !== 'Greek speaking waiter'; tabs += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/job=\d+/);
+      await page.getByLabel('Selected offer').getByRole('heading', { name: 'Greek speaking waiter' }).waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate('document.activeElement.id')).toBe('offer');
+      await page.goBack();
+      await page.waitForURL(/\/jobs-in-Vienna-for-Greek-speakers$/);
+      expect(page.complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    it('proposes languages, places, jobs and skills under headings, and says how many', async () => {
+      const page = await openPage(browser);
+      const box = await openBox(page);
+      await box.fill('java');
+      await page.getByRole('option').first().waitFor();
+      const listbox = page.getByRole('listbox', { name: 'Suggestions' });
+      expect(await listbox.getByRole('group', { name: 'Skills' }).getByRole('option').count()).toBeGreaterThan(0);
+      const count = await page.getByRole('option').count();
+      await page
+        .getByRole('status')
+        .filter({ hasText: count === 1 ? '1 suggestion' : `${count} suggestions` })
+        .waitFor();
+      for (const option of await page.getByRole('option').all()) {
+        expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await page.keyboard.press('End');
+      expect(await highlighted(page)).toBe(await page.getByRole('option').last().textContent());
+      await page.keyboard.press('Home');
+      expect(await highlighted(page)).toBe(await page.getByRole('option').first().textContent());
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('listbox').count()).toBe(0);
+      expect(await box.inputValue()).toBe('java');
+      await page.context().close();
+    });
+
+    it('leads to the list of a skill', async () => {
+      const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
+      const box = await openBox(page);
+      await box.fill('pytho');
+      await page.getByRole('group', { name: 'Skills' }).getByRole('option').first().tap();
+      await page.waitForURL(/\/jobs-with-[a-z-]+$/);
+      await page.context().close();
+    });
+
+    it('never shows the proposals of an older text', async () => {
+      const page = await openPage(browser);
+      let answerOlder = () => {};
+      const newerIsThere = new Promise<void>((resolve) => {
+        answerOlder = resolve;
+      });
+      await page.route(/suggestions\?q=g$/, async (route) => {
+        await newerIsThere;
+        await route.continue();
+      });
+      const box = await openBox(page);
+      const older = page.waitForRequest(/suggestions\?q=g$/);
+      await box.fill('g');
+      await older;
+      await box.fill('vienn');
+      await page
+        .getByRole('option', { name: /^Vienna/ })
+        .first()
+        .waitFor();
+      answerOlder();
+      // Answered or given up: it has come to its end, and the page has been painted since.
+      await (await older).response().catch(() => null);
+      await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))');
+      expect(await page.getByRole('option').allTextContents()).not.toContainEqual(expect.stringMatching(/^G/));
+      await page.context().close();
+    });
+
+    it('keeps what one typed before its proposals were there', async () => {
+      const page = await openPage(browser);
+      let sendCode = () => {};
+      const typed = new Promise<void>((resolve) => {
+        sendCode = resolve;
+      });
+      await page.route(`**/${builtFile('search-combobox')}*`, async (route) => {
+        await typed;
+        await route.continue();
+      });
+      await page.goto(`${product.url}/jobs`, { waitUntil: 'load' });
+      await page.getByLabel('What you are looking for').click();
+      await page.keyboard.type('vien', { delay: 30 });
+      sendCode();
+      await page.getByRole('combobox', { name: /What you are looking for/ }).waitFor();
+      await page.keyboard.type('na');
+      await page
+        .getByRole('option', { name: /^Vienna/ })
+        .first()
+        .waitFor();
+      await page.context().close();
+    });
+
+    it('remembers the last searches in this browser', async () => {
+      const page = await openPage(browser);
+      await openRunning(page, `${product.url}/jobs-in-Cologne`);
+      await eventually(async () =>
+        expect(await page.evaluate('localStorage.getItem("recent-searches")')).toMatch(/Cologne/),
+      );
+      const box = await openBox(page);
+      await box.click();
+      await page
+        .getByRole('group', { name: 'Recent searches' })
+        .getByRole('option', { name: /Cologne/ })
+        .click();
+      await page.waitForURL(/\/jobs-in-Cologne$/);
+      await page.context().close();
+    });
+  });
+}
