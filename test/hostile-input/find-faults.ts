@@ -22,7 +22,7 @@ export function findFaults({ target, mark }: HostileRequest, answer: Answer, bas
   }
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/html')) {
-    faults.push(...injectedMarkup(body, mark, base));
+    faults.push(...injectedMarkup(body, mark, base, headers['content-security-policy']));
   } else if (type.includes('json') && body !== '') {
     faults.push(...ofJson(answer));
   } else if (type.includes('xml') && body !== '') {

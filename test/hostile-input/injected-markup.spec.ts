@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { injectedMarkup } from './injected-markup.js';
 
@@ -34,5 +35,14 @@ describe('markup that a request brought along', () => {
     '<img src="data:image/png;base64,AAAA">',
   ])('is not seen where it is only text: %s', (body) => {
     expect(found(body)).toEqual([]);
+  });
+
+  it.each([
+    ['f()', 'f()', 0],
+    ['f()', 'g()', 1],
+    ['zq1x()', 'zq1x()', 1],
+  ])('is no script that the policy names, unless it has the mark: %s, named is %s', (script, named, faults) => {
+    const policy = `default-src 'none';script-src 'self' 'sha256-${createHash('sha256').update(named).digest('base64')}'`;
+    expect(injectedMarkup(`<script>${script}</script>`, 'zq1x', BASE, policy)).toHaveLength(faults);
   });
 });

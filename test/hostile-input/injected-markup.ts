@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { isNamedScript } from '../support/named-script.js';
 import { FOREIGN_HOST } from './hostile-values.js';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -25,15 +26,16 @@ const LEFT_OUT = /[\s\p{Cc}]/gu;
  * What a page holds that it never writes itself: elements and attributes named by the mark, handlers, scripts with text, addresses that
  * run something or lead to the foreign host, JSON blocks that are none.
  * @param mark lower-case word of the request
+ * @param policy of the page's content: names by hash the scripts that it writes
  */
-export function injectedMarkup(html: string, mark: string, base: string): string[] {
+export function injectedMarkup(html: string, mark: string, base: string, policy = ''): string[] {
   const faults: string[] = [];
   const visit = (node: Node) => {
     if (node.nodeName === '#comment' && 'data' in node && node.data.includes(mark)) {
       faults.push('a comment with the mark');
     }
     if ('tagName' in node) {
-      faults.push(...ofElement(node, mark, base));
+      faults.push(...ofElement(node, mark, base, policy));
     }
     if ('childNodes' in node) {
       node.childNodes.forEach(visit);
@@ -43,7 +45,7 @@ export function injectedMarkup(html: string, mark: string, base: string): string
   return faults;
 }
 
-function ofElement(element: Element, mark: string, base: string): string[] {
+function ofElement(element: Element, mark: string, base: string, policy: string): string[] {
   const { tagName } = element;
   const faults: string[] = [];
   if (tagName.includes(mark) || NEVER_THERE.has(tagName)) {
@@ -60,13 +62,14 @@ function ofElement(element: Element, mark: string, base: string): string[] {
   if (tagName === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'refresh') {
     faults.push('a meta refresh');
   }
-  return tagName === 'script' ? [...faults, ...ofScript(element)] : faults;
+  return tagName === 'script' ? [...faults, ...ofScript(element, mark, policy)] : faults;
 }
 
-function ofScript(element: Element): string[] {
+function ofScript(element: Element, mark: string, policy: string): string[] {
   const text = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   if (!JSON_TYPES.has(attribute(element, 'type') ?? '')) {
-    return text.trim() === '' ? [] : [`a script with text: ${text.slice(0, 120)}`];
+    const isOwn = text.trim() === '' || (isNamedScript(text, policy) && !text.includes(mark));
+    return isOwn ? [] : [`a script with text: ${text.slice(0, 120)}`];
   }
   try {
     JSON.parse(text);

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
+import { isNamedScript } from '../support/named-script.js';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -12,7 +13,7 @@ export interface RenderedPage {
   title: string;
   /** JSON-LD objects. */
   data: Record<string, unknown>[];
-  /** Scripts that would run and are no file of the site. */
+  /** Scripts that would run and are neither a file of the site nor named by its policy. */
   foreignScripts: string[];
   /** What a reader sees, in single spaces. */
   text: string;
@@ -25,6 +26,7 @@ const DATA = ['application/ld+json', 'application/json'];
 export async function readPage(url: string): Promise<RenderedPage> {
   const response = await fetch(url, { redirect: 'manual' });
   const elements = [...walk(parse(await response.text()))];
+  const policy = response.headers.get('content-security-policy') ?? '';
   const named = (name: string) => elements.filter((element) => element.tagName === name);
   const scripts = named('script').map((script) => ({
     type: attribute(script, 'type') ?? '',
@@ -50,6 +52,7 @@ export async function readPage(url: string): Promise<RenderedPage> {
       .map(({ text }) => JSON.parse(text) as Record<string, unknown>),
     foreignScripts: scripts
       .filter(({ type, src }) => !DATA.includes(type) && src?.startsWith('/assets/') !== true)
+      .filter(({ text }) => !isNamedScript(text, policy))
       .map(({ text }) => text),
     text: named('body').map(seenText).join(' ').replace(/\s+/g, ' '),
   };
