@@ -26,7 +26,7 @@ const LEFT_OUT = /[\s\p{Cc}]/gu;
  * What a page holds that it never writes itself: elements and attributes named by the mark, handlers, scripts with text, addresses that
  * run something or lead to the foreign host, JSON blocks that are none.
  * @param mark lower-case word of the request
- * @param policy of the page's content: names by hash the scripts that it writes
+ * @param policy of the page's content: names the scripts that it writes
  */
 export function injectedMarkup(html: string, mark: string, base: string, policy = ''): string[] {
   const faults: string[] = [];
@@ -68,7 +68,8 @@ function ofElement(element: Element, mark: string, base: string, policy: string)
 function ofScript(element: Element, mark: string, policy: string): string[] {
   const text = element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   if (!JSON_TYPES.has(attribute(element, 'type') ?? '')) {
-    const isOwn = text.trim() === '' || (isNamedScript(text, policy) && !text.includes(mark));
+    const isNamed = isNamedScript({ text, nonce: attribute(element, 'nonce') }, policy);
+    const isOwn = text.trim() === '' || (isNamed && !text.includes(mark));
     return isOwn ? [] : [`a script with text: ${text.slice(0, 120)}`];
   }
   try {

@@ -31,6 +31,7 @@ export async function readPage(url: string): Promise<RenderedPage> {
   const scripts = named('script').map((script) => ({
     type: attribute(script, 'type') ?? '',
     src: attribute(script, 'src'),
+    nonce: attribute(script, 'nonce'),
     text: textOf(script),
   }));
   return {
@@ -52,7 +53,7 @@ export async function readPage(url: string): Promise<RenderedPage> {
       .map(({ text }) => JSON.parse(text) as Record<string, unknown>),
     foreignScripts: scripts
       .filter(({ type, src }) => !DATA.includes(type) && src?.startsWith('/assets/') !== true)
-      .filter(({ text }) => !isNamedScript(text, policy))
+      .filter((script) => !isNamedScript(script, policy))
       .map(({ text }) => text),
     text: named('body').map(seenText).join(' ').replace(/\s+/g, ' '),
   };
