@@ -35,6 +35,7 @@ export default {
       },
     ],
   },
+  testSequencer: '<rootDir>/test/run/long-suites-first.mjs',
   globalSetup: '<rootDir>/test/run/begin.mjs',
   globalTeardown: '<rootDir>/test/run/end.mjs',
   testTimeout: 120_000,
