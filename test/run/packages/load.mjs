@@ -19,6 +19,9 @@ function requirePackage(name) {
   return name === 'node:module' ? { ...nodeModule, createRequire: () => requirePackage } : requireFile(name);
 }
 
+// Where files lie that a package looks for: bull-board's pages.
+requirePackage.resolve = requireFile.resolve;
+
 /** @type {import('./compile-bundle.mjs').Loader} */
 const loader = /** @type {any} */ (globalThis)[Symbol.for('babelboard.test-packages')];
 const evaluate = loader((specifier) => import(specifier));
