@@ -21,7 +21,7 @@ afterAll(async () => {
 describe('searching on a desktop', () => {
   it('goes from home to a list in two panes, with the first offer selected', async () => {
     const page = await openPage(browser);
-    await page.goto(product.url);
+    await openRunning(page, product.url);
     await page.getByRole('combobox').first().selectOption({ label: 'German' });
     await page.getByRole('button', { name: /show .* offers/i }).click();
     await page.waitForURL(/\/jobs-for-German-speakers$/);
@@ -51,7 +51,7 @@ describe('searching on a desktop', () => {
     const address = writeJobListAddress({ ...NO_JOB_FILTERS, ...lists });
     const answer = await fetch(`${product.url}/api${address}`);
     const { total_search: total } = jobListResponse.parse(await answer.json()).jobs;
-    await page.goto(product.url);
+    await openRunning(page, product.url);
     const form = page.getByRole('main').getByRole('search').first();
     await form.locator('select').selectOption(sentence.language ?? '');
     await form.locator('[name="keywords"]').fill(sentence.keywords ?? '');
@@ -70,7 +70,7 @@ describe('searching on a desktop', () => {
 
   it('changes the order, and back returns to the order before', async () => {
     const page = await openPage(browser);
-    await page.goto(`${product.url}/jobs?keywords=nurse`);
+    await openRunning(page, `${product.url}/jobs?keywords=nurse`);
     await page.getByRole('link', { name: 'Newest' }).click();
     await page.waitForURL(/latests=true/);
     await page.goBack();
@@ -81,7 +81,7 @@ describe('searching on a desktop', () => {
 
   it('moves to the next offer by keyboard and keeps what the address says', async () => {
     const page = await openPage(browser);
-    await page.goto(`${product.url}/jobs`);
+    await openRunning(page, `${product.url}/jobs`);
     const titles = await page
       .getByRole('main')
       .getByRole('article')

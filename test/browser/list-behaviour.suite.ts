@@ -188,7 +188,7 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
       const page = await openPage(browser);
       const note = page.getByRole('main').getByText('We don’t know a place called Vieenna');
       const toMeant = note.getByRole('link', { name: 'Vienna' });
-      await page.goto(product.url);
+      await openRunning(page, product.url);
       await page.getByLabel('What you are looking for').fill('gardener');
       await page.getByLabel('Where: a city or a country').fill('Vieenna');
       await page.getByRole('button', { name: /^show .*offers/i }).click();
@@ -209,7 +209,7 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
 
     it('in another language becomes the normal one in the browser too', async () => {
       const page = await openPage(browser);
-      await page.goto(product.url);
+      await openRunning(page, product.url);
       await page.getByLabel('Where: a city or a country').fill('Wien');
       await page.getByRole('button', { name: /^show .*offers/i }).click();
       await page.waitForURL(`${product.url}/jobs-in-Vienna`);
