@@ -25,7 +25,11 @@ export function useScrolling(page: Page): void {
     const remember = () => {
       if (endReturn.current === null) positions.current[presentKey.current] = window.scrollY;
     };
-    const keep = () => writeTabMemory('positions', positions.current);
+    const keep = () => {
+      // The last scrolling is told with the next frame, which may not come.
+      remember();
+      writeTabMemory('positions', positions.current);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
