@@ -160,7 +160,7 @@ export function describeFilters(started: () => { product: RunningProduct; browse
   describe('without JavaScript', () => {
     it('filters by plain forms, level and page too', async () => {
       const page = await openPage(browser, { javaScriptEnabled: false });
-      await openRunning(page, `${product.url}/jobs?keywords=receptionist`);
+      await page.goto(`${product.url}/jobs?keywords=receptionist`);
       await menu(page, 'Languages').click();
       await filters(page)
         .getByRole('checkbox', { name: /^German/ })
