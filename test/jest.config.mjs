@@ -6,6 +6,8 @@ const long = process.env.TEST_LONG === '1';
 /** One configuration for every kind of test; the launcher picks the folders. */
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  // Also remembers how long each suite took; the folder for temporary files is a new one for each run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/frontend/src', '<rootDir>/test'],
   // Long suites run with `npm run test:long` alone.
   testMatch: long ? ['**/*.long.spec.ts'] : ['**/*.spec.ts', '**/*.spec.tsx', '!**/*.long.spec.ts'],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,9 @@ import { readJson } from '../process/files.mjs';
 import { inProject, ROOT } from '../project/paths.mjs';
 
 const execFileAsync = promisify(execFile);
+
+/** One more than there are processors: suites also wait, for servers and browsers. */
+const WORKERS = availableParallelism() + 1;
 
 /**
  * Runs the suites and adds their tests to the sums of the run.
@@ -18,10 +21,14 @@ const execFileAsync = promisify(execFile);
 export async function runJest(run, parameters, env) {
   const folder = mkdtempSync(join(tmpdir(), 'babelboard-jest-'));
   const outputFile = join(folder, 'result.json');
+  // What suites leave behind goes with the run. Servers that they start as another user have to find their files in it.
+  const files = join(folder, 'files');
+  mkdirSync(files);
+  chmodSync(folder, 0o711);
   const words = [
     '-c',
     'test/jest.config.mjs',
-    `--maxWorkers=${Math.max(2, availableParallelism())}`,
+    `--maxWorkers=${WORKERS}`,
     '--json',
     `--outputFile=${outputFile}`,
     ...parameters,
@@ -30,7 +37,7 @@ export async function runJest(run, parameters, env) {
   let problem;
   try {
     // With --json the results would go to the standard output as well; people read the report on the error stream.
-    await run.shell(`${command} >${quote(join(folder, 'stdout'))}`, withModules(env));
+    await run.shell(`${command} >${quote(join(folder, 'stdout'))}`, withModules({ ...env, TMPDIR: files }));
   } catch (error) {
     problem = error;
   }
