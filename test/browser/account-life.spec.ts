@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openPage, openRunning, type WatchedPage } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
@@ -11,6 +10,7 @@ import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut,
 
 import { describeContactAndTexts } from './contact-and-texts.suite.js';
 import { describeKeptInBrowser } from './kept-in-browser.suite.js';
+import { describeOneKindOfPeople } from './one-kind-of-people.suite.js';
 import { describeOperators } from './operators.suite.js';
 
 const PASSWORD = 'tram under the olive moon';
@@ -47,15 +47,8 @@ const path = (page: WatchedPage) => new URL(page.url()).pathname;
 const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const focusedName = (page: WatchedPage) => page.evaluate<string | null>('document.activeElement?.getAttribute("name")');
 
-async function accountOf(email: string) {
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query('SELECT type, referral_platform, country_id FROM account WHERE email = $1', [
-    email,
-  ]);
-  await client.end();
-  return rows;
-}
+const accountOf = (email: string) =>
+  product.query('SELECT type, referral_platform, country_id FROM account WHERE email = $1', [email]);
 
 /** By the form, which a mail answers. */
 async function registerCandidate(page: WatchedPage, email: string): Promise<void> {
@@ -263,6 +256,7 @@ describe('an account from its first day to its last', () => {
 });
 
 // One product serves these too: starting it takes longer than most of them.
+describe('pages for one kind of people', () => describeOneKindOfPeople(() => ({ product, browser })));
 describe('operators', () => describeOperators(() => ({ product, browser })));
 describeKeptInBrowser(() => ({ url: product.url, browser, otherSite: 'Workplace' }));
-describeContactAndTexts(() => ({ url: product.url, databaseUrl: product.databaseUrl, browser }));
+describeContactAndTexts(() => ({ product, browser }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { accessibilityProblems, DESKTOP, openPage, openRunning, PHONE, smallTargets } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { readMail } from '../support/mailbox.js';
+import type { RunningProduct } from '../support/product.js';
 import { signIn } from './account-steps.js';
 
 const DEMO_PASSWORD = 'babelboard-demo';
@@ -11,21 +11,13 @@ const OPERATOR = 'hello@operator.test';
 const CONTACT = '/babelboard/contact';
 
 /** Needs the demo board, with an operator whose address this is: `OPERATOR`. */
-export function describeContactAndTexts(started: () => { url: string; databaseUrl: string; browser: Browser }): void {
+export function describeContactAndTexts(started: () => { product: RunningProduct; browser: Browser }): void {
   const open = async (path: string, options = {}) => {
     const page = await openPage(started().browser, options);
-    await openRunning(page, started().url + path);
+    await openRunning(page, started().product.url + path);
     return page;
   };
   const focusedName = 'document.activeElement?.getAttribute("name")';
-
-  async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: started().databaseUrl });
-    await client.connect();
-    const { rows } = await client.query(text, values);
-    await client.end();
-    return rows;
-  }
 
   describe('writing to the operator', () => {
     it('marks what is missing, keeps what was typed, and ends with a receipt', async () => {
@@ -39,13 +31,13 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
       await page.getByLabel('Your message').fill('Which data of mine do you hold?');
       await page.waitForTimeout(3_000);
       await page.reload();
-      await openRunning(page, started().url + CONTACT);
+      await openRunning(page, started().product.url + CONTACT);
       await eventually(async () => expect(await page.getByLabel('Your name').inputValue()).toBe('Zoë Ünal'));
       await page.getByRole('button', { name: 'Send the message' }).click();
       await page.getByRole('heading', { name: 'Thank you, we have received your message.' }).waitFor();
       const said = (await page.getByText('Your reference is').textContent()) ?? '';
       const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(said)?.[0] ?? 'none';
-      const mail = await readMail(started(), OPERATOR, reference, { timeoutMs: 60_000 });
+      const mail = await readMail(started().product, OPERATOR, reference, { timeoutMs: 60_000 });
       expect(mail.headers['reply-to']).toBe('zoe@example.test');
       expect(await page.evaluate('sessionStorage.getItem("contact-draft")')).toBeNull();
       expect(page.complaints).toEqual([]);
@@ -56,7 +48,7 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
       const page = await open('/login');
       await signIn(page, 'company@demo.test', DEMO_PASSWORD);
       await page.getByLabel(/^Account of/).waitFor();
-      await openRunning(page, started().url + CONTACT);
+      await openRunning(page, started().product.url + CONTACT);
       await eventually(async () => expect(await page.getByLabel('E-mail').inputValue()).toBe('company@demo.test'));
       await page.context().close();
     });
@@ -68,12 +60,12 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
     ])('and the legal texts are for everybody, on %s', async (_view, options) => {
       const page = await open(CONTACT, options);
       for (const path of ['contact', 'cookies-policy', 'legal-conditions-and-privacy-policy-for-candidates']) {
-        await openRunning(page, `${started().url}/babelboard/${path}`);
+        await openRunning(page, `${started().product.url}/babelboard/${path}`);
         expect([path, await accessibilityProblems(page)]).toEqual([path, []]);
         expect([path, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([path, true]);
       }
       await page.getByText('Operating Babel GmbH').first().waitFor();
-      await openRunning(page, started().url + CONTACT);
+      await openRunning(page, started().product.url + CONTACT);
       expect(await smallTargets(page, 'main input:visible:not([tabindex="-1"]), main select, main button')).toEqual([]);
       await page.context().close();
     });
@@ -82,12 +74,12 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
   describe('newer texts', () => {
     const OLD = '2026-11-21';
     const person = (email: string) =>
-      query('UPDATE consent SET text_version = $2 WHERE account_id = (SELECT id FROM account WHERE email = $1)', [
-        email,
-        OLD,
-      ]);
+      started().product.query(
+        'UPDATE consent SET text_version = $2 WHERE account_id = (SELECT id FROM account WHERE email = $1)',
+        [email, OLD],
+      );
     const answers = (email: string) =>
-      query<{ kind: string; given: boolean }>(
+      started().product.query<{ kind: string; given: boolean }>(
         `SELECT kind, given FROM consent JOIN account ON account.id = account_id
          WHERE email = $1 AND text_version > $2 ORDER BY kind`,
         [email, OLD],
@@ -108,10 +100,10 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
       await dialog.getByRole('link', { name: 'Read the full text' }).click();
       await page.getByRole('heading', { level: 1, name: 'Conditions and privacy for candidates' }).waitFor();
       expect(await dialog.count()).toBe(0);
-      await openRunning(page, `${started().url}/account/account-settings`);
+      await openRunning(page, `${started().product.url}/account/account-settings`);
       await page.getByRole('button', { name: 'Ask for my data' }).waitFor();
       expect(await dialog.count()).toBe(0);
-      await openRunning(page, `${started().url}/jobs`);
+      await openRunning(page, `${started().product.url}/jobs`);
       await dialog.getByRole('button', { name: 'I do not agree' }).click();
       const told = page.getByRole('dialog', { name: 'You do not agree: that is all right' });
       await told.getByRole('link', { name: 'Take a copy of your data' }).waitFor();
@@ -122,7 +114,7 @@ export function describeContactAndTexts(started: () => { url: string; databaseUr
       await told.getByRole('link', { name: 'Agree after all' }).click();
       await page.getByRole('button', { name: 'Agree to it now' }).first().click();
       await eventually(async () => expect(await answers(email)).toHaveLength(3));
-      await openRunning(page, `${started().url}/jobs`);
+      await openRunning(page, `${started().product.url}/jobs`);
       await page.getByLabel(/^Account of/).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
       expect(page.complaints).toEqual([]);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { adRow } from '../support/ads.js';
 import { showBoard } from '../support/board.js';
@@ -105,13 +104,10 @@ export function describeHostileAds(started: () => { product: RunningProduct; bro
         }
       }
       const clobber = `<p id="state">${JSON.stringify(state).replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`;
-      const client = new pg.Client({ connectionString: product.databaseUrl });
-      await client.connect();
-      await client.query('UPDATE offer SET description_html = $1, updated_at = now() WHERE id = $2', [
+      await product.query('UPDATE offer SET description_html = $1, updated_at = now() WHERE id = $2', [
         `${clobber}<p class="evil" style="position:fixed">x</p><style>.evil{position:fixed}</style>`,
         Number(/\d+(?=\D*$)/.exec(path)?.[0]),
       ]);
-      await client.end();
       await product.cli('reindex');
       const page = await openPage(browser);
       await eventually(async () => {

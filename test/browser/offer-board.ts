@@ -1,4 +1,3 @@
-import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { adRow } from '../support/ads.js';
 import { showBoard } from '../support/board.js';
@@ -62,13 +61,10 @@ async function fill(product: TestProduct): Promise<Record<string, string>> {
 
 /** Two companies have the service: one with a look of its own, one without a template. */
 async function addMinisites(product: TestProduct): Promise<void> {
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  await client.query(`
+  await product.query(`
     UPDATE company SET hue = 205 WHERE name = 'Waterfront Hotels';
     INSERT INTO minisite (company_id, slug, active, template, headline, content_html, updated_at)
     SELECT id, 'waterfront', true, 'banner', 'Stay by the river', '<p>A house of <strong>forty</strong> rooms.</p>', now()
     FROM company WHERE name = 'Waterfront Hotels'
     UNION ALL SELECT id, 'two-feet', true, null, '', '', now() FROM company WHERE name = 'Two Feet Tours'`);
-  await client.end();
 }

@@ -1,5 +1,4 @@
 import { expect } from '@jest/globals';
-import pg from 'pg';
 import { adFile, adRow } from '../support/ads.js';
 import { eventually } from '../support/eventually.js';
 import { type FakeIndexNow, startFakeIndexNow } from '../support/fake-indexnow.js';
@@ -57,12 +56,8 @@ export class CrawledBoard {
     expect(await this.product.cli(...words)).toMatchObject({ code: 0 });
   }
 
-  async sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.product.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query<Row>(text, values);
-    await client.end();
-    return rows;
+  sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return this.product.query(text, values);
   }
 
   async json<T>(path: string): Promise<T> {

@@ -1,5 +1,4 @@
 import { expect } from '@jest/globals';
-import pg from 'pg';
 import { adFile } from './ads.js';
 import { eventually } from './eventually.js';
 import type { RunningProduct } from './product.js';
@@ -20,44 +19,38 @@ export async function showBoard(
   product: RunningProduct,
   ads: Record<string, unknown>[],
 ): Promise<Listed['jobs']['data']> {
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  try {
-    const before = await stateOf(client);
-    const words = ['import-offers', await adFile(ads), '--company', 'board', '--snapshot', 'board', '--quiet'];
-    const { code, output } = await product.cli(...words);
-    expect({ code, output: output.slice(-300) }).toMatchObject({ code: 0 });
-    const { live } = await stateOf(client);
-    const changed = [
-      ...live.filter((id) => !before.live.includes(id)),
-      ...before.live.filter((id) => !live.includes(id)),
-    ];
-    return await eventually(
-      async () => {
-        const { marked, waiting } = await stateOf(client);
-        expect(marked - before.marked).toBeGreaterThanOrEqual(changed.length);
-        expect(waiting).toBe(0);
-        const { total, shown } = await listAll(product);
-        expect({ total, others: shown.filter(({ id }) => !live.includes(id)) }).toEqual({
-          total: live.length,
-          others: [],
-        });
-        return shown;
-      },
-      { timeoutMs: 120_000 },
-    );
-  } finally {
-    await client.end();
-  }
+  const before = await stateOf(product);
+  const words = ['import-offers', await adFile(ads), '--company', 'board', '--snapshot', 'board', '--quiet'];
+  const { code, output } = await product.cli(...words);
+  expect({ code, output: output.slice(-300) }).toMatchObject({ code: 0 });
+  const { live } = await stateOf(product);
+  const changed = [
+    ...live.filter((id) => !before.live.includes(id)),
+    ...before.live.filter((id) => !live.includes(id)),
+  ];
+  return await eventually(
+    async () => {
+      const { marked, waiting } = await stateOf(product);
+      expect(marked - before.marked).toBeGreaterThanOrEqual(changed.length);
+      expect(waiting).toBe(0);
+      const { total, shown } = await listAll(product);
+      expect({ total, others: shown.filter(({ id }) => !live.includes(id)) }).toEqual({
+        total: live.length,
+        others: [],
+      });
+      return shown;
+    },
+    { timeoutMs: 120_000 },
+  );
 }
 
 /** Live offers, how often one was marked for the index, and marks that wait to be written. */
-async function stateOf(client: pg.Client): Promise<{ live: number[]; marked: number; waiting: number }> {
-  const { rows } = await client.query<{ live: number[]; marked: number; waiting: number }>(`
+async function stateOf(product: RunningProduct): Promise<{ live: number[]; marked: number; waiting: number }> {
+  const [state] = await product.query<{ live: number[]; marked: number; waiting: number }>(`
     SELECT (SELECT coalesce(json_agg(id), '[]') FROM offer WHERE state = 'published') AS live,
       (SELECT count(*)::int FROM processed_event WHERE reaction_id = 'search.mark-offer') AS marked,
       (SELECT count(*)::int FROM projection_mark) AS waiting`);
-  return rows[0] as { live: number[]; marked: number; waiting: number };
+  return state as { live: number[]; marked: number; waiting: number };
 }
 
 async function listAll({ url }: RunningProduct): Promise<{ total: number; shown: Listed['jobs']['data'] }> {

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestDatabase } from './database.js';
 import { eventually } from './eventually.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
+import { queryOnce } from './query-once.js';
 import { freePort } from './redis.js';
 import { TEST_SECRET_KEY } from './secret-key.js';
 
@@ -20,6 +20,8 @@ export interface ProductAddress {
 /** A product that runs and that this suite does not end. */
 export interface RunningProduct extends ProductAddress {
   databaseUrl: string;
+  /** Rows of its database. */
+  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** What the API measures, in Prometheus' format. */
   metrics(): Promise<string>;
   /** Runs a command of the built command line and gives what it printed. */
@@ -66,10 +68,12 @@ export async function sharedProduct(): Promise<RunningProduct> {
 }
 
 function reach({ url, environment }: ProductAddress): RunningProduct {
+  const databaseUrl = environment.DATABASE_URL ?? '';
   return {
     url,
     environment,
-    databaseUrl: environment.DATABASE_URL ?? '',
+    databaseUrl,
+    query: (sql, values) => queryOnce(databaseUrl, sql, values),
     metrics: async () => (await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)).text(),
     cli: (...words) => run('dist/apps/cli/src/main.js', words, environment),
   };
@@ -139,10 +143,7 @@ async function createSeededDatabase(): Promise<{ database: TestDatabase; files: 
     if (code !== 0) {
       throw new Error(output);
     }
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query('TRUNCATE outbox_message, projection_mark');
-    await client.end();
+    await queryOnce(url, 'TRUNCATE outbox_message, projection_mark');
     await rm(folder, { recursive: true });
   });
   return { database, files };

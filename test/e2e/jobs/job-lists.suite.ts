@@ -1,62 +1,15 @@
-import {
-  type JobListResponse,
-  jobListResponse,
-  jobResponse,
-  problem,
-  relatedLocationsResponse,
-} from '@babelboard/wire';
+import { type JobListResponse, problem } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { adFile, adRow } from '../../support/ads.js';
 import { eventually } from '../../support/eventually.js';
-import type { TestProduct } from '../../support/product.js';
+import { concierges, INDEXED, leaver, PortersBoard, porters } from './porters-board.js';
 
-const INDEXED = { timeoutMs: 120_000 };
-
-const GERMAN_B1 = 'We welcome guests all night. You speak German at level B1.';
-const GERMAN_C1 = 'We welcome guests all night. You speak German at level C1.';
-
-const porters = [
-  { title: 'Night porter', city: 'Bonn', country: 'DE', description: GERMAN_B1 },
-  { title: 'Night porter', city: 'Zurich', country: 'CH', description: GERMAN_C1, company: 'Hotel Limmat' },
-  { title: 'Head porter', city: 'Siegburg', country: 'DE', remote: 'hybrid', company: 'Hotel Sieg' },
-  { title: 'Porter and driver', city: 'Zurich', country: 'CH', employment_type: 'PART_TIME', company: 'Hotel Limmat' },
-  ...[1, 2, 3, 4, 5, 6, 7].map((floor) => ({
-    title: `Porter of floor ${floor}`,
-    city: 'Geneva',
-    country: 'CH',
-    company: 'Grand Hotel',
-    description: GERMAN_B1,
-  })),
-].map((row) => adRow({ company: 'Hotel Rheinblick', source: 'porters', ...row }));
-
-const HOUSE = 'You hand out keys, call taxis and know where to eat at midnight. The team speaks English among itself.';
-const concierges = ['Lyon', 'Nantes'].map((city) =>
-  adRow({ title: 'Concierge', company: 'Deux Maisons', city, country: 'FR', description: HOUSE, source: 'porters' }),
-);
-
-const leaver = adRow({ title: 'Porter for one summer', city: 'Geneva', country: 'CH', source: 'porters' });
-
-/** What `GET /api{path}` and the calls about one offer promise, whatever serves them. */
-export function jobListsSuite(product: () => TestProduct): void {
-  const get = (path: string) => fetch(product().url + path);
-  const json = async (path: string) => (await get(path)).json();
-  const list = async (path: string): Promise<JobListResponse> => jobListResponse.parse(await json(`/api${path}`));
-  const titles = async (path: string) => (await list(path)).jobs.data.map(({ title }) => title).sort();
-  const idOf = async (title: string) => {
-    const { jobs } = await list(`/jobs?keywords=${encodeURIComponent(title)}`);
-    return jobs.data.find((job) => job.title === title)?.id ?? 0;
-  };
-  const importAll = async (rows: Record<string, unknown>[]) => {
-    const words = ['--company', 'porters', '--snapshot', 'porters'];
-    const { code, output } = await product().cli('import-offers', await adFile(rows), ...words);
-    expect({ code, output }).toMatchObject({ code: 0 });
-  };
-
+/** What `GET /api{path}` promises, whatever serves it. */
+export function jobListsSuite(board: PortersBoard): void {
   describe('lists by their path', () => {
     beforeAll(async () => {
-      await importAll([...porters, ...concierges, leaver]);
+      await board.importAll([...porters, ...concierges, leaver]);
       await eventually(
-        async () => expect((await list('/jobs?keywords=porter')).jobs.total_search).toBeGreaterThanOrEqual(13),
+        async () => expect((await board.list('/jobs?keywords=porter')).jobs.total_search).toBeGreaterThanOrEqual(13),
         INDEXED,
       );
     }, 90_000);
@@ -73,25 +26,25 @@ export function jobListsSuite(product: () => TestProduct): void {
       ['/jobs-in-Bonn?location=Siegburg', ['Head porter', 'Night porter']],
       ['/jobs-for-German-speakers?language_level=German:C1&keywords=porter', ['Night porter']],
     ])('%s', async (path, expected) => {
-      expect(await titles(path)).toEqual(expected);
+      expect(await board.titles(path)).toEqual(expected);
     });
 
     it('say their normal address', async () => {
-      expect((await list('/jobs-in-z%C3%BCrich/1?language=german&experience=2')).address).toBe(
+      expect((await board.list('/jobs-in-z%C3%BCrich/1?language=german&experience=2')).address).toBe(
         '/jobs-in-Zurich-for-German-speakers?experience=2',
       );
     });
 
     it('page by the path, and _from wins', async () => {
-      const all = await list('/jobs-in-Switzerland?keywords=porter&_size=50');
-      expect((await list('/jobs-in-Switzerland/2?keywords=porter')).jobs.data).toEqual([]);
-      const rest = await list('/jobs-in-Switzerland/2?keywords=porter&_from=4&_size=3');
+      const all = await board.list('/jobs-in-Switzerland?keywords=porter&_size=50');
+      expect((await board.list('/jobs-in-Switzerland/2?keywords=porter')).jobs.data).toEqual([]);
+      const rest = await board.list('/jobs-in-Switzerland/2?keywords=porter&_from=4&_size=3');
       expect(rest.jobs.data.map(({ id }) => id)).toEqual(all.jobs.data.slice(4, 7).map(({ id }) => id));
       expect(rest.jobs.total_search).toBe(all.jobs.total_search);
     });
 
     it('count levels of a chosen language and name them', async () => {
-      const { language_levels } = await list('/jobs-for-German-speakers?keywords=porter');
+      const { language_levels } = await board.list('/jobs-for-German-speakers?keywords=porter');
       expect(language_levels.data).toEqual(
         expect.arrayContaining([
           expect.objectContaining({ id: 'German:B1', slug: 'German:B1', name: 'German B1' }),
@@ -101,14 +54,14 @@ export function jobListsSuite(product: () => TestProduct): void {
     });
 
     it('reach around a city', async () => {
-      expect(await titles('/jobs-in-Bonn?keywords=porter&radius=25')).toEqual(['Head porter', 'Night porter']);
-      expect((await list('/jobs-in-Bonn?radius=25')).address).toBe('/jobs-in-Bonn?radius=25');
+      expect(await board.titles('/jobs-in-Bonn?keywords=porter&radius=25')).toEqual(['Head porter', 'Night porter']);
+      expect((await board.list('/jobs-in-Bonn?radius=25')).address).toBe('/jobs-in-Bonn?radius=25');
     });
 
     it('put mistyped words right, say so, and take them literally on request', async () => {
-      const right = await list('/jobs?keywords=night+porter');
+      const right = await board.list('/jobs?keywords=night+porter');
       expect(right.corrected).toBeNull();
-      const { corrected, jobs, seo, address } = await list('/jobs?keywords=Nihgt+portre');
+      const { corrected, jobs, seo, address } = await board.list('/jobs?keywords=Nihgt+portre');
       expect(corrected).toEqual({
         typed: 'Nihgt portre',
         searched: 'Night porter',
@@ -122,36 +75,36 @@ export function jobListsSuite(product: () => TestProduct): void {
       }
       expect(seo.h1).toBe('Night porter jobs in Europe');
       // The first page after a start too, for which the words come with code that is loaded while it is rendered.
-      const page = await (await get('/jobs?keywords=Nihgt+portre')).text();
+      const page = await (await board.get('/jobs?keywords=Nihgt+portre')).text();
       expect(page).toContain('>Results for <');
-      const literal = await list(corrected?.literal ?? '');
+      const literal = await board.list(corrected?.literal ?? '');
       expect(literal).toMatchObject({ corrected: null, jobs: { total_search: 0 } });
-      expect((await list('/jobs?keywords=porter&literal=true')).jobs.total_search).toBeGreaterThan(0);
+      expect((await board.list('/jobs?keywords=porter&literal=true')).jobs.total_search).toBeGreaterThan(0);
     });
 
     it('call only a name of the same thing another name', async () => {
       const said = async (word: string) =>
-        (await list(`/jobs?keywords=${word}&_size=50`)).jobs.data.flatMap(({ synonyms }) => synonyms);
+        (await board.list(`/jobs?keywords=${word}&_size=50`)).jobs.data.flatMap(({ synonyms }) => synonyms);
       for (const word of ['portre', 'porte', 'driv']) {
         expect((await said(word)).filter(({ typed }) => typed === word)).toEqual([]);
       }
     });
 
     it('leave out what a mode does not ask for', async () => {
-      const more = await list('/jobs-in-Bonn?_mode=more');
+      const more = await board.list('/jobs-in-Bonn?_mode=more');
       expect(more).toMatchObject({ cities: { data: [] }, languages: { data: [] }, job: null });
       expect(more.jobs.data).toHaveLength(1);
-      const cities = await list('/jobs-in-Switzerland?_mode=cities');
+      const cities = await board.list('/jobs-in-Switzerland?_mode=cities');
       expect(cities).toMatchObject({ jobs: { data: [] }, languages: { data: [] } });
       expect(cities.cities.data.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['Geneva', 'Zurich']));
     });
 
     it('say what dropping each filter of an empty list brings, exactly', async () => {
-      const { jobs, dropped, seo } = await list('/jobs-in-Bonn-for-German-speakers?keywords=driver&experience=6');
+      const { jobs, dropped, seo } = await board.list('/jobs-in-Bonn-for-German-speakers?keywords=driver&experience=6');
       expect(jobs.total_search).toBe(0);
       expect(seo.robots).toContain('noindex');
       expect(dropped).toEqual([]);
-      const one = await list('/Hybrid-jobs-in-Bonn-for-German-speakers?keywords=porter&keywords=night');
+      const one = await board.list('/Hybrid-jobs-in-Bonn-for-German-speakers?keywords=porter&keywords=night');
       expect(one.dropped).toEqual([
         {
           group: 'remote',
@@ -161,7 +114,7 @@ export function jobListsSuite(product: () => TestProduct): void {
           url: '/jobs-in-Bonn-for-German-speakers?keywords=porter&keywords=night',
         },
       ]);
-      const several = await list('/jobs-in-Bonn?keywords=driver');
+      const several = await board.list('/jobs-in-Bonn?keywords=driver');
       expect(several.dropped.map(({ group, value, name }) => [group, value, name])).toEqual(
         expect.arrayContaining([
           ['location', 'Bonn', 'Bonn'],
@@ -169,14 +122,14 @@ export function jobListsSuite(product: () => TestProduct): void {
         ]),
       );
       for (const { url, total } of several.dropped) {
-        expect((await list(url)).jobs.total_search).toBe(total);
+        expect((await board.list(url)).jobs.total_search).toBe(total);
       }
     });
 
     it('name what is chosen in the language that is asked for, also where nothing is counted', async () => {
       const address =
         '/jobs-in-Geneva-for-German-speakers?ad_language=Icelandic&language_level=Greek%3AB1&keywords=night';
-      const answer = await fetch(`${product().url}/api${address}`, { headers: { 'Accept-Language': 'de' } });
+      const answer = await board.get(`/api${address}`, { 'Accept-Language': 'de' });
       const { jobs, chosen } = (await answer.json()) as JobListResponse;
       expect([jobs.total_search, chosen]).toEqual([
         0,
@@ -188,14 +141,14 @@ export function jobListsSuite(product: () => TestProduct): void {
     });
 
     it('say what each of several words costs, as they were searched for', async () => {
-      const { dropped, corrected } = await list('/jobs?keywords=Nihgt+harpsichord+porter');
+      const { dropped, corrected } = await board.list('/jobs?keywords=Nihgt+harpsichord+porter');
       expect(corrected?.searched).toBe('Night harpsichord porter');
       expect(dropped[0]).toMatchObject({
         group: 'keywords',
         name: 'Night harpsichord porter',
         value: 'Night harpsichord porter',
       });
-      const night = await list('/jobs?keywords=night+porter');
+      const night = await board.list('/jobs?keywords=night+porter');
       expect(dropped).toContainEqual({
         group: 'keywords',
         value: 'harpsichord',
@@ -207,27 +160,27 @@ export function jobListsSuite(product: () => TestProduct): void {
 
     it('find nothing by what is no word, and say what they leave out', async () => {
       for (const typed of ['🙂', '!!!']) {
-        const { jobs, left_out } = await list(`/jobs?keywords=${encodeURIComponent(typed)}`);
+        const { jobs, left_out } = await board.list(`/jobs?keywords=${encodeURIComponent(typed)}`);
         expect([jobs.total_search, jobs.data, left_out]).toEqual([0, [], [typed]]);
       }
       const long = 'x'.repeat(63);
-      const night = await list('/jobs?keywords=night');
-      const beside = await list(`/jobs?keywords=night+${long}`);
+      const night = await board.list('/jobs?keywords=night');
+      const beside = await board.list(`/jobs?keywords=night+${long}`);
       expect([beside.jobs.total_search, beside.left_out]).toEqual([night.jobs.total_search, [long]]);
       expect(beside.seo.h1).toBe(night.seo.h1);
       expect(night.left_out).toEqual([]);
-      const page = await (await get(`/jobs?keywords=night+${long}`)).text();
+      const page = await (await board.get(`/jobs?keywords=night+${long}`)).text();
       expect(page).toContain('We left out ');
     });
 
     it('show the same job of one company in two places once, in the place that was asked for', async () => {
-      const everywhere = await list('/jobs?keywords=maisons');
+      const everywhere = await board.list('/jobs?keywords=maisons');
       expect(everywhere.jobs.total_search).toBe(1);
       for (const [city, other] of [
         ['Lyon', 'Nantes'],
         ['Nantes', 'Lyon'],
       ]) {
-        const { jobs } = await list(`/jobs-in-${city}?keywords=maisons`);
+        const { jobs } = await board.list(`/jobs-in-${city}?keywords=maisons`);
         expect(jobs.total_search).toBe(1);
         expect(jobs.data[0]?.places.map((place) => place.city)).toEqual([city]);
         expect(jobs.data[0]?.also_in).toEqual([
@@ -241,17 +194,17 @@ export function jobListsSuite(product: () => TestProduct): void {
     });
 
     it('say which offers need no local language, and find them', async () => {
-      const { jobs, no_local_language } = await list('/jobs-in-France?keywords=maisons');
+      const { jobs, no_local_language } = await board.list('/jobs-in-France?keywords=maisons');
       expect(jobs.data[0]?.no_local_language).toBe(true);
       expect(no_local_language.data).toEqual([
         { id: 'true', slug: 'true', name: 'No local language needed', total: 1 },
       ]);
-      expect((await list('/jobs-in-France?keywords=maisons&no_local_language=true')).jobs.total_search).toBe(1);
-      expect(await titles('/jobs-in-Bonn?keywords=porter&no_local_language=true')).toEqual([]);
+      expect((await board.list('/jobs-in-France?keywords=maisons&no_local_language=true')).jobs.total_search).toBe(1);
+      expect(await board.titles('/jobs-in-Bonn?keywords=porter&no_local_language=true')).toEqual([]);
     });
 
     it('have no dropped filters while there are offers', async () => {
-      expect((await list('/jobs-in-Bonn')).dropped).toEqual([]);
+      expect((await board.list('/jobs-in-Bonn')).dropped).toEqual([]);
     });
 
     it.each([
@@ -275,7 +228,7 @@ export function jobListsSuite(product: () => TestProduct): void {
       [`/jobs?${'keywords=x&'.repeat(11)}`, 'keywords'],
       [`/jobs?${'location=Bonn&'.repeat(51)}`, 'location'],
     ])('%s is refused for its %s', async (path, field) => {
-      const response = await get(`/api${path}`);
+      const response = await board.get(`/api${path}`);
       expect(response.status).toBe(422);
       const body = problem.parse(await response.json());
       expect(body.errors?.[0]?.path).toBe(field);
@@ -285,14 +238,14 @@ export function jobListsSuite(product: () => TestProduct): void {
     it.each(['/Sometimes-jobs', '/jobs-in-Bonn/0', '/jobs-in-Bonn/two', '/jobs-at-nobody'])(
       '%s is not found',
       async (path) => {
-        const response = await get(`/api${path}`);
+        const response = await board.get(`/api${path}`);
         expect(response.status).toBe(404);
         expect(problem.parse(await response.json()).code).toBe('NOT_FOUND');
       },
     );
 
     it('are described, each with what stands in its path', async () => {
-      const { paths } = (await json('/api/docs-json')) as {
+      const { paths } = (await board.json('/api/docs-json')) as {
         paths: Record<string, { get: { parameters: { name: string; in: string }[] } }>;
       };
       const inPath = (path: string) =>
@@ -306,55 +259,5 @@ export function jobListsSuite(product: () => TestProduct): void {
       ]);
       expect(paths['/api/jobs-at-{minisite}']?.get.parameters.map(({ name }) => name)).toContain('keywords');
     });
-  });
-
-  describe('what is related to an offer', () => {
-    it('comes in four kinds, at most six each, never the offer itself', async () => {
-      const id = await idOf('Porter of floor 1');
-      const answer = jobResponse.parse(await json(`/api/job?id=${id}`));
-      expect(answer).toMatchObject({ index_not_found: false, gone: false, job: { id } });
-      const kinds = [
-        answer.relatedJobs,
-        answer.relatedJobsAtCity,
-        answer.relatedJobsAtCompany,
-        answer.relatedJobsWithLanguages,
-      ].map((jobs) => jobs.map((job) => job.id));
-      for (const ids of kinds) {
-        expect(ids.length).toBeGreaterThan(0);
-        expect(ids.length).toBeLessThanOrEqual(6);
-        expect(ids).not.toContain(id);
-        expect(new Set(ids).size).toBe(ids.length);
-      }
-      expect(answer.relatedJobsAtCompany.every(({ company }) => company.name === 'Grand Hotel')).toBe(true);
-      expect(answer.relatedJobs.every(({ title }) => /porter/i.test(title))).toBe(true);
-    });
-
-    it('are the places of offers like it, each with its list', async () => {
-      const { data } = relatedLocationsResponse.parse(
-        await json(`/api/offers/related-locations/${await idOf('Night porter')}`),
-      );
-      expect(data.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['Bonn', 'Zurich']));
-      for (const { url, total } of data) {
-        expect((await list(url)).jobs.total_search).toBe(total);
-      }
-    });
-
-    it.each([
-      ['999999', 404],
-      ['first', 422],
-      ['0', 422],
-    ])('is not known of %s', async (id, status) => {
-      expect((await get(`/api/offers/related-locations/${id}`)).status).toBe(status);
-    });
-
-    it('are similar offers still when it has ended', async () => {
-      const id = await idOf('Porter for one summer');
-      await importAll([...porters, ...concierges]);
-      await eventually(async () => {
-        const answer = jobResponse.parse(await json(`/api/job?id=${id}`));
-        expect(answer).toMatchObject({ index_not_found: true, gone: true, job: null, relatedJobsAtCity: [] });
-        expect(answer.relatedJobs.some(({ title }) => /porter/i.test(title))).toBe(true);
-      }, INDEXED);
-    }, 90_000);
   });
 }

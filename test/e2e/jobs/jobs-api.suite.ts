@@ -4,6 +4,8 @@ import { adFile, adRow } from '../../support/ads.js';
 import { eventually } from '../../support/eventually.js';
 import type { TestProduct } from '../../support/product.js';
 import { jobListsSuite } from './job-lists.suite.js';
+import { PortersBoard } from './porters-board.js';
+import { relatedOffersSuite } from './related-offers.suite.js';
 import { suggestionsSuite } from './suggestions.suite.js';
 
 interface OpenApi {
@@ -209,7 +211,9 @@ export function jobsApiSuite(start: () => Promise<TestProduct>): () => TestProdu
     });
   });
 
-  jobListsSuite(() => product);
+  const board = new PortersBoard(() => product);
+  jobListsSuite(board);
+  relatedOffersSuite(board);
   suggestionsSuite(() => product);
 
   return () => product;
