@@ -79,9 +79,17 @@ function jest(words) {
   return [process.execPath, inProject('node_modules/jest/bin/jest.js'), ...words].map(quote).join(' ');
 }
 
-/** @param {NodeJS.ProcessEnv} env */
+/**
+ * Each suite loads all of its modules anew: with room for them, a quarter of the time does not go into collecting garbage.
+ * @param {NodeJS.ProcessEnv} env
+ */
 function withModules(env) {
-  const options = [env.NODE_OPTIONS, '--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
+  const options = [
+    env.NODE_OPTIONS,
+    '--experimental-vm-modules',
+    '--no-warnings=ExperimentalWarning',
+    '--max-semi-space-size=64',
+  ];
   return { ...env, NODE_OPTIONS: options.filter(Boolean).join(' ') };
 }
 
