@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   currentTraceId,
   Database,
@@ -35,6 +36,8 @@ class ThingHappened extends domainEvent<{ thing: string }>('test.thing-happened.
 /** What reactions saw, by thing. */
 const seen = new Map<string, { event: StoredEvent<ThingHappened>; traceId: string | undefined }[]>();
 const failures = new Map<string, Error[]>();
+/** What a reaction does before it is through, by thing. */
+const works = new Map<string, () => Promise<void>>();
 let ticks = 0;
 
 @Reaction({ id: 'test.note-thing', on: [ThingHappened], workload: 'general' })
@@ -46,6 +49,7 @@ class NoteThing implements ReactionHandler {
     if (failure) {
       throw failure;
     }
+    await works.get(thing)?.();
     seen.set(thing, [...(seen.get(thing) ?? []), { event, traceId: currentTraceId() }]);
   }
 }
@@ -221,4 +225,25 @@ describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
     expect(await app.get(Database).query('SELECT 1 FROM outbox_message')).toEqual([]);
     expect(app.get(OutboxRelay)).toBeDefined();
   }, 40_000);
+
+  it('ends what it is at before it ends itself', async () => {
+    const ending = app;
+    const begun = new Promise<void>((resolve) => {
+      works.set('story told', async () => {
+        resolve();
+        // Long enough for all that ends without waiting.
+        await pause(500);
+        await ending.get(TaskQueues).queue('general').getJobCounts('waiting');
+        await ending.get(Database).query(`INSERT INTO mailed_thing (thing) VALUES ('the end of the story')`);
+      });
+    });
+    await things.happen('story told');
+    await begun;
+    await ending.close();
+    app = await start();
+    expect(await app.get(Things).noted()).toContain('story told');
+    expect(
+      await app.get(Database).query(`SELECT 1 FROM mailed_thing WHERE thing = 'the end of the story'`),
+    ).toHaveLength(1);
+  });
 });

@@ -69,7 +69,7 @@ async function start(environment: Record<string, string>) {
   return {
     limits,
     stop: async () => {
-      redis.onModuleDestroy();
+      redis.onApplicationShutdown();
       await dataSource.destroy();
     },
   };

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Settings } from '../config/settings.js';
 
@@ -7,7 +7,7 @@ const LONGEST_ANSWER_MS = 2_000;
 
 /** The Redis of `REDIS_URL` for short questions, opened by the first; queues have connections of their own, which may wait. */
 @Injectable()
-export class RedisConnection implements OnModuleDestroy {
+export class RedisConnection implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisConnection.name);
   private opened: Redis | undefined;
 
@@ -22,7 +22,7 @@ export class RedisConnection implements OnModuleDestroy {
     return this.opened;
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     // Not `quit`, which waits for a server that may be gone.
     this.opened?.disconnect();
   }
