@@ -18,7 +18,10 @@ export abstract class TaskProcessor extends WorkerHost implements OnModuleDestro
     return this.runner.take(job);
   }
 
-  /** Takes no more and ends what it is at, while all that tasks work with is still open: the library closes queues at the same time, and what asks one then waits for ever. */
+  /**
+   * Takes no more and ends what it is at, while all that tasks work with is still open: the library closes queues at the same time, and
+   * who asks a closed one waits for ever.
+   */
   async onModuleDestroy(): Promise<void> {
     await this.started()?.close();
   }
