@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
+import { endAsyncStorages } from '../async-storages.mjs';
 import { compileBundle } from './compile-bundle.mjs';
 import { LOADER } from './packages.mjs';
 
@@ -17,5 +18,10 @@ export default class EnvironmentWithPackages extends TestEnvironment {
         bundle.loader((script) => script.runInContext(context)),
       );
     }
+  }
+
+  async teardown() {
+    endAsyncStorages();
+    await super.teardown();
   }
 }

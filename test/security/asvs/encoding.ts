@@ -6,7 +6,7 @@ const HOSTILE_INPUT = 'test/hostile-input/hostile-input.spec.ts';
 const ACCOUNT_CALLS = 'test/hostile-input/account-calls.spec.ts';
 const DESCRIPTIONS = 'libs/offers/src/import/normalise/sanitise-description.spec.ts';
 const ADS = 'libs/offers/src/import/normalise/normalise-ad.spec.ts';
-const READ_ADS = 'libs/offers/src/import/formats/read-ads.spec.ts';
+const READ_XML = 'libs/offers/src/import/formats/read-xml.spec.ts';
 const MEMORY_SAFE = 'JavaScript manages memory and its numbers do not overflow into it.';
 
 /** Of techniques that the product does not use. */
@@ -99,7 +99,7 @@ export const ENCODING: Requirement[] = [
   }),
   requirement('1.3.7', 2, 'Templates are not built of input.', {
     shown: by(
-      'libs/notifications/src/reactions/account-mails.spec.ts',
+      'libs/notifications/src/reactions/mail-delivery.spec.ts',
       'carries nothing that somebody typed at registration',
     ),
     note: 'Pages and mails are React components.',
@@ -116,7 +116,7 @@ export const ENCODING: Requirement[] = [
   }),
   none('1.4.3', 2, 'Memory and resources are released.', MEMORY_SAFE),
   requirement('1.5.1', 1, 'XML parsers resolve nothing.', {
-    shown: by(READ_ADS, 'refuses %s and reads nothing of it'),
+    shown: by(READ_XML, 'refuses %s and reads nothing of it'),
   }),
   requirement('1.5.2', 2, 'Data from outside make plain values only.', {
     shown: [
