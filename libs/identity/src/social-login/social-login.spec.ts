@@ -6,12 +6,12 @@ import { makeAccount, PASSWORD, sessionOf } from '../../../../test/support/accou
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
+import { BROWSER, ELSEWHERE, SocialLogins } from '../../../../test/support/social-logins.js';
 import { Account } from '../accounts/entities/account.entity.js';
 import { ConfirmEmailChange } from '../email-address/commands/confirm-email-change.command.js';
 import { RequestEmailChange } from '../email-address/commands/request-email-change.command.js';
 import { newBrowserSecret } from '../registration/domain/browser-secret.js';
 import { SingleUseTokens } from '../single-use-tokens/single-use-tokens.js';
-import { BROWSER, ELSEWHERE, SocialLogins } from '../testing/social-logins.js';
 import { SendSocialLinkMail } from './commands/send-social-link-mail.command.js';
 import { UnlinkSocialIdentity } from './commands/unlink-social-identity.command.js';
 import { ListSocialIdentities } from './queries/list-social-identities.query.js';

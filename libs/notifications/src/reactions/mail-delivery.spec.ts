@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TaskRunner } from '@babelboard/platform';
 import { describe, expect, it } from '@jest/globals';
+import { AccountMails, headerOf } from '../../../../test/support/account-mails.js';
 import { eventually } from '../../../../test/support/eventually.js';
-import { AccountMails, headerOf } from '../testing/account-mails.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Database, type JsonObject, TaskRegistry } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Email } from 'postal-mime';
-import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
-import { startMailServer, type TestMailServer } from '../../../../test/support/mail-server.js';
-import { hand } from '../../../../test/support/reactions.js';
-import { singleUseTokensOf } from '../../../identity/src/testing/single-use-tokens-of.js';
+import { singleUseTokensOf } from '../../libs/identity/src/testing/single-use-tokens-of.js';
+import { createTestApplication, type TestApplication } from './application.js';
+import { startMailServer, type TestMailServer } from './mail-server.js';
+import { hand } from './reactions.js';
 
 const HOUR_MS = 3_600_000;
 
