@@ -76,7 +76,7 @@ export class PlatformModule {
         TextFiles,
         { provide: Clock, useValue: clock },
         { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [DataSource] },
-        { provide: Storage, useValue: createStorage(settings) },
+        { provide: Storage, useFactory: () => createStorage(settings) },
         { provide: MailTransport, useValue: createMailTransport(settings, clock) },
         PgListener,
         SessionLocks,

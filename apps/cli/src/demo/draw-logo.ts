@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
+import type satori from 'satori';
 
 /** Pixels of each side. */
 const SIZE = 192;
@@ -12,6 +11,8 @@ const FONT = createRequire(import.meta.url).resolve(
 
 /** Draws a company's logo: its initials on its colour. Gives a PNG picture. */
 export async function drawLogo({ initials, hue }: { initials: string; hue: number }): Promise<Uint8Array> {
+  // Other commands do without.
+  const [{ default: layOut }, { Resvg }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   const style = {
     display: 'flex',
     width: SIZE,
@@ -25,7 +26,7 @@ export async function drawLogo({ initials, hue }: { initials: string; hue: numbe
     fontSize: initials.length > 1 ? SIZE * 0.44 : SIZE * 0.58,
     letterSpacing: '-0.03em',
   };
-  const svg = await satori(
+  const svg = await layOut(
     { type: 'div', props: { style, children: initials } } as unknown as Parameters<typeof satori>[0],
     { width: SIZE, height: SIZE, fonts: [{ name: 'Commissioner', data: await readFile(FONT), weight: 700 }] },
   );

@@ -50,7 +50,11 @@ export class OccupationNames {
       const keys = [...labels.values()].flat().flatMap(namesOfLabel).map(keyOf);
       for (const key of new Set(keys)) {
         const known = called.get(key);
-        called.set(key, known === undefined ? id : [known, id].flat());
+        if (typeof known === 'object') {
+          known.push(id);
+        } else {
+          called.set(key, known === undefined ? id : [known, id]);
+        }
       }
       for (const word of [...(labels.get(DEFAULT_LANGUAGE) ?? []), ...(related.get(DEFAULT_LANGUAGE) ?? [])].flatMap(
         foldedWordsOf,

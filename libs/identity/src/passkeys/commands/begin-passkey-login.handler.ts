@@ -1,8 +1,9 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
 import { RelyingParty } from '../relying-party.js';
+import { webauthn } from '../webauthn.js';
 import { BeginPasskeyLogin } from './begin-passkey-login.command.js';
 
 const LIFETIME_MS = 5 * 60_000;
@@ -22,6 +23,7 @@ export class BeginPasskeyLoginHandler implements ICommandHandler<BeginPasskeyLog
       accountId: null,
       lifetimeMs: LIFETIME_MS,
     });
+    const { generateAuthenticationOptions } = await webauthn();
     return generateAuthenticationOptions({
       rpID: this.relyingParty.id,
       challenge: this.tokens.tokenOf(id, purpose),

@@ -1,6 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { generateRegistrationOptions, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import { accountOf, lockedAccountOfSession, requireVerified } from '../../accounts/entities/account-of.js';
 import { Reauthentication } from '../../sign-in-methods/reauthentication.js';
 import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
@@ -8,6 +8,7 @@ import { userHandle } from '../domain/user-handle.js';
 import { Passkey } from '../entities/passkey.entity.js';
 import { tooManyPasskeys } from '../passkey.errors.js';
 import { RelyingParty } from '../relying-party.js';
+import { webauthn } from '../webauthn.js';
 import { BeginPasskeyRegistration } from './begin-passkey-registration.command.js';
 
 const LIFETIME_MS = 5 * 60_000;
@@ -38,6 +39,7 @@ export class BeginPasskeyRegistrationHandler implements ICommandHandler<BeginPas
       await lockedAccountOfSession(tx, accountId, proof.sessionId);
       return this.tokens.issue(tx, { purpose, accountId, lifetimeMs: LIFETIME_MS });
     });
+    const { generateRegistrationOptions } = await webauthn();
     return generateRegistrationOptions({
       rpID: this.relyingParty.id,
       rpName: this.relyingParty.name,

@@ -1,6 +1,6 @@
 import { Clock, Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { lockAccount } from '../../accounts/entities/lock-account.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
@@ -9,6 +9,7 @@ import { userHandleText } from '../domain/user-handle.js';
 import { Passkey } from '../entities/passkey.entity.js';
 import { passkeyRefused, passkeyUnknown } from '../passkey.errors.js';
 import { RelyingParty } from '../relying-party.js';
+import { webauthn } from '../webauthn.js';
 import { LogInWithPasskey } from './log-in-with-passkey.command.js';
 
 @CommandHandler(LogInWithPasskey)
@@ -57,6 +58,7 @@ export class LogInWithPasskeyHandler implements ICommandHandler<LogInWithPasskey
     if (userHandle !== undefined && userHandle !== userHandleText(passkey.accountId)) {
       throw passkeyRefused();
     }
+    const { verifyAuthenticationResponse } = await webauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challengeOfToken(token),

@@ -1,6 +1,6 @@
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { lockedAccountOfSession, requireVerified } from '../../accounts/entities/account-of.js';
 import { SignInMethodsChanged } from '../../sign-in-methods/events/sign-in-methods-changed.event.js';
 import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
@@ -8,6 +8,7 @@ import { challengeOfToken, tokenOfClientData } from '../domain/challenge.js';
 import { Passkey } from '../entities/passkey.entity.js';
 import { passkeyRefused, passkeyTaken, tooManyPasskeys } from '../passkey.errors.js';
 import { RelyingParty } from '../relying-party.js';
+import { webauthn } from '../webauthn.js';
 import { MOST_PASSKEYS } from './begin-passkey-registration.handler.js';
 import { RegisterPasskey } from './register-passkey.command.js';
 
@@ -60,6 +61,7 @@ export class RegisterPasskeyHandler implements ICommandHandler<RegisterPasskey> 
     if (invitation.accountId !== accountId) {
       throw passkeyRefused();
     }
+    const { verifyRegistrationResponse } = await webauthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: challengeOfToken(token),
