@@ -40,8 +40,9 @@ export function renderDocument({ language, head, site, html, state, unloaded, as
     `<style>${assets.styles}</style>`,
     // The page holds them already; the loader of lazy parts looks for these elements before it loads a style sheet.
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    // The page is there without them: its own text, pictures and letters come first.
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     // Long texts: styles and scripts are not to wait for them.
     ...tags.filter(({ name }) => name === 'script').map(tagText),
   ];
