@@ -9,6 +9,7 @@ import { Visitor } from '../support/visitor.js';
 import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from './account-steps.js';
 
 import { describeContactAndTexts } from './contact-and-texts.suite.js';
+import { DemoPeople } from './demo-people.js';
 import { describeKeptInBrowser } from './kept-in-browser.suite.js';
 import { describeOneKindOfPeople } from './one-kind-of-people.suite.js';
 import { describeOperators } from './operators.suite.js';
@@ -256,7 +257,17 @@ describe('an account from its first day to its last', () => {
 });
 
 // One product serves these too: starting it takes longer than most of them.
-describe('pages for one kind of people', () => describeOneKindOfPeople(() => ({ product, browser })));
-describe('operators', () => describeOperators(() => ({ product, browser })));
+describe('people of the demo', () => {
+  let demo: DemoPeople;
+
+  beforeAll(async () => {
+    demo = await DemoPeople.signIn(product, browser);
+  });
+  afterAll(() => demo?.leave());
+
+  describeOneKindOfPeople(() => demo);
+  // The last: they end what the others work with.
+  describeOperators(() => demo);
+});
 describeKeptInBrowser(() => ({ url: product.url, browser, otherSite: 'Workplace' }));
 describeContactAndTexts(() => ({ product, browser }));

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
 import { openPage, openRunning, type WatchedPage } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
-import type { RunningProduct } from '../support/product.js';
 import { signIn } from './account-steps.js';
-import { ADDRESSES, DemoPeople, heading, message, PASSWORD } from './demo-people.js';
+import { ADDRESSES, type DemoPeople, heading, message, PASSWORD } from './demo-people.js';
 
 const READ_ONLY = 'Account settings and payments are read-only';
 
-/** What operators see and do. Needs a demo board of its own: it changes its accounts. */
-export function describeOperators(started: () => { product: RunningProduct; browser: Browser }): void {
-  let demo: DemoPeople;
-
-  beforeAll(async () => {
-    const { product, browser } = started();
-    demo = await DemoPeople.signIn(product, browser);
-  }, 180_000);
-  afterAll(() => demo?.leave());
-
+/** What operators see and do. */
+export function describeOperators(demo: () => DemoPeople): void {
   const banner = (page: WatchedPage) => page.getByRole('region', { name: 'Support access' });
 
   describe('the area of operators', () => {
     it('is where their login leads, with the queues behind it', async () => {
-      const page = await openPage(demo.browser);
-      await demo.open(page, '/login');
+      const page = await openPage(demo().browser);
+      await demo().open(page, '/login');
       await signIn(page, ADDRESSES.admin, PASSWORD);
       await heading(page, 'Administration');
-      expect(demo.address(page)).toBe('/admin');
+      expect(demo().address(page)).toBe('/admin');
       const places = page.getByRole('navigation', { name: 'Administration' });
       expect(await places.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
       expect(page.complaints).toEqual([]);
@@ -36,7 +26,7 @@ export function describeOperators(started: () => { product: RunningProduct; brow
     });
 
     it('hands over to a dashboard elsewhere where the server says so', async () => {
-      const page = await openPage(demo.browser);
+      const page = await openPage(demo().browser);
       await page.route('https://operators.example/**', (route) => route.fulfill({ body: 'The other dashboard' }));
       await page.route('**/api/auth/login', async (route) => {
         const answer = await route.fetch();
@@ -45,7 +35,7 @@ export function describeOperators(started: () => { product: RunningProduct; brow
           json: { ...(await answer.json()), path: 'https://operators.example/?code=once' },
         });
       });
-      await demo.open(page, '/login');
+      await demo().open(page, '/login');
       await signIn(page, ADDRESSES.admin, PASSWORD);
       await page.getByText('The other dashboard').waitFor();
       expect(page.url()).toBe('https://operators.example/?code=once');
@@ -53,54 +43,54 @@ export function describeOperators(started: () => { product: RunningProduct; brow
     });
 
     it('has its queues for nobody else', async () => {
-      const guest = await openPage(demo.browser);
+      const guest = await openPage(demo().browser);
       const asked = async (page: WatchedPage) =>
         (
-          await page.context().request.get(`${demo.product.url}/admin/queues/api/queues`, {
+          await page.context().request.get(`${demo().product.url}/admin/queues/api/queues`, {
             headers: { Accept: 'application/json' },
           })
         ).status();
-      expect([await asked(guest), await asked(demo.pages.candidate), await asked(demo.pages.company)]).toEqual([
+      expect([await asked(guest), await asked(demo().pages.candidate), await asked(demo().pages.company)]).toEqual([
         401, 403, 403,
       ]);
-      expect(await asked(demo.pages.admin)).toBe(200);
-      await guest.goto(`${demo.product.url}/admin/queues/queue/mails`);
-      await demo.reaches(guest, '/login');
+      expect(await asked(demo().pages.admin)).toBe(200);
+      await guest.goto(`${demo().product.url}/admin/queues/queue/mails`);
+      await demo().reaches(guest, '/login');
       await signIn(guest, ADDRESSES.admin, PASSWORD);
       await guest.getByText('indexing').first().waitFor();
-      expect(demo.address(guest)).toBe('/admin/queues/queue/mails');
+      expect(demo().address(guest)).toBe('/admin/queues/queue/mails');
       await guest.context().close();
-      const { candidate } = demo.pages;
-      await candidate.goto(`${demo.product.url}/admin/queues`);
+      const { candidate } = demo().pages;
+      await candidate.goto(`${demo().product.url}/admin/queues`);
       await message(candidate, 'That page is only for operators.');
-      await demo.reaches(candidate, '/');
+      await demo().reaches(candidate, '/');
     });
 
     it('shows the product as a user by a link that works once, in the open, and writes it all down', async () => {
-      const { admin } = demo.pages;
-      await demo.open(admin, '/admin/support-access');
-      await admin.getByLabel('Account number or e-mail address').fill('nobody@demo.test');
+      const { admin } = demo().pages;
+      await demo().open(admin, '/admin/support-access');
+      await admin.getByLabel('Account number or e-mail address').fill('nobody@demo().test');
       await admin.keyboard.press('Enter');
-      await admin.getByText('There is no account for nobody@demo.test.').waitFor();
+      await admin.getByText('There is no account for nobody@demo().test.').waitFor();
       await admin.getByLabel('Account number or e-mail address').fill(` ${ADDRESSES.candidate.toUpperCase()}`);
       await admin.keyboard.press('Enter');
       await admin.getByText(ADDRESSES.candidate, { exact: true }).waitFor();
       await admin.getByRole('button', { name: 'Create the link' }).click();
       const link = await admin.getByLabel('The link').inputValue();
-      expect(link).toContain(`${demo.product.url}/backdoor?code=`);
+      expect(link).toContain(`${demo().product.url}/backdoor?code=`);
       expect(await admin.evaluate('document.activeElement?.value')).toBe(link);
 
-      const operator = await openPage(demo.browser);
+      const operator = await openPage(demo().browser);
       // Looking at it, as scanners of mails do, uses nothing up.
       await openRunning(operator, link);
       await openRunning(operator, link);
-      await demo.reaches(operator, '/backdoor');
+      await demo().reaches(operator, '/backdoor');
       expect(await operator.evaluate('JSON.stringify(history.state) + location.href')).not.toContain('code');
       await operator.getByRole('button', { name: 'Start support access' }).click();
       await banner(operator).getByText(`(${ADDRESSES.candidate}, candidate)`).waitFor();
-      expect(demo.address(operator)).toMatch(/^\/jobs-for-/);
+      expect(demo().address(operator)).toMatch(/^\/jobs-for-/);
       for (const shown of ['/', '/jobs', '/account/matchings', '/account/account-settings', '/no-such-page']) {
-        await demo.open(operator, shown);
+        await demo().open(operator, shown);
         await banner(operator).getByText(READ_ONLY).waitFor();
         await operator.evaluate('scrollTo(0, 400)');
         expect((await banner(operator).boundingBox())?.y).toBe(0);
@@ -126,7 +116,7 @@ export function describeOperators(started: () => { product: RunningProduct; brow
       await heading(admin, 'Audit log');
       await admin.getByLabel('Area').selectOption({ label: 'Support access' });
       await admin.getByRole('button', { name: 'Filter' }).click();
-      await demo.reaches(
+      await demo().reaches(
         admin,
         `/admin/audit-log?account_id=${await admin.getByLabel('Account number').inputValue()}&action=support.`,
       );
@@ -144,12 +134,12 @@ export function describeOperators(started: () => { product: RunningProduct; brow
     }, 60_000);
 
     it('gives older entries by the page, and says when there are none', async () => {
-      const { admin } = demo.pages;
-      await demo.product.query(
+      const { admin } = demo().pages;
+      await demo().product.query(
         `INSERT INTO audit_entry (at, actor_id, action, detail) SELECT now(), 4711, 'session.login', '{}' FROM generate_series(1, 60)`,
         [],
       );
-      await demo.open(admin, '/admin/audit-log?account_id=4711');
+      await demo().open(admin, '/admin/audit-log?account_id=4711');
       await eventually(async () => expect(await admin.getByRole('row').count()).toBe(51));
       await admin.getByRole('button', { name: 'Show older entries' }).click();
       await eventually(async () => expect(await admin.getByRole('row').count()).toBe(61));
@@ -173,17 +163,17 @@ export function describeOperators(started: () => { product: RunningProduct; brow
   // The last: it ends what the others work with.
   describe('an account that somebody else has got into', () => {
     it('is signed out on all its devices by an operator', async () => {
-      const { admin, company } = demo.pages;
-      await demo.open(company, '/company/jobs');
+      const { admin, company } = demo().pages;
+      await demo().open(company, '/company/jobs');
       await heading(company, /^Jobs at ./);
-      await demo.open(admin, '/admin/support-access');
+      await demo().open(admin, '/admin/support-access');
       await admin.getByLabel('Account number or e-mail address').fill(ADDRESSES.company);
       await admin.keyboard.press('Enter');
       await admin.getByRole('button', { name: 'Sign out all devices of the account' }).click();
       await message(admin, 'All devices of the account are signed out');
       await company.reload();
       await heading(company, 'Welcome back');
-      await demo.open(admin, '/admin');
+      await demo().open(admin, '/admin');
       await heading(admin, 'Administration');
     });
   });

@@ -30,6 +30,7 @@ export abstract class TaskProcessor extends WorkerHost implements OnModuleDestro
     try {
       return this.worker;
     } catch {
+      // Never began to take tasks; the library has no way to ask.
       return undefined;
     }
   }

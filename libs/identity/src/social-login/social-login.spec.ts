@@ -230,7 +230,7 @@ describe('an address that somebody else registered first', () => {
     await expect(commands().execute(new ConfirmEmailChange(change, ELSEWHERE, PASSWORD))).rejects.toMatchObject({
       code: 'TOKEN_INVALID',
     });
-    await expect((await load(thief.id)).email).toBe(person.email);
+    expect((await load(thief.id)).email).toBe(person.email);
   });
 });
 
