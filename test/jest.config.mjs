@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundledPackages } from './run/packages/packages.mjs';
+import { bundlePackages } from './run/packages-of-suites.mjs';
 
 const long = process.env.TEST_LONG === '1';
 
@@ -11,10 +11,10 @@ export default {
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/frontend/src', '<rootDir>/test'],
   // Long suites run with `npm run test:long` alone.
   testMatch: long ? ['**/*.long.spec.ts'] : ['**/*.spec.ts', '**/*.spec.tsx', '!**/*.long.spec.ts'],
-  testEnvironment: '<rootDir>/test/run/packages/environment.mjs',
+  testEnvironment: '<rootDir>/test/run/environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
-    ...bundledPackages(),
+    ...bundlePackages(),
     '^@babelboard/([^/]+)/(contract|server)$': '<rootDir>/libs/$1/src/$2.ts',
     '^@babelboard/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

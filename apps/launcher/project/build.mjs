@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PACKAGES_OF_SERVER, wantedBundle } from '../packages/bundled-packages.mjs';
 import { readJson } from '../process/files.mjs';
 import { LaunchProblem } from '../screen/problem.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -36,11 +37,11 @@ const SERVER = {
         'test/recognition',
         'test/support',
       ],
-      /\.(ts|tsx|json)$/,
-    ),
+      /\.(ts|tsx|json)$|\/launcher\/packages\//,
+    ) + process.version,
   results: [compiledApp('api'), compiledApp('worker'), compiledApp('cli')],
   build: async () => {
-    await tool('the server', 'node_modules/@nestjs/cli/bin/nest.js', ['build', 'api']);
+    await Promise.all([tool('the server', ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'api']), bundlePackages()]);
     copyTexts();
     removeOrphans('apps');
     removeOrphans('libs');
@@ -66,10 +67,17 @@ const BROWSER = {
     ),
   results: [inProject('dist/frontend/client/.vite/manifest.json'), inProject('dist/frontend/server/server-entry.js')],
   build: async () => {
-    const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'];
+    const vite = [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'frontend/vite.config.ts',
+      '--logLevel',
+      'warn',
+    ];
     // A start needs them last: servers, tables and offers come first.
-    await tool('the pages', 'node_modules/vite/bin/vite.js', vite, { yields: true });
-    await tool('the pages for the server', 'node_modules/vite/bin/vite.js', [...vite, '--ssr'], { yields: true });
+    await tool('the pages', vite, { yields: true });
+    await tool('the pages for the server', [...vite, '--ssr'], { yields: true });
   },
 };
 
@@ -115,16 +123,22 @@ function setStamp(name, value) {
 
 /**
  * @param {string} what
- * @param {string} script
- * @param {string[]} parameters
+ * @param {string[]} words for Node.js, from the project's folder
  * @param {{ yields?: boolean }} [options]
  */
-async function tool(what, script, parameters, options) {
+async function tool(what, words, options) {
   const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
-  const { code, output } = await runTool(process.execPath, [inProject(script), ...parameters], { env, ...options });
+  const { code, output } = await runTool(process.execPath, words, { env, ...options });
   if (code !== 0) {
     process.stderr.write(`\n${output.trim()}\n`);
     throw new LaunchProblem(`The build of ${what} failed: the messages above say where.`);
+  }
+}
+
+async function bundlePackages() {
+  const { isMade, make } = wantedBundle(PACKAGES_OF_SERVER);
+  if (!isMade) {
+    await tool('the packages of the server', make);
   }
 }
 

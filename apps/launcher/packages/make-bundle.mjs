@@ -1,23 +1,25 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { constants } from 'node:vm';
 import { rolldown } from 'rolldown';
-import { COMPILED, compileBundle, SOURCE } from './compile-bundle.mjs';
-import { BUNDLE, LOADER, MADE_FROM } from './packages.mjs';
+import { bundleFile, madeFromFile, packageOf } from './bundled-packages.mjs';
+import { compileBundle, compiledFile } from './compile-bundle.mjs';
 
-/** Makes the bundle anew. @see bundledPackages in packages.mjs */
-const [, , madeFrom = ''] = process.argv;
+/** Makes a bundle anew. @see PackageBundle in bundled-packages.mjs */
+const [, , folder = '', modules = '', madeFrom = ''] = process.argv;
 /** @type {string[]} */
 const specifiers = JSON.parse(madeFrom).specifiers;
+const SOURCE = bundleFile(folder);
 const ENTRY = 'packages';
 const FACADE = 'facade of ';
 
-process.stderr.write('Bundling the packages that the tests use (once for each change of them) …\n');
-rmSync(BUNDLE, { recursive: true, force: true });
-mkdirSync(BUNDLE, { recursive: true });
+rmSync(modules, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 await bundle();
 await writeModules();
-writeFileSync(MADE_FROM, madeFrom);
+writeFileSync(madeFromFile(folder), madeFrom);
 // A package may keep a timer or a port.
 process.exit();
 
@@ -83,20 +85,20 @@ function load(id) {
 
 /** A module for each name, with the names that it exports. So each package has been evaluated once, and the bundle is known to work. */
 async function writeModules() {
-  const { script, loader } = compileBundle();
-  Reflect.set(
-    globalThis,
-    LOADER,
-    loader((bundled) => bundled.runInThisContext()),
-  );
-  const { load: loadPackage } = await import('./load.mjs');
+  for (const file of ['load.mjs', 'compile-bundle.mjs']) {
+    copyFileSync(join(import.meta.dirname, file), join(folder, file));
+  }
+  const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+  const script = compileBundle(SOURCE, { filename: SOURCE, importModuleDynamically });
+  Reflect.set(globalThis, Symbol.for('babelboard.evaluate-packages'), () => script.runInThisContext());
+  const loader = join(folder, 'load.mjs');
+  const { load: loadPackage } = await import(pathToFileURL(loader).href);
   for (const specifier of specifiers) {
     const all = loadPackage(specifier);
     const names = Object.keys(all).filter((name) => !['default', 'module.exports', '__esModule'].includes(name));
-    const file = join(BUNDLE, 'modules', `${specifier}.mjs`);
-    const from = relative(dirname(file), fileURLToPath(new URL('load.mjs', import.meta.url)));
+    const file = join(modules, specifier, 'index.mjs');
     const lines = [
-      `import { load } from ${JSON.stringify(from)};`,
+      `import { load } from ${JSON.stringify(relative(dirname(file), loader))};`,
       `const all = load(${JSON.stringify(specifier)});`,
       ...names.map((name, index) => `const _${index} = all[${JSON.stringify(name)}];`),
       // In quotes, since Zod exports names like `enum` and `null`.
@@ -106,5 +108,19 @@ async function writeModules() {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${lines.join('\n')}\n`);
   }
-  writeFileSync(COMPILED, script.createCachedData());
+  writePackages();
+  writeFileSync(compiledFile(SOURCE), script.createCachedData());
+}
+
+/** Tells Node.js which names there are in each package. */
+function writePackages() {
+  for (const name of new Set(specifiers.map(packageOf))) {
+    const exports = Object.fromEntries(
+      specifiers
+        .filter((specifier) => packageOf(specifier) === name)
+        .map((specifier) => [`.${specifier.slice(name.length)}`, `.${specifier.slice(name.length)}/index.mjs`]),
+    );
+    mkdirSync(join(modules, name), { recursive: true });
+    writeFileSync(join(modules, name, 'package.json'), JSON.stringify({ name, exports }));
+  }
 }

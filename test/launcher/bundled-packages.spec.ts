@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BUNDLES = new URL('../../apps/launcher/packages/bundled-packages.mjs', import.meta.url).href;
+
+/** The launcher is plain Node without declarations of types. */
+async function bundleOfServer(): Promise<{ modules: string; specifiers: string[]; isMade: boolean }> {
+  const { PACKAGES_OF_SERVER, wantedBundle } = await import(BUNDLES);
+  return { ...PACKAGES_OF_SERVER, ...wantedBundle(PACKAGES_OF_SERVER) };
+}
+
+/** What a module of the project gets when it imports a package: from where, and which names. */
+function imported(specifiers: string[], folder: string): Record<string, { from: string; names: string[] }> {
+  const script = `
+    const found = {};
+    for (const specifier of ${JSON.stringify(specifiers)}) {
+      found[specifier] = { from: import.meta.resolve(specifier), names: Object.keys(await import(specifier)).sort() };
+    }
+    process.stdout.write(JSON.stringify(found), () => process.exit());`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: join(ROOT, folder),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  });
+  return JSON.parse(output) as ReturnType<typeof imported>;
+}
+
+describe('the packages of the server', () => {
+  it('are in one bundle, which the build has made from what is imported now', async () => {
+    const { isMade, specifiers } = await bundleOfServer();
+    expect(isMade).toBe(true);
+    expect(specifiers).toEqual(
+      expect.arrayContaining(['@nestjs/core', '@nestjs/common/constants.js', 'typeorm', 'pg']),
+    );
+    // What loads files that lie beside it stays where it is.
+    expect(specifiers).not.toContain('@node-rs/argon2');
+  });
+
+  it('give a process of the server what they give without the bundle', async () => {
+    const { modules, specifiers } = await bundleOfServer();
+    const bundled = imported(specifiers, 'dist/apps');
+    const plain = imported(specifiers, 'apps');
+    for (const specifier of specifiers) {
+      expect(bundled[specifier]?.from).toBe(`file://${join(modules, specifier, 'index.mjs')}`);
+      expect(plain[specifier]?.from).toContain(`file://${join(ROOT, 'node_modules')}/`);
+      const names = (given: string[] = []) => given.filter((name) => name !== 'default' && name !== 'module.exports');
+      expect({ specifier, names: names(bundled[specifier]?.names) }).toEqual({
+        specifier,
+        names: names(plain[specifier]?.names),
+      });
+    }
+  });
+});
