@@ -18,9 +18,9 @@ const assetsOf = createAssetFinder(clientDir);
 let failed = false;
 for (const [name, page] of Object.entries(PAGES)) {
   for (const language of UI_LANGUAGE_CODES) {
-    const { scheme, entry, preloads } = assetsOf(page, language);
+    const { headScript, entry, preloads } = assetsOf(page, language);
     const files = new Set([entry, ...preloads]);
-    const texts = [scheme, ...[...files].map((file) => readFileSync(join(clientDir, file)))];
+    const texts = [headScript, ...[...files].map((file) => readFileSync(join(clientDir, file)))];
     const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
     const kilobytes = bytes / 1000;
     const tooBig = kilobytes > LIMIT_KB;

@@ -64,7 +64,7 @@ export function madeFromFile(folder) {
 /**
  * What a bundle has to hold, now.
  * @param {PackageBundle} bundle
- * @returns {{ specifiers: string[], isMade: boolean, make: string[] }} isMade: it is there, and made from just that; make: words for Node.js
+ * @returns {{ specifiers: string[], isMade: boolean, make: string[] }} isMade: it is there, made from just that, or would be empty; make: words for Node.js
  *   that make it
  */
 export function wantedBundle({ folder, modules, importedIn, sources, kinds }) {
@@ -72,7 +72,7 @@ export function wantedBundle({ folder, modules, importedIn, sources, kinds }) {
   const madeFrom = { key: keyOfPackages(), specifiers };
   return {
     specifiers,
-    isMade: JSON.stringify(readJson(madeFromFile(folder))) === JSON.stringify(madeFrom),
+    isMade: specifiers.length === 0 || JSON.stringify(readJson(madeFromFile(folder))) === JSON.stringify(madeFrom),
     make: [inProject('apps/launcher/packages/make-bundle.mjs'), folder, modules, JSON.stringify(madeFrom)],
   };
 }

@@ -11,7 +11,7 @@ export async function isStaleBuild(file: string | null): Promise<boolean> {
   return gone.includes(true);
 }
 
-/** Loads the present address anew, once for a build; gives whether it does. `theme/scheme-entry.ts` keeps the count. */
+/** Loads the present address anew, once for a build; gives whether it does. `app/head-script.ts` keeps the count. */
 export function reloadOnce(): boolean {
   return !document.dispatchEvent(new Event('stale-build', { cancelable: true }));
 }

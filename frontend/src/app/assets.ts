@@ -18,7 +18,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/app/browser-entry.tsx';
-const SCHEME = 'src/theme/scheme-entry.ts';
+const HEAD_SCRIPT = 'src/app/head-script.ts';
 /** Sources that are neither pages nor what these load. */
 const PART = /^src\/(?!.*\.page(?:-data)?\.tsx?$)/;
 
@@ -56,9 +56,9 @@ export function createAssetFinder(clientDir: string): (page: PageName, language:
     return found;
   };
   const entry = chunk(ENTRY);
-  const scheme = readFileSync(join(clientDir, chunk(SCHEME).file), 'utf8').trim();
-  if (/<(?:\/|style|script|link)/.test(scheme))
-    throw new Error('The script of the colour scheme holds what reads as an element');
+  const headScript = readFileSync(join(clientDir, chunk(HEAD_SCRIPT).file), 'utf8').trim();
+  if (/<(?:\/|style|script|link)/.test(headScript))
+    throw new Error('The script of the head holds what reads as an element');
   const fonts = Object.values(manifest).filter((asset) => asset.src?.endsWith('commissioner-latin-flar-normal.woff2'));
 
   const styleSheets = new Map<string, StyleSheet>();
@@ -78,7 +78,7 @@ export function createAssetFinder(clientDir: string): (page: PageName, language:
     const sheets = files.map(styleSheet);
     const lazy = filesOf([...lazyParts(keys)]).filter((file) => !files.includes(file));
     return {
-      scheme,
+      headScript,
       entry: `/${entry.file}`,
       preloads: keys.filter((key) => key !== ENTRY).map((key) => `/${chunk(key).file}`),
       styles: sheets.map(({ text }) => text).join('\n'),

@@ -31,7 +31,7 @@ const parts: DocumentParts = {
   state: {},
   unloaded: { text: 'A part is missing', again: 'Again' },
   assets: {
-    scheme: 'paint()',
+    headScript: 'paint()',
     entry: '/assets/browser.js',
     preloads: [],
     styles: 'p{}',
@@ -92,7 +92,16 @@ describe('document', () => {
     expect(JSON.parse(data)).toEqual({ name: evil });
   });
 
-  it('runs nothing inline but the script of the colour scheme', () => {
+  it('asks for no script before it has been painted: they stand in a template, for the script of the head', () => {
+    const html = renderDocument({ ...parts, assets: { ...parts.assets, preloads: ['/assets/a.js', '/assets/b.js'] } });
+    const template =
+      '<template id="application"><link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">' +
+      '<script type="module" src="/assets/browser.js"></script></template>';
+    expect(html).toContain(template);
+    expect(html.replace(template, '')).not.toMatch(/\.js"/);
+  });
+
+  it('runs nothing inline but the script of the head', () => {
     const scripts = [...renderDocument(parts).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     const inline = scripts.filter(([, attributes]) => !/src=|application\/(?:ld\+)?json/.test(attributes ?? ''));
     expect(inline.map(([, , text]) => text)).toEqual(['paint()']);

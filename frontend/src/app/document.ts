@@ -12,7 +12,7 @@ export interface DocumentParts {
   unloaded: { text: string; again: string };
   assets: {
     /** Text of the classic script that runs before the first paint. */
-    scheme: string;
+    headScript: string;
     entry: string;
     preloads: string[];
     /** Text of the page's style sheets, in their order. */
@@ -23,7 +23,10 @@ export interface DocumentParts {
   };
 }
 
-/** The whole page as text. Of what stands in it only the script of the colour scheme runs; state stands in a block of JSON. */
+/** Id of the template with the page's scripts: `head-script.ts` asks for them once the page, which is there without them, has been painted. */
+const APPLICATION = 'application';
+
+/** The whole page as text. Of what stands in it only the script of the head runs; state stands in a block of JSON. */
 export function renderDocument({ language, head, site, html, state, unloaded, assets }: DocumentParts): string {
   const tags = headTags(head, site);
   const parts = [
@@ -36,13 +39,11 @@ export function renderDocument({ language, head, site, html, state, unloaded, as
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<script>${assets.scheme}</script>`,
+    `<script>${assets.headScript}</script>`,
     `<style>${assets.styles}</style>`,
     // The page holds them already; the loader of lazy parts looks for these elements before it loads a style sheet.
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // The page is there without them: its own text, pictures and letters come first.
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    `<template id="${APPLICATION}">${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}<script type="module" src="${assets.entry}"></script></template>`,
     // Long texts: styles and scripts are not to wait for them.
     ...tags.filter(({ name }) => name === 'script').map(tagText),
   ];

@@ -113,7 +113,7 @@ export function createRenderer({
       unloaded: { text: i18n._('unloaded.text'), again: i18n._('unloaded.again') },
       assets,
     });
-    const inline = { scripts: [assets.scheme], blocks: [assets.styles], attributes: styleAttributes(markup) };
+    const inline = { scripts: [assets.headScript], blocks: [assets.styles], attributes: styleAttributes(markup) };
     return { status: outcome.status, headers: headersOf(outcome.status), html: documentText, inline };
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { styleSheetOf, withShownStyles } from './shown-styles.js';
 
 const ASSETS = {
-  scheme: 'paint()',
+  headScript: 'paint()',
   entry: '/assets/browser.js',
   preloads: [],
   styles: '.page{}',

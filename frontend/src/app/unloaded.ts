@@ -1,4 +1,4 @@
-/** Id of the template that `document.ts` writes, and class of what `theme/scheme-entry.ts` makes of it. */
+/** Id of the template that `document.ts` writes, and class of what `head-script.ts` makes of it. */
 export const UNLOADED = 'unloaded';
 
 /** The page does not run: it stands as it does without a script, and says that a part of it is missing. */

@@ -5,7 +5,7 @@ import { sessionStore } from '../session/session-store.js';
 import { useSession } from '../session/use-session.js';
 import { rankOf } from './asked-languages.js';
 
-/** `theme/scheme-entry.ts` reads the same key before the first paint. */
+/** `app/head-script.ts` reads the same key before the first paint. */
 const KEY = 'languages-i-speak' satisfies LocalKey;
 const NONE: readonly HeldLanguage[] = [];
 
@@ -72,7 +72,7 @@ function isHeld(value: unknown): value is HeldLanguage {
 /** Marks take their room by this attribute alone, which stands before the first paint: so nothing moves when they come. */
 function reserveRoom(): void {
   const { status, user } = sessionStore.snapshot();
-  // Who is signed in is known only after the first paint, by which `theme/scheme-entry.ts` has made room.
+  // Who is signed in is known only after the first paint, by which `app/head-script.ts` has made room.
   if (status === 'loading') return;
   if (ticked?.length || user?.languages.length) document.documentElement.dataset.speaks = '';
   else delete document.documentElement.dataset.speaks;

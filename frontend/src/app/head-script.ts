@@ -1,8 +1,8 @@
 /**
  * Stands in the head of every page, since nothing is painted before it has run: shows the stored
  * colour scheme, says that scripts run and whether somebody is signed in, and makes room for the marks of those who have named
- * the languages they speak, in this browser or likely in a profile. It also stands in where the page's own files do not come. It imports
- * nothing, so that it stays one classic script.
+ * the languages they speak, in this browser or likely in a profile. It asks for the page's own files once the page has been painted, and
+ * stands in where they do not come. It imports nothing, so that it stays one classic script.
  */
 const root = document.documentElement;
 root.dataset.js = '';
@@ -21,6 +21,7 @@ try {
 const RELOADED = 'reloaded-build';
 const AT_MOST_EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 30_000;
+const LONGEST_WAIT_FOR_PAINT_MS = 1_000;
 
 /** The build that this page came with: its first file carries the hash of all others. */
 const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
@@ -62,9 +63,30 @@ async function onMissing(script: HTMLScriptElement): Promise<void> {
   const answer = await fetch(script.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (answer?.status === 404 && reloadOnce()) return;
   delete root.dataset.js;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', tell, { once: true });
-  else tell();
+  tell();
 }
+
+/** Runs once: when the page has been painted, or is not going to be soon. */
+function afterFirstPaint(run: () => void): void {
+  let waits = true;
+  const once = () => {
+    if (waits) run();
+    waits = false;
+  };
+  // Such an entry is made when the picture is on the screen; a frame that is only drawn comes too early.
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+  // A tab in the background is not painted, and not every browser says when it paints.
+  if (document.hidden) once();
+  document.addEventListener('visibilitychange', once);
+  setTimeout(once, LONGEST_WAIT_FOR_PAINT_MS);
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  afterFirstPaint(() => {
+    const scripts = document.querySelector<HTMLTemplateElement>('template#application')?.content;
+    if (scripts !== undefined) document.head.append(scripts.cloneNode(true));
+  });
+});
 
 window.addEventListener(
   'error',
