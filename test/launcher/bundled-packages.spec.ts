@@ -16,11 +16,14 @@ function imported(specifiers: string[], folder: string): Record<string, { from: 
   const script = `
     const found = {};
     for (const specifier of ${JSON.stringify(specifiers)}) {
-      found[specifier] = { from: import.meta.resolve(specifier), names: Object.keys(await import(specifier)).sort() };
+      const all = await import(specifier);
+      const names = Object.keys(all).filter((name) => all[name] !== undefined);
+      found[specifier] = { from: import.meta.resolve(specifier), names };
     }
     process.stdout.write(JSON.stringify(found), () => process.exit());`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: join(ROOT, folder),
+    env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 ** 2,
   });

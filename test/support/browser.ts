@@ -101,6 +101,9 @@ const FIRST_DEAD_PLACE = `
     const keyOf = (element, start) => Object.keys(element).find((key) => key.startsWith(start));
     const isText = (element) =>
       element !== null && (element[keyOf(element, '__reactProps')]?.dangerouslySetInnerHTML != null || isText(element.parentElement));
+    const root = document.getElementById('root');
+    // It is hydrated in slices; until the last is done, nothing of it counts.
+    if (root[keyOf(root, '__reactContainer')]?.stateNode.current.memoizedState.isDehydrated !== false) return '#root';
     const heading = document.querySelector('main h1');
     if (heading === null) return 'main h1';
     const dead = [heading, ...document.querySelectorAll('body :is(a[href], button, input, select, textarea, summary)')]

@@ -4,6 +4,7 @@ import languages from 'virtual:texts';
 import { uiLanguageOf } from '@babelboard/texts';
 import type { I18n, Messages } from '@lingui/core';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserApi } from '../api/babelboard-api.js';
 import { connection } from '../api/connection.js';
@@ -61,8 +62,11 @@ async function start(): Promise<void> {
       <App api={browserApi} headSink={null} i18n={i18n} queries={queries} site={site} />
     </ArrivingRouter>
   );
-  if (isWhereSent(arrived.location, base)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In slices: a touch meanwhile is answered between two of them.
+  startTransition(() => {
+    if (isWhereSent(arrived.location, base)) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   preloadNext();
 }
 
@@ -135,4 +139,5 @@ function preloadNext(): void {
   whenIdle(() => void Promise.allSettled([preloadPage('job-list'), preloadPage('job')]));
 }
 
-void start();
+// In a task of its own, since to evaluate all modules was a long one.
+setTimeout(() => void start());

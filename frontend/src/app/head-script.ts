@@ -1,8 +1,8 @@
 /**
  * Stands in the head of every page, since nothing is painted before it has run: shows the stored
  * colour scheme, says that scripts run and whether somebody is signed in, and makes room for the marks of those who have named
- * the languages they speak, in this browser or likely in a profile. It asks for the page's own files once the page has been painted, and
- * stands in where they do not come. It imports nothing, so that it stays one classic script.
+ * the languages they speak, in this browser or likely in a profile. It asks for the page's own files once the page has been painted, with
+ * the letters of more scripts, and stands in where they do not come. It imports nothing, so that it stays one classic script.
  */
 const root = document.documentElement;
 root.dataset.js = '';
@@ -17,6 +17,10 @@ try {
 } catch {
   // A closed storage leaves the system's scheme.
 }
+/** The browser likely has the letters at hand: they need not come after the others. */
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (arrival?.type !== 'navigate' || document.referrer.startsWith(`${window.location.origin}/`))
+  root.dataset.moreLetters = '';
 
 const RELOADED = 'reloaded-build';
 const AT_MOST_EVERY_MS = 60_000;
@@ -85,6 +89,7 @@ document.addEventListener('DOMContentLoaded', () => {
   afterFirstPaint(() => {
     const scripts = document.querySelector<HTMLTemplateElement>('template#application')?.content;
     if (scripts !== undefined) document.head.append(scripts.cloneNode(true));
+    root.dataset.moreLetters = '';
   });
 });
 

@@ -11,7 +11,7 @@ const theme = createTheme({
   breakpoints: { values: BREAKPOINTS },
   shape: { borderRadius: 10 },
   spacing: 8,
-  typography: { fontFamily: '"Commissioner", "Commissioner Fallback", system-ui, sans-serif' },
+  typography: { fontFamily: 'var(--font)' },
   components: {
     MuiDrawer: {
       styleOverrides: { paper: { background: 'var(--paper)', color: 'var(--ink)', backgroundImage: 'none' } },
