@@ -21,6 +21,9 @@ const files = {
   offer: neededAtOnce(page('job')),
 };
 
+/** The index of their package names them, and all import that; only forms use them. */
+const OF_FORMS = /@tanstack\/[^/]+\/build\/modern\/(?:useMutation|mutationObserver)\.js$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   base: '/',
@@ -72,7 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: Object.entries(files).map(([name, { holds }], at) => ({
                 name,
                 test: (id: string) =>
-                  (holds(id) && !id.endsWith('.page.tsx')) || (name === 'first' && id.includes('rolldown/runtime')),
+                  (holds(id) && !id.endsWith('.page.tsx') && !OF_FORMS.test(id)) ||
+                  (name === 'first' && id.includes('rolldown/runtime')),
                 priority: 10 - at,
               })),
             },

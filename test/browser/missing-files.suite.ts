@@ -39,6 +39,26 @@ export function describeMissingFiles(started: () => { url: string; browser: Brow
     });
   });
 
+  describe('a page whose script is on its way', () => {
+    it('answers the button that was pressed meanwhile', async () => {
+      const opened = await openPage(browser);
+      let send = () => {};
+      const asked = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await opened.route('**/assets/browser-*.js', async (route) => {
+        await asked;
+        await route.fallback();
+      });
+      await opened.goto(`${url}/jobs`);
+      await opened.getByRole('button', { name: 'Colour scheme' }).click();
+      expect(await opened.locator('html').getAttribute('data-scheme')).toBeNull();
+      send();
+      await opened.locator('html[data-scheme="light"]').waitFor();
+      await opened.context().close();
+    });
+  });
+
   describe('a page without one of its first files', () => {
     it.each([
       ['the script', '**/assets/browser-*.js'],

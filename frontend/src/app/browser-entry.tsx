@@ -67,6 +67,8 @@ async function start(): Promise<void> {
     if (isWhereSent(arrived.location, base)) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+  // From here on a press is React's; what was pressed before is pressed again (`head-script.ts`).
+  document.dispatchEvent(new Event('application-runs'));
   preloadNext();
 }
 

@@ -85,6 +85,17 @@ function afterFirstPaint(run: () => void): void {
   setTimeout(once, LONGEST_WAIT_FOR_PAINT_MS);
 }
 
+/** The button that was pressed last before the application could answer; links and forms need no answer of it. */
+let early: HTMLButtonElement | null = null;
+const remember = ({ target }: MouseEvent) => {
+  early = (target as Element).closest<HTMLButtonElement>('button[type="button"]');
+};
+document.addEventListener('click', remember, true);
+document.addEventListener('application-runs', () => {
+  document.removeEventListener('click', remember, true);
+  early?.click();
+});
+
 document.addEventListener('DOMContentLoaded', () => {
   afterFirstPaint(() => {
     const scripts = document.querySelector<HTMLTemplateElement>('template#application')?.content;

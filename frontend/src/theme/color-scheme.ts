@@ -4,14 +4,10 @@ export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 const KEY = 'color-scheme' satisfies LocalKey;
 
-/** The scheme a person chose in this browser; `system` where none was chosen or storage is closed. */
-export function storedColorScheme(): ColorScheme {
-  try {
-    const stored = window.localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+/** The scheme that the page has now: where storage is closed, it is known of no other place. */
+export function shownColorScheme(): ColorScheme {
+  const { scheme } = document.documentElement.dataset;
+  return scheme === 'light' || scheme === 'dark' ? scheme : 'system';
 }
 
 /** Shows a scheme by the attribute that `tokens.css` reads. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type TextKey, useText } from '../../i18n/use-text.js';
-import { COLOR_SCHEMES, type ColorScheme, chooseColorScheme, storedColorScheme } from '../../theme/color-scheme.js';
+import { COLOR_SCHEMES, type ColorScheme, chooseColorScheme, shownColorScheme } from '../../theme/color-scheme.js';
 import { withClass } from '../../theme/with-class.js';
 import { MoonIcon } from '../../ui/icons/moon-icon.js';
 import { SunIcon } from '../../ui/icons/sun-icon.js';
@@ -17,8 +17,7 @@ const LOOKS: Record<ColorScheme, { text: TextKey; icon: typeof SunIcon }> = {
 export function SchemeSwitch() {
   const t = useText();
   const [scheme, setScheme] = useState<ColorScheme>('system');
-  useEffect(() => setScheme(storedColorScheme()), []);
-  const next = COLOR_SCHEMES[(COLOR_SCHEMES.indexOf(scheme) + 1) % COLOR_SCHEMES.length] ?? 'system';
+  useEffect(() => setScheme(shownColorScheme()), []);
   const { text, icon: SchemeIcon } = LOOKS[scheme];
   return (
     <RoundButton
@@ -27,6 +26,7 @@ export function SchemeSwitch() {
       aria-label={t('scheme.label', { scheme: t(text) })}
       title={t('scheme.label', { scheme: t(text) })}
       onClick={() => {
+        const next = schemeAfter(shownColorScheme());
         chooseColorScheme(next);
         setScheme(next);
       }}
@@ -34,6 +34,10 @@ export function SchemeSwitch() {
       <SchemeIcon />
     </RoundButton>
   );
+}
+
+function schemeAfter(scheme: ColorScheme): ColorScheme {
+  return COLOR_SCHEMES[(COLOR_SCHEMES.indexOf(scheme) + 1) % COLOR_SCHEMES.length] ?? 'system';
 }
 
 const RoundButton = withClass('button', css.roundButton);
