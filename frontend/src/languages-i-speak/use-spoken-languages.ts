@@ -56,7 +56,9 @@ function tickedLanguages(): readonly HeldLanguage[] {
 function readStored(): readonly HeldLanguage[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isHeld) : NONE;
+    const held = Array.isArray(stored) ? stored.filter(isHeld) : [];
+    // The very same where there are none: else every mark would be rendered twice on arrival.
+    return held.length === 0 ? NONE : held;
   } catch {
     return NONE;
   }

@@ -6,8 +6,8 @@ import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
+import { OnceRunning } from '../../../ui/once-running.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
-import { useRunning } from '../../../ui/use-running.js';
 import { nextFrom, type useFindJobs } from '../api/find-jobs.js';
 import { Failure } from '../components/failure.js';
 import css from './list-results.module.css';
@@ -34,7 +34,6 @@ export interface ListResultsProps {
 export function ListResults({ filters, found, total, outdated }: ListResultsProps) {
   const t = useText();
   const twoPanes = useTwoPanes();
-  const running = useRunning();
   const navigate = useNavigate();
   const pages = found.data?.pages ?? [];
   const jobs = pages.flatMap((page) => page.jobs.data);
@@ -91,11 +90,12 @@ export function ListResults({ filters, found, total, outdated }: ListResultsProp
           </CrashBoundary>
         )}
       </PaneColumn>
-      {/* A dialog is nothing that the server renders. */}
-      {running && filters.autoApply && selection.id !== null && (
-        <OptionalPart open={() => showDialog(true)} close={() => showDialog(false)}>
-          <ApplyDialog id={selection.id} onClose={() => showDialog(false)} />
-        </OptionalPart>
+      {filters.autoApply && selection.id !== null && (
+        <OnceRunning>
+          <OptionalPart open={() => showDialog(true)} close={() => showDialog(false)}>
+            <ApplyDialog id={selection.id} onClose={() => showDialog(false)} />
+          </OptionalPart>
+        </OnceRunning>
       )}
     </Panes>
   );

@@ -28,7 +28,11 @@ export function useSeenOffers(): ReadonlySet<number> {
 }
 
 function seenOffers(): ReadonlySet<number> {
-  seen ??= new Set(readSeen());
+  if (seen === null) {
+    const ids = readSeen();
+    // The very same where there are none: else every card would be rendered twice on arrival.
+    seen = ids.length === 0 ? NONE : new Set(ids);
+  }
   return seen;
 }
 

@@ -8,9 +8,9 @@ import { useLocation } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
+import { OnceRunning } from '../../../ui/once-running.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { partInPlace } from '../../../ui/part-in-place.js';
-import { useRunning } from '../../../ui/use-running.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { Failure } from '../components/failure.js';
@@ -67,7 +67,6 @@ export default function JobListPage() {
   const t = useText();
   const { productName } = useSite();
   const { pathname, search, hash } = useLocation();
-  const running = useRunning();
   const filters = useMemo(() => readJobListAddress(pathname, search) ?? NO_JOB_FILTERS, [pathname, search]);
   const found = useFindJobs(filters);
   const first = found.data?.pages[0];
@@ -83,8 +82,7 @@ export default function JobListPage() {
   useNormalAddress(filters, found);
   useRestoredPages(jobsKey(filters)[1], found);
 
-  // The server sends the same page to everybody: the part of the address is known to the browser only.
-  const unknown = running ? readUnknownInPath(hash, filters) : null;
+  const unknown = readUnknownInPath(hash, filters);
   const missing = first === undefined && statusOf(found.error) === 404;
   useHead({
     title: seo?.title ?? t(missing ? 'not-found.head' : 'list.title', { productName }),
@@ -124,7 +122,12 @@ export default function JobListPage() {
             </>
           )}
           {filters.keywords.length > 0 && <SearchNotes filters={filters} found={answer} />}
-          {unknown !== null && <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />}
+          {/* The server sends the same page to everybody: this part of the address is known to the browser only. */}
+          {unknown !== null && (
+            <OnceRunning>
+              <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />
+            </OnceRunning>
+          )}
           <SearchBox filters={filters} />
           <Narrowing>
             <FilterPanel filters={filters} facets={first} total={outdated ? null : total} />
