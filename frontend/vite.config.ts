@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: {
             browser: here('./src/app/browser-entry.tsx'),
-            scheme: here('./src/app/head-script.ts'),
+            head: here('./src/app/head-script.ts'),
           },
           output: {
             // Each page names the files of all others: short names make a short list.

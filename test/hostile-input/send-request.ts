@@ -35,8 +35,8 @@ export function sendRequest(
         }),
       );
     });
-    // Past the check of the constructor, which refuses what a hostile client sends.
-    sent.path = target;
+    // Past the checks of the constructor and, from Node.js 24 on, of the setter, which refuse what a hostile client sends.
+    Object.defineProperty(sent, 'path', { value: target });
     sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
     sent.on('upgrade', (response, socket) => {
       socket.destroy();
