@@ -36,33 +36,59 @@ export function formatsOf(language: UiLanguage): Formats {
 }
 
 function createFormats(locale: string): Formats {
-  const numbers = new Intl.NumberFormat(locale);
-  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const localMoments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const any = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const regions = new Intl.DisplayNames(locale, { type: 'region' });
-  const date = (moment: string | Date) => dates.format(new Date(moment));
+  const numbers = onceAsked(() => new Intl.NumberFormat(locale));
+  const dates = onceAsked(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  );
+  const moments = onceAsked(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+  );
+  const localMoments = onceAsked(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }));
+  const relative = onceAsked(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const all = onceAsked(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const any = onceAsked(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const regions = onceAsked(() => new Intl.DisplayNames(locale, { type: 'region' }));
+  const amounts = amountFormats(locale);
+  const date = (moment: string | Date) => dates().format(new Date(moment));
   return {
-    number: (value) => numbers.format(value),
-    money: (value, currency) => {
-      const digits = Number.isInteger(value) ? 0 : 2;
-      const options = { currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
-      return new Intl.NumberFormat(locale, { style: 'currency', currencyDisplay: 'narrowSymbol', ...options }).format(
-        value,
-      );
-    },
+    number: (value) => numbers().format(value),
+    money: (value, currency) => amounts(currency, Number.isInteger(value) ? 0 : 2).format(value),
     date,
-    moment: (moment) => `${moments.format(new Date(moment))} UTC`,
-    localMoment: (moment) => localMoments.format(new Date(moment)),
+    moment: (moment) => `${moments().format(new Date(moment))} UTC`,
+    localMoment: (moment) => localMoments().format(new Date(moment)),
     ago: (moment, now) => {
       const days = Math.floor(now / DAY_MS) - Math.floor(new Date(moment).getTime() / DAY_MS);
-      return days > MOST_DAYS_AGO ? date(moment) : relative.format(-Math.max(0, days), 'day');
+      return days > MOST_DAYS_AGO ? date(moment) : relative().format(-Math.max(0, days), 'day');
     },
-    and: (names) => all.format(names),
-    or: (names) => any.format(names),
-    region: (code) => regions.of(code) ?? code,
+    and: (names) => all().format(names),
+    or: (names) => any().format(names),
+    region: (code) => regions().of(code) ?? code,
+  };
+}
+
+/** To make a format costs a phone several milliseconds, and a page asks for few of them. */
+function onceAsked<Format>(make: () => Format): () => Format {
+  let made: Format | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function amountFormats(locale: string): (currency: string, digits: number) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (currency, digits) => {
+    const key = `${currency} ${digits}`;
+    const format =
+      made.get(key) ??
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+    made.set(key, format);
+    return format;
   };
 }

@@ -1,5 +1,15 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import { type MouseEvent, Suspense, startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useHref, useLocation, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -7,6 +17,7 @@ import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { FilterIcon } from '../../../ui/icons/filter-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
+import { painted } from '../../../ui/painted.js';
 import { useClosingMenus } from '../../../ui/use-closing-menus.js';
 import { hasTwoPanes } from '../list/use-two-panes.js';
 import type { Facets } from './filter-names.js';
@@ -42,12 +53,23 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
   useClosingMenus(panel);
   // What one chooses is shown at once, and what one chooses next adds to it, while the address follows.
   const [filters, showFilters] = useOptimistic(inAddress);
-  const toggle = (group: FilterGroup, value: string) =>
-    startTransition(() => {
-      const chosen = withToggled(filters, group, value);
-      showFilters(chosen);
-      navigate(writeJobListAddress(chosen));
-    });
+  const toggleIn = useCallback(
+    (shown: JobListFilters) => (group: FilterGroup, value: string) =>
+      startTransition(async () => {
+        const chosen = withToggled(shown, group, value);
+        showFilters(chosen);
+        // To write an address takes a phone as long as to show the choice.
+        await painted();
+        startTransition(() => navigate(writeJobListAddress(chosen)));
+      }),
+    [showFilters, navigate],
+  );
+  // Behind the drawer nobody sees the row: it follows with the address.
+  const inRow = open ? inAddress : filters;
+  const row = useMemo(
+    () => <FilterChoices filters={inRow} facets={facets} onToggle={toggleIn(inRow)} />,
+    [inRow, facets, toggleIn],
+  );
   const active = countActive(filters, CHOSEN);
   // Pressed before the page ran: the sheet that its address has opened gives way to the drawer.
   useEffect(() => {
@@ -61,7 +83,6 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
     event.preventDefault();
     setOpen(true);
   };
-  const shared = { filters, facets, onToggle: toggle };
   return (
     <>
       <OpenLink href={SHEET} onClick={openDrawer} aria-haspopup="dialog">
@@ -71,9 +92,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
       <Panel ref={panel} id="filters" action={href(formAction(filters))} method="get" aria-label={t('filters.label')}>
         <HiddenFilters filters={filters} except={CHOSEN} />
         <CrashBoundary fallback={() => null}>
-          <Suspense>
-            <FilterChoices {...shared} />
-          </Suspense>
+          <Suspense>{row}</Suspense>
         </CrashBoundary>
         <SheetActions>
           <button type="submit">{t('filters.apply')}</button>
@@ -82,7 +101,13 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
       </Panel>
       {open && (
         <OptionalPart open={() => setOpen(true)} close={() => setOpen(false)}>
-          <FilterDrawer {...shared} total={total} onClose={() => setOpen(false)} />
+          <FilterDrawer
+            filters={filters}
+            facets={facets}
+            onToggle={toggleIn(filters)}
+            total={total}
+            onClose={() => setOpen(false)}
+          />
         </OptionalPart>
       )}
     </>
