@@ -22,7 +22,9 @@ export function sendRequest(
   const { hostname, port, host } = new URL(base);
   const start = performance.now();
   return new Promise((resolve, reject) => {
+    let answered = false;
     const sent = request({ hostname, port, method, headers: { host, ...headers }, agent: false }, (response) => {
+      answered = true;
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -42,7 +44,8 @@ export function sendRequest(
       socket.destroy();
       reject(new Error(`upgraded with ${response.statusCode}`));
     });
-    sent.on('error', reject);
+    // A server may answer bytes that are no HTTP and cut off what follows them: what breaks in the answer itself is told above.
+    sent.on('error', (error) => answered || reject(error));
     sent.end(body === '' ? undefined : body);
   });
 }
