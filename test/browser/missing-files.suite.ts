@@ -1,6 +1,13 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Route } from 'playwright-core';
-import { accessibilityProblems, openPage, openRunning, PHONE } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  openPage,
+  openRunning,
+  PHONE,
+  untilRunning,
+  type WatchedPage,
+} from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { files, heading, toasts, unloaded } from './missing-parts.js';
 
@@ -40,9 +47,11 @@ export function describeMissingFiles(started: () => { url: string; browser: Brow
   });
 
   describe('a page whose script is on its way', () => {
-    it('answers the button that was pressed meanwhile', async () => {
-      const opened = await openPage(browser);
-      let send = () => {};
+    let opened: WatchedPage;
+    let send: () => void;
+
+    beforeEach(async () => {
+      opened = await openPage(browser);
       const asked = new Promise<void>((resolve) => {
         send = resolve;
       });
@@ -51,11 +60,39 @@ export function describeMissingFiles(started: () => { url: string; browser: Brow
         await route.fallback();
       });
       await opened.goto(`${url}/jobs`);
-      await opened.getByRole('button', { name: 'Colour scheme' }).click();
+    });
+    afterEach(() => opened.context().close());
+
+    it('answers the buttons that were pressed meanwhile', async () => {
+      const scheme = opened.getByRole('button', { name: 'Colour scheme' });
+      await scheme.click();
+      await scheme.click();
+      await opened.getByRole('heading', { level: 1 }).click();
       expect(await opened.locator('html').getAttribute('data-scheme')).toBeNull();
       send();
-      await opened.locator('html[data-scheme="light"]').waitFor();
-      await opened.context().close();
+      await opened.locator('html[data-scheme="dark"]').waitFor();
+    });
+
+    it('asks for what was ticked meanwhile, and keeps it beside what is ticked next', async () => {
+      const filters = opened.locator('#filters');
+      await filters.locator('summary', { hasText: 'Languages' }).click();
+      await filters.getByRole('checkbox', { name: /^English/ }).check();
+      send();
+      await opened.waitForURL(/\/jobs-for-English-speakers$/);
+      await filters.getByRole('checkbox', { name: /^German/ }).check();
+      await opened.waitForURL((address) => /English/.test(address.pathname) && /German/.test(address.pathname));
+      expect(await filters.getByRole('checkbox', { name: /^English/ }).isChecked()).toBe(true);
+    });
+
+    it('is painted before its script is asked for, and then brings the letters that English and German have not', async () => {
+      send();
+      await untilRunning(opened);
+      const [painted, asked] = await opened.evaluate<[number, number]>(
+        `[performance.getEntriesByName('first-contentful-paint')[0].startTime,
+          performance.getEntriesByType('resource').find(({ name }) => /browser-[^/]*[.]js$/.test(name)).startTime]`,
+      );
+      expect(asked).toBeGreaterThan(painted);
+      expect(await opened.evaluate('getComputedStyle(document.body).fontFamily')).toContain('Commissioner More');
     });
   });
 

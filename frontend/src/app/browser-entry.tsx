@@ -12,7 +12,6 @@ import { CodeError, loadCode } from '../api/load-code.js';
 import { reloadOnce } from '../api/stale-build.js';
 import { bringTextsFrom } from '../i18n/bring-texts.js';
 import { createI18n } from '../i18n/create-i18n.js';
-import { forgetUnlessReturning } from '../memory/tab-memory.js';
 import { createBrowserHistory } from '../router/browser-history.js';
 import { type Location, withBase } from '../router/location.js';
 import { baseOf } from '../site/base-of.js';
@@ -36,7 +35,6 @@ async function start(): Promise<void> {
     showUnloaded();
     return;
   }
-  forgetUnlessReturning();
   const queries = createQueryClient();
   hydrate(queries, state.queries);
   const { site } = state;

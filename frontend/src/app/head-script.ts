@@ -48,6 +48,8 @@ function reloadOnce(): boolean {
 
 /** Says that a part of the page is missing. */
 function tell(): void {
+  // Who has read that does not expect an answer any more.
+  early = [];
   const template = document.querySelector<HTMLTemplateElement>('template#unloaded');
   if (template === null || document.querySelector('body > aside.unloaded') !== null) return;
   document.body.prepend(template.content.cloneNode(true));
@@ -85,15 +87,16 @@ function afterFirstPaint(run: () => void): void {
   setTimeout(once, LONGEST_WAIT_FOR_PAINT_MS);
 }
 
-/** The button that was pressed last before the application could answer; links and forms need no answer of it. */
-let early: HTMLButtonElement | null = null;
+/** The buttons that were pressed before the application could answer; links and forms need no answer of it. */
+let early: HTMLButtonElement[] = [];
 const remember = ({ target }: MouseEvent) => {
-  early = (target as Element).closest<HTMLButtonElement>('button[type="button"]');
+  const button = (target as Element).closest<HTMLButtonElement>('button[type="button"]');
+  if (button !== null) early.push(button);
 };
 document.addEventListener('click', remember, true);
 document.addEventListener('application-runs', () => {
   document.removeEventListener('click', remember, true);
-  early?.click();
+  for (const button of early) button.click();
 });
 
 document.addEventListener('DOMContentLoaded', () => {

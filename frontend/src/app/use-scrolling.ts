@@ -13,7 +13,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  */
 export function useScrolling(page: Page): void {
   const { key, hash } = useLocation();
-  const navigation = useArrival();
+  const arrival = useArrival();
   const identity = JSON.stringify(page);
   const shown = useRef<string | null>(null);
   const positions = useRef<Record<string, number>>({});
@@ -46,20 +46,23 @@ export function useScrolling(page: Page): void {
     shown.current = identity;
     endReturn.current?.();
     if (hash !== '') return scrollToHash(hash);
-    if (navigation === 'POP') {
+    if (arrival === 'POP' || arrival === 'LOAD') {
       const position = positions.current[key] ?? (first ? null : 0);
       if (position !== null) returnTo(position, endReturn);
     } else if (changed) {
+      delete document.documentElement.dataset.laidOut;
       window.scrollTo(0, 0);
       document.getElementById('content')?.focus({ preventScroll: true });
     } else {
       positions.current[key] = window.scrollY;
     }
-  }, [identity, key, hash, navigation]);
+  }, [identity, key, hash, arrival]);
 }
 
 /** Scrolls to a height, again while the page is still too short for it, until somebody scrolls on their own. */
 function returnTo(position: number, end: { current: (() => void) | null }): void {
+  // What is above has to have its height.
+  if (position > 0) document.documentElement.dataset.laidOut = '';
   const reached = () => {
     window.scrollTo(0, position);
     return document.documentElement.scrollHeight - window.innerHeight >= position;

@@ -15,6 +15,7 @@ export interface NavigateOptions {
 /** What leads elsewhere. */
 export interface Navigator {
   go(steps: number): void;
+  /** @param address with its path: where one is may have changed since it was written */
   to(address: string, options?: NavigateOptions): void;
 }
 
@@ -33,21 +34,22 @@ interface EntryState {
 /** The browser's history, in addresses below `base` (`/de`, or empty). */
 export function createBrowserHistory(base: string): BrowserHistory {
   const listeners = new Set<(visit: Visit) => void>();
-  let present: Visit = { action: 'POP', location: readLocation(base) };
+  let present: Visit = { action: 'LOAD', location: readLocation(base) };
   const arrive = (action: Arrival) => {
     present = { action, location: readLocation(base) };
     for (const heard of listeners) heard(present);
   };
   const addressOf = (path: Path) => writePath({ ...path, pathname: withBase(path.pathname, base) });
-  window.addEventListener('popstate', () => arrive('POP'));
+  // A link to a part of the page makes an entry of its own, which nobody has been at.
+  window.addEventListener('popstate', () => arrive(entryState() === null ? 'PUSH' : 'POP'));
   return {
     get present() {
       return present;
     },
     go: (steps) => window.history.go(steps),
     to: (address, { replace = false, state = null } = {}) => {
-      const entry: EntryState = { key: Math.random().toString(36).slice(2, 10), state };
-      const next = addressOf(readPath(address, present.location));
+      const entry: EntryState = { key: newKey(), state };
+      const next = addressOf(readPath(address));
       if (replace) window.history.replaceState(entry, '', next);
       else window.history.pushState(entry, '', next);
       arrive(replace ? 'REPLACE' : 'PUSH');
@@ -60,14 +62,19 @@ export function createBrowserHistory(base: string): BrowserHistory {
   };
 }
 
+/** Where one is. An entry that the browser made gets its key here: what is kept of it is its own in all documents of a tab. */
 function readLocation(base: string): Location {
+  const entry = entryState() ?? { key: newKey(), state: null };
+  if (entryState() === null) window.history.replaceState(entry, '');
   const { pathname, search, hash } = window.location;
-  const entry = window.history.state as Partial<EntryState> | null;
-  return {
-    pathname: withoutBase(pathname, base),
-    search,
-    hash,
-    state: entry?.state ?? null,
-    key: entry?.key ?? 'default',
-  };
+  return { ...entry, pathname: withoutBase(pathname, base), search, hash };
+}
+
+function entryState(): EntryState | null {
+  const { key, state = null } = (window.history.state ?? {}) as Partial<EntryState>;
+  return key === undefined ? null : { key, state };
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
 }

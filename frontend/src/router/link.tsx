@@ -19,9 +19,9 @@ export function Link({ to, replace, state, reloadDocument = false, onClick, ...r
     onClick?.(event);
     if (event.defaultPrevented || reloadDocument || !isPlainClick(event, rest.target)) return;
     event.preventDefault();
+    const address = writePath(readPath(to, location));
     // A link to where one is already leaves no second entry behind.
-    const same = writePath(readPath(to, location)) === writePath(location);
-    navigate(to, { replace: replace ?? same, state });
+    navigate(address, { replace: replace ?? address === writePath(location), state });
   };
   return <a {...rest} href={href} onClick={follow} />;
 }

@@ -7,14 +7,14 @@ export interface Location {
   hash: string;
   /** What whoever led here wrote beside the address; it may come from an older build. */
   state: unknown;
-  /** Of the entry in the history; `default` for the one that a document begins with. */
+  /** Of the entry in the history, as long as that is there. */
   key: string;
 }
 
 export type Path = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** How one came: by a step back or forward (and by loading the document), or by a link. */
-export type Arrival = 'POP' | 'PUSH' | 'REPLACE';
+/** How one came: with the document, by a step back or forward, or by a link. */
+export type Arrival = 'LOAD' | 'POP' | 'PUSH' | 'REPLACE';
 
 /** An address from its parts. */
 export function writePath({ pathname, search, hash }: Path): string {

@@ -32,9 +32,9 @@ const NOWHERE: Navigator = {
 
 /** The router of one rendering on the server. @param address below the base, with its query */
 export function StaticRouter({ address, base, children }: { address: string; base: string; children: ReactNode }) {
-  const location = { ...readPath(address), state: null, key: 'default' };
+  const location = { ...readPath(address), state: null, key: '' };
   return (
-    <Router visit={{ action: 'POP', location }} navigator={NOWHERE} base={base}>
+    <Router visit={{ action: 'LOAD', location }} navigator={NOWHERE} base={base}>
       {children}
     </Router>
   );
@@ -57,6 +57,7 @@ export function useArrival(): Arrival {
 }
 
 export interface Navigate {
+  /** @param to an address with its path; `Link` takes parts of one, too */
   (to: string, options?: NavigateOptions): void;
   (steps: number): void;
 }

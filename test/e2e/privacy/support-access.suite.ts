@@ -58,6 +58,16 @@ export function describeSupportAccess(started: () => TestApi): void {
       expect(stranger.status).toBe(403);
     });
 
+    it('leads to the page in the language of the operator', async () => {
+      const { body } = await new Visitor(api.url).call<Link>(
+        'POST',
+        '/api/admin/support-access',
+        { account_id: candidate.id },
+        { ...admin.bearer, 'Accept-Language': 'de' },
+      );
+      expect(body.url).toBe(`${api.url}/de/backdoor?code=${encodeURIComponent(body.code)}`);
+    });
+
     it('shows the product as that user, and says so', async () => {
       const { operator, answer } = await openAs(candidate.id);
       expect(answer.status).toBe(200);

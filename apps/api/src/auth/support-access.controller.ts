@@ -1,6 +1,7 @@
 import { type AuthenticatedSession, CreateSupportAccess, OpenSupportAccess } from '@babelboard/identity';
 import { pathTo } from '@babelboard/pages';
 import { Settings } from '@babelboard/platform';
+import { pathIn, type UiLanguage } from '@babelboard/texts';
 import {
   codeRequest,
   type LoginResponse,
@@ -15,6 +16,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { RequestLanguage } from '../languages/request-language.js';
 import { Public, Requires } from './access/access.decorator.js';
 import { CurrentSession } from './access/current-session.decorator.js';
 import { AuthLimits } from './client/auth-limits.js';
@@ -42,9 +44,10 @@ export class SupportAccessController {
   async create(
     @Body({ schema: supportAccessRequest }) body: z.infer<typeof supportAccessRequest>,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
   ): Promise<SupportAccessResponse> {
     const { code, expiresAt } = await this.commands.execute(new CreateSupportAccess(session, body.account_id));
-    const url = `${this.settings.baseUrl}${pathTo('backdoor')}?code=${encodeURIComponent(code)}`;
+    const url = `${this.settings.baseUrl}${pathIn(language, pathTo('backdoor'))}?code=${encodeURIComponent(code)}`;
     return { url, code, expires_at: expiresAt.toISOString() };
   }
 

@@ -6,16 +6,31 @@ import type { Job, Worker, WorkerOptions } from 'bullmq';
 /** A killed worker's tasks are taken over by others after `lockDuration`, however often that happens. */
 export const PATIENCE: Partial<WorkerOptions> = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 50 };
 
+/** Longer than tasks wait that this version does not know. */
+const ASIDE_MS = 4_000;
+
 /** Hands the tasks of one queue to the runner. */
 export abstract class TaskProcessor extends WorkerHost implements OnModuleDestroy {
   private readonly logger = new Logger(TaskProcessor.name);
+  private aside: NodeJS.Timeout | undefined;
 
   constructor(private readonly runner: TaskRunner) {
     super();
   }
 
-  process(job: Job): Promise<void> {
-    return this.runner.take(job);
+  async process(job: Job): Promise<void> {
+    if (await this.runner.take(job)) {
+      await this.stepAside();
+    }
+  }
+
+  /** Else the last tasks that only a newer version knows would go to and fro between the two. */
+  private async stepAside(): Promise<void> {
+    await this.worker.pause(true);
+    clearTimeout(this.aside);
+    this.aside = setTimeout(() => {
+      if (this.worker.closing === undefined) void this.worker.resume();
+    }, ASIDE_MS).unref();
   }
 
   /**
@@ -23,6 +38,7 @@ export abstract class TaskProcessor extends WorkerHost implements OnModuleDestro
    * who asks a closed one waits for ever.
    */
   async onModuleDestroy(): Promise<void> {
+    clearTimeout(this.aside);
     await this.started()?.close();
   }
 

@@ -1,3 +1,4 @@
+import { pathTo } from '@babelboard/pages';
 import { auditLogQuery } from '@babelboard/wire';
 import type { AuditFilters } from '../../features/operations/api/list-audit-entries.js';
 import { AuditEntries } from '../../features/operations/components/audit-entries.js';
@@ -59,7 +60,7 @@ function Filters({ filters }: { filters: AuditFilters }) {
     fallback: t('audit.failed'),
     send: async (wanted) =>
       Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])),
-    done: (said) => navigate(`?${said.join('&')}`),
+    done: (said) => navigate(`${pathTo('audit-log')}?${said.join('&')}`),
   });
   return (
     <Form

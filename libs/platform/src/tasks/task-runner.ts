@@ -22,6 +22,7 @@ const UNKNOWN_HELD_MS = 200;
 
 /** As BullMQ hands it over. */
 export interface HandedTask {
+  id?: string | undefined;
   name: string;
   data: Task['data'];
   queueName: string;
@@ -46,26 +47,31 @@ export class TaskRunner {
     this.seconds = metrics.histogram('babelboard_task_seconds', 'Time of a task', ['task', 'outcome']);
   }
 
-  /** Runs a task that its queue handed over; what is not for this process, or not for now, goes back and waits. */
-  async take(job: HandedTask): Promise<void> {
+  /**
+   * Runs a task that its queue handed over; what is not for this process, or not for now, goes back and waits.
+   * @returns whether another process is there for it: this one had better leave it the next tasks
+   */
+  async take(job: HandedTask): Promise<boolean> {
     try {
       await this.run(job.name, job.data);
+      return false;
     } catch (error) {
       if (!(error instanceof PutBack)) {
         throw error;
       }
       await this.putBack(job, error);
+      return error instanceof UnknownTask && this.waiting.wasReleased(job.id);
     }
   }
 
-  /** @throws PutBack for a task that this version does not know; whatever the handler throws (the queue tries again) */
+  /** @throws UnknownTask where this version does not know the task; whatever the handler throws (the queue tries again) */
   async run(name: string, data: unknown): Promise<void> {
     const event = eventOf(data);
     const meaning = this.registry.meaningOf(name, event?.type);
     const task = this.registry.find(name);
     if (meaning === 'unknown' || !task) {
       await setTimeout(UNKNOWN_HELD_MS);
-      throw new PutBack(`This version does not know the task ${name} ${event?.type ?? ''}`.trimEnd(), UNKNOWN_MS);
+      throw new UnknownTask(name, event?.type);
     }
     if (meaning === 'drop') {
       return;
@@ -141,6 +147,12 @@ export class TaskRunner {
       this.logger.error(`Task ${task} failed`, error);
       throw withoutAddresses(error);
     }
+  }
+}
+
+class UnknownTask extends PutBack {
+  constructor(name: string, eventType = '') {
+    super(`This version does not know the task ${name} ${eventType}`.trimEnd(), UNKNOWN_MS);
   }
 }
 

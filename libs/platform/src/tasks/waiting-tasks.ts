@@ -8,6 +8,7 @@ import { TaskQueues } from './task-queues.js';
 import { TaskRegistry } from './task-registry.js';
 
 const BATCH = 200;
+const RELEASED = 'released_';
 
 /**
  * Tasks that were handed to a process that does not know them, or too early. They wait in the database, where nothing counts their
@@ -48,9 +49,16 @@ export class WaitingTasks {
     return this.database.transaction(async (tx) => {
       const taken = await this.take(tx);
       // Under a new id: the queue may still hold the task as it was put back, and would ignore another of the same id.
-      await this.queues.add(taken.map((task) => ({ ...task, id: `${task.id}_${randomBytes(6).toString('hex')}` })));
+      await this.queues.add(
+        taken.map((task) => ({ ...task, id: `${RELEASED}${task.id}_${randomBytes(6).toString('hex')}` })),
+      );
       return taken.length;
     });
+  }
+
+  /** Whether a task comes from here: a process that knows it has just handed it over. @param id of the task in its queue */
+  wasReleased(id: string | undefined): boolean {
+    return id?.startsWith(RELEASED) === true;
   }
 
   /** Forgets those of a reaction that no version will have again. Gives their number. */

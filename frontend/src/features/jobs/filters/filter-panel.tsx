@@ -24,6 +24,7 @@ import type { Facets } from './filter-names.js';
 import css from './filter-panel.module.css';
 import { countActive, FILTER_GROUPS, type FilterGroup, withToggled } from './filter-values.js';
 import { formAction, HiddenFilters } from './hidden-filters.js';
+import { useTickedEarly } from './use-ticked-early.js';
 
 /** A phone shows a link in their place. */
 export const FilterChoices = lazyPart(() => import('./filter-choices.js'), ['jobs/filters']);
@@ -79,6 +80,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
     window.location.replace('#');
     navigate(writeJobListAddress(inAddress), { replace: true });
   }, [hash, inAddress, navigate]);
+  useTickedEarly(panel, inAddress);
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(true);
@@ -89,7 +91,15 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
         <FilterIcon />
         {active > 0 ? t('filters.open-active', { count: active }) : t('filters.open')}
       </OpenLink>
-      <Panel ref={panel} id="filters" action={href(formAction(filters))} method="get" aria-label={t('filters.label')}>
+      <Panel
+        ref={panel}
+        id="filters"
+        action={href(formAction(filters))}
+        method="get"
+        // What a browser ticks again on a way back is not what the address says.
+        autoComplete="off"
+        aria-label={t('filters.label')}
+      >
         <HiddenFilters filters={filters} except={CHOSEN} />
         <CrashBoundary fallback={() => null}>
           <Suspense>{row}</Suspense>

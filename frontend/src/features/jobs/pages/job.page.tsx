@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
-import { useLocation, useNavigate } from '../../../router/router.js';
+import { useArrival, useNavigate } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
@@ -89,8 +89,8 @@ function useOfferHead(found: FoundJob | undefined): void {
 function useLeavingMissing(missing: boolean): boolean {
   const t = useText();
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const leaving = missing && key !== 'default';
+  const arrival = useArrival();
+  const leaving = missing && arrival !== 'LOAD';
   useEffect(() => {
     if (!leaving) return;
     notifications.notify({ message: t('offer.gone-toast') });

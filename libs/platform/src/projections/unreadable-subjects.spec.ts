@@ -148,3 +148,28 @@ describe('a batch that fails for no fault of its subjects', () => {
     ]);
   });
 });
+
+describe('a rebuild in which a subject cannot be read', () => {
+  it('makes the index without it, says so, and has it written when it can be read', async () => {
+    await putMany(1_001);
+    torn = new Set([1, 700]);
+    expect(await here.rebuild.run(books)).toBe(999);
+    expect((await box.titles()).length).toBe(999);
+    expect(logged).toEqual(
+      [1, 700].map((id) => `The new index of ${books.name} comes without ${id}: book ${id} is torn`),
+    );
+    torn = new Set();
+    expect(await run()).toBe(2);
+    expect((await box.titles()).length).toBe(1_001);
+  });
+
+  it('leaves the index as it is where many cannot be read', async () => {
+    await putMany(20);
+    await here.rebuild.run(books);
+    torn = new Set([2, 4, 6, 8, 10, 12, 14, 16, 18]);
+    await expect(here.rebuild.run(books)).rejects.toThrow('book 18 is torn');
+    expect((await box.titles()).length).toBe(20);
+    torn = new Set();
+    expect(await here.rebuild.run(books)).toBe(20);
+  });
+});
