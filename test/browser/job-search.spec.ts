@@ -3,7 +3,15 @@ import { jobListResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { DEMO_CANDIDATE, DEMO_LANGUAGES, DEMO_PASSWORD } from '../../apps/cli/src/demo/demo-accounts.js';
-import { accessibilityProblems, DESKTOP, launchBrowser, openPage, openRunning, PHONE } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  openRunning,
+  PHONE,
+  pressInPlace,
+} from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { signIn } from './account-steps.js';
@@ -145,6 +153,26 @@ describe('searching on a phone', () => {
     await page.goBack();
     await page.waitForURL(/\/jobs-for-Greek-speakers$/);
     expect(page.complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leads to the same part of the home page, whose lower sections are laid out late', async () => {
+    const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await openRunning(page, product.url);
+    const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+    const top = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
+    // What is laid out on the way moves it.
+    await eventually(async () => {
+      const before = await top();
+      await last.scrollIntoViewIfNeeded();
+      expect(await top()).toBe(before);
+    });
+    const before = await top();
+    await pressInPlace(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }));
+    await page.waitForURL(/contact/);
+    await page.goBack();
+    await page.waitForURL(`${product.url}/`);
+    await eventually(async () => expect(await top()).toBe(before));
     await page.context().close();
   });
 

@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { adRow } from '../support/ads.js';
 import { showBoard } from '../support/board.js';
-import { accessibilityProblems, DESKTOP, openPage, openRunning, PHONE, untilRunning } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  DESKTOP,
+  openPage,
+  openRunning,
+  PHONE,
+  pressInPlace,
+  untilRunning,
+} from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import type { RunningProduct } from '../support/product.js';
 
@@ -11,9 +19,6 @@ const OFFERS = 90;
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const scrollY = (page: Page) => page.evaluate('window.scrollY') as Promise<number>;
-
-/** Without the scrolling that Playwright does before a press. */
-const pressInPlace = (link: Locator) => link.evaluate((anchor: { click: () => void }) => anchor.click());
 
 /** Scrolls down until so many offers are there. */
 async function scrollTo(page: Page, count: number): Promise<void> {
@@ -111,23 +116,6 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
       await page.goForward();
       await page.waitForURL(/\/de\/jobs$/);
       await eventually(async () => expect(await scrollY(page)).toBe(300));
-      await page.context().close();
-    });
-
-    it('leads to the same part of the home page, whose lower sections are laid out late', async () => {
-      const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
-      await openRunning(page, product.url);
-      const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
-      const top = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
-      await last.scrollIntoViewIfNeeded();
-      // What is laid out on the way moves it; the browser keeps it in view.
-      await eventually(async () => expect(await top()).toBeLessThan(PHONE.height));
-      const before = await top();
-      await pressInPlace(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }));
-      await page.waitForURL(/contact/);
-      await page.goBack();
-      await page.waitForURL(`${product.url}/`);
-      await eventually(async () => expect(await top()).toBe(before));
       await page.context().close();
     });
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { eventually } from './eventually.js';
 
 /** For Chromium without a window, as root too, that asks nobody outside. */
@@ -110,3 +110,8 @@ const FIRST_DEAD_PLACE = `
       .find((element) => keyOf(element, '__reactFiber') === undefined && element.closest('noscript') === null && !isText(element));
     return dead === undefined ? null : dead.outerHTML.slice(0, 200);
   })()`;
+
+/** Follows a link without the scrolling that Playwright does before a press. */
+export function pressInPlace(link: Locator): Promise<void> {
+  return link.evaluate((anchor: { click: () => void }) => anchor.click());
+}
