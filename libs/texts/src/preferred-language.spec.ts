@@ -33,6 +33,7 @@ describe('the language that a reader likes best', () => {
     ['*'],
     ['xx, *;q=0.1'],
     ['de;q=0'],
+    ['de;q=0, de-CH'],
     ['deu'],
     [','],
     ['constructor'],
