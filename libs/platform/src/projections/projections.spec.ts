@@ -121,6 +121,28 @@ describe('a projection', () => {
     expect(await box.titles()).toEqual(['Emma']);
   });
 
+  it('misses nothing in a new index that is cleared while the ids for it are being read', async () => {
+    await library.put(1, 'Emma');
+    const changing = library.projection(box, {
+      subject: {
+        ...library.shelf,
+        listIds: async (after, limit) => {
+          const ids = await library.shelf.listIds(after, limit);
+          if (after === 0) {
+            await library.put(2, 'Persuasion');
+            await library.mark([books], 2);
+            expect(await other.batch.run(books)).toBe(1);
+          }
+          return ids;
+        },
+      },
+    });
+    expect(await here.rebuild.run(changing)).toBe(1);
+    expect(await box.titles()).toEqual(['Emma']);
+    expect(await here.batch.run(books)).toBe(1);
+    expect(await box.titles()).toEqual(['Emma', 'Persuasion']);
+  });
+
   it('has a name of its own', () => {
     const projections = new Projections();
     projections.add(books);
