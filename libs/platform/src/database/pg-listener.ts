@@ -23,8 +23,9 @@ export class PgListener implements OnModuleDestroy {
   listen(channel: string, onNotify: (payload: string) => void): () => void {
     const listeners = this.listeners.get(channel) ?? new Set();
     this.listeners.set(channel, listeners.add(onNotify));
-    if (this.client) {
-      void this.client.query(`LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => this.reconnectLater());
+    const { client } = this;
+    if (client) {
+      void client.query(`LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => this.giveUp(client));
     } else {
       this.connect();
     }
@@ -52,8 +53,8 @@ export class PgListener implements OnModuleDestroy {
   private async openConnection(): Promise<void> {
     const client = new pg.Client({ connectionString: this.settings.databaseUrl, keepAlive: true });
     client.on('notification', ({ channel, payload }) => this.notify(channel, payload ?? ''));
-    client.on('error', () => this.reconnectLater());
-    client.on('end', () => this.reconnectLater());
+    client.on('error', () => this.giveUp(client));
+    client.on('end', () => this.giveUp(client));
     try {
       await client.connect();
       for (const channel of this.listeners.keys()) {
@@ -76,8 +77,17 @@ export class PgListener implements OnModuleDestroy {
     }
   }
 
-  private reconnectLater(): void {
+  /** It may still live, and would go on notifying beside the next. One that is no longer ours, or not yet, says nothing new here. */
+  private giveUp(client: pg.Client): void {
+    if (client !== this.client) {
+      return;
+    }
     this.client = undefined;
+    void client.end().catch(() => undefined);
+    this.reconnectLater();
+  }
+
+  private reconnectLater(): void {
     if (this.closed || this.retry) {
       return;
     }
