@@ -1,5 +1,5 @@
 export { ChangeLanguage } from './accounts/commands/change-language.command.js';
-export { emailKey, mailboxKey } from './accounts/domain/email-key.js';
+export { mailboxKey } from './accounts/domain/mailbox-key.js';
 export { may, PERMISSIONS, type Permission, type Role } from './accounts/domain/permissions.js';
 export { FindAccount, type OwnAccount } from './accounts/queries/find-account.query.js';
 export { HandOffAdmin } from './admin-handoff/commands/hand-off-admin.command.js';

@@ -35,6 +35,7 @@ export { OutboxRelay } from './outbox/outbox-relay.js';
 export { PageChange, type PageDependency, type PageSubject } from './pages/page-change.js';
 export { PageChanges } from './pages/page-changes.js';
 export { PlatformModule, type PlatformParts } from './platform.module.js';
+export { emailKey, emailKeySql } from './privacy/email-key.js';
 export { Eraser } from './privacy/eraser.js';
 export { FileRemovals } from './privacy/file-removals.js';
 export { NothingPersonal, PersonalData, privacyOf } from './privacy/personal-data.decorator.js';

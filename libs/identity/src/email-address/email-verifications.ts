@@ -1,7 +1,6 @@
-import { Clock, Outbox } from '@babelboard/platform';
+import { Clock, emailKey, Outbox } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { emailKey } from '../accounts/domain/email-key.js';
 import { Account } from '../accounts/entities/account.entity.js';
 import { SingleUseTokens } from '../single-use-tokens/single-use-tokens.js';
 import { AccountTakeovers } from './account-takeovers.js';

@@ -1,6 +1,6 @@
 import { type RateLimit, RateLimits } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
-import { mailboxKey } from '../accounts/domain/email-key.js';
+import { mailboxKey } from '../accounts/domain/mailbox-key.js';
 
 const HOUR = 3_600;
 

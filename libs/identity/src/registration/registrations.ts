@@ -1,7 +1,6 @@
-import { Clock, Outbox } from '@babelboard/platform';
+import { Clock, emailKey, Outbox } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { emailKey } from '../accounts/domain/email-key.js';
 import type { AccountType } from '../accounts/entities/account.entity.js';
 import { accountWithEmail } from '../accounts/entities/account-of.js';
 import { EmailVerifications } from '../email-address/email-verifications.js';

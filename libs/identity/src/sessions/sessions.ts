@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Clock, Database, emailKey, Outbox } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { emailKey } from '../accounts/domain/email-key.js';
 import type { Account, AccountType } from '../accounts/entities/account.entity.js';
 import { isNewDevice, type KnownDevice } from './domain/device.js';
 import type { SessionMethod } from './entities/session.entity.js';

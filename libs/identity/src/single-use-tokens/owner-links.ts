@@ -1,7 +1,6 @@
 import type { JsonObject } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { emailKey } from '../accounts/domain/email-key.js';
 import type { TokenPurpose } from './entities/single-use-token.entity.js';
 import { SingleUseTokens, type TokenContent } from './single-use-tokens.js';
 
@@ -37,6 +36,6 @@ export class OwnerLinks {
 
   /** Removes the links that hold an address and belong to no account: see `SingleUseTokens`. */
   forgetAddress(tx: EntityManager, email: string): Promise<void> {
-    return this.tokens.forgetAddress(tx, emailKey(email));
+    return this.tokens.forgetAddress(tx, email);
   }
 }

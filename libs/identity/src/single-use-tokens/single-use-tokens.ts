@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
-import { Clock, Database, type JsonObject, Settings } from '@babelboard/platform';
+import { Clock, Database, emailKeySql, type JsonObject, Settings } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SingleUseToken, type TokenPurpose } from './entities/single-use-token.entity.js';
@@ -111,11 +111,12 @@ export class SingleUseTokens {
    * Removes the tokens that hold an address and belong to no account: those of social logins that were begun before there was one.
    * One that is used at this moment stays until it runs out.
    */
-  async forgetAddress(tx: EntityManager, emailKey: string): Promise<void> {
+  async forgetAddress(tx: EntityManager, email: string): Promise<void> {
     await tx.query(
       `DELETE FROM single_use_token WHERE id IN (
-         SELECT id FROM single_use_token WHERE account_id IS NULL AND lower(data ->> 'email') = $1 FOR UPDATE SKIP LOCKED)`,
-      [emailKey],
+         SELECT id FROM single_use_token WHERE account_id IS NULL AND ${emailKeySql("data ->> 'email'")} = ${emailKeySql('$1')}
+         FOR UPDATE SKIP LOCKED)`,
+      [email],
     );
   }
 

@@ -2,10 +2,12 @@ import { CreateOfferReports20261122000501 } from './20261122000501-create-offer-
 import { CreateAuditLog20261123000501 } from './20261123000501-create-audit-log.js';
 import { DropReceiptSentAt20261123000502 } from './20261123000502-drop-receipt-sent-at.js';
 import { CreateContactMessages20261125000520 } from './20261125000520-create-contact-messages.js';
+import { FindMessagesByAddressKey20261128000501 } from './20261128000501-find-messages-by-address-key.js';
 
 export const operationsMigrations = [
   CreateOfferReports20261122000501,
   CreateAuditLog20261123000501,
   DropReceiptSentAt20261123000502,
   CreateContactMessages20261125000520,
+  FindMessagesByAddressKey20261128000501,
 ];

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import { MovableClock } from '../clock/clock.js';
 import { Database } from '../database/database.js';
 import { SnakeNamingStrategy } from '../database/snake-naming-strategy.js';
+import { emailKey, emailKeySql } from './email-key.js';
 import { Eraser } from './eraser.js';
 import { FileRemovals } from './file-removals.js';
 import { PersonalData } from './personal-data.decorator.js';
@@ -152,6 +153,15 @@ describe('erasing a person', () => {
     ]);
   });
 
+  it('finds an address however its letters were typed', async () => {
+    await source.query('UPDATE complaint SET email = $1 WHERE id = 2', ['jose\u0301@mail.test']);
+    await erase({ accountId: 3, email: 'JOS\u00c9@mail.test' });
+    expect(await source.query('SELECT email FROM complaint ORDER BY id')).toEqual([
+      { email: 'anna@MAIL.test' },
+      { email: null },
+    ]);
+  });
+
   it('touches nothing by an address that is not verified', async () => {
     await erase({ accountId: 1, email: null });
     expect(await source.query('SELECT email FROM complaint ORDER BY id')).toEqual([
@@ -191,5 +201,21 @@ describe('reading a person’s data', () => {
 
   it('gives nothing by an address that is not verified', async () => {
     expect((await read({ accountId: 1, email: null })).map(({ name }) => name)).toEqual(['reader', 'papers']);
+  });
+});
+
+describe('what tells addresses apart', () => {
+  it.each([
+    'Ada+Jobs@Mail.TEST',
+    'JOSE\u0301@mail.test',
+    'Jos\u00c9@mail.test',
+    // As a capital it is two letters, as a small one it may be one.
+    'J\u030cerome@mail.test',
+    '\u01f0erome@mail.test',
+    // The sign of the unit.
+    '\u212bsa@mail.test',
+    'ИВАН@почта.test',
+  ])('is the same in SQL: %s', async (typed) => {
+    expect(await source.query(`SELECT ${emailKeySql('$1')} AS key`, [typed])).toEqual([{ key: emailKey(typed) }]);
   });
 });

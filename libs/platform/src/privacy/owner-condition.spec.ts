@@ -32,17 +32,19 @@ describe('whose a row is', () => {
     });
   });
 
-  it('says the address, whatever its case', () => {
+  it('says the address by what tells addresses apart', () => {
     expect(ownerCondition(table('complaint', { email: 'writtenBy' }))).toEqual({
       by: ['email'],
-      sql: 'lower("complaint"."written_by") = lower($1)',
+      sql: 'normalize(lower("complaint"."written_by"), NFC) = normalize(lower($1), NFC)',
     });
   });
 
   it('says the address only where no account does: who is signed in may type anybody’s', () => {
     expect(ownerCondition(table('message', { account: 'accountId', email: 'email' }))).toEqual({
       by: ['account', 'email'],
-      sql: '("message"."account_id" = $1 OR ("message"."account_id" IS NULL AND lower("message"."email") = lower($2)))',
+      sql:
+        '("message"."account_id" = $1 OR ("message"."account_id" IS NULL AND ' +
+        'normalize(lower("message"."email"), NFC) = normalize(lower($2), NFC)))',
     });
   });
 

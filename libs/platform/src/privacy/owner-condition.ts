@@ -1,3 +1,4 @@
+import { emailKeySql } from './email-key.js';
 import type { EntityClass, Owner } from './privacy-declaration.js';
 
 /** A table whose rows belong to persons, as far as it takes to find the rows of one. */
@@ -33,15 +34,18 @@ export function ownerCondition(table: OwnedTable): OwnerCondition {
 
 function endOfPath(table: OwnedTable, owner: Exclude<OwnedTable['owner'], { of: unknown }>): OwnerCondition {
   const account = 'account' in owner ? column(table, owner.account) : null;
-  const email = 'email' in owner ? `lower(${column(table, owner.email)})` : null;
+  const email = 'email' in owner ? emailKeySql(column(table, owner.email)) : null;
   if (account === null) {
-    return { by: ['email'], sql: `${email} = lower($1)` };
+    return { by: ['email'], sql: `${email} = ${emailKeySql('$1')}` };
   }
   if (email === null) {
     return { by: ['account'], sql: `${account} = $1` };
   }
   // Whoever is signed in may type anybody's address: it says whose a row is only where no account does.
-  return { by: ['account', 'email'], sql: `(${account} = $1 OR (${account} IS NULL AND ${email} = lower($2)))` };
+  return {
+    by: ['account', 'email'],
+    sql: `(${account} = $1 OR (${account} IS NULL AND ${email} = ${emailKeySql('$2')}))`,
+  };
 }
 
 function column(table: OwnedTable, property: string): string {

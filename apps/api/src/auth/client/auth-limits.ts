@@ -1,5 +1,5 @@
-import { emailKey, mailboxKey, StrangerMails } from '@babelboard/identity';
-import { DomainError, type RateLimit, RateLimits, RETENTION_MS } from '@babelboard/platform';
+import { mailboxKey, StrangerMails } from '@babelboard/identity';
+import { DomainError, emailKey, type RateLimit, RateLimits, RETENTION_MS } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { limitedAddress } from './client-address.js';

@@ -1,7 +1,7 @@
+import { emailKey } from '@babelboard/platform';
 import type { EntityManager } from 'typeorm';
 import { sessionEnded } from '../../sessions/session.errors.js';
 import { accountNotFound, emailNotVerified } from '../account.errors.js';
-import { emailKey } from '../domain/email-key.js';
 import { Account } from './account.entity.js';
 import { lockAccount } from './lock-account.js';
 

@@ -1,6 +1,5 @@
-import { Database, Outbox } from '@babelboard/platform';
+import { Database, emailKey, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { emailKey } from '../../accounts/domain/email-key.js';
 import { accountOf, lockedAccountOfSession } from '../../accounts/entities/account-of.js';
 import { Reauthentication } from '../../sign-in-methods/reauthentication.js';
 import { passwordWrong } from '../../sign-in-methods/sign-in-method.errors.js';
