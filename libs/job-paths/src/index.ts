@@ -1,4 +1,4 @@
-export { JOBS_PER_PAGE, type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
+export { JOBS_PER_PAGE, type JobListFilter, type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
 export { offerIdOf, offerPath } from './offer-url.js';
 export { readJobListAddress } from './read-job-list-address.js';
 export { REMOTE_WORDS } from './remote-word.js';

@@ -33,6 +33,9 @@ export interface JobListFilters {
   autoApply: boolean;
 }
 
+/** What narrows a list; the rest says how keywords are meant, the order, the place in it and the selected offer. */
+export type JobListFilter = Exclude<keyof JobListFilters, 'literal' | 'latests' | 'from' | 'job' | 'autoApply'>;
+
 /** Offers on a page that an address names by its number. */
 export const JOBS_PER_PAGE = 20;
 

@@ -1,4 +1,4 @@
-import { type JobListFilters, NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
+import { type JobListFilters, readJobListAddress } from '@babelboard/job-paths';
 import type { OfferSearchQuery } from '@babelboard/search/contract';
 import { type JobListQuery, jobListQuery, MOST_KEYWORDS, MOST_VALUES } from '@babelboard/wire';
 
@@ -30,7 +30,6 @@ function filtersOf(inPath: JobListFilters, query: JobListQuery): JobListFilters 
   ];
   const keywords = both([], query.keywords);
   return {
-    ...NO_JOB_FILTERS,
     skill: inPath.skill,
     minisite: inPath.minisite,
     keywords,

@@ -1,8 +1,8 @@
-import { NO_JOB_FILTERS, writeJobListAddress } from '@babelboard/job-paths';
+import { type JobListFilter, NO_JOB_FILTERS, writeJobListAddress } from '@babelboard/job-paths';
 import type { CityRecord, CountryRecord, LanguageRecord } from '@babelboard/reference-data/contract';
 import { describe, expect, it } from '@jest/globals';
 import type { ResolvedJobFilters } from './resolved-job-filters.js';
-import { chosenValues, DROPPABLE_GROUPS, type DroppableGroup, withoutFilter } from './without-filter.js';
+import { chosenValues, DROPPABLE_GROUPS, withoutFilter } from './without-filter.js';
 
 const named = <T>(slug: string, more = {}) => ({ slug, name: slug, ...more }) as unknown as T;
 const German = named<LanguageRecord>('German');
@@ -37,7 +37,7 @@ const everything: ResolvedJobFilters = {
   remote: ['Hybrid'],
 };
 
-const address = (group: DroppableGroup, value: string | null) =>
+const address = (group: JobListFilter, value: string | null) =>
   writeJobListAddress(withoutFilter(everything, group, value).filters);
 
 const REST =
@@ -46,7 +46,7 @@ const REST =
 const PATH = '/Hybrid-jobs-in-Bonn-for-French+German-speakers';
 
 describe('withoutFilter', () => {
-  it.each<[DroppableGroup, string | null, string]>([
+  it.each<[JobListFilter, string | null, string]>([
     ['keywords', 'night', `${PATH}?${REST.replace('keywords=night&', '')}`],
     ['keywords', null, `${PATH}?${REST.replace('keywords=night&keywords=porter&', '')}`],
     ['location', 'Bonn', `/Hybrid-jobs-for-French+German-speakers?${REST.replace('&radius=25', '')}`],

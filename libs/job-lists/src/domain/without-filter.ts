@@ -1,28 +1,40 @@
-import { type JobListFilters, NO_JOB_FILTERS } from '@babelboard/job-paths';
+import { type JobListFilter, type JobListFilters, NO_JOB_FILTERS } from '@babelboard/job-paths';
 import { languageLevelSlug } from './language-level-slug.js';
 import type { ResolvedJobFilters } from './resolved-job-filters.js';
 
-/** Filters that one can take away, in the order in which they are named. */
-export const DROPPABLE_GROUPS = [
-  'keywords',
-  'skill',
-  'location',
-  'radius',
-  'language',
-  'language_level',
-  'ad_language',
-  'working_language',
-  'no_local_language',
-  'remote',
-  'experience',
-  'employment_type',
-  'salary_from',
-  'minisite',
-] as const satisfies (keyof JobListFilters)[];
-export type DroppableGroup = (typeof DROPPABLE_GROUPS)[number];
+type RecordsLeft = (resolved: ResolvedJobFilters, rest: ReadonlySet<string>) => Partial<ResolvedJobFilters>;
+
+const NO_RECORDS: RecordsLeft = () => ({});
+
+/** Filters that one can take away, in the order in which they are named; for each, which of the records of its values are left. */
+const RECORDS_LEFT: Record<JobListFilter, RecordsLeft> = {
+  keywords: NO_RECORDS,
+  skill: () => ({ skill: null }),
+  location: ({ countries, cities }, rest) => ({ countries: ofSlugs(countries, rest), cities: ofSlugs(cities, rest) }),
+  radius: NO_RECORDS,
+  language: ({ filters, languages, languageLevels }, rest) => ({
+    languages: ofSlugs(languages, rest),
+    languageLevels: languageLevels.filter(
+      ({ language }) => rest.has(language.slug) || !filters.language.includes(language.slug),
+    ),
+  }),
+  language_level: ({ languageLevels }, rest) => ({
+    languageLevels: languageLevels.filter((level) => rest.has(languageLevelSlug(level))),
+  }),
+  ad_language: ({ adLanguages }, rest) => ({ adLanguages: ofSlugs(adLanguages, rest) }),
+  working_language: ({ workingLanguages }, rest) => ({ workingLanguages: ofSlugs(workingLanguages, rest) }),
+  no_local_language: NO_RECORDS,
+  remote: ({ remote }, rest) => ({ remote: remote.filter((mode) => rest.has(mode)) }),
+  experience: NO_RECORDS,
+  employment_type: NO_RECORDS,
+  salary_from: NO_RECORDS,
+  minisite: () => ({ company: null }),
+};
+
+export const DROPPABLE_GROUPS = Object.keys(RECORDS_LEFT) as JobListFilter[];
 
 /** The chosen values of a group, as addresses spell them. */
-export function chosenValues({ filters }: ResolvedJobFilters, group: DroppableGroup): string[] {
+export function chosenValues({ filters }: ResolvedJobFilters, group: JobListFilter): string[] {
   const chosen = filters[group];
   if (Array.isArray(chosen)) {
     return chosen.map(String);
@@ -36,11 +48,11 @@ export function chosenValues({ filters }: ResolvedJobFilters, group: DroppableGr
  */
 export function withoutFilter(
   resolved: ResolvedJobFilters,
-  group: DroppableGroup,
+  group: JobListFilter,
   value: string | null,
 ): ResolvedJobFilters {
   const rest = chosenValues(resolved, group).filter((chosen) => value !== null && chosen !== value);
-  const left = { ...resolved, ...recordsLeft(resolved, group, new Set(rest)) };
+  const left = { ...resolved, ...RECORDS_LEFT[group](resolved, new Set(rest)) };
   const filters: JobListFilters = { ...resolved.filters, from: 0, job: null, autoApply: false };
   const kept = new Set(left.languageLevels.map(languageLevelSlug));
   return {
@@ -56,35 +68,6 @@ export function withoutFilter(
   };
 }
 
-function recordsLeft(
-  resolved: ResolvedJobFilters,
-  group: DroppableGroup,
-  rest: Set<string>,
-): Partial<ResolvedJobFilters> {
-  const stays = ({ slug }: { slug: string }) => rest.has(slug);
-  switch (group) {
-    case 'location':
-      return { countries: resolved.countries.filter(stays), cities: resolved.cities.filter(stays) };
-    case 'language':
-      return {
-        languages: resolved.languages.filter(stays),
-        languageLevels: resolved.languageLevels.filter(
-          ({ language }) => rest.has(language.slug) || !resolved.filters.language.includes(language.slug),
-        ),
-      };
-    case 'language_level':
-      return { languageLevels: resolved.languageLevels.filter((level) => rest.has(languageLevelSlug(level))) };
-    case 'ad_language':
-      return { adLanguages: resolved.adLanguages.filter(stays) };
-    case 'working_language':
-      return { workingLanguages: resolved.workingLanguages.filter(stays) };
-    case 'remote':
-      return { remote: resolved.remote.filter((mode) => rest.has(mode)) };
-    case 'skill':
-      return { skill: null };
-    case 'minisite':
-      return { company: null };
-    default:
-      return {};
-  }
+function ofSlugs<T extends { slug: string }>(records: readonly T[], slugs: ReadonlySet<string>): T[] {
+  return records.filter(({ slug }) => slugs.has(slug));
 }

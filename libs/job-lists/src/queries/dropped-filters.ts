@@ -1,4 +1,4 @@
-import { writeJobListAddress } from '@babelboard/job-paths';
+import { type JobListFilter, writeJobListAddress } from '@babelboard/job-paths';
 import type { EmploymentType, Experience, RemoteMode } from '@babelboard/offers/contract';
 import { cityNameIn, type Named, nameIn } from '@babelboard/reference-data/contract';
 import { OfferSearch, withoutOneWord } from '@babelboard/search/contract';
@@ -7,7 +7,7 @@ import type { DroppedFilter } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { languageLevelName, languageLevelSlug } from '../domain/language-level-slug.js';
 import type { ResolvedJobFilters } from '../domain/resolved-job-filters.js';
-import { chosenValues, DROPPABLE_GROUPS, type DroppableGroup, withoutFilter } from '../domain/without-filter.js';
+import { chosenValues, DROPPABLE_GROUPS, withoutFilter } from '../domain/without-filter.js';
 import { jobListsTexts } from '../texts/job-lists-texts.js';
 import { OfferQueries } from './offer-queries.js';
 
@@ -74,7 +74,7 @@ function withoutWords(resolved: ResolvedJobFilters) {
 
 function nameOf(
   resolved: ResolvedJobFilters,
-  group: DroppableGroup,
+  group: JobListFilter,
   value: string | null,
   language: UiLanguage,
 ): string {
@@ -84,7 +84,7 @@ function nameOf(
   return names.join(', ');
 }
 
-function nameOfValue(resolved: ResolvedJobFilters, group: DroppableGroup, value: string, language: UiLanguage): string {
+function nameOfValue(resolved: ResolvedJobFilters, group: JobListFilter, value: string, language: UiLanguage): string {
   const t = jobListsTexts.in(language);
   const named = (records: (Named & { slug: string })[]) => {
     const record = records.find(({ slug }) => slug === value);

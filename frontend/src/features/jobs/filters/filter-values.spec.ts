@@ -4,6 +4,13 @@ import { cleared, countActive, FILTER_GROUPS, valuesOf, withAdded, withToggled }
 
 const given = (filters: Partial<JobListFilters>): JobListFilters => ({ ...NO_JOB_FILTERS, ...filters });
 
+describe('the filters', () => {
+  it('are all that an address has', () => {
+    const { literal, latests, from, job, autoApply, minisite, ...narrowing } = NO_JOB_FILTERS;
+    expect([...FILTER_GROUPS].sort()).toEqual(Object.keys(narrowing).sort());
+  });
+});
+
 describe('a value of a filter', () => {
   it.each([
     ['keywords', 'waiter'],
