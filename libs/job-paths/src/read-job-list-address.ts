@@ -1,4 +1,4 @@
-import { type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
+import type { JobListFilters } from './job-list-filters.js';
 import { readJobListPath } from './read-job-list-path.js';
 import { isRemoteLocation, remoteWord } from './remote-word.js';
 
@@ -38,7 +38,6 @@ export function readJobListAddress(path: string, search: string): JobListFilters
   const remote = [...inPath.remote, ...words('remote', LONGEST.language), ...location.filter(isRemoteLocation)];
   const job = positive('job', 10);
   return {
-    ...NO_JOB_FILTERS,
     keywords,
     literal: keywords.length > 0 && flag('literal'),
     skill: inPath.skill,

@@ -1,5 +1,5 @@
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
-import { EVERY_OFFER, type OfferSearchQuery } from '@babelboard/search/contract';
+import type { OfferSearchQuery } from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
 import type { ResolvedJobFilters } from '../domain/resolved-job-filters.js';
 
@@ -15,7 +15,6 @@ export class OfferQueries {
     const { filters, skill, company } = resolved;
     const withLevel = new Set(resolved.languageLevels.map(({ language }) => language.id));
     return {
-      ...EVERY_OFFER,
       ...page,
       keywords: filters.keywords,
       names: skill ? [skill.keyword] : [],
@@ -25,6 +24,7 @@ export class OfferQueries {
       // A level stands in for its language alone.
       languageIds: resolved.languages.flatMap(({ id }) => (withLevel.has(id) ? [] : id)),
       languageLevels: resolved.languageLevels.map(({ language, level }) => ({ languageId: language.id, level })),
+      eachLanguage: [],
       adLanguageIds: resolved.adLanguages.map(({ id }) => id),
       workingLanguageIds: resolved.workingLanguages.map(({ id }) => id),
       noLocalLanguage: filters.no_local_language,

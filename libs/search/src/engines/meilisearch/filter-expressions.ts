@@ -16,7 +16,7 @@ export function filterExpressions(query: OfferSearchQuery, filters: FiltersByGro
   ];
 }
 
-export type FiltersByGroup = Partial<Record<FilterGroup, string>>;
+export type FiltersByGroup = Record<FilterGroup, string | undefined>;
 
 /** One expression for each group that filters. */
 export function filtersByGroup(query: OfferSearchQuery): FiltersByGroup {
