@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
@@ -21,13 +22,33 @@ function imported(specifiers: string[], folder: string): Record<string, { from: 
       found[specifier] = { from: import.meta.resolve(specifier), names };
     }
     process.stdout.write(JSON.stringify(found), () => process.exit());`;
+  return run(script, folder);
+}
+
+/** Runs a module in a folder, as the product runs there, and reads the JSON that it prints. */
+function run<Printed>(script: string, folder: string): Printed {
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: join(ROOT, folder),
     env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 ** 2,
   });
-  return JSON.parse(output) as ReturnType<typeof imported>;
+  return JSON.parse(output) as Printed;
+}
+
+/** Which packages the compiled files import, as they write it. */
+function specifiersOfCompiled(): string[] {
+  const statement =
+    /^(?:import|export)\b(?:[^;"'`]*\bfrom)?\s*["']([^"'.][^"']*)["']|\bimport\(["']([^"'.][^"']*)["']\)/gm;
+  const files = ['apps', 'libs', 'test', 'frontend/server'].flatMap((folder) =>
+    readdirSync(join(ROOT, 'dist', folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(ROOT, 'dist', folder, name), 'utf8')),
+  );
+  const found = files.flatMap((text) =>
+    [...text.matchAll(statement)].map(([, named, called]) => named ?? called ?? ''),
+  );
+  return [...new Set(found)].filter((specifier) => !specifier.startsWith('node:')).sort();
 }
 
 describe('the packages of the server', () => {
@@ -55,5 +76,34 @@ describe('the packages of the server', () => {
       const missing = names(plain[specifier]?.names).filter((name) => !bundled[specifier]?.names.includes(name));
       expect({ specifier, missing }).toEqual({ specifier, missing: [] });
     }
+  });
+
+  it('leave nothing out that a compiled file imports, be it of a suite', () => {
+    const specifiers = specifiersOfCompiled();
+    expect(specifiers).toEqual(expect.arrayContaining(['typeorm', '@nestjs/core/internal', 'lighthouse']));
+    const script = `
+      const missing = [];
+      for (const specifier of ${JSON.stringify(specifiers)}) {
+        try {
+          import.meta.resolve(specifier);
+        } catch (error) {
+          missing.push(error.message);
+        }
+      }
+      console.log(JSON.stringify(missing));`;
+    expect(run(script, 'dist')).toEqual([]);
+  });
+
+  it('let every command of `bench` load', () => {
+    const commands = readFileSync(join(ROOT, 'dist/apps/cli/src/commands/bench.command.js'), 'utf8');
+    const modules = [...commands.matchAll(/import\("([^"]+\/bench\/[^"]+)"\)/g)].map(([, path]) => path);
+    expect(modules).toHaveLength(11);
+    const script = `
+      const problems = [];
+      for (const path of ${JSON.stringify(modules)}) {
+        await import(path).catch((error) => problems.push(path + ': ' + error.message));
+      }
+      process.stdout.write(JSON.stringify(problems), () => process.exit());`;
+    expect(run(script, 'dist/apps/cli/src/commands')).toEqual([]);
   });
 });

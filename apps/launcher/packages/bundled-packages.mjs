@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../process/files.mjs';
+import { compiledFolders } from '../project/compiled-folders.mjs';
 import { inProject } from '../project/paths.mjs';
 
 /**
@@ -24,9 +25,11 @@ import { inProject } from '../project/paths.mjs';
 export const PACKAGES_OF_SERVER = {
   folder: inProject('dist/node_modules/.packages'),
   modules: inProject('dist/node_modules'),
-  importedIn: ['apps', 'libs'],
-  sources: /^(?!.*(?:\.spec\.|\/testing\/)).*\.tsx?$/,
-  kinds: ['dependencies'],
+  // Also what only suites and measurements import: the names in the bundle hide all others of a package, and a package that stayed outside
+  // would bring its own Nest along. Nothing of it is evaluated before it is asked for.
+  importedIn: compiledFolders(),
+  sources: /^(?!.*\.spec\.).*\.tsx?$/,
+  kinds: ['dependencies', 'devDependencies'],
 };
 
 const IMPORT = /\b(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/g;

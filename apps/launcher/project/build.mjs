@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { PACKAGES_OF_SERVER, wantedBundle } from '../packages/bundled-packages.mjs';
 import { readJson } from '../process/files.mjs';
 import { LaunchProblem } from '../screen/problem.mjs';
+import { compiledFolders } from './compiled-folders.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { compiledApp, inProject } from './paths.mjs';
 import { runTool } from './run-tool.mjs';
@@ -26,26 +27,16 @@ const SERVER = {
   name: 'server',
   sources: () =>
     fingerprint(
-      [
-        'package-lock.json',
-        'nest-cli.json',
-        'swc.json',
-        'tsconfig.json',
-        'apps',
-        'libs',
-        'test/bench',
-        'test/recognition',
-        'test/support',
-      ],
+      ['package-lock.json', 'nest-cli.json', 'swc.json', 'tsconfig.json', ...compiledFolders()],
       /\.(ts|tsx|json)$|\/launcher\/packages\//,
     ) + process.version,
   results: [compiledApp('api'), compiledApp('worker'), compiledApp('cli')],
   build: async () => {
     await Promise.all([tool('the server', ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'api']), bundlePackages()]);
     copyTexts();
-    removeOrphans('apps');
-    removeOrphans('libs');
-    removeOrphans('test');
+    for (const folder of new Set(compiledFolders().map((path) => path.split('/', 1).join()))) {
+      removeOrphans(folder);
+    }
   },
 };
 

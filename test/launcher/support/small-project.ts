@@ -115,6 +115,8 @@ export function createSmallProject(parent = tmpdir()): SmallProject {
   execFileSync('cp', ['-r', ...present.map((name) => join(PROJECT, 'node_modules', name)), modules]);
   write(join(modules, '@nestjs/cli/bin/nest.js'), NEST);
   write(join(modules, 'vite/bin/vite.js'), VITE);
+  const filenames = ['apps', 'libs'];
+  write(join(root, 'nest-cli.json'), JSON.stringify({ compilerOptions: { builder: { options: { filenames } } } }));
   write(join(root, 'package.json'), JSON.stringify({ name: 'small', type: 'module', scripts: SCRIPTS }));
   const lock = JSON.stringify({ name: 'small', lockfileVersion: 3, packages: {} });
   write(join(root, 'package-lock.json'), lock);
