@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createDataSource, Database, loadSettings, migrateTaskTables } from '@babelboard/platform';
 import { LoadReferenceData, referenceDataVersion } from '@babelboard/reference-data';
 import pg from 'pg';
@@ -19,16 +20,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /**
  * A copy of a database that `fill` has filled once, for suites that read much and change little.
  * @param state names what it is filled with; another state is filled anew
+ * @param files folder that `fill` fills, too; without it, the database is filled anew
  */
-export async function createFilledDatabase(state: string, fill: (url: string) => Promise<void>): Promise<TestDatabase> {
-  const filled = await ensureCopied(
-    `filled_${createHash('sha256').update(state).digest('hex').slice(0, 16)}`,
-    async () => {
-      const draft = await createTestDatabase();
-      await fill(draft.url);
-      return draft;
-    },
-  );
+export async function createFilledDatabase(
+  state: string,
+  files: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const hash = createHash('sha256').update([await ensureTemplate(), state, files].join('\n'));
+  const make = async () => {
+    const draft = await createTestDatabase();
+    await fill(draft.url);
+    return draft;
+  };
+  const filled = await ensureCopied(`filled_${hash.digest('hex').slice(0, 16)}`, make, () => existsSync(files));
   return createDatabase(copyOf(filled));
 }
 
@@ -116,12 +121,13 @@ function ensureTemplate(): Promise<string> {
   });
 }
 
-/** Makes the database `name` once; who asks for it meanwhile waits. */
-function ensureCopied(name: string, make: () => Promise<TestDatabase>): Promise<string> {
+/** Makes the database `name` once, and again when it is no longer whole; who asks for it meanwhile waits. */
+function ensureCopied(name: string, make: () => Promise<TestDatabase>, isWhole = () => true): Promise<string> {
   return onServer(async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount === 0) {
+    if (rowCount === 0 || !isWhole()) {
+      await client.query(`DROP DATABASE IF EXISTS ${name}`);
       const draft = await make();
       await client.query(`ALTER DATABASE ${new URL(draft.url).pathname.slice(1)} RENAME TO ${name}`);
     }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabase } from './database.js';
@@ -48,7 +48,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return { meilisearch, ...(await startOn(database, folder, { ...servers, ...settings }, [meilisearch])) };
 }
 
-/** The product with the demo board, served by PostgreSQL alone: the board is made and indexed once for all suites of a run. */
+/** The product with the demo board, served by PostgreSQL alone: the board is made and indexed once for all runs on the same servers. */
 export async function startSeededProduct(settings: Record<string, string> = {}): Promise<SeededProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const { database, files } = await createSeededDatabase();
@@ -123,16 +123,11 @@ function baseEnvironment(databaseUrl: string, folder: string): Record<string, st
 
 /** The demo board by the built command line, with its index; what its events would lead to is done. */
 async function createSeededDatabase(): Promise<{ database: TestDatabase; files: string }> {
-  const state = await stateOfSources([
-    'apps/cli/src/demo',
-    'libs/companies/src',
-    'libs/privacy/src/domain',
-    'libs/offers/src',
-    'libs/search/src',
-  ]);
-  const files = join(tmpdir(), `babelboard-seeded-${state}`);
+  const state = await stateOfBuild();
+  // Beside the servers, which keep the database: both are there for all runs on them, and go together.
+  const files = join(ROOT, '.test-data/seeded', state);
   const { createFilledDatabase } = await databases();
-  const database = await createFilledDatabase(state, async (url) => {
+  const database = await createFilledDatabase(state, files, async (url) => {
     const folder = await mkdtemp(join(tmpdir(), 'seed-'));
     const environment = {
       ...baseEnvironment(url, folder),
@@ -149,18 +144,13 @@ async function createSeededDatabase(): Promise<{ database: TestDatabase; files: 
   return { database, files };
 }
 
-/** Changes with any file of the folders. */
-async function stateOfSources(folders: string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const names = (await readdir(join(ROOT, folder), { recursive: true }))
-      .filter((name) => name.endsWith('.ts'))
-      .sort();
-    for (const name of names) {
-      hash.update(name).update(await readFile(join(ROOT, folder, name)));
-    }
+/** Changes with any source of the built server, whose command line makes the demo board. */
+async function stateOfBuild(): Promise<string> {
+  const { server } = JSON.parse(await readFile(join(ROOT, 'dist/.build.json'), 'utf8')) as { server?: string };
+  if (server === undefined) {
+    throw new Error('The server is not built: `npm test` builds it.');
   }
-  return hash.digest('hex').slice(0, 16);
+  return createHash('sha256').update(server).digest('hex').slice(0, 16);
 }
 
 async function run(script: string, words: string[], env: Record<string, string>) {
