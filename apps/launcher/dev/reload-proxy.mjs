@@ -5,7 +5,8 @@ const SCRIPT = '/dev/reload.js';
 const EVENTS = '/dev/reload';
 /** The policy of the pages allows scripts and connections of their own site, and no others. */
 const RELOAD = `new EventSource('${EVENTS}').addEventListener('reload', () => location.reload());`;
-const TAG = `<script src="${SCRIPT}" defer></script></body>`;
+/** Pages of one person allow what carries the nonce of their answer, and nothing else. */
+const NONCE = /'nonce-([^']+)'/;
 const RETRY_MS = 100;
 const PATIENCE_MS = 60_000;
 
@@ -62,7 +63,8 @@ export class ReloadProxy {
       const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
       response.writeHead(answer.statusCode ?? 502, isPage ? headers : answer.headers);
       if (isPage) {
-        response.end((await textOf(answer)).replace('</body>', TAG));
+        const tag = tagFor(answer.headers['content-security-policy']);
+        response.end((await textOf(answer)).replace('</body>', `${tag}</body>`));
       } else {
         answer.pipe(response);
       }
@@ -94,6 +96,12 @@ export class ReloadProxy {
       }
     }
   }
+}
+
+/** @param {import('node:http').IncomingHttpHeaders['content-security-policy']} policy */
+function tagFor(policy = '') {
+  const [, nonce] = NONCE.exec(policy) ?? [];
+  return `<script src="${SCRIPT}"${nonce === undefined ? '' : ` nonce="${nonce}"`} defer></script>`;
 }
 
 /** @param {import('node:http').IncomingMessage} answer */
