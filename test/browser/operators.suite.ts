@@ -69,9 +69,9 @@ export function describeOperators(demo: () => DemoPeople): void {
     it('shows the product as a user by a link that works once, in the open, and writes it all down', async () => {
       const { admin } = demo().pages;
       await demo().open(admin, '/admin/support-access');
-      await admin.getByLabel('Account number or e-mail address').fill('nobody@demo().test');
+      await admin.getByLabel('Account number or e-mail address').fill('nobody@demo.test');
       await admin.keyboard.press('Enter');
-      await admin.getByText('There is no account for nobody@demo().test.').waitFor();
+      await admin.getByText('There is no account for nobody@demo.test.').waitFor();
       await admin.getByLabel('Account number or e-mail address').fill(` ${ADDRESSES.candidate.toUpperCase()}`);
       await admin.keyboard.press('Enter');
       await admin.getByText(ADDRESSES.candidate, { exact: true }).waitFor();

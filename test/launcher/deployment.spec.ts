@@ -17,6 +17,10 @@ interface Service {
   ports?: string[];
 }
 
+interface Workflow {
+  jobs: Record<string, { steps: { uses?: string; run?: string; with?: Record<string, string | boolean | number> }[] }>;
+}
+
 interface ComposeFile {
   services: Record<string, Service>;
   volumes: Record<string, null>;
@@ -160,6 +164,24 @@ describe('Dockerfile', () => {
     const started = ['api', 'worker', 'migrate'].map((name) => compose.services[name]?.command?.[1]);
     expect(started.every((script) => /^dist\/apps\/(api|worker|cli)\/src\/main\.js$/.test(script ?? ''))).toBe(true);
     expect(lastStage).toMatch(/dist \.\/dist/);
+  });
+});
+
+describe('the workflow of GitHub Actions', () => {
+  const { jobs } = parse(read('.github/workflows/ci.yml')) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  it('calls what every other continuous integration calls', () => {
+    expect(steps.filter(({ run }) => run !== undefined)).toMatchObject([{ run: '.ci/run' }]);
+  });
+
+  it('keeps logs that lie in a hidden folder, and says so where there are none', () => {
+    const [kept] = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    expect(kept?.with).toMatchObject({
+      path: '.test-data/**/*.log',
+      'include-hidden-files': true,
+      'if-no-files-found': 'warn',
+    });
   });
 });
 

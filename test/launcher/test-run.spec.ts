@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Launched, processesIn } from './support/launched.js';
@@ -126,6 +126,19 @@ describe('npm test', () => {
     await runTests([], GREEN, red);
     expect(await leavesOut()).toEqual([false]);
     expect(await leavesOut()).toEqual([true]);
+  });
+
+  it('runs the suites of the launcher again when a helper, a script or how the server is compiled has changed', async () => {
+    const leavesOut = async (scripts: Record<string, string> = GREEN) =>
+      (await runTests([], scripts, PASSES)).calls.map(({ words }) => words.join().includes('test/launcher'));
+    await leavesOut();
+    expect(await leavesOut()).toEqual([true]);
+    for (const file of ['test/support/servers.ts', 'swc.json', 'nest-cli.json']) {
+      mkdirSync(dirname(join(project.root, file)), { recursive: true });
+      appendFileSync(join(project.root, file), '\n');
+      expect([file, ...(await leavesOut())]).toEqual([file, false]);
+    }
+    expect(await leavesOut({ ...GREEN, start: 'node elsewhere.mjs' })).toEqual([false]);
   });
 
   it('runs the suites that need no servers, and nothing else', async () => {

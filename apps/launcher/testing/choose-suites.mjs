@@ -24,8 +24,12 @@ const LAUNCHER_SOURCES = [
   'apps/cli/src/main.ts',
   'apps/worker/src/main.ts',
   'libs/platform/src/config',
+  'nest-cli.json',
+  'package.json',
   'package-lock.json',
+  'swc.json',
   'test/launcher',
+  'test/support',
 ];
 const LAUNCHER_SUITES = 'test/launcher/(bad-start|cli|other-users|product|start)\\.spec';
 const LAST_GREEN = inProject('test/launcher/last-green.json');
