@@ -10,6 +10,7 @@ import {
   openRunning,
   PHONE,
   smallTargets,
+  untilPainted,
 } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { linkIn, readMail } from '../support/mailbox.js';
@@ -285,7 +286,7 @@ describe('the page of the settings', () => {
       const viewport = view.endsWith('desktop') ? DESKTOP : view.endsWith('phone') ? PHONE : NARROW;
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: view.startsWith('dark') ? 'dark' : 'light' });
-      await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50)))');
+      await untilPainted(page);
       expect({ view, problems: await accessibilityProblems(page) }).toEqual({ view, problems: [] });
       const small = await smallTargets(
         page,

@@ -8,6 +8,7 @@ import {
   openRunning,
   PHONE,
   smallTargets,
+  untilPainted,
 } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
@@ -256,7 +257,7 @@ describe('every page in front of an account', () => {
     for (const [viewport, colorScheme] of [[DESKTOP, 'light'] as const, [PHONE, 'dark'] as const]) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50)))');
+      await untilPainted(page);
       expect({ colorScheme, problems: await accessibilityProblems(page) }).toEqual({ colorScheme, problems: [] });
       expect(await smallTargets(page, 'main :is(button, select, div > a):visible')).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { accessibilityProblems, DESKTOP, openPage, PHONE, smallTargets } from '../support/browser.js';
+import { accessibilityProblems, DESKTOP, openPage, PHONE, smallTargets, untilPainted } from '../support/browser.js';
 import { signIn } from './account-steps.js';
 import { ADDRESSES, type DemoPeople, heading, message, PASSWORD } from './demo-people.js';
 
@@ -89,7 +89,7 @@ export function describeOneKindOfPeople(demo: () => DemoPeople): void {
       ] as const) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
-        await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50)))');
+        await untilPainted(page);
         if (viewport.width !== 320) {
           expect({ path, colorScheme, problems: await accessibilityProblems(page) }).toEqual({
             path,

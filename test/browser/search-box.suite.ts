@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { adRow } from '../support/ads.js';
 import { showBoard } from '../support/board.js';
-import { accessibilityProblems, openPage, openRunning, PHONE } from '../support/browser.js';
+import { accessibilityProblems, openPage, openRunning, PHONE, untilPainted } from '../support/browser.js';
 import { builtFile } from '../support/built-file.js';
 import { eventually } from '../support/eventually.js';
 import type { RunningProduct } from '../support/product.js';
@@ -137,7 +137,7 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       answerOlder();
       // Answered or given up: it has come to its end, and the page has been painted since.
       await (await older).response().catch(() => null);
-      await page.evaluate('new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))');
+      await untilPainted(page);
       expect(await page.getByRole('option').allTextContents()).not.toContainEqual(expect.stringMatching(/^G/));
       await page.context().close();
     });

@@ -78,6 +78,11 @@ export async function smallTargets(page: Page, selector: string): Promise<string
   return (await Promise.all(measured)).flat();
 }
 
+/** Waits until what has changed is on the screen: a second frame begins when the first has been painted. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))');
+}
+
 /** Opens an address and waits until the page answers to clicks, in all its parts: its HTML is there before its script runs. */
 export async function openRunning(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });

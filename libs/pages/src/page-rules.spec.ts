@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cpuMs } from '../../../test/support/cpu-time.js';
 import { pageRules, sitemapPages, withoutCode } from './page-rules.js';
 import { PAGES, type PageName, pageEntry } from './pages.js';
 
@@ -85,11 +86,12 @@ describe('a path with a code', () => {
   });
 
   it('is read in no time, however long somebody makes it', () => {
-    const began = performance.now();
-    for (const part of ['/', '/password', '/verify-email/', '/password//', '%2F']) {
-      withoutCode(part.repeat(20_000 / part.length));
-    }
-    expect(performance.now() - began).toBeLessThan(500);
+    const ms = cpuMs(() => {
+      for (const part of ['/', '/password', '/verify-email/', '/password//', '%2F']) {
+        withoutCode(part.repeat(200_000 / part.length));
+      }
+    });
+    expect(ms).toBeLessThan(1_000);
   });
 });
 

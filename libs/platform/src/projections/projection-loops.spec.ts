@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { testSettings } from '../../../../test/support/database.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type Book, type Library, openLibrary } from '../../../../test/support/library.js';
@@ -24,8 +24,13 @@ afterEach(async () => {
   }
 });
 
-function startLoops(all: Projection<Book>[]): void {
+/** Under the 2 s after which they look by themselves. */
+const SOON_MS = 1_500;
+
+/** Gives the looks that they take at marks. */
+function startLoops(all: Projection<Book>[]) {
   const { batch, rebuild, close } = library.openProcess();
+  const looks = jest.spyOn(batch, 'run').mock;
   const listener = new PgListener(testSettings(library.url));
   const projections = new Projections();
   for (const one of all) {
@@ -38,6 +43,14 @@ function startLoops(all: Projection<Book>[]): void {
     () => listener.onModuleDestroy(),
     () => loops.onModuleDestroy(),
   );
+  return {
+    begun: () => looks.calls.length,
+    /** Waits until so many have been taken. */
+    ended: async (count: number) => {
+      await eventually(() => expect(looks.results.length).toBeGreaterThanOrEqual(count));
+      await Promise.all(looks.results.slice(0, count).map(({ value }) => value));
+    },
+  };
 }
 
 describe('the loops of a worker', () => {
@@ -60,20 +73,21 @@ describe('the loops of a worker', () => {
   it('soon look for marks that were set while the last ones were being cleared', async () => {
     const box = library.box('titles');
     let marked: Promise<void> | undefined;
+    let looks: ReturnType<typeof startLoops>;
     const books = library.projection(box, {
       announce: () =>
         new Promise<void>((added, failed) => {
           // It sees the mark that this transaction has cleared, so it wakes nobody; and it commits when the loop has looked again.
           marked ??= library.database.transaction(async (tx) => {
             await library.marks.add(tx, [books.name], [2]);
+            const begun = looks.begun();
             added();
-            await eventually(async () => expect(await box.titles()).toEqual(['Emma']));
-            await new Promise((resolve) => setTimeout(resolve, 50));
+            await looks.ended(begun + 1);
           });
           marked.then(added, failed);
         }),
     });
-    startLoops([books]);
+    looks = startLoops([books]);
     await eventually(async () =>
       expect(
         await library.database.query(
@@ -88,7 +102,7 @@ describe('the loops of a worker', () => {
     await marked;
     const start = performance.now();
     await eventually(async () => expect(await box.titles()).toEqual(['Emma', 'Persuasion']));
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(SOON_MS);
   });
 
   it('are woken by marks beside one that is put off', async () => {
@@ -99,14 +113,14 @@ describe('the loops of a worker', () => {
     await library.mark([books], 1);
     await library.database.query(`UPDATE projection_mark SET failures = 9, not_before = now() + interval '1 hour'`);
     await library.put(2, 'Persuasion');
-    startLoops([books]);
+    const looks = startLoops([books]);
     await eventually(async () => expect(await box.titles()).toEqual(['Persuasion']));
-    // Beyond the last look after work.
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    // The one that did it, the one that found no more, and the last one after work.
+    await looks.ended(3);
     await library.put(3, 'Villette');
     await library.mark([books], 3);
     const start = performance.now();
     await eventually(async () => expect(await box.titles()).toEqual(['Persuasion', 'Villette']));
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(SOON_MS);
   });
 });
