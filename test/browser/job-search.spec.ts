@@ -11,6 +11,7 @@ import {
   openRunning,
   PHONE,
   pressInPlace,
+  untilPainted,
 } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
@@ -173,6 +174,10 @@ describe('searching on a phone', () => {
     await page.goBack();
     await page.waitForURL(`${product.url}/`);
     await eventually(async () => expect(await place()).toEqual(before));
+    // Sections that only have a height for now would get their own with the next frames.
+    await untilPainted(page);
+    await untilPainted(page);
+    expect(await place()).toEqual(before);
     await page.context().close();
   });
 
