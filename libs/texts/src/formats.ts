@@ -48,11 +48,16 @@ function createFormats(locale: string): Formats {
   const all = onceAsked(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const any = onceAsked(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const regions = onceAsked(() => new Intl.DisplayNames(locale, { type: 'region' }));
-  const amounts = amountFormats(locale);
+  const amounts = new Map<string, Intl.NumberFormat>();
   const date = (moment: string | Date) => dates().format(new Date(moment));
   return {
     number: (value) => numbers().format(value),
-    money: (value, currency) => amounts(currency, Number.isInteger(value) ? 0 : 2).format(value),
+    money: (value, currency) => {
+      const digits = Number.isInteger(value) ? 0 : 2;
+      const format = amounts.get(currency + digits) ?? amountFormat(locale, currency, digits);
+      amounts.set(currency + digits, format);
+      return format.format(value);
+    },
     date,
     moment: (moment) => `${moments().format(new Date(moment))} UTC`,
     localMoment: (moment) => localMoments().format(new Date(moment)),
@@ -75,20 +80,7 @@ function onceAsked<Format>(make: () => Format): () => Format {
   };
 }
 
-function amountFormats(locale: string): (currency: string, digits: number) => Intl.NumberFormat {
-  const made = new Map<string, Intl.NumberFormat>();
-  return (currency, digits) => {
-    const key = `${currency} ${digits}`;
-    const format =
-      made.get(key) ??
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      });
-    made.set(key, format);
-    return format;
-  };
+function amountFormat(locale: string, currency: string, digits: number): Intl.NumberFormat {
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...decimals });
 }

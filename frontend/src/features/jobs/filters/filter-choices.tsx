@@ -1,10 +1,12 @@
 import type { JobListFilters } from '@babelboard/job-paths';
+import type { RefObject } from 'react';
 import { FilterMenus } from './filter-menus.js';
 import type { Facets } from './filter-names.js';
 import { filterMenus } from './filter-options.js';
 import { FilterSwitch } from './filter-switch.js';
 import type { FilterGroup } from './filter-values.js';
 import { useFilterWords } from './use-filter-words.js';
+import { useTickedEarly } from './use-ticked-early.js';
 
 export interface FilterChoicesProps {
   filters: JobListFilters;
@@ -12,8 +14,14 @@ export interface FilterChoicesProps {
   onToggle: (group: FilterGroup, value: string) => void;
 }
 
+interface RowProps extends FilterChoicesProps {
+  /** The form that they stand in. */
+  panel: RefObject<HTMLFormElement | null>;
+}
+
 /** The filters in a row: menus and a switch. */
-export default function FilterChoices({ filters, facets, onToggle }: FilterChoicesProps) {
+export default function FilterChoices({ panel, filters, facets, onToggle }: RowProps) {
+  useTickedEarly(panel, filters);
   const menus = filterMenus(filters, facets, useFilterWords());
   return (
     <>

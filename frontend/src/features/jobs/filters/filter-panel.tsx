@@ -24,7 +24,6 @@ import type { Facets } from './filter-names.js';
 import css from './filter-panel.module.css';
 import { countActive, FILTER_GROUPS, type FilterGroup, withToggled } from './filter-values.js';
 import { formAction, HiddenFilters } from './hidden-filters.js';
-import { useTickedEarly } from './use-ticked-early.js';
 
 /** A phone shows a link in their place. */
 export const FilterChoices = lazyPart(() => import('./filter-choices.js'), ['jobs/filters']);
@@ -68,7 +67,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
   // Behind the drawer nobody sees the row: it follows with the address.
   const inRow = open ? inAddress : filters;
   const row = useMemo(
-    () => <FilterChoices filters={inRow} facets={facets} onToggle={toggleIn(inRow)} />,
+    () => <FilterChoices panel={panel} filters={inRow} facets={facets} onToggle={toggleIn(inRow)} />,
     [inRow, facets, toggleIn],
   );
   const active = countActive(filters, CHOSEN);
@@ -80,7 +79,6 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
     window.location.replace('#');
     navigate(writeJobListAddress(inAddress), { replace: true });
   }, [hash, inAddress, navigate]);
-  useTickedEarly(panel, inAddress);
   const openDrawer = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(true);

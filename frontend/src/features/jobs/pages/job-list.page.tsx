@@ -39,7 +39,7 @@ const UnknownList = lazyPart(() => import('../list/unknown-list.js'));
 
 /** Most lists have offers. */
 const EmptyList = partInPlace(
-  lazyPart(() => import('../list/empty-list.js')),
+  lazyPart(() => import('../empty-list/empty-list.js'), ['jobs/empty-list']),
   { waiting: () => <ListSkeleton />, failed: (_props, again) => <Failure error={null} onRetry={again} /> },
 );
 
@@ -47,7 +47,7 @@ const EmptyList = partInPlace(
 const SearchNotes = partInPlace(lazyPart(() => import('../search-notes/search-notes.js'), ['jobs/search-notes']));
 const SearchUnknown = partInPlace(lazyPart(() => import('../search-notes/search-unknown.js'), ['jobs/search-notes']));
 
-const ActiveFilters = lazyPart(() => import('../filters/active-filters.js'));
+const ActiveFilters = lazyPart(() => import('../filters/active-filters.js'), ['jobs/filters']);
 const ChosenFilters = partInPlace(ActiveFilters);
 
 /** Hidden on a phone, where the list runs before their code is there. */
