@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { adRow } from '../support/ads.js';
 import { showBoard } from '../support/board.js';
-import { accessibilityProblems, DESKTOP, openPage, openRunning, PHONE } from '../support/browser.js';
+import { accessibilityProblems, DESKTOP, openPage, openRunning, PHONE, untilPainted } from '../support/browser.js';
 import type { RunningProduct } from '../support/product.js';
 
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
@@ -64,6 +64,22 @@ export function describeFilters(started: () => { product: RunningProduct; browse
       await page.goBack();
       await page.waitForURL(/\/jobs-in-Graz-for-German-speakers$/);
       expect(page.complaints).toEqual([]);
+      await page.context().close();
+    });
+
+    it('give way to somewhere else that one goes to in the same moment', async () => {
+      const page = await openPage(browser);
+      await openRunning(page, `${product.url}/jobs`);
+      await menu(page, 'Languages').click();
+      await filters(page)
+        .getByRole('checkbox', { name: /^German/ })
+        .waitFor();
+      await page.evaluate(`document.querySelector('#filters input[value="German"]').click();
+        document.querySelector('header a[href$="about-us"]').click()`);
+      await page.waitForURL(/about-us$/);
+      await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
+      await untilPainted(page);
+      expect(page.url()).toMatch(/about-us$/);
       await page.context().close();
     });
 

@@ -59,7 +59,8 @@ export function describeMissingFiles(started: () => { url: string; browser: Brow
         await asked;
         await route.fallback();
       });
-      await opened.goto(`${url}/jobs`);
+      // A script that was asked for before everything else was there holds up the load.
+      await opened.goto(`${url}/jobs`, { waitUntil: 'domcontentloaded' });
     });
     afterEach(() => opened.context().close());
 
@@ -82,6 +83,16 @@ export function describeMissingFiles(started: () => { url: string; browser: Brow
       await filters.getByRole('checkbox', { name: /^German/ }).check();
       await opened.waitForURL((address) => /English/.test(address.pathname) && /German/.test(address.pathname));
       expect(await filters.getByRole('checkbox', { name: /^English/ }).isChecked()).toBe(true);
+    });
+
+    it('sends the form that was sent meanwhile', async () => {
+      await opened.goto(`${url}/login`, { waitUntil: 'domcontentloaded' });
+      await opened.getByLabel('E-mail', { exact: true }).fill('nobody@example.test');
+      await opened.getByLabel('Password', { exact: true }).fill('not the password');
+      await opened.getByRole('button', { name: 'Sign in', exact: true }).click();
+      const [request] = await Promise.all([opened.waitForRequest('**/api/auth/login'), send()]);
+      expect(request.postDataJSON()).toMatchObject({ email: 'nobody@example.test', password: 'not the password' });
+      expect(opened.url()).toBe(`${url}/login`);
     });
 
     it('is painted before its script is asked for, and then brings the letters that English and German have not', async () => {

@@ -26,6 +26,7 @@ const RELOADED = 'reloaded-build';
 const AT_MOST_EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 30_000;
 const LONGEST_WAIT_FOR_PAINT_MS = 1_000;
+const LONGEST_WAIT_FOR_SCRIPTS_MS = 10_000;
 
 /** The build that this page came with: its first file carries the hash of all others. */
 const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
@@ -46,10 +47,17 @@ function reloadOnce(): boolean {
   return true;
 }
 
+/** Over a slow line they would take their time from the scripts. */
+function bringMoreLetters(): void {
+  root.dataset.moreLetters = '';
+}
+
 /** Says that a part of the page is missing. */
 function tell(): void {
   // Who has read that does not expect an answer any more.
   early = [];
+  for (const form of document.forms) delete form.dataset.sent;
+  bringMoreLetters();
   const template = document.querySelector<HTMLTemplateElement>('template#unloaded');
   if (template === null || document.querySelector('body > aside.unloaded') !== null) return;
   document.body.prepend(template.content.cloneNode(true));
@@ -94,16 +102,34 @@ const remember = ({ target }: MouseEvent) => {
   if (button !== null) early.push(button);
 };
 document.addEventListener('click', remember, true);
+/** A form that needs the application sends itself once that runs (`forms/form.tsx`). */
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset.waits === undefined) return;
+  event.preventDefault();
+  form.dataset.sent = '';
+});
+document.addEventListener('DOMContentLoaded', () => {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('form[data-waits] [type=submit]'))
+    button.disabled = false;
+});
+const noteOwnScrolling = () => {
+  root.dataset.scrolled = '';
+};
+const gestures = ['wheel', 'touchmove', 'keydown'];
+for (const gesture of gestures) document.addEventListener(gesture, noteOwnScrolling, { passive: true });
 document.addEventListener('application-runs', () => {
   document.removeEventListener('click', remember, true);
+  for (const gesture of gestures) document.removeEventListener(gesture, noteOwnScrolling);
   for (const button of early) button.click();
+  bringMoreLetters();
 });
 
 document.addEventListener('DOMContentLoaded', () => {
   afterFirstPaint(() => {
     const scripts = document.querySelector<HTMLTemplateElement>('template#application')?.content;
     if (scripts !== undefined) document.head.append(scripts.cloneNode(true));
-    root.dataset.moreLetters = '';
+    setTimeout(bringMoreLetters, LONGEST_WAIT_FOR_SCRIPTS_MS);
     // The first format of numbers takes a phone 60 ms: now, while the scripts are on their way, rather than between two touches.
     setTimeout(() => new Intl.NumberFormat(root.lang));
   });

@@ -48,7 +48,8 @@ export function useScrolling(page: Page): void {
     if (hash !== '') return scrollToHash(hash);
     if (arrival === 'POP' || arrival === 'LOAD') {
       const position = positions.current[key] ?? (first ? null : 0);
-      if (position !== null) returnTo(position, endReturn);
+      const ownWay = first && document.documentElement.dataset.scrolled !== undefined;
+      if (position !== null && !ownWay) returnTo(position, endReturn);
     } else if (changed) {
       delete document.documentElement.dataset.laidOut;
       window.scrollTo(0, 0);

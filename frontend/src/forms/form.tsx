@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.js';
 import { withClass } from '../theme/with-class.js';
 import { Button } from '../ui/button.js';
@@ -27,9 +27,18 @@ export function Form(props: FormProps) {
   const { formRef, onSubmit, titleId, busy, failure, action, busyAction, tone, children, beside } = props;
   const t = useText();
   const running = useRunning();
+  const button = useRef<HTMLButtonElement>(null);
+  // Sent before the page ran (`app/head-script.ts`); by now all fields have what was typed into them.
+  useEffect(() => {
+    const form = button.current?.form;
+    if (!running || form?.dataset.sent === undefined) return;
+    delete form.dataset.sent;
+    setTimeout(() => form.requestSubmit());
+  }, [running]);
   return (
     <Fields
       ref={formRef}
+      data-waits={running ? undefined : ''}
       method="post"
       noValidate
       aria-labelledby={titleId}
@@ -42,7 +51,7 @@ export function Form(props: FormProps) {
       {failure !== null && <Failure role="alert">{failure}</Failure>}
       <p className="no-js-only">{t('form.needs-script')}</p>
       <Actions>
-        <Button type="submit" data-look="filled" data-tone={tone} disabled={!running} aria-disabled={busy}>
+        <Button ref={button} type="submit" data-look="filled" data-tone={tone} disabled={!running} aria-disabled={busy}>
           {busy ? busyAction : action}
         </Button>
         {beside}

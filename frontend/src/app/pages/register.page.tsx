@@ -33,7 +33,7 @@ const RegisterPage: PageComponent = () => {
       <RegisterCandidateForm languages={languages} onDone={setRegistered}>
         <Languages className="js-only" aria-labelledby="register-languages">
           <h2 id="register-languages">{t('register.languages')}</h2>
-          <p>{t('register.languages-hint')}</p>
+          <p>{t(held.length > 0 ? 'register.languages-hint' : 'register.languages-none')}</p>
           <SpokenLanguagesField />
           {languages.length < held.length && <p role="status">{t('register.languages-unsaid')}</p>}
         </Languages>

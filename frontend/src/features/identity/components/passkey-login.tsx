@@ -25,7 +25,7 @@ function isVerdict(error: Error): boolean {
 /** Signs in with a passkey: among the browser's proposals for the e-mail field, or by a press. Nothing where there are no passkeys. */
 export function PasskeyLogin({ onLogin }: { onLogin: (answer: LoginResponse) => void }) {
   const t = useText();
-  const [supported, setSupported] = useState(false);
+  const [supported, setSupported] = useState(true);
   const { mutate, isPending, variables } = useLogInWithPasskey();
   const failureWords = useFailureWords();
 
@@ -61,6 +61,7 @@ export function PasskeyLogin({ onLogin }: { onLogin: (answer: LoginResponse) => 
   return (
     <Button
       type="button"
+      className="js-only"
       data-look="outlined"
       aria-disabled={isPending && variables?.autofill === false}
       onClick={() => logIn(false)}

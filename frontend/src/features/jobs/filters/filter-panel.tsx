@@ -53,14 +53,21 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
   useClosingMenus(panel);
   // What one chooses is shown at once, and what one chooses next adds to it, while the address follows.
   const [filters, showFilters] = useOptimistic(inAddress);
+  const written = useRef('');
   const toggleIn = useCallback(
     (shown: JobListFilters) => (group: FilterGroup, value: string) =>
       startTransition(async () => {
         const chosen = withToggled(shown, group, value);
+        const here = window.location.href;
         showFilters(chosen);
         // To write an address takes a phone as long as to show the choice.
         await painted();
-        startTransition(() => navigate(writeJobListAddress(chosen)));
+        // Who has gone elsewhere meanwhile stays there.
+        if (![here, written.current].includes(window.location.href)) return;
+        startTransition(() => {
+          navigate(writeJobListAddress(chosen));
+          written.current = window.location.href;
+        });
       }),
     [showFilters, navigate],
   );
