@@ -1,8 +1,8 @@
 /**
  * Stands in the head of every page, since nothing is painted before it has run: shows the stored
  * colour scheme, says that scripts run and whether somebody is signed in, and makes room for the marks of those who have named
- * the languages they speak, in this browser or likely in a profile. It asks for the page's own files once the page has been painted, with
- * the letters of more scripts, and stands in where they do not come. It imports nothing, so that it stays one classic script.
+ * the languages they speak, in this browser or likely in a profile. It asks for the page's own files once the page has been painted,
+ * brings the letters of more scripts after them, keeps what is pressed and sent meanwhile, and stands in where the files do not come. It imports nothing, so that it stays one classic script.
  */
 const root = document.documentElement;
 root.dataset.js = '';
@@ -52,11 +52,18 @@ function bringMoreLetters(): void {
   root.dataset.moreLetters = '';
 }
 
+/** Without scripts, and once they are known to be missing, their buttons are disabled. */
+function letWaitingFormsBeSent(can: boolean): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('form[data-waits] [type=submit]'))
+    button.disabled = !can;
+}
+
 /** Says that a part of the page is missing. */
 function tell(): void {
   // Who has read that does not expect an answer any more.
   early = [];
   for (const form of document.forms) delete form.dataset.sent;
+  letWaitingFormsBeSent(false);
   bringMoreLetters();
   const template = document.querySelector<HTMLTemplateElement>('template#unloaded');
   if (template === null || document.querySelector('body > aside.unloaded') !== null) return;
@@ -109,10 +116,7 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   form.dataset.sent = '';
 });
-document.addEventListener('DOMContentLoaded', () => {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('form[data-waits] [type=submit]'))
-    button.disabled = false;
-});
+document.addEventListener('DOMContentLoaded', () => letWaitingFormsBeSent(true));
 const noteOwnScrolling = () => {
   root.dataset.scrolled = '';
 };
