@@ -19,8 +19,7 @@ import { unzip } from '../support/unzip.js';
 import { Visitor } from '../support/visitor.js';
 import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from './account-steps.js';
 
-const PASSWORD = 'tram under the olive moon';
-const NEW_PASSWORD = 'a kettle sings in the fog';
+const [PASSWORD, NEW_PASSWORD] = ['tram under the olive moon', 'a kettle sings in the fog'];
 const PERSON = { password: PASSWORD, nombre: 'Anna', apellidos: 'Kowalska', terms: true };
 
 let product: RunningProduct;

@@ -30,7 +30,7 @@ export function ResendVerification({ email, open: openAtFirst = false }: { email
     );
   }
   return (
-    <section>
+    <Again>
       <h2 id={titleId} className="visually-hidden">
         {t('resend.title')}
       </h2>
@@ -47,8 +47,10 @@ export function ResendVerification({ email, open: openAtFirst = false }: { email
           <TextField {...field('email')} type="email" label={t('form.email-label')} autoComplete="email" />
         )}
       </Form>
-    </section>
+    </Again>
   );
 }
+
+const Again = withClass('section', css.again);
 
 const Opener = withClass('button', css.opener);

@@ -257,10 +257,8 @@ describe('somebody who leaves soon after they came', () => {
   it('leaves their address in no code that was made before they had an account', async () => {
     const person = social.newPerson();
     const { accountId } = await social.register(await social.acceptForLink(person));
-    const [code] = await database().query<{ id: string }>(
-      `SELECT id FROM single_use_token WHERE data ->> 'email' = $1`,
-      [person.email],
-    );
+    const codeOf = `SELECT id FROM single_use_token WHERE data ->> 'email' = $1`;
+    const [code] = await database().query<{ id: string }>(codeOf, [person.email]);
     const held = () => database().query('SELECT 1 FROM single_use_token WHERE id = $1', [code?.id]);
     expect(await held()).toHaveLength(1);
     // One address, in letters that are composed in two ways.
