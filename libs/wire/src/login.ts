@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { email } from './account-fields.js';
 import { toasts } from './done.js';
+import { wireFlag } from './flag.js';
+import { PROFILE_TASKS } from './profile-completion.js';
 import { user } from './user.js';
 
 /** Where a login leads when no page was saved. */
@@ -18,24 +20,11 @@ export const loginRequest = z
   .meta({ id: 'LoginRequest' });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
-export const PROFILE_TASKS = [
-  'general_information',
-  'languages',
-  'sector',
-  'skills',
-  'cv',
-  'education',
-  'experience',
-  'preferences',
-  'apply',
-  'comment',
-] as const;
-
 export const loginResponse = z
   .object({
     user,
     /** Completion of a candidate's profile; null for everybody else. */
-    tasks: z.record(z.enum(PROFILE_TASKS), z.union([z.literal(0), z.literal(1)])).nullable(),
+    tasks: z.record(z.enum(PROFILE_TASKS), wireFlag).nullable(),
     route: loginRoute,
     /** Path of the page for `route`: `/jobs-for-German-speakers`; for an admin it may be an address elsewhere. */
     path: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CEFR } from './job-card.js';
+import { phone } from './phone.js';
 
 /** Who somebody is to the board. */
 export const USER_TYPES = ['guest', 'candidate', 'company', 'admin'] as const;
@@ -27,6 +28,7 @@ export const user = z
     apellidos: z.string(),
     poblacion: z.string().nullable(),
     fk_pais_id: z.int().nullable(),
+    /** Date of birth. */
     f_nace: z.string().nullable(),
     created_at: z.string(),
     type: z.enum(USER_TYPES),
@@ -41,7 +43,7 @@ export const user = z
     validado: z.boolean(),
     token: z.string().optional(),
     token_expiration: z.string(),
-    phone: z.null(),
+    phone: phone.nullable(),
     loginTimestamp: z.int(),
     /** For a company's member. */
     company: z.object({ id: z.int(), name: z.string(), role: z.enum(['owner', 'recruiter']) }).nullable(),

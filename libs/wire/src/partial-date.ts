@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A month (`2021-03`) or a day (`2021-03-01`) that is in the calendar. */
+export const partialDate = z
+  .string()
+  .trim()
+  .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'DATE_FORM')
+  .refine(isInCalendar, 'DATE_FORM');
+
+/** The same, where empty means that it goes on: null. */
+export const openEnd = z.union([z.literal('').transform(() => null), z.null(), partialDate]).default(null);
+
+function isInCalendar(date: string): boolean {
+  const [year = 0, month = 0, day = 1] = date.split('-').map(Number);
+  const read = new Date(Date.UTC(year, month - 1, day));
+  return (
+    year >= 1900 && read.getUTCFullYear() === year && read.getUTCMonth() === month - 1 && read.getUTCDate() === day
+  );
+}
