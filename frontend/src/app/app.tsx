@@ -28,6 +28,7 @@ import { useScrolling } from './use-scrolling.js';
 import { VisitorGate } from './visitor-gate.js';
 
 const OperatorsRoom = lazyPart(() => import('../features/operations/components/operators-room.js'), ['operations']);
+const CandidateRoom = lazyPart(() => import('./candidate-room/candidate-room.js'), ['app/candidate-room']);
 const AfterFirstView = lazyPart(() => import('./after-first-view.js'));
 const SessionNote = lazyPart(
   () => import('./session-notes/session-note.js'),
@@ -68,6 +69,10 @@ function Frame({ site }: { site: Site }) {
   useConnectionLife();
   useEffect(() => keepReferral(pathname, search), [pathname, search]);
   const audience = audienceOf(page.name);
+  // While the session is on its way, too: then the page comes at once.
+  useEffect(() => {
+    if (audience === 'candidate') void CandidateRoom.preload().catch(() => undefined);
+  }, [audience]);
   const { bare = false } = pageEntry(page.name);
   const PageContent = pageComponent(page.name);
   if (PageContent === null) throw new Error(`The code of the page ${page.name} is not there`);
@@ -82,7 +87,9 @@ function Frame({ site }: { site: Site }) {
         <CrashBoundary fallback={(again) => <BrokenPage again={again} />} resetKey={key}>
           <Suspense fallback={<PageSkeleton />}>
             <VisitorGate audience={audience}>
-              {audience === 'admin' ? <OperatorsRoom>{content}</OperatorsRoom> : content}
+              {audience === 'admin' && <OperatorsRoom>{content}</OperatorsRoom>}
+              {audience === 'candidate' && <CandidateRoom page={page.name}>{content}</CandidateRoom>}
+              {audience !== 'admin' && audience !== 'candidate' && content}
             </VisitorGate>
           </Suspense>
         </CrashBoundary>

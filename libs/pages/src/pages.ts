@@ -9,6 +9,9 @@ const TEXT = {
   inSitemap: true,
 } as const;
 
+/** A page of a candidate: navigation of their place stands around it. */
+const OWN = { texts: ['forms', 'account-notes', 'languages-i-speak/choice'], audience: 'candidate' } as const;
+
 const SETTINGS = { code: 'identity/account-settings', texts: ['forms', 'account-notes'] } as const;
 
 /** Every page of the site. The first one that fits an address is meant. */
@@ -62,18 +65,14 @@ export const PAGES = {
   'company-settings': { path: '/company/account-settings', audience: 'company', ...SETTINGS },
   'admin-settings': { path: '/admin/account-settings', audience: 'admin', ...SETTINGS },
 
-  welcome: {
-    path: '/welcome',
-    code: 'candidates/welcome',
-    texts: ['forms', 'account-notes', 'languages-i-speak/choice'],
-    audience: 'candidate',
-  },
-  matchings: {
-    path: '/account/matchings/{page?}',
-    code: 'candidates/matchings',
-    texts: ['forms', 'account-notes', 'languages-i-speak/choice'],
-    audience: 'candidate',
-  },
+  welcome: { path: '/welcome', code: 'candidates/welcome', ...OWN },
+  dashboard: { path: '/account/dashboard', code: 'candidates/coming', ...OWN },
+  'my-profile': { path: '/account/my-profile', code: 'candidates/coming', ...OWN },
+  'my-cvs': { path: '/account/my-cvs', code: 'candidates/coming', ...OWN },
+  'my-jobs': { path: '/account/my-jobs', code: 'candidates/coming', ...OWN },
+  matchings: { path: '/account/matchings/{page?}', code: 'candidates/matchings', ...OWN },
+  'discarded-matchings': { path: '/account/discarded-matchings/{page?}', code: 'candidates/coming', ...OWN },
+  'job-alerts': { path: '/account/job-alerts', code: 'candidates/coming', ...OWN },
 
   'company-jobs': {
     path: '/company/jobs',

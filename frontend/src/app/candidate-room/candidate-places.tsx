@@ -1,0 +1,49 @@
+import { type PageName, pathTo } from '@babelboard/pages';
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../i18n/use-text.js';
+import { BriefcaseIcon } from '../../ui/icons/briefcase-icon.js';
+import { CompassIcon } from '../../ui/icons/compass-icon.js';
+import { GearIcon } from '../../ui/icons/gear-icon.js';
+import { HomeIcon } from '../../ui/icons/home-icon.js';
+import { PaperIcon } from '../../ui/icons/paper-icon.js';
+import { PersonIcon } from '../../ui/icons/person-icon.js';
+
+export interface CandidatePlace {
+  path: string;
+  /** The pages that belong to it: on these it is where one is. */
+  pages: PageName[];
+  text: TextKey;
+  /** For the tabs of a phone, where the text is too long. */
+  short?: TextKey;
+  icon: ReactNode;
+  /** Gives how many things wait there: null while that is not known. */
+  useCount?: () => number | null;
+  /** Not among the tabs of a phone: the menu of the account leads there. */
+  desktopOnly?: true;
+}
+
+/** Where a candidate can go, in this order; a new place is one entry. */
+export const CANDIDATE_PLACES: readonly CandidatePlace[] = [
+  {
+    path: pathTo('dashboard'),
+    pages: ['dashboard', 'welcome'],
+    text: 'room.dashboard',
+    icon: <HomeIcon />,
+  },
+  { path: pathTo('my-profile'), pages: ['my-profile'], text: 'room.profile', icon: <PersonIcon /> },
+  { path: pathTo('my-cvs'), pages: ['my-cvs'], text: 'room.cvs', short: 'room.cvs-short', icon: <PaperIcon /> },
+  { path: pathTo('my-jobs'), pages: ['my-jobs'], text: 'room.jobs', icon: <BriefcaseIcon /> },
+  {
+    path: pathTo('matchings'),
+    pages: ['matchings', 'discarded-matchings', 'job-alerts'],
+    text: 'room.matchings',
+    icon: <CompassIcon />,
+  },
+  {
+    path: pathTo('candidate-settings'),
+    pages: ['candidate-settings'],
+    text: 'room.settings',
+    icon: <GearIcon />,
+    desktopOnly: true,
+  },
+];
