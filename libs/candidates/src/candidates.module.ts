@@ -1,20 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { CandidateRegistrations } from './candidate-registrations.js';
-import { RegisterCandidateHandler } from './commands/register-candidate.handler.js';
-import { RegisterSocialCandidateHandler } from './commands/register-social-candidate.handler.js';
-import { CandidateProfiles } from './queries/candidate-profiles.js';
-import { SpokenLanguages } from './queries/spoken-languages.js';
+import { slices } from './slices.js';
 
 /** Global, so that siblings find profiles and languages by their contract alone. */
 @Global()
 @Module({
-  providers: [
-    RegisterCandidateHandler,
-    RegisterSocialCandidateHandler,
-    CandidateProfiles,
-    CandidateRegistrations,
-    SpokenLanguages,
-  ],
-  exports: [CandidateProfiles, CandidateRegistrations, SpokenLanguages],
+  providers: slices.flatMap(({ providers }) => providers),
+  exports: slices.flatMap(({ exports }) => exports),
 })
 export class CandidatesModule {}

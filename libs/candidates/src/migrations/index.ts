@@ -1,3 +1,4 @@
 import { CreateCandidates20261123000801 } from './20261123000801-create-candidates.js';
+import { CreateProfiles20261129000801 } from './20261129000801-create-profiles.js';
 
-export const candidatesMigrations = [CreateCandidates20261123000801];
+export const candidatesMigrations = [CreateCandidates20261123000801, CreateProfiles20261129000801];

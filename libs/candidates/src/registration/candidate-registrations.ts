@@ -2,9 +2,9 @@ import { NewPasswords } from '@babelboard/identity/contract';
 import { checkTogether } from '@babelboard/platform';
 import { countryUnknown, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
+import type { SpokenLanguage } from '../languages/domain/spoken-language.js';
+import { SpokenLanguages } from '../languages/queries/spoken-languages.js';
 import type { RegisterCandidate } from './commands/register-candidate.command.js';
-import type { SpokenLanguage } from './domain/spoken-language.js';
-import { SpokenLanguages } from './queries/spoken-languages.js';
 
 interface AccountPart {
   email?: string | undefined;

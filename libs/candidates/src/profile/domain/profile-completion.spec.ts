@@ -1,8 +1,19 @@
 import { PROFILE_TASKS } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
-import { type ProfileTask, type ProfileTasks, profileCompletion, profileLevel } from './profile-completion.js';
+import {
+  type ProfileFacts,
+  type ProfileTask,
+  type ProfileTasks,
+  profileCompletion,
+  profileLevel,
+} from './profile-completion.js';
 
-const ANA = { firstName: 'Ana', lastName: 'Sousa', countryId: 620, locality: 'Porto', languages: 2 };
+const NOBODY: ProfileFacts = {
+  ...{ firstName: 'Ana', lastName: 'Sousa', countryId: null, locality: null },
+  ...{ languages: 0, sectors: 0, skills: 0, cvs: 0, education: 0, experience: 0, applications: 0, onlineProfiles: 0 },
+  ...{ hasPreferences: false, hasPhoto: false, hasRated: false },
+};
+const ANA: ProfileFacts = { ...NOBODY, countryId: 620, locality: 'Porto', languages: 2 };
 const tasks = (...done: ProfileTask[]) =>
   Object.fromEntries(PROFILE_TASKS.map((task) => [task, done.includes(task) ? 1 : 0])) as ProfileTasks;
 const level = (showsThemselves: boolean, ...done: ProfileTask[]) => profileLevel(tasks(...done), { showsThemselves });
@@ -14,7 +25,41 @@ describe('profileCompletion', () => {
       tasksDone: 2,
       percent: 20,
       level: 'basic',
+      sectorSkills: 0,
+      pendingToApply: ['cv'],
     });
+  });
+
+  it.each<[ProfileTask, Partial<ProfileFacts>]>([
+    ['sector', { sectors: 1 }],
+    ['skills', { skills: 3 }],
+    ['cv', { cvs: 1 }],
+    ['education', { education: 1 }],
+    ['experience', { experience: 2 }],
+    ['preferences', { hasPreferences: true }],
+    ['apply', { applications: 1 }],
+    ['comment', { hasRated: true }],
+  ])('counts %s with %j', (task, facts) => {
+    expect(profileCompletion({ ...NOBODY, ...facts }).tasks[task]).toBe(1);
+    expect(profileCompletion(NOBODY).tasks[task]).toBe(0);
+  });
+
+  it('takes sectors for preferences, too, and both sector and skills for one step', () => {
+    expect(profileCompletion({ ...NOBODY, sectors: 1 })).toMatchObject({ tasks: { preferences: 1 }, sectorSkills: 0 });
+    expect(profileCompletion({ ...NOBODY, skills: 1 })).toMatchObject({ sectorSkills: 0 });
+    expect(profileCompletion({ ...NOBODY, sectors: 1, skills: 1 })).toMatchObject({ sectorSkills: 1 });
+  });
+
+  it('names what is missing before applying in its order', () => {
+    expect(profileCompletion(NOBODY).pendingToApply).toEqual(['general_information', 'languages', 'cv']);
+    expect(profileCompletion({ ...ANA, cvs: 1 }).pendingToApply).toEqual([]);
+  });
+
+  it('takes a photo or an online profile for showing oneself', () => {
+    const all = { sectors: 1, skills: 1, cvs: 1, education: 1, hasPreferences: true };
+    expect(profileCompletion({ ...ANA, ...all }).level).toBe('advanced');
+    expect(profileCompletion({ ...ANA, ...all, hasPhoto: true }).level).toBe('complete');
+    expect(profileCompletion({ ...ANA, ...all, onlineProfiles: 1 }).level).toBe('complete');
   });
 
   it.each([{ firstName: '' }, { lastName: '' }, { countryId: null }, { locality: null }, { locality: '' }])(

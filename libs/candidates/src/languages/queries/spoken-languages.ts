@@ -2,8 +2,8 @@ import { findHeldLanguagesFault, type LevelRank } from '@babelboard/language-che
 import { checkTogether } from '@babelboard/platform';
 import { type LanguageRecord, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
-import { languageRepeated, languageUnknown, tooManyMotherTongues } from '../candidate.errors.js';
 import type { SpokenLanguage } from '../domain/spoken-language.js';
+import { languageRepeated, languageUnknown, tooManyMotherTongues } from '../language.errors.js';
 
 /** A language as people and files name it. */
 export interface NamedLanguage {

@@ -2,9 +2,9 @@ import { inEvenTime, NewPasswords, Registrations } from '@babelboard/identity/co
 import { Clock, Database } from '@babelboard/platform';
 import { Consents } from '@babelboard/privacy/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CandidateLanguage } from '../../languages/entities/candidate-language.entity.js';
+import { Candidate } from '../../profile/entities/candidate.entity.js';
 import { CandidateRegistrations } from '../candidate-registrations.js';
-import { Candidate } from '../entities/candidate.entity.js';
-import { CandidateLanguage } from '../entities/candidate-language.entity.js';
 import { RegisterCandidate } from './register-candidate.command.js';
 
 @CommandHandler(RegisterCandidate)
@@ -33,7 +33,7 @@ export class RegisterCandidateHandler implements ICommandHandler<RegisterCandida
           return null;
         }
         await this.consents.begin(tx, id, account);
-        await tx.insert(Candidate, Candidate.of(id, this.clock.now()));
+        await tx.insert(Candidate, Candidate.of(id, account.language, this.clock.now()));
         const rows = spoken.map((language, position) => CandidateLanguage.of(id, language, position));
         await tx.insert(CandidateLanguage, rows);
         return id;

@@ -2,7 +2,7 @@ import { type SocialArrival, SocialRegistrations } from '@babelboard/identity/co
 import { Clock, Database } from '@babelboard/platform';
 import { Consents } from '@babelboard/privacy/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Candidate } from '../entities/candidate.entity.js';
+import { Candidate } from '../../profile/entities/candidate.entity.js';
 import { RegisterSocialCandidate } from './register-social-candidate.command.js';
 
 @CommandHandler(RegisterSocialCandidate)
@@ -20,7 +20,7 @@ export class RegisterSocialCandidateHandler implements ICommandHandler<RegisterS
       const arrival = await this.registrations.register(tx, registration);
       const { accountId } = arrival;
       await this.consents.begin(tx, accountId, { newsletters, language: registration.language });
-      await tx.insert(Candidate, Candidate.of(accountId, this.clock.now()));
+      await tx.insert(Candidate, Candidate.of(accountId, registration.language, this.clock.now()));
       return arrival;
     });
   }

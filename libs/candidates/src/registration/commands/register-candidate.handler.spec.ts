@@ -4,10 +4,10 @@ import { ListConsents } from '@babelboard/privacy';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
-import { takeEvents } from '../../../../test/support/outbox.js';
-import { Candidate } from '../entities/candidate.entity.js';
-import { CandidateProfiles } from '../queries/candidate-profiles.js';
+import { createTestApplication, type TestApplication } from '../../../../../test/support/application.js';
+import { takeEvents } from '../../../../../test/support/outbox.js';
+import { Candidate } from '../../profile/entities/candidate.entity.js';
+import { CandidateProfiles } from '../../profile/queries/candidate-profiles.js';
 import { RegisterCandidate } from './register-candidate.command.js';
 
 let test: TestApplication;

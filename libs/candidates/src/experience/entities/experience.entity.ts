@@ -1,0 +1,51 @@
+import { PersonalData, personal, plain } from '@babelboard/platform';
+import { Column, Entity } from 'typeorm';
+import { HistoryEntry } from '../../history/entities/history-entry.js';
+
+/** The texts of an experience in another language. */
+export interface ExperienceTranslation {
+  language: string;
+  position: string;
+  description: string;
+}
+
+/** A job that a candidate had or has. */
+@Entity('experience')
+@PersonalData<Experience>({
+  owner: { account: 'accountId' },
+  onErasure: 'delete-row',
+  exportAs: 'experience',
+  columns: {
+    id: plain(),
+    accountId: plain(),
+    position: personal('position'),
+    employer: personal('employer'),
+    startedOn: personal('from'),
+    endedOn: personal('until'),
+    description: personal('description'),
+    countryId: personal('country_id'),
+    locality: personal('place'),
+    language: plain('language'),
+    translations: personal('in_other_languages'),
+    sequence: plain('order'),
+    highlighted: personal('highlighted'),
+  },
+})
+export class Experience extends HistoryEntry {
+  /** What they were: cook, team lead. */
+  @Column('text')
+  position!: string;
+
+  @Column('text')
+  employer!: string;
+
+  /** ISO 3166-1 numeric. */
+  @Column('int', { nullable: true })
+  countryId!: number | null;
+
+  @Column('text')
+  locality!: string;
+
+  @Column('jsonb')
+  translations!: ExperienceTranslation[];
+}

@@ -1,0 +1,43 @@
+import { Accounts, type Person } from '@babelboard/identity/contract';
+import { Database } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Candidate } from './entities/candidate.entity.js';
+import type { ProfilePart } from './events/profile-changed.event.js';
+import { candidateNotFound } from './profile.errors.js';
+import { ProfileChanges } from './profile-changes.js';
+
+/** What an edit works on; nobody else changes it meanwhile. */
+export interface EditedProfile {
+  tx: EntityManager;
+  person: Person;
+  candidate: Candidate;
+}
+
+/** The one way to change a profile. */
+@Injectable()
+export class ProfileEdits {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly changes: ProfileChanges,
+  ) {}
+
+  /**
+   * Makes an edit in one transaction, one after the other for each account.
+   * @param edit gives whether anything is different now
+   * @throws DomainError ACCOUNT_NOT_FOUND, CANDIDATE_NOT_FOUND
+   */
+  async make(accountId: number, part: ProfilePart, edit: (profile: EditedProfile) => Promise<boolean>): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const person = await this.accounts.lock(tx, accountId);
+      const candidate = await tx.findOneBy(Candidate, { accountId });
+      if (candidate === null) {
+        throw candidateNotFound();
+      }
+      if (await edit({ tx, person, candidate })) {
+        await this.changes.record(tx, accountId, part);
+      }
+    });
+  }
+}

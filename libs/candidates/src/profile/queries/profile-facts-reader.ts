@@ -1,0 +1,64 @@
+import { Accounts, type Person } from '@babelboard/identity/contract';
+import { Database } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ProfileFacts } from '../domain/profile-completion.js';
+
+/** What a candidate's own tables say about how complete the profile is. */
+export type StoredFacts = Pick<
+  ProfileFacts,
+  'languages' | 'sectors' | 'skills' | 'education' | 'experience' | 'onlineProfiles' | 'hasPreferences' | 'hasPhoto'
+>;
+
+/** Of the row of a candidate, as one JSON object (`StoredFacts`). */
+export const STORED_FACTS = `json_build_object(
+  'languages', (SELECT count(*) FROM candidate_language WHERE account_id = candidate.account_id),
+  'skills', (SELECT count(*) FROM candidate_skill WHERE account_id = candidate.account_id),
+  'education', (SELECT count(*) FROM education WHERE account_id = candidate.account_id),
+  'experience', (SELECT count(*) FROM experience WHERE account_id = candidate.account_id),
+  'onlineProfiles', (SELECT count(*) FROM online_profile WHERE account_id = candidate.account_id),
+  'sectors', cardinality(candidate.sector_ids),
+  'hasPhoto', EXISTS (SELECT FROM candidate_avatar WHERE account_id = candidate.account_id),
+  'hasPreferences', cardinality(candidate.destination_ids) > 0
+    OR num_nonnulls(candidate.salary_from, candidate.salary_to, candidate.salary_negotiable, candidate.relocate,
+                    candidate.work_permit, candidate.work_internship, candidate.working_status) > 0
+    OR EXISTS (SELECT FROM profile_text WHERE account_id = candidate.account_id AND headline <> '')
+)`;
+
+/** Reads what the completion of a profile is worked out from: from the account, from here, and from siblings. */
+@Injectable()
+export class ProfileFactsReader {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /** Null where the account is not a candidate's. */
+  async find(
+    accountId: number,
+    tx: EntityManager = this.database.dataSource.manager,
+  ): Promise<(ProfileFacts & { person: Person }) | null> {
+    const [row] = await tx.query<{ facts: StoredFacts }[]>(
+      `SELECT ${STORED_FACTS} AS facts FROM candidate WHERE account_id = $1`,
+      [accountId],
+    );
+    const person = row === undefined ? null : await this.accounts.find(accountId, tx);
+    return row === undefined || person === null ? null : { person, ...this.complete(person, row.facts) };
+  }
+
+  /** All facts of a person whose own tables were read already. */
+  complete(person: Person, stored: StoredFacts): ProfileFacts {
+    const { firstName, lastName, countryId, locality } = person;
+    // CVs, applications and the rating of the product belong to contexts that say so once they are there.
+    return {
+      firstName,
+      lastName,
+      countryId,
+      locality,
+      ...stored,
+      cvs: 0,
+      applications: 0,
+      hasRated: false,
+    };
+  }
+}
