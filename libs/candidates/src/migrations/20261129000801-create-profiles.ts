@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The profile of a candidate. */
@@ -8,7 +9,7 @@ export class CreateProfiles20261129000801 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE candidate
         ADD city_id int,
-        ADD text_language text NOT NULL DEFAULT 'en',
+        ADD text_language text NOT NULL DEFAULT '${DEFAULT_LANGUAGE}',
         ADD born_on text,
         ADD phone_typed text,
         ADD phone_country text,
@@ -26,6 +27,7 @@ export class CreateProfiles20261129000801 implements MigrationInterface {
         ADD converted_at timestamptz,
         ADD reminded_at timestamptz,
         ADD level_notification boolean NOT NULL DEFAULT true;
+      UPDATE candidate SET text_language = account.language FROM account WHERE account.id = account_id;
 
       CREATE TABLE profile_text (
         account_id int NOT NULL REFERENCES candidate (account_id) ON DELETE CASCADE,

@@ -11,7 +11,7 @@ export type StoredFacts = Pick<
 >;
 
 /** Of the row of a candidate, as one JSON object (`StoredFacts`). */
-export const STORED_FACTS = `json_build_object(
+const STORED_FACTS = `json_build_object(
   'languages', (SELECT count(*) FROM candidate_language WHERE account_id = candidate.account_id),
   'skills', (SELECT count(*) FROM candidate_skill WHERE account_id = candidate.account_id),
   'education', (SELECT count(*) FROM education WHERE account_id = candidate.account_id),
