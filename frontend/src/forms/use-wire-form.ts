@@ -14,6 +14,9 @@ import { useText } from '../i18n/use-text.js';
 import { refusedFields, useFailureWords } from './failure-words.js';
 import { fieldWords, useIssueWords } from './issue-words.js';
 
+/** In place of words: what is wrong stands at the fields, whose number falls while they are mended. */
+const AT_FIELDS = Symbol('at fields');
+
 /** What a form sends is always an object of fields. */
 type WireSchema = z.ZodObject;
 
@@ -52,7 +55,7 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
   const t = useText();
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | typeof AT_FIELDS | null>(null);
   const failureWords = useFailureWords();
   const error = useIssueWords();
   const form = useForm<Input, unknown, z.output<Schema>>({
@@ -69,7 +72,7 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
     shown[0]?.focus();
     const words = failureWords(cause, fallback);
     const said = shown.some((field) => refused[field.getAttribute('name') ?? ''] === words);
-    setFailure(said ? t('form.check', { count: shown.length }) : words);
+    setFailure(said ? AT_FIELDS : words);
   };
   /** Marks what the server refuses of the other fields, unless it is typed anew meanwhile. */
   const lookFurther = async (known: string[]) => {
@@ -79,7 +82,6 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
       ([path]) => !known.includes(path.split('.')[0] ?? '') && get(form.getValues(), path) === get(asked, path),
     );
     for (const [path, message] of further) form.setError(path as FieldPath<Input>, { type: 'server', message });
-    setFailure(t('form.check', { count: known.length + further.length }));
   };
   const submit = form.handleSubmit(
     async (values) => {
@@ -91,7 +93,7 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
       }
     },
     (wrong) => {
-      setFailure(t('form.check', { count: Object.keys(wrong).length }));
+      setFailure(AT_FIELDS);
       // Nobody waits for it: the first wrong field has the focus at once.
       if (serverLooksFurther) void lookFurther(Object.keys(wrong));
     },
@@ -102,7 +104,17 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
     id: `${id}${name}`,
     error: fieldWords(t, said(name)),
   });
-  return { form, formRef, field, submit, refuse, busy: isSubmitting, failure };
+  const left = Object.keys(errors).length;
+  const atFields = left === 0 ? null : t('form.check', { count: left });
+  return {
+    form,
+    formRef,
+    field,
+    submit,
+    refuse,
+    busy: isSubmitting,
+    failure: failure === AT_FIELDS ? atFields : failure,
+  };
 }
 
 /** What the server finds wrong; nothing where it cannot be asked. */

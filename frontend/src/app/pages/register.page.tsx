@@ -23,7 +23,7 @@ const RegisterPage: PageComponent = () => {
   const held = useTickedLanguages();
   useAccountHead(t('register.title'));
   useWayIn();
-  if (registered !== null) return <Registered email={registered} />;
+  if (registered !== null) return <Registered email={registered} type="candidate" />;
 
   const languages = held.flatMap(({ slug, rank }) =>
     rank === null ? [] : [{ slug, cefr: CEFR_STEPS[rank - 1] ?? ('native' as const) }],

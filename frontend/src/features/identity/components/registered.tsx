@@ -7,10 +7,10 @@ import { NICE_TO_MEET_YOU } from './greetings.js';
 import { MailNote } from './mail-note.js';
 
 /** What happens after a registration: a mail. The same whether the address had an account. */
-export function Registered({ email }: { email: string }) {
+export function Registered({ email, type }: { email: string; type: 'candidate' | 'company' }) {
   const t = useText();
   return (
-    <MailNote title={t('registered.title')} text={t('registered.text', { email })} greetings={NICE_TO_MEET_YOU}>
+    <MailNote title={t('registered.title')} text={t('registered.text', { email, type })} greetings={NICE_TO_MEET_YOU}>
       <p>{t('registered.not-there')}</p>
       <ResendVerification email={email} open />
       <Ways>

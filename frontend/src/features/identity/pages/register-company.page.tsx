@@ -15,7 +15,7 @@ const RegisterCompanyPage: PageComponent = () => {
   const [registered, setRegistered] = useState<string | null>(null);
   useAccountHead(t('register-company.title'));
   useWayIn();
-  if (registered !== null) return <Registered email={registered} />;
+  if (registered !== null) return <Registered email={registered} type="company" />;
   return (
     <DoorPage
       title={t('register-company.title')}

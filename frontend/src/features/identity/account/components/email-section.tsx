@@ -60,7 +60,7 @@ export function EmailSection({ id, user }: { id: string; user: User }) {
       )}
       {!user.validado && !readOnly && (
         <MailRequest
-          text={t('settings.email-verify')}
+          text={t('settings.email-verify', { type: user.type })}
           sentText={t('settings.email-sent')}
           action={t('resend.submit')}
           fallback={t('resend.failed')}
