@@ -43,7 +43,10 @@ const ENTRIES = {
 export function entriesHtml(person, section, style) {
   const write = ENTRIES[style];
   const html = groupsOf(person, section)
-    .map((group) => `<div class="entry">${group.length > 1 ? groupHtml(group, style) : write(group[0], section.kind)}</div>`)
+    .map(
+      (group) =>
+        `<div class="entry">${group.length > 1 ? groupHtml(group, style) : write(group[0], section.kind)}</div>`,
+    )
     .join('');
   return style === 'table-row' ? `<table>${html.replaceAll(/<\/?div[^>]*>/g, '')}</table>` : html;
 }
@@ -60,6 +63,4 @@ function groupHtml([first, ...others], style) {
 /** LinkedIn writes the employer and the whole time once, then each position with its place. */
 const linkedinGroupHtml = (group) =>
   `<h3>${h(group[0].where)}</h3>${line(group[0].note, 'note')}` +
-  group
-    .map((e) => line(e.what, 'what') + line(e.dates, 'when') + line(e.place, 'place') + points(e))
-    .join('');
+  group.map((e) => line(e.what, 'what') + line(e.dates, 'when') + line(e.place, 'place') + points(e)).join('');

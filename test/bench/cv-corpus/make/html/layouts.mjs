@@ -5,7 +5,11 @@ const SERIF = "font-family:'Liberation Serif'";
 const COLUMNS = '.columns{display:flex;gap:7mm} aside{flex:0 0 58mm} main{flex:1;min-width:0}';
 
 export const LAYOUTS = {
-  plain: { entry: 'dates-right', contact: 'inline', css: `body{${SANS};font-size:11.5pt;line-height:1.7} h2{border-bottom:1px solid #333}` },
+  plain: {
+    entry: 'dates-right',
+    contact: 'inline',
+    css: `body{${SANS};font-size:11.5pt;line-height:1.7} h2{border-bottom:1px solid #333}`,
+  },
   centred: {
     entry: 'employer-first',
     contact: 'inline',

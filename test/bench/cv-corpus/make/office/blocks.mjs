@@ -86,7 +86,7 @@ function skills({ skills: groups, style }) {
   });
 }
 
-export function sectionBlocks(person, section) {
+function sectionBlocks(person, section) {
   const body = {
     experience: () => entries(person, section, section.style || person.layout),
     education: () => entries(person, section, section.style || person.layout),
