@@ -48,8 +48,9 @@ const cvs = [...sets.tuning, ...sets.heldOut];
 
 describe('The CVs with known contents', () => {
   it('stand in one of the two sets each, and all that stand there are here', () => {
-    const files = readdirSync(FOLDER).filter((file) => readdirSync(FOLDER).includes(file.replace(/\.[^.]+$/, EXPECTED)));
-    expect([...cvs].sort()).toEqual(files.sort());
+    const known = readdirSync(FOLDER).filter((file) => file.endsWith(EXPECTED));
+    expect(cvs.map((file) => file.replace(/\.[^.]+$/, EXPECTED)).sort()).toEqual(known.sort());
+    expect(cvs.filter((file) => !readdirSync(FOLDER).includes(file))).toEqual([]);
     expect(new Set(cvs).size).toBe(cvs.length);
   });
 
