@@ -1,0 +1,8 @@
+export { readDocument } from './read-document.js';
+export {
+  type DocumentLine,
+  type DocumentType,
+  type TextDocument,
+  UnreadableDocument,
+  type UnreadableReason,
+} from './text-document.js';

@@ -1,0 +1,75 @@
+import { joinSpacedLetters } from '../clean-text.js';
+import type { DocumentLine } from '../text-document.js';
+import { belongTogether } from './belong-together.js';
+import type { Fragment } from './fragments.js';
+import { bandsOf, gutterEdges, sidesOf } from './gutters.js';
+import { joinWrappedRanges } from './joined-ranges.js';
+import { type Row, rowsOf } from './rows.js';
+
+interface Area {
+  /** The gutter that it lies beside, and on which side; null across the page. */
+  gutter: number | null;
+  side: 'left' | 'right' | null;
+  rows: Row[];
+}
+
+/** Columns in columns in columns: deeper has no page that somebody set. */
+const DEEPEST = 4;
+/** Points by which a gutter may move from page to page. */
+const SAME_GUTTER = 8;
+
+/** Puts what stands on pages into the order in which somebody reads it. */
+export function layOut(pages: readonly Fragment[][]): DocumentLine[] {
+  const areas: Area[] = [];
+  for (const page of pages) {
+    const rows = rowsOf(page);
+    const inherited = areas.at(-1)?.gutter ?? null;
+    const goesOn = inherited !== null && bandsOf(rows, inherited).length === 1 && rows.length > 0;
+    const found = goesOn ? columnsOf(rows, inherited) : areasOf(rows, 0);
+    if (goesOn || sameGutter(areas.at(-1), found[0])) continueColumns(areas, found);
+    else areas.push(...found);
+  }
+  return areas.flatMap(({ rows }, area) => rows.map((row) => toLine(row, area)));
+}
+
+function areasOf(rows: readonly Row[], depth: number): Area[] {
+  const edges = depth > DEEPEST ? [] : gutterEdges(rows);
+  const edge = edges.find((one) => bandsOf(rows, one).some((band) => band.split && !belongTogether(band.rows, one)));
+  if (edge === undefined) return [{ gutter: null, side: null, rows: joinWrappedRanges(rows, edges[0]) }];
+  return bandsOf(rows, edge).flatMap((band): Area[] => {
+    if (!band.split || belongTogether(band.rows, edge)) return areasOf(band.rows, depth + 1);
+    return columnsOf(band.rows, edge, depth);
+  });
+}
+
+function columnsOf(rows: readonly Row[], edge: number, depth = 0): Area[] {
+  const { left, right } = sidesOf(rows, edge);
+  const side = (which: 'left' | 'right', of: Row[]): Area[] => {
+    if (of.length === 0) return [];
+    const inner = areasOf(of, depth + 1).flatMap((area) => area.rows);
+    return [{ gutter: edge, side: which, rows: inner }];
+  };
+  return [...side('left', left), ...side('right', right)];
+}
+
+function sameGutter(last: Area | undefined, first: Area | undefined): boolean {
+  if (last?.gutter == null || first?.gutter == null) return false;
+  return Math.abs(last.gutter - first.gutter) <= SAME_GUTTER;
+}
+
+/** A column goes on in the same column of the next page. */
+function continueColumns(areas: Area[], found: readonly Area[]): void {
+  const [before, last] = areas.slice(-2);
+  for (const area of found) {
+    const column = [last, before].find((one) => one?.side === area.side && sameGutter(one, area));
+    if (column && area.side !== null) column.rows.push(...area.rows);
+    else areas.push(area);
+  }
+}
+
+function toLine({ segments, page, y, size }: Row, area: number): DocumentLine {
+  const letters = (of: readonly { text: string }[]) => of.reduce((sum, { text }) => sum + text.length, 0);
+  const bold = letters(segments.filter((one) => one.bold)) * 2 >= letters(segments);
+  const text = segments.map((one) => joinSpacedLetters(one.text)).join('\t');
+  return { text, page, x: segments[0]?.x ?? 0, y, size, bold, heading: false, area };
+}
