@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
 const FOLDER = 'test/bench/cv-corpus';
