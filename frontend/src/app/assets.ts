@@ -18,6 +18,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/app/browser-entry.tsx';
+const FURTHER_PAGES = 'src/app/further-pages.ts';
 const HEAD_SCRIPT = 'src/app/head-script.ts';
 /** Sources that are neither pages nor what these load. */
 const PART = /^src\/(?!.*\.page(?:-data)?\.tsx?$)/;
@@ -72,7 +73,10 @@ export function createAssetFinder(clientDir: string): (page: PageName, language:
     const texts = ['frame', ...pageTexts(page).map((name) => `one/${name}`)].map((catalogue) =>
       textsChunk(catalogue, language),
     );
-    const keys = [...withImports(pageSource(page), withImports(ENTRY, new Set())), ...texts];
+    const source = pageSource(page);
+    const first = chunk(ENTRY).dynamicImports?.includes(source) ? [ENTRY] : [ENTRY, FURTHER_PAGES];
+    const needed = [...first, source].reduce((found, key) => withImports(key, found), new Set<string>());
+    const keys = [...needed, ...texts];
     const filesOf = (chunks: string[]) => [...new Set(chunks.flatMap((key) => chunk(key).css ?? []))];
     const files = filesOf(keys);
     const sheets = files.map(styleSheet);

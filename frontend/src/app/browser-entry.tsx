@@ -19,7 +19,7 @@ import type { Site } from '../site/site.js';
 import { App } from './app.js';
 import { ArrivingRouter } from './arriving-router.js';
 import { atHand } from './at-hand.js';
-import { pageComponent, preloadPage } from './page-loader.js';
+import { pageComponent, preloadFurtherPages, preloadPage } from './page-loader.js';
 import { createQueryClient } from './query-client.js';
 import { hideUnloaded, showUnloaded } from './unloaded.js';
 
@@ -136,7 +136,7 @@ function preloadNext(): void {
   if (network?.saveData) return;
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
   // What does not come now comes when it is asked for.
-  whenIdle(() => void Promise.allSettled([preloadPage('job-list'), preloadPage('job')]));
+  whenIdle(() => void Promise.allSettled([preloadPage('job-list'), preloadPage('job'), preloadFurtherPages()]));
 }
 
 // In a task of its own, since to evaluate all modules was a long one.

@@ -1,29 +1,35 @@
 import type { PageName } from '@babelboard/pages';
 import { bringTexts } from '../i18n/bring-texts.js';
 import type { PageComponent } from '../pages/page-component.js';
+import type { furtherPages } from './further-pages.js';
+import type { PageModule } from './page-module.js';
 import { pageSource } from './page-source.js';
 import { pageTexts } from './page-texts.js';
 
-interface PageModule {
-  default: PageComponent;
-  /** Brings parts of the page that are seen at once in this window. */
-  bringParts?: () => Promise<unknown>;
-}
+/** Runs an `import()`. */
+type Get = <T>(load: () => Promise<T>) => Promise<T>;
 
-const modules = import.meta.glob<PageModule>(['/src/features/*/pages/*.page.tsx', '/src/app/pages/*.page.tsx']);
+/** The pages that strangers begin with: home, list, offer. */
+const firstPages = import.meta.glob<PageModule>('/src/features/jobs/pages/*.page.tsx');
 
 const loaded = new Map<PageName, PageComponent>();
 
 /** Loads a page's code and texts, so that it renders without waiting; `get` says how, once where nothing else is said. */
-export async function preloadPage(
-  name: PageName,
-  get: (load: () => Promise<PageModule>) => Promise<PageModule> = (load) => load(),
-): Promise<void> {
-  const load = modules[`/${pageSource(name)}`];
-  if (load === undefined) throw new Error(`There is no ${pageSource(name)}`);
-  const [module] = await Promise.all([get(load), bringTexts(pageTexts(name))]);
+export async function preloadPage(name: PageName, get: Get = (load) => load()): Promise<void> {
+  const [module] = await Promise.all([bringModule(pageSource(name), get), bringTexts(pageTexts(name))]);
   if (typeof window !== 'undefined') await module.bringParts?.();
   loaded.set(name, module.default);
+}
+
+/** Brings the list of all other pages, so that the way to one of them is as short. */
+export async function preloadFurtherPages(): Promise<typeof furtherPages> {
+  return (await import('./further-pages.js')).furtherPages;
+}
+
+async function bringModule(source: string, get: Get): Promise<PageModule> {
+  const load = firstPages[`/${source}`] ?? (await get(preloadFurtherPages))[`/${source}`];
+  if (load === undefined) throw new Error(`There is no ${source}`);
+  return get(load);
 }
 
 /** The component of a page; null until its code is there. */
