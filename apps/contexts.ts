@@ -3,12 +3,12 @@ import { companiesContext } from '@babelboard/companies';
 import { identityContext } from '@babelboard/identity';
 import { indexnowContext } from '@babelboard/indexnow';
 import { jobListsContext } from '@babelboard/job-lists';
+import { messagePreferencesContext } from '@babelboard/message-preferences';
 import { notificationsContext } from '@babelboard/notifications';
 import { offersContext } from '@babelboard/offers';
 import { operationsContext } from '@babelboard/operations';
 import type { Context } from '@babelboard/platform';
 import { privacyContext } from '@babelboard/privacy';
-import { profileDocumentsContext } from '@babelboard/profile-documents';
 import { referenceDataContext } from '@babelboard/reference-data';
 import { searchContext } from '@babelboard/search';
 
@@ -17,12 +17,12 @@ export const contexts: readonly Context[] = [
   referenceDataContext,
   identityContext,
   privacyContext,
+  messagePreferencesContext,
   candidatesContext,
   companiesContext,
   offersContext,
   searchContext,
   jobListsContext,
-  profileDocumentsContext,
   indexnowContext,
   operationsContext,
   notificationsContext,

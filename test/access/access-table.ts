@@ -246,6 +246,31 @@ export const ACCESS_TABLE: AccessRow[] = [
   { route: 'GET /api/account/consents', statuses: SIGNED_IN },
   { route: 'PATCH /api/account/consents', statuses: SIGNED_IN, body: () => ({ kind: 'newsletters', given: true }) },
 
+  // Messages: what one wants, and the end of mails for whoever holds one.
+  { route: 'GET /api/candidates/email-settings', statuses: CANDIDATES },
+  {
+    route: 'POST /api/candidates/email-settings/{setting}',
+    statuses: CANDIDATES,
+    path: () => '/api/candidates/email-settings/email_matchings',
+    body: () => ({ state: 0 }),
+  },
+  {
+    route: 'PATCH /api/candidates/level-notification',
+    statuses: CANDIDATES,
+    body: () => ({ level_notification: 0 }),
+  },
+  ...['/api/unsubscribe', '/api/unsubscribe/check', '/api/unsubscribe/undo'].map((path) => ({
+    route: `POST ${path}`,
+    statuses: NOBODY_S_CODE,
+    body: noCode,
+  })),
+  { route: 'POST /unsubscribe/{token}', statuses: NOBODY_S_CODE, path: () => '/unsubscribe/no-such-code' },
+  {
+    route: 'POST /{language}/unsubscribe/{token}',
+    statuses: NOBODY_S_CODE,
+    path: () => '/de/unsubscribe/no-such-code',
+  },
+
   {
     route: 'POST /api/account/consents/answer',
     statuses: '401 409 409 409 409 409 409',

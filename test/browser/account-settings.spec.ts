@@ -97,7 +97,7 @@ describe('the settings of a candidate', () => {
     expect((await elsewhere.call('POST', '/api/auth/loadUserWithToken', {})).status).toBe(401);
 
     const consents = section(page, 'Consents');
-    await consents.getByRole('switch').check();
+    await section(page, 'E-mails and messages').getByRole('switch', { name: 'News' }).check();
     await toast(page, 'Saved');
     await consents.getByText('History').click();
     await consents.getByText('News by mail: accepted').waitFor();
@@ -253,7 +253,7 @@ describe('the settings as an operator sees them', () => {
     await section(page, 'Devices').getByText('by our support').waitFor();
     await section(page, 'Two-step login').getByText('Two-step login is off.').waitFor();
     expect(await page.getByRole('main').getByRole('button').allTextContents()).toEqual([]);
-    expect(await section(page, 'Consents').getByRole('switch').isDisabled()).toBe(true);
+    expect(await section(page, 'E-mails and messages').getByRole('switch').isDisabled()).toBe(true);
     await page.context().close();
   });
 });

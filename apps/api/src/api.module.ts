@@ -10,6 +10,7 @@ import { HealthController } from './health/health.controller.js';
 import { VersionController } from './health/version.controller.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import { MinisitesModule } from './minisites/minisites.module.js';
 import { OgModule } from './og/og.module.js';
 import { PagesModule } from './pages/pages.module.js';
@@ -31,6 +32,7 @@ export class ApiModule {
         AdminModule,
         LimitsModule,
         PrivacyApiModule,
+        MessagesModule,
         ContactModule,
         JobsModule,
         FeedsModule,

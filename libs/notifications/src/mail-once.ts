@@ -1,10 +1,12 @@
 import { Recipients } from '@babelboard/identity/contract';
+import { MessagePreferences, UnsubscribeLinks } from '@babelboard/message-preferences/contract';
 import { Clock, Database, MailTransport, Settings } from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type DeliveryKey, messageId } from './domain/delivery-key.js';
 import { type Lease, MailDeliveries } from './mail-deliveries.js';
+import { MAIL_KINDS } from './templates/mail-kinds.js';
 import type { MailData, MailPurpose } from './templates/mails.js';
 import { mailTexts } from './texts/mail-texts.js';
 
@@ -52,13 +54,16 @@ export class MailOnce {
     private readonly database: Database,
     private readonly deliveries: MailDeliveries,
     private readonly recipients: Recipients,
+    private readonly preferences: MessagePreferences,
+    private readonly unsubscribeLinks: UnsubscribeLinks,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
 
   /**
-   * Sends a mail that was not sent yet, and drops it when its account is gone, or a notice when its address was never proven. It is
+   * Sends a mail that was not sent yet, and drops it when its account is gone, when nobody wants mails
+   * of its kind, or where its address was never proven and it is a notice or one of those kinds. It is
    * claimed in a short transaction, sent while none is open, and recorded as sent in another: a server that is slow holds nothing but this
    * task. Who is killed in between leaves a claim that runs out, and the mail is sent again with the same Message-ID.
    * @param compose reads what the mail says, in the transaction of the claim; null: there is nothing to send
@@ -92,7 +97,7 @@ export class MailOnce {
     const key: DeliveryKey = { purpose: mail.purpose, subjectId: String(mail.subjectId), accountId: mail.to.accountId };
     const recipient =
       'address' in mail.to ? knownAddress(mail.to) : await this.ofAccount(tx, mail.to.accountId, mail.purpose);
-    if (recipient === null) {
+    if (recipient === null || !(await this.isWanted(tx, mail.purpose, key.accountId))) {
       await this.deliveries.drop(tx, key);
       return null;
     }
@@ -103,6 +108,8 @@ export class MailOnce {
   private async deliver<P extends MailPurpose>({ mail, key, recipient }: ClaimedMail<P>): Promise<void> {
     const { baseUrl, operator, productName, productPrefix } = this.settings;
     const { address, language } = recipient;
+    const page = (path: string) => `${baseUrl}${pathIn(language, path)}`;
+    const unsubscribe = this.unsubscribePath(mail.purpose, key.accountId);
     // React and its templates are for the worker alone, and only when there is a mail.
     const { renderMail } = await import('./templates/render-mail.js');
     const rendered = await renderMail(mail.purpose, mail.data, {
@@ -111,13 +118,14 @@ export class MailOnce {
       formats: formatsOf(language),
       productName,
       productPrefix,
-      page: (path) => `${baseUrl}${pathIn(language, path)}`,
+      page,
+      unsubscribe: unsubscribe && page(unsubscribe),
       operator,
     });
     await this.transport.send({
       ...rendered,
       to: address,
-      headers: this.headers(key),
+      headers: { ...this.headers(key), ...(unsubscribe === null ? {} : unsubscribeHeaders(page(unsubscribe))) },
       ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     });
   }
@@ -128,10 +136,23 @@ export class MailOnce {
     purpose: MailPurpose,
   ): Promise<{ address: string; language: UiLanguage } | null> {
     const recipient = await this.recipients.find(tx, id);
-    if (recipient === null || (!recipient.verified && NOTICES.has(purpose))) {
+    if (recipient === null || (!recipient.verified && (NOTICES.has(purpose) || MAIL_KINDS[purpose] !== null))) {
       return null;
     }
     return { address: recipient.address, language: uiLanguageOf(recipient.language) };
+  }
+
+  /** Asked now, not when the mail was planned. */
+  private async isWanted(tx: EntityManager, purpose: MailPurpose, accountId: number | null): Promise<boolean> {
+    const kind = MAIL_KINDS[purpose];
+    return kind === null || (accountId !== null && (await this.preferences.wants(tx, accountId, kind)));
+  }
+
+  private unsubscribePath(purpose: MailPurpose, accountId: number | null): string | null {
+    const kind = MAIL_KINDS[purpose];
+    return kind === null || accountId === null
+      ? null
+      : `/unsubscribe/${this.unsubscribeLinks.codeOf({ accountId, kind })}`;
   }
 
   private headers(key: DeliveryKey): Record<string, string> {
@@ -147,4 +168,9 @@ export class MailOnce {
 
 function knownAddress({ address, language }: KnownAddress): ClaimedMail<never>['recipient'] {
   return { address, language: uiLanguageOf(language) };
+}
+
+/** One press in the mail program, without a page (RFC 2369, RFC 8058). No mailto: nobody reads a mailbox of ours. */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

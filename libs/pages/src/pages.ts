@@ -55,6 +55,7 @@ export const PAGES = {
   'confirm-email': { path: '/confirm-email/{token}', code: 'identity/confirm-email', ...DOOR },
   'link-account': { path: '/auth/link', code: 'identity/link-account', codeInQuery: true, ...DOOR },
   'data-export': { path: '/export/{token}', code: 'identity/data-export', ...DOOR },
+  unsubscribe: { path: '/unsubscribe/{token}', code: 'messages/unsubscribe', ...DOOR },
   backdoor: { path: '/backdoor', code: 'identity/backdoor', codeInQuery: true, ...DOOR },
 
   'candidate-settings': {

@@ -1,15 +1,17 @@
 import { AccountTakeovers } from '@babelboard/identity/contract';
-import { Clock } from '@babelboard/platform';
+import { Clock, Outbox } from '@babelboard/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONSENT_TEXT_VERSIONS, type ConsentKind } from './domain/consent-kind.js';
 import { Consent } from './entities/consent.entity.js';
+import { ConsentChanged } from './events/consent-changed.event.js';
 
-/** The consents with which an account begins. */
+/** What people consent to: written down with the version of the text, each time anew. */
 @Injectable()
 export class Consents implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
     private readonly takeovers: AccountTakeovers,
   ) {}
 
@@ -42,5 +44,28 @@ export class Consents implements OnModuleInit {
         at,
       })),
     );
+  }
+
+  /** What was last said to a text; null where nothing ever was. */
+  async latest(tx: EntityManager, accountId: number, kind: ConsentKind): Promise<Consent | null> {
+    return tx.findOne(Consent, { where: { accountId, kind }, order: { id: 'DESC' } });
+  }
+
+  /**
+   * Gives or withdraws a consent; nothing where that was said already. The account is locked by then.
+   * @param language in which the text was read
+   */
+  async change(
+    tx: EntityManager,
+    accountId: number,
+    { kind, given, language }: { kind: ConsentKind; given: boolean; language: string },
+  ): Promise<void> {
+    const textVersion = CONSENT_TEXT_VERSIONS[kind];
+    const latest = await this.latest(tx, accountId, kind);
+    if ((latest?.given ?? false) === given && (!given || latest?.textVersion === textVersion)) {
+      return;
+    }
+    await tx.insert(Consent, { accountId, kind, given, textVersion, language, at: this.clock.now() });
+    await this.outbox.add(tx, new ConsentChanged({ accountId, kind, given }));
   }
 }

@@ -70,6 +70,15 @@ export function MailLayout({ face, subject, preview, heading, answers, children 
             <Text className="soft" style={STYLE.small}>
               {answers ?? t('footer.automatic')}
             </Text>
+            {face.unsubscribe !== null && (
+              <Text className="soft" style={STYLE.small}>
+                {t('footer.why')}
+                <br />
+                <Link className="link" href={face.unsubscribe} style={STYLE.link}>
+                  {t('footer.unsubscribe')}
+                </Link>
+              </Text>
+            )}
             <Text className="soft" style={STYLE.small}>
               {t('footer.claim')}
               <br />

@@ -12,6 +12,8 @@ export interface MailFace {
   productPrefix: string;
   /** The address of a page in the language of the mail. @param path bare, as of the default language */
   page: (path: string) => string;
+  /** Where mails of this kind can be stopped; null for a mail that comes as long as there is an account. */
+  unsubscribe: string | null;
   /** Who runs the site. */
   operator: Pick<Operator, 'name' | 'address' | 'email' | 'placeholder'>;
 }

@@ -1,4 +1,5 @@
 import { accountDeleted } from './account-deleted.mail.js';
+import { challengeTask } from './challenge-task.mail.js';
 import { confirmEmail } from './confirm-email.mail.js';
 import { contactMessage } from './contact-message.mail.js';
 import { dataExportReady } from './data-export-ready.mail.js';
@@ -6,6 +7,8 @@ import { emailChangeAsked } from './email-change-asked.mail.js';
 import { emailChanged } from './email-changed.mail.js';
 import { newDevice } from './new-device.mail.js';
 import { passwordChanged } from './password-changed.mail.js';
+import { profileLevel } from './profile-level.mail.js';
+import { profileReminder } from './profile-reminder.mail.js';
 import { registrationRepeated } from './registration-repeated.mail.js';
 import { reportReceipt } from './report-receipt.mail.js';
 import { resetPassword } from './reset-password.mail.js';
@@ -17,6 +20,7 @@ import { verifyEmail } from './verify-email.mail.js';
 /** Every mail by its purpose, which stands in `mail_delivery` and is never renamed. */
 export const MAILS = {
   'account-deleted': accountDeleted,
+  'challenge-task': challengeTask,
   'confirm-email': confirmEmail,
   'contact-message': contactMessage,
   'data-export-ready': dataExportReady,
@@ -24,6 +28,8 @@ export const MAILS = {
   'email-changed': emailChanged,
   'new-device': newDevice,
   'password-changed': passwordChanged,
+  'profile-level': profileLevel,
+  'profile-reminder': profileReminder,
   'registration-repeated': registrationRepeated,
   'report-receipt': reportReceipt,
   'reset-password': resetPassword,

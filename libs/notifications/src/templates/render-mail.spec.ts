@@ -1,11 +1,13 @@
 import { formatsOf, pathIn, UI_LANGUAGE_CODES, type UiLanguage } from '@babelboard/texts';
 import { describe, expect, it } from '@jest/globals';
 import { mailTexts } from '../texts/mail-texts.js';
+import { MAIL_KINDS } from './mail-kinds.js';
 import type { MailFace } from './mail-template.js';
 import { MAILS, type MailData, type MailPurpose } from './mails.js';
 import { renderMail } from './render-mail.js';
 
 const HOME = 'https://board.example.test';
+const STOP = '/unsubscribe/code_-9';
 const faceIn = (language: UiLanguage): MailFace => ({
   language,
   t: mailTexts.in(language),
@@ -13,6 +15,7 @@ const faceIn = (language: UiLanguage): MailFace => ({
   productName: 'Testboard',
   productPrefix: 'testboard',
   page: (path) => `${HOME}${pathIn(language, path)}`,
+  unsubscribe: null,
   operator: { name: 'Babel GmbH', address: 'Turmweg 1, 10115 Berlin', email: 'hello@babel.test', placeholder: false },
 });
 const at = new Date('2026-11-21T12:34:00Z');
@@ -55,6 +58,21 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; say
     link: null,
     says: ['7K2M-9QXD-40TB', 'zoe@example.test', 'account 12', 'First line', TIME],
   },
+  'profile-level': {
+    data: { level: 'intermediate' },
+    link: '/account/my-profile',
+    says: ['you can apply', 'Stop these e-mails'],
+  },
+  'profile-reminder': {
+    data: { missing: ['languages', 'cv'], last: false },
+    link: '/account/my-profile',
+    says: ['2 steps are missing', 'which ones you speak', 'three times at most', 'Stop these e-mails'],
+  },
+  'challenge-task': {
+    data: { day: 3, task: 'skills' },
+    link: '/welcome',
+    says: ['3 of 7', 'five things you are good at', 'Stop these e-mails'],
+  },
   'report-receipt': {
     data: { reference: '7K2M-9QXD-40TB', offerId: 4, at },
     link: null,
@@ -62,18 +80,24 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; say
   },
 };
 
-const render = (purpose: MailPurpose, language: UiLanguage = 'en') =>
-  renderMail(purpose, CASES[purpose].data as never, faceIn(language));
+const render = (purpose: MailPurpose, language: UiLanguage = 'en') => {
+  const face = faceIn(language);
+  const unsubscribe = MAIL_KINDS[purpose] === null ? null : face.page(STOP);
+  return renderMail(purpose, CASES[purpose].data as never, { ...face, unsubscribe });
+};
+/** Paths that a mail leads to beside the home page. */
+const pathsOf = (purpose: MailPurpose) =>
+  [CASES[purpose].link, MAIL_KINDS[purpose] === null ? null : STOP].filter((path) => path !== null);
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 /** What a reader of the HTML sees. */
 const seen = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replace(/<!--.*?-->|<[^>]*>/gs, ' ');
 
 describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s', (purpose) => {
-  const { link, says } = CASES[purpose];
+  const { says } = CASES[purpose];
 
-  it('leads to its page in HTML and text, and nowhere else but home', async () => {
+  it('leads to its page in HTML and text, to where it can be stopped, and nowhere else but home', async () => {
     const { html, text } = await render(purpose);
-    const expected = link === null ? [] : [`${HOME}${link}`];
+    const expected = pathsOf(purpose).map((path) => `${HOME}${path}`);
     expect(new Set(linksOf(html))).toEqual(new Set([...expected, HOME]));
     for (const address of [...expected, HOME]) {
       expect(text.split(/\s/)).toContain(address);
@@ -104,11 +128,11 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s', (purpose) => {
 });
 
 describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s in German', (purpose) => {
-  const { link, says } = CASES[purpose];
+  const { says } = CASES[purpose];
 
   it('leads to the German page', async () => {
     const { html } = await render(purpose, 'de');
-    const expected = link === null ? [] : [`${HOME}/de${link}`];
+    const expected = pathsOf(purpose).map((path) => `${HOME}/de${path}`);
     expect(new Set(linksOf(html))).toEqual(new Set([...expected, `${HOME}/de`]));
     expect(html).toContain('lang="de"');
   });

@@ -10,11 +10,22 @@ export const ACCESS = 'access';
 export const ASKED_OF_GUEST = 'asked-of-guest';
 export type AskedOfGuest = 'call' | 'user';
 
+/** Key of a handler's metadata: a write counts wherever it comes from. */
+export const FROM_ANY_SITE = 'from-any-site';
+
 export type Access = 'public' | Permission;
 
 /** Everybody may come in. */
 export function Public() {
   return applyDecorators(SetMetadata(ACCESS, 'public' satisfies Access), ApiExtension('x-permission', 'public'));
+}
+
+/**
+ * A write counts here also when another site or a program of mails sends it: a code in the request alone says what may be done, and who is
+ * signed in makes no difference.
+ */
+export function FromAnySite() {
+  return SetMetadata(FROM_ANY_SITE, true);
 }
 
 /** Only who is signed in and has the permission. */

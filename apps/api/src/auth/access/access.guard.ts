@@ -5,7 +5,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { Refusal } from '../../problems/refusal.js';
 import { SessionCookies } from '../session-cookies.js';
-import { ACCESS, type Access, ASKED_OF_GUEST, type AskedOfGuest } from './access.decorator.js';
+import { ACCESS, type Access, ASKED_OF_GUEST, type AskedOfGuest, FROM_ANY_SITE } from './access.decorator.js';
 import { readCredentials } from './credentials.js';
 import type { SessionRequest } from './current-session.decorator.js';
 import { isForeignWrite, isWrite } from './foreign-origin.js';
@@ -32,7 +32,9 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<SessionRequest>();
     const response = context.switchToHttp().getResponse<Response>();
     const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
-    this.refuseForeignWrites(request);
+    if (!this.reflector.get<boolean | undefined>(FROM_ANY_SITE, context.getHandler())) {
+      this.refuseForeignWrites(request);
+    }
     request.session = await this.sessions.of(request);
     if (access === 'public') {
       return true;

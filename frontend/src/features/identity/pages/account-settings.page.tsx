@@ -14,6 +14,7 @@ import { DataSection } from '../account/components/data-section.js';
 import { DeleteSection } from '../account/components/delete-section.js';
 import { DevicesSection } from '../account/components/devices-section.js';
 import { EmailSection } from '../account/components/email-section.js';
+import { MessagesSection } from '../account/components/messages-section.js';
 import { PasskeysSection } from '../account/components/passkeys-section.js';
 import { PasswordSection } from '../account/components/password-section.js';
 import { SecondFactorSection } from '../account/components/second-factor-section.js';
@@ -38,6 +39,7 @@ const SECTIONS: Section[] = [
   { id: 'second-factor', title: 'settings.second-factor', Content: SecondFactorSection },
   { id: 'social', title: 'settings.social', Content: SocialSection },
   { id: 'devices', title: 'settings.devices', Content: DevicesSection },
+  { id: 'messages', title: 'settings.messages', Content: MessagesSection },
   { id: 'consents', title: 'settings.consents', Content: ConsentsSection },
   { id: 'data', title: 'settings.data', Content: DataSection },
   { id: 'delete', title: 'settings.delete', types: ['candidate', 'company'], Content: DeleteSection },

@@ -1,6 +1,5 @@
 import { pathTo } from '@babelboard/pages';
 import type { ConsentsResponse, User } from '@babelboard/wire';
-import { useId, useState } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
@@ -26,7 +25,7 @@ const NAMES: Record<Consent['kind'], TextKey> = {
   newsletters: 'settings.consent-newsletters',
 };
 
-/** What one has agreed to, the one consent that can be changed, and everything that was ever said. */
+/** What one has agreed to, and everything that was ever said; news are switched among the messages. */
 export function ConsentsSection({ id, user }: { id: string; user: User }) {
   const t = useText();
   const href = useHref();
@@ -40,9 +39,6 @@ export function ConsentsSection({ id, user }: { id: string; user: User }) {
         {({ data, history }) => (
           <>
             <Rows>
-              <li>
-                <Newsletters given={data.find(({ kind }) => kind === 'newsletters')?.given === true} />
-              </li>
               {data
                 .filter(({ kind }) => kind !== 'newsletters')
                 .map(({ kind, at, given, text_version: version }) => (
@@ -95,48 +91,6 @@ function Declined({ kind, text }: { kind: Consent['kind']; text: string }) {
   );
 }
 
-/** Changes at once; while the server has not answered it shows what was chosen. */
-function Newsletters({ given }: { given: boolean }) {
-  const t = useText();
-  const id = useId();
-  const readOnly = useReadOnly();
-  const { productName } = useSite();
-  const failureWords = useFailureWords();
-  const { mutate, isPending } = useChangeConsent();
-  const [chosen, choose] = useState<boolean | null>(null);
-  const shown = chosen ?? given;
-  const change = (next: boolean) => {
-    choose(next);
-    mutate(
-      { kind: 'newsletters', given: next },
-      {
-        onSettled: () => choose(null),
-        onSuccess: () => notifications.notify({ message: t('settings.consents-saved'), type: 'positive' }),
-        onError: (error) =>
-          notifications.notify({
-            message: failureWords(error, t('settings.consents-failed')),
-            type: 'negative',
-            group: 'form',
-          }),
-      },
-    );
-  };
-  return (
-    <Switch htmlFor={id}>
-      <span>{t('consent.newsletters', { productName })}</span>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={shown}
-        checked={shown}
-        disabled={readOnly}
-        onChange={({ target }) => isPending || change(target.checked)}
-      />
-    </Switch>
-  );
-}
-
 function wordFor(kind: Consent['kind'], given: boolean): TextKey {
   if (given) return 'settings.consents-given';
   return kind === 'newsletters' ? 'settings.consents-withdrawn' : 'settings.consents-not-given';
@@ -164,7 +118,5 @@ function History({ history }: Pick<ConsentsResponse, 'history'>) {
 }
 
 const Offer = withClass('div', css.offer);
-
-const Switch = withClass('label', css.switch);
 
 const Past = withClass('details', css.past);

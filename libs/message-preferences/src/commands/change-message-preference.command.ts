@@ -1,0 +1,15 @@
+import { Command } from '@nestjs/cqrs';
+import type { MessageKind } from '../domain/message-kind.js';
+
+/** Wants messages of a kind from now on, or none. */
+export class ChangeMessagePreference extends Command<void> {
+  constructor(
+    readonly accountId: number,
+    readonly kind: MessageKind,
+    readonly wanted: boolean,
+    /** In which the text beside the switch was read; the account's where null. */
+    readonly language: string | null,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,74 @@
+import { Accounts, AccountTakeovers } from '@babelboard/identity/contract';
+import { Clock, Database } from '@babelboard/platform';
+import { Consents } from '@babelboard/privacy/contract';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MESSAGE_KINDS, type MessageKind, type StoredKind, WANTED_AT_FIRST } from './domain/message-kind.js';
+import { MessagePreference } from './entities/message-preference.entity.js';
+import { Unsubscription } from './entities/unsubscription.entity.js';
+
+/** What somebody last said of a kind, and when; never where they said nothing. */
+export interface Wish {
+  wanted: boolean;
+  changedAt: Date | null;
+}
+
+/** Which messages people want. Asked when one is sent, not when it is planned. */
+@Injectable()
+export class MessagePreferences implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly accounts: Accounts,
+    private readonly consents: Consents,
+    private readonly takeovers: AccountTakeovers,
+  ) {}
+
+  /** What somebody else wanted who had registered the address is not what its owner wants. */
+  onModuleInit(): void {
+    this.takeovers.alsoForget(async (tx, accountId) => {
+      await tx.delete(MessagePreference, { accountId });
+      await tx.delete(Unsubscription, { accountId });
+    });
+  }
+
+  async wants(tx: EntityManager, accountId: number, kind: MessageKind): Promise<boolean> {
+    return (await this.wishesOf(accountId, tx))[kind].wanted;
+  }
+
+  async wishesOf(
+    accountId: number,
+    tx: EntityManager = this.database.dataSource.manager,
+  ): Promise<Record<MessageKind, Wish>> {
+    const rows = await tx.findBy(MessagePreference, { accountId });
+    const news = await this.consents.latest(tx, accountId, 'newsletters');
+    const stored = (kind: StoredKind): Wish => {
+      const row = rows.find((one) => one.kind === kind);
+      return { wanted: row?.wanted ?? WANTED_AT_FIRST[kind], changedAt: row?.changedAt ?? null };
+    };
+    const wish = (kind: MessageKind): Wish =>
+      kind === 'newsletters' ? { wanted: news?.given ?? false, changedAt: news?.at ?? null } : stored(kind);
+    return Object.fromEntries(MESSAGE_KINDS.map((kind) => [kind, wish(kind)])) as Record<MessageKind, Wish>;
+  }
+
+  /**
+   * Writes a wish down; news as a consent. The account is locked by then.
+   * @param language in which the text was read; the account's where null
+   */
+  async change(
+    tx: EntityManager,
+    accountId: number,
+    { kind, wanted, language }: { kind: MessageKind; wanted: boolean; language: string | null },
+  ): Promise<void> {
+    const { [kind]: before } = await this.wishesOf(accountId, tx);
+    if (before.wanted === wanted) {
+      return;
+    }
+    if (kind === 'newsletters') {
+      const read = language ?? (await this.accounts.lock(tx, accountId)).language;
+      await this.consents.change(tx, accountId, { kind, given: wanted, language: read });
+      return;
+    }
+    await tx.upsert(MessagePreference, { accountId, kind, wanted, changedAt: this.clock.now() }, ['accountId', 'kind']);
+  }
+}
