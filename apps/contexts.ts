@@ -9,6 +9,7 @@ import { offersContext } from '@babelboard/offers';
 import { operationsContext } from '@babelboard/operations';
 import type { Context } from '@babelboard/platform';
 import { privacyContext } from '@babelboard/privacy';
+import { profileDocumentsContext } from '@babelboard/profile-documents';
 import { referenceDataContext } from '@babelboard/reference-data';
 import { searchContext } from '@babelboard/search';
 
@@ -23,6 +24,7 @@ export const contexts: readonly Context[] = [
   offersContext,
   searchContext,
   jobListsContext,
+  profileDocumentsContext,
   indexnowContext,
   operationsContext,
   notificationsContext,
