@@ -1,5 +1,6 @@
 import { candidatesContext } from '@babelboard/candidates';
 import { companiesContext } from '@babelboard/companies';
+import { cvsContext } from '@babelboard/cvs';
 import { identityContext } from '@babelboard/identity';
 import { indexnowContext } from '@babelboard/indexnow';
 import { jobListsContext } from '@babelboard/job-lists';
@@ -19,6 +20,7 @@ export const contexts: readonly Context[] = [
   identityContext,
   privacyContext,
   messagePreferencesContext,
+  cvsContext,
   candidatesContext,
   companiesContext,
   offersContext,

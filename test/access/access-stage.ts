@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Database } from '@babelboard/platform';
+import { Database, Storage } from '@babelboard/platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import { makeAccount, makeCompany, PASSWORD, type TestAccount } from '../support/accounts.js';
 import type { VisitorName } from './access-table.js';
@@ -12,6 +12,8 @@ export interface AccessStage {
   passkey: string;
   /** Id of the candidate's account elsewhere. */
   socialIdentity: string;
+  /** Id of a CV of the candidate. */
+  cv: number;
   visitors: Record<Exclude<VisitorName, 'guest'>, TestAccount>;
   /** A company with a minisite that everybody may see. */
   minisite: string;
@@ -53,8 +55,10 @@ export async function setAccessStage(
     apellidos: 'Test',
     terms: true as const,
   });
+  const cv = await storeCv(app, candidate.id);
   return {
     ...minisite,
+    cv,
     password: PASSWORD,
     candidate,
     passkey,
@@ -78,4 +82,18 @@ export async function setAccessStage(
       sector: 'J',
     }),
   };
+}
+
+async function storeCv(app: INestApplicationContext, accountId: number): Promise<number> {
+  const key = `cvs/${randomUUID()}`;
+  await app.get(Storage, { strict: false }).put(key, Buffer.from('Ada'), 'text/plain');
+  const [row] = await app.get(Database, { strict: false }).query<{ id: number }>(
+    `WITH stored AS (
+       INSERT INTO cv (account_id, name, type, size, file_key, is_default, scan_state, review_state, uploaded_at)
+       VALUES ($1, 'cv.txt', 'txt', 3, $2, true, 'clean', 'none', now()) RETURNING id
+     ), read AS (INSERT INTO cv_extraction (cv_id, state) SELECT id, 'pending' FROM stored)
+     SELECT id FROM stored`,
+    [accountId, key],
+  );
+  return row?.id as number;
 }

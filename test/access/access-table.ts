@@ -28,6 +28,9 @@ const SIGNED_IN = '401 200 200 200 200 200 200';
 const CANDIDATES = '401 200 200 403 403 403 403';
 const COMPANIES = '401 403 403 200 200 200 403';
 
+/** A candidate's, and not there for another. */
+const OF_ONE_CANDIDATE = '401 200 404 403 403 403 403';
+
 const NOTHING_THERE = '404 404 404 404 404 404 404';
 /** Others are not told that it is there. */
 const OF_THE_CANDIDATE = '401 200 404 404 404 404 404';
@@ -55,6 +58,11 @@ const newPasskeyAnswer = () => ({
 });
 const noCode = () => ({ token: 'no-such-code' });
 const password = (stage: AccessStage) => ({ password: stage.password });
+
+function ofCv(route: string): AccessRow {
+  const [, path = ''] = route.split(' ');
+  return { route, statuses: OF_ONE_CANDIDATE, path: ({ cv }) => path.replace('{id}', String(cv)) };
+}
 
 const LISTS = [
   '/api/jobs-with-{skill}',
@@ -276,6 +284,16 @@ export const ACCESS_TABLE: AccessRow[] = [
     statuses: '401 409 409 409 409 409 409',
     body: () => ({ agreed: true, texts: [{ kind: 'terms', text_version: '1999-01-01' }] }),
   },
+
+  // CVs.
+  { route: 'GET /api/candidates/mycv', statuses: CANDIDATES },
+  // Without a file.
+  { route: 'POST /api/candidates/mycv/fromVue', statuses: '401 422 422 403 403 403 403' },
+  ...['GET /candidates/mycv/download/{id}', 'GET /api/candidates/mycv/download/{id}'].map(ofCv),
+  ...['PATCH /api/candidates/mycv/{id}/highlight', 'PATCH /api/candidates/mycv/{id}/review'].map(ofCv),
+  ofCv('GET /api/candidates/mycv/{id}/extraction'),
+  { ...ofCv('PATCH /api/candidates/mycv/{id}/extraction'), body: () => ({ dismissed: ['one'] }) },
+  ofCv('DELETE /api/candidates/mycv/{id}'),
 
   // Operators.
   { route: 'POST /api/auth/handoff', statuses: NOBODY_S_CODE, body: () => ({ code: 'no-such-code' }) },

@@ -4,6 +4,7 @@ import { contexts } from '../../contexts.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ContactModule } from './contact/contact.module.js';
+import { CvsApiModule } from './cvs/cvs-api.module.js';
 import { MailboxController } from './dev/mailbox.controller.js';
 import { FeedsModule } from './feeds/feeds.module.js';
 import { HealthController } from './health/health.controller.js';
@@ -34,6 +35,7 @@ export class ApiModule {
         PrivacyApiModule,
         MessagesModule,
         ContactModule,
+        CvsApiModule,
         JobsModule,
         FeedsModule,
         MinisitesModule,

@@ -1,6 +1,7 @@
 import { PlatformModule, ProjectionLoopsModule, type Settings, TasksModule } from '@babelboard/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { contexts } from '../../contexts.js';
+import { DocumentsProcessor } from './processors/documents.processor.js';
 import { GeneralProcessor } from './processors/general.processor.js';
 import { IndexingProcessor } from './processors/indexing.processor.js';
 import { MailsProcessor } from './processors/mails.processor.js';
@@ -18,7 +19,7 @@ export class WorkerModule {
         ...contexts.map(({ module }) => module),
         ProjectionLoopsModule,
       ],
-      providers: [GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
+      providers: [DocumentsProcessor, GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
     };
   }
 }

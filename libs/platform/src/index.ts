@@ -84,3 +84,4 @@ export { normaliseUrl } from './text/web-address.js';
 export { platformTexts } from './texts/platform-texts.js';
 export { currentTraceId, newTraceId, withTrace } from './trace/trace.js';
 export { inTurns } from './turns/in-turns.js';
+export { WaitingLine } from './turns/waiting-line.js';

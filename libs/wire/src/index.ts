@@ -7,6 +7,7 @@ export * from './candidate-preferences.js';
 export * from './candidate-profile.js';
 export * from './challenge.js';
 export * from './contact.js';
+export * from './cvs.js';
 export * from './done.js';
 export * from './flag.js';
 export * from './job.js';

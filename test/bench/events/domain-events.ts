@@ -13,6 +13,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
 import { contexts } from '../../../apps/contexts.js';
+import { DocumentsProcessor } from '../../../apps/worker/src/processors/documents.processor.js';
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
@@ -47,7 +48,7 @@ class BenchModule {
         ...all.map(({ module }) => module),
         TasksModule.forRoot(settings),
       ],
-      providers: [GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
+      providers: [DocumentsProcessor, GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
     };
   }
 }

@@ -14,6 +14,7 @@ import {
 import { type DynamicModule, type INestApplicationContext, Injectable, Module, type Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { DocumentsProcessor } from '../../../apps/worker/src/processors/documents.processor.js';
 import { GeneralProcessor } from '../../../apps/worker/src/processors/general.processor.js';
 import { IndexingProcessor } from '../../../apps/worker/src/processors/indexing.processor.js';
 import { MailsProcessor } from '../../../apps/worker/src/processors/mails.processor.js';
@@ -138,6 +139,7 @@ export class Stage {
       ],
       providers: [
         ...this.handlers[version].map(({ target }) => target as Provider),
+        DocumentsProcessor,
         GeneralProcessor,
         IndexingProcessor,
         MailsProcessor,

@@ -60,7 +60,7 @@ export function describeQueueDashboard(store: string, started: () => TestApi): v
       const script = /static\/js\/main[.\w]*\.js/.exec(page.body.text)?.[0];
       expect((await open(admin.bearer, `/${script}`)).status).toBe(200);
       const { body } = await open<Queues>({ Accept: 'application/json', ...admin.bearer }, '/api/queues');
-      expect(body.queues.map(({ name }) => name).sort()).toEqual(['general', 'indexing', 'mails']);
+      expect(body.queues.map(({ name }) => name).sort()).toEqual(['documents', 'general', 'indexing', 'mails']);
     });
 
     it('writes down what admins change, and takes no change from another site', async () => {

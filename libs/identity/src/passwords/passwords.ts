@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Settings } from '@babelboard/platform';
+import { Settings, WaitingLine } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { HASH_OPTIONS, isOutdated } from './domain/password-hash.js';
 import { LEAST_PASSWORD_LENGTH, passwordWeakness } from './domain/password-strength.js';
-import { WaitingLine } from './domain/waiting-line.js';
 import { passwordsBusy, passwordTooWeak } from './password.errors.js';
 
 /** What others may know of who chooses a password. */

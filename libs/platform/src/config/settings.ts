@@ -33,6 +33,8 @@ export const settingsSchema = z.object({
   STORAGE_URL: address(['file:', 's3:']).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Looks for malware in uploaded files (ClamAV's daemon); nobody does when not set. */
+  CLAMD_URL: address(['tcp:']).optional(),
   PRODUCT_NAME: z.string().min(1).default('Babelboard'),
   PRODUCT_PREFIX: z
     .string()
@@ -84,6 +86,7 @@ export class Settings {
   readonly storageUrl: string | undefined;
   readonly s3AccessKeyId: string | undefined;
   readonly s3SecretAccessKey: string | undefined;
+  readonly clamdUrl: string | undefined;
   readonly productName: string;
   readonly productPrefix: string;
   readonly indexnowKey: string | undefined;
@@ -118,6 +121,7 @@ export class Settings {
     this.storageUrl = values.STORAGE_URL;
     this.s3AccessKeyId = values.S3_ACCESS_KEY_ID;
     this.s3SecretAccessKey = values.S3_SECRET_ACCESS_KEY;
+    this.clamdUrl = values.CLAMD_URL;
     this.productName = values.PRODUCT_NAME;
     this.productPrefix = values.PRODUCT_PREFIX;
     this.indexnowKey = values.INDEXNOW_KEY;

@@ -21,8 +21,9 @@ export class TaskQueues {
     @InjectQueue('general') general: Queue,
     @InjectQueue('indexing') indexing: Queue,
     @InjectQueue('mails') mails: Queue,
+    @InjectQueue('documents') documents: Queue,
   ) {
-    this.queues = { general, indexing, mails };
+    this.queues = { general, indexing, mails, documents };
   }
 
   queue(workload: Workload): Queue {

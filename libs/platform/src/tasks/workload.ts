@@ -1,5 +1,5 @@
-/** Kinds of background work; each has a queue of its own, so that mails never wait behind a bulk import. */
-export const WORKLOADS = ['general', 'indexing', 'mails'] as const;
+/** Kinds of background work; each has a queue of its own, so that mails never wait behind a bulk import, nor anything behind a document that is read. */
+export const WORKLOADS = ['general', 'indexing', 'mails', 'documents'] as const;
 
 export type Workload = (typeof WORKLOADS)[number];
 

@@ -1,0 +1,41 @@
+import { OpenCv } from '@babelboard/cvs';
+import type { AuthenticatedSession } from '@babelboard/identity';
+import { problem } from '@babelboard/wire';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Requires } from '../auth/access/access.decorator.js';
+import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { sentWhole } from '../privacy/sent-whole.js';
+import { type CvParameters, cvParameters } from './cv-parameters.js';
+
+/** The files of one's own CVs: always saved, never shown by the browser. */
+@ApiTags('cvs')
+@Controller()
+export class CvDownloadController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Requires('candidate:self')
+  @Get(['candidates/mycv/download/:id', 'api/candidates/mycv/download/:id'])
+  @ApiOperation({ summary: 'Download a CV' })
+  @ApiResponse({ status: 200, description: 'The file as it was uploaded', content: { 'application/octet-stream': {} } })
+  @ApiResponse({ status: 404, standardSchema: problem, description: 'Not there, or of somebody else' })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'Removed, since it was infected' })
+  async download(
+    @Param({ schema: cvParameters }) { id }: CvParameters,
+    @CurrentSession() { accountId }: AuthenticatedSession,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { name, mediaType, size, stream } = await this.queries.execute(new OpenCv(accountId, id));
+    response.attachment(name).set({
+      'Accept-Ranges': 'none',
+      'Cache-Control': 'no-store',
+      'Content-Length': String(size),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Type': mediaType,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    await sentWhole(stream, response, size);
+  }
+}

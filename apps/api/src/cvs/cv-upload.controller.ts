@@ -1,0 +1,69 @@
+import { cvMissing, cvRefused, LARGEST_CV_BYTES, UploadCv } from '@babelboard/cvs';
+import type { AuthenticatedSession } from '@babelboard/identity';
+import { CV_FIELD, problem, type UploadedCvResponse, uploadCvQuery, uploadedCvResponse } from '@babelboard/wire';
+import { Controller, HttpCode, Post, Query, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Requires } from '../auth/access/access.decorator.js';
+import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { RequestTexts } from '../languages/request-language.js';
+import type { ApiTexts } from '../texts/api-texts.js';
+import { type ReceivedFile, ReceiveFile } from '../uploads/receive-file.js';
+import { CvAnswers } from './cv-answers.js';
+import { CvExtractions } from './cv-extractions.js';
+
+const CvFile = ReceiveFile({
+  field: CV_FIELD,
+  largest: LARGEST_CV_BYTES,
+  tooLarge: () => cvRefused('CV_TOO_LARGE'),
+});
+
+/** How a CV comes in. */
+@ApiTags('cvs')
+@Controller('api/candidates/mycv')
+export class CvUploadController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly answers: CvAnswers,
+    private readonly extractions: CvExtractions,
+  ) {}
+
+  @Requires('candidate:self')
+  @Post('fromVue')
+  @HttpCode(200)
+  @UseInterceptors(CvFile)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: { type: 'object', required: [CV_FIELD], properties: { [CV_FIELD]: { type: 'string', format: 'binary' } } },
+  })
+  @ApiOperation({
+    summary: 'Add a CV: PDF, DOCX, ODT, RTF or text, 10 MB at most',
+    description:
+      'With `extract=1` the answer waits ten seconds at most for what is read in the file, else it says `pending`.',
+  })
+  @ApiResponse({ status: 200, standardSchema: uploadedCvResponse })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'No CV: the code says why' })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too many uploads' })
+  async upload(
+    @UploadedFile() file: ReceivedFile | undefined,
+    @Query({ schema: uploadCvQuery }) { extract }: z.infer<typeof uploadCvQuery>,
+    @CurrentSession() session: AuthenticatedSession,
+    @RequestTexts() t: ApiTexts,
+  ): Promise<UploadedCvResponse> {
+    if (file === undefined) {
+      throw cvMissing();
+    }
+    const { path, originalname: name, size } = file;
+    const id = await this.commands.execute(new UploadCv(session.accountId, { path, name, size }));
+    const waits = extract === '1' || extract === 'true';
+    const read = await this.extractions.of(session, id, { waits });
+    const changed = await this.answers.changed(session, t('done.cv-uploaded'));
+    const cv = changed.cvs.find((one) => one.id === id);
+    if (cv === undefined) {
+      // Removed meanwhile, in another window.
+      throw cvMissing();
+    }
+    return { ...changed, cv, ...read };
+  }
+}

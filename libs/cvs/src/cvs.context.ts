@@ -1,0 +1,19 @@
+import { defineContext } from '@babelboard/platform';
+import { CvsModule } from './cvs.module.js';
+import { Cv } from './entities/cv.entity.js';
+import { CvConversion } from './entities/cv-conversion.entity.js';
+import { CvExtraction } from './entities/cv-extraction.entity.js';
+import { CvFeedbackRequested } from './events/cv-feedback-requested.event.js';
+import { CvRemoved } from './events/cv-removed.event.js';
+import { CvUploaded } from './events/cv-uploaded.event.js';
+import { cvsMigrations } from './migrations/index.js';
+import { cvsTexts } from './texts/cvs-texts.js';
+
+export const cvsContext = defineContext({
+  name: 'cvs',
+  module: CvsModule,
+  entities: [Cv, CvConversion, CvExtraction],
+  migrations: cvsMigrations,
+  events: [CvFeedbackRequested, CvRemoved, CvUploaded],
+  texts: cvsTexts,
+});

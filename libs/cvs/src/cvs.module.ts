@@ -1,0 +1,42 @@
+import { Settings } from '@babelboard/platform';
+import { Global, Module } from '@nestjs/common';
+import { HighlightCvHandler } from './commands/highlight-cv.handler.js';
+import { RemoveCvHandler } from './commands/remove-cv.handler.js';
+import { RequestCvReviewHandler } from './commands/request-cv-review.handler.js';
+import { SettleProposalsHandler } from './commands/settle-proposals.handler.js';
+import { UploadCvHandler } from './commands/upload-cv.handler.js';
+import { ExtractionNews } from './extraction-news.js';
+import { CandidateCvs } from './queries/candidate-cvs.js';
+import { FindExtractionHandler } from './queries/find-extraction.handler.js';
+import { ListCvsHandler } from './queries/list-cvs.handler.js';
+import { OpenCvHandler } from './queries/open-cv.handler.js';
+import { ExtractCv } from './reactions/extract-cv.reaction.js';
+import { ScanCv } from './reactions/scan-cv.reaction.js';
+import { CvReader } from './reading/cv-reader.js';
+import { DocumentReader } from './reading/document-reader.js';
+import { createScanner } from './scanning/create-scanner.js';
+import { MalwareScanner } from './scanning/malware-scanner.js';
+
+/** Global, so that siblings find a candidate's CVs by their contract alone. */
+@Global()
+@Module({
+  providers: [
+    CandidateCvs,
+    CvReader,
+    DocumentReader,
+    ExtractCv,
+    ExtractionNews,
+    FindExtractionHandler,
+    HighlightCvHandler,
+    ListCvsHandler,
+    OpenCvHandler,
+    RemoveCvHandler,
+    RequestCvReviewHandler,
+    ScanCv,
+    SettleProposalsHandler,
+    UploadCvHandler,
+    { provide: MalwareScanner, useFactory: createScanner, inject: [Settings] },
+  ],
+  exports: [CandidateCvs, ExtractionNews],
+})
+export class CvsModule {}

@@ -1,0 +1,110 @@
+import { PersonalData, personal, plain, storedFile } from '@babelboard/platform';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { CvType } from '../domain/cv-type.js';
+
+/** What a scanner said of the file; until it is clean nobody but its owner gets it. */
+export type ScanState = 'pending' | 'clean' | 'infected';
+/** Where the feedback stands that the owner asked for. */
+export type ReviewState = 'none' | 'under_way' | 'sent';
+
+/** A CV file of a candidate. */
+@Entity('cv')
+@PersonalData<Cv>({
+  owner: { account: 'accountId' },
+  onErasure: 'delete-row',
+  exportAs: 'cvs',
+  columns: {
+    id: plain('id'),
+    accountId: plain(),
+    name: personal('name'),
+    type: plain('type'),
+    size: plain('size'),
+    fileKey: storedFile('file'),
+    isDefault: plain('default'),
+    scanState: plain('scan_state'),
+    reviewState: plain('review_state'),
+    reviewRequestedAt: plain('review_requested_at'),
+    uploadedAt: plain('uploaded_at'),
+  },
+})
+export class Cv {
+  @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
+  readonly id!: number;
+
+  @Column('int')
+  accountId!: number;
+
+  @Column('text')
+  name!: string;
+
+  /** By what is in the file, not by its name. */
+  @Column('text')
+  type!: CvType;
+
+  /** Bytes. */
+  @Column('int')
+  size!: number;
+
+  /** In the storage, under a name that says nothing; null once the file is gone because it was infected. */
+  @Column('text', { nullable: true })
+  fileKey!: string | null;
+
+  @Column('boolean')
+  isDefault!: boolean;
+
+  @Column('text')
+  scanState!: ScanState;
+
+  @Column('text')
+  reviewState!: ReviewState;
+
+  @Column('timestamptz', { nullable: true })
+  reviewRequestedAt!: Date | null;
+
+  @Column('timestamptz')
+  uploadedAt!: Date;
+
+  static upload(
+    file: Pick<Cv, 'accountId' | 'name' | 'type' | 'size' | 'isDefault' | 'scanState'> & { fileKey: string },
+    now: Date,
+  ): Cv {
+    return Object.assign(new Cv(), file, { reviewState: 'none', reviewRequestedAt: null, uploadedAt: now });
+  }
+
+  /** Whether it can be read and sent; its row stays for the owner to see what became of it. */
+  isThere(): boolean {
+    return this.scanState !== 'infected';
+  }
+
+  makeDefault(): void {
+    this.isDefault = true;
+  }
+
+  yieldDefault(): void {
+    this.isDefault = false;
+  }
+
+  /** Gives false, and changes nothing, while a review is under way. */
+  requestReview(now: Date): boolean {
+    if (this.reviewState === 'under_way') {
+      return false;
+    }
+    this.reviewState = 'under_way';
+    this.reviewRequestedAt = now;
+    return true;
+  }
+
+  passScan(): void {
+    this.scanState = 'clean';
+  }
+
+  /** Gives the key of the file, which has to go. */
+  failScan(): string | null {
+    const key = this.fileKey;
+    this.scanState = 'infected';
+    this.fileKey = null;
+    this.reviewState = 'none';
+    this.isDefault = false;
+    return key;
+  }
+}

@@ -1,0 +1,14 @@
+export { HighlightCv } from './commands/highlight-cv.command.js';
+export { RemoveCv } from './commands/remove-cv.command.js';
+export { RequestCvReview } from './commands/request-cv-review.command.js';
+export { SettleProposals } from './commands/settle-proposals.command.js';
+export { UploadCv } from './commands/upload-cv.command.js';
+export * from './contract.js';
+export { cvMissing, cvRefused } from './cv.errors.js';
+export { cvsContext } from './cvs.context.js';
+export { LARGEST_CV_BYTES } from './domain/cv-limits.js';
+export type { CvProposals } from './domain/cv-proposals.js';
+export { ExtractionNews } from './extraction-news.js';
+export { FindExtraction, type FoundExtraction } from './queries/find-extraction.query.js';
+export { ListCvs } from './queries/list-cvs.query.js';
+export { OpenCv, type OpenCvFile } from './queries/open-cv.query.js';

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { TextDocument } from '@babelboard/document-reading/contract';
+import { WaitingLine } from '@babelboard/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import { cvRefused, uploadsBusy } from '../cv.errors.js';
+import type { CvType } from '../domain/cv-type.js';
+import { LIMITS } from './limits.js';
+import { programFile } from './program-file.js';
+import { programPermissions } from './program-permissions.js';
+import type { ReadAnswer } from './read-answer.js';
+import { runLimited } from './run-limited.js';
+
+const PRLIMIT_FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin'];
+/** Some ten seconds of work: whoever comes later is asked to come again. */
+const WAITING = 20;
+const RETRY_AFTER_SECONDS = 10;
+
+/** Reads files of strangers, one at a time, in a process of its own that may take so much and no more. */
+@Injectable()
+export class DocumentReader {
+  private readonly logger = new Logger(DocumentReader.name);
+  private readonly line = new WaitingLine({ running: 1, waiting: WAITING }, () => uploadsBusy(RETRY_AFTER_SECONDS));
+  private readonly prlimit = findPrlimit();
+
+  constructor() {
+    if (this.prlimit === null) {
+      this.logger.warn('There is no prlimit (util-linux) here: the memory of what reads CVs is watched from outside');
+    }
+  }
+
+  /**
+   * Says what kind of document it is, and that it can be read.
+   * @throws DomainError TOO_MANY_UPLOADS_AT_ONCE, or why the file is no CV (`CvRefusal`)
+   */
+  async check(file: Readable): Promise<CvType> {
+    return (await this.ask('check', file)).type;
+  }
+
+  /** Reads a document. @throws DomainError as `check` does */
+  async read(file: Readable): Promise<TextDocument> {
+    const { document } = await this.ask('read', file);
+    if (document === null) {
+      throw new Error('A document was read and is not there');
+    }
+    return document;
+  }
+
+  private async ask(what: 'check' | 'read', file: Readable) {
+    const options = { prlimit: this.prlimit, nodeOptions: programPermissions(programFile()) };
+    const written = await this.line
+      .run(() => runLimited([programFile(), what], file, LIMITS, options))
+      .finally(() => file.destroy());
+    if (written === null) {
+      // It went beyond a limit, or the parser broke down altogether.
+      throw cvRefused('CV_TOO_COMPLEX');
+    }
+    const answer = JSON.parse(written.toString('utf8')) as ReadAnswer;
+    if ('refused' in answer) {
+      throw cvRefused(answer.refused);
+    }
+    return answer;
+  }
+}
+
+function findPrlimit(): string | null {
+  return PRLIMIT_FOLDERS.map((folder) => join(folder, 'prlimit')).find((path) => existsSync(path)) ?? null;
+}

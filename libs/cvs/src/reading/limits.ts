@@ -1,0 +1,12 @@
+/** What one reading may take. An ordinary CV takes a tenth of each. */
+export const LIMITS = {
+  /** Writable memory, Node.js itself included. */
+  memoryBytes: 640 * 1024 * 1024,
+  /** Of the memory that V8 looks after. */
+  heapMegabytes: 256,
+  processorSeconds: 8,
+  /** Also where the machine has much else to do. */
+  wallMs: 30_000,
+  /** Of what is read: a book has one. */
+  outputBytes: 16 * 1024 * 1024,
+} as const;
