@@ -213,6 +213,7 @@ export const ACCESS_TABLE: AccessRow[] = [
   { route: 'DELETE /api/auth/second-factor', statuses: SIGNED_IN, body: password },
 
   // One's own account.
+  { route: 'GET /api/candidates/dashboard', statuses: CANDIDATES },
   {
     route: 'POST /api/candidates/account-settings/update-email',
     statuses: CANDIDATES,

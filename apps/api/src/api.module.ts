@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { contexts } from '../../contexts.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { DashboardModule } from './candidates/dashboard.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { CvsApiModule } from './cvs/cvs-api.module.js';
 import { MailboxController } from './dev/mailbox.controller.js';
@@ -34,6 +35,7 @@ export class ApiModule {
         LimitsModule,
         PrivacyApiModule,
         MessagesModule,
+        DashboardModule,
         ContactModule,
         CvsApiModule,
         JobsModule,

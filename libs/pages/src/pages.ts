@@ -67,7 +67,12 @@ export const PAGES = {
   'admin-settings': { path: '/admin/account-settings', audience: 'admin', ...SETTINGS },
 
   welcome: { path: '/welcome', code: 'candidates/welcome', ...OWN },
-  dashboard: { path: '/account/dashboard', code: 'candidates/coming', ...OWN },
+  dashboard: {
+    path: '/account/dashboard',
+    code: 'app/dashboard',
+    ...OWN,
+    texts: [...OWN.texts, 'candidates/dashboard', 'candidates/steps', 'jobs', 'languages-i-speak'],
+  },
   'my-profile': { path: '/account/my-profile', code: 'candidates/coming', ...OWN },
   'my-cvs': { path: '/account/my-cvs', code: 'candidates/coming', ...OWN },
   'my-jobs': { path: '/account/my-jobs', code: 'candidates/coming', ...OWN },

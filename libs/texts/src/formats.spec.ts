@@ -18,6 +18,11 @@ describe('formats', () => {
     expect(german.date(new Date('2026-11-20T23:30:00Z'))).toBe('20. November 2026');
   });
 
+  it('name the day of who looks', () => {
+    expect(english.weekday(new Date(2026, 10, 20, 23, 30))).toBe('Friday 20 November');
+    expect(german.weekday(new Date(2026, 10, 20, 0, 30))).toBe('Freitag, 20. November');
+  });
+
   it('name a moment in UTC', () => {
     expect(english.moment('2026-11-21T09:05:30Z')).toBe('21 November 2026 at 09:05 UTC');
     expect(german.moment('2026-11-21T09:05:30Z')).toBe('21. November 2026 um 09:05 UTC');

@@ -1,0 +1,75 @@
+import { KeptOffer } from '../../account-notes/kept-offer.js';
+import { UnverifiedNote } from '../../account-notes/unverified-note.js';
+import { useFindDashboard } from '../../features/candidates/dashboard/api/find-dashboard.js';
+import { Greeting } from '../../features/candidates/dashboard/greeting.js';
+import { NextStepPanel } from '../../features/candidates/dashboard/next-step-panel.js';
+import { OpenSteps } from '../../features/candidates/dashboard/open-steps.js';
+import { QuietPlaces } from '../../features/candidates/dashboard/quiet-places.js';
+import { useFailureWords } from '../../forms/failure-words.js';
+import { useAccountHead } from '../../head/use-account-head.js';
+import { useText } from '../../i18n/use-text.js';
+import type { PageComponent } from '../../pages/page-component.js';
+import { useSession } from '../../session/use-session.js';
+import { withClass } from '../../theme/with-class.js';
+import { Button } from '../../ui/button.js';
+import { Note } from '../../ui/note.js';
+import { PageColumn } from '../../ui/page-column.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import css from './dashboard.page.module.css';
+import { FreshJobs } from './fresh-jobs.js';
+
+/** Where a candidate comes back to: what is worth doing next, what is new, and what was left off. */
+const DashboardPage: PageComponent = () => {
+  const t = useText();
+  const { user } = useSession();
+  const found = useFindDashboard();
+  useAccountHead(t('dashboard.title'));
+  return (
+    <Room>
+      <Greeting />
+      <UnverifiedNote>{t('dashboard.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
+      <KeptOffer />
+      {found.data !== undefined && <NextStepPanel dashboard={found.data} />}
+      {found.data === undefined && found.error === null && <PanelSkeleton />}
+      {found.data === undefined && found.error !== null && (
+        <Failed error={found.error} again={() => void found.refetch()} />
+      )}
+      <Columns>
+        {found.data !== undefined && <OpenSteps dashboard={found.data} />}
+        <FreshJobs />
+      </Columns>
+      {found.data !== undefined && <QuietPlaces matchingsEnabled={found.data.matchings_enabled} />}
+    </Room>
+  );
+};
+
+export default DashboardPage;
+
+function PanelSkeleton() {
+  const t = useText();
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden">{t('progress.loading')}</span>
+      <Skeleton className={css.waiting} />
+    </div>
+  );
+}
+
+function Failed({ error, again }: { error: Error; again: () => void }) {
+  const t = useText();
+  const failureWords = useFailureWords();
+  return (
+    <Note role="alert">
+      <p>{failureWords(error, t('dashboard.failed'))}</p>
+      <p>
+        <Button type="button" data-look="outlined" onClick={again}>
+          {t('failure.retry')}
+        </Button>
+      </p>
+    </Note>
+  );
+}
+
+const Room = withClass(PageColumn, css.room);
+
+const Columns = withClass('div', css.columns);

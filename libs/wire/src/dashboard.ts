@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { PROFILE_TASKS, profileTasks } from './profile-completion.js';
+import { PROFILE_STEPS } from './profile-steps.js';
+
+const tasks = Object.fromEntries(PROFILE_TASKS.map((task) => [task, true])) as Record<
+  (typeof PROFILE_TASKS)[number],
+  true
+>;
+
+/** How far a profile is. */
+const completion = z.object({
+  tasks: profileTasks.pick({ ...tasks, profileStatus: true, sector_skills: true, pending_to_apply: true }),
+  percent: z.int().min(0).max(100),
+  tasks_done: z.int(),
+});
+
+/** Answer of `GET /api/candidates/dashboard`: what somebody who comes back wants to know first. */
+export const dashboardResponse = completion
+  .extend({
+    /** What is worth doing next, with the minutes that it takes; null where nothing is left. */
+    next_step: z.object({ step: z.enum(PROFILE_STEPS), minutes: z.int().nullable() }).nullable(),
+    /** Whether the profile is far enough for offers to be matched with it. */
+    matchings_enabled: z.boolean(),
+  })
+  .meta({ id: 'DashboardResponse' });
+export type DashboardResponse = z.infer<typeof dashboardResponse>;
