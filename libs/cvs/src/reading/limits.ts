@@ -1,10 +1,10 @@
-/** What one reading may take. An ordinary CV takes a tenth of each. */
+/** What one reading may take: 200 pages full of text take half of it, an ordinary CV a tenth. */
 export const LIMITS = {
   /** Writable memory, Node.js itself included. */
   memoryBytes: 640 * 1024 * 1024,
   /** Of the memory that V8 looks after. */
   heapMegabytes: 256,
-  processorSeconds: 8,
+  processorSeconds: 4,
   /** Also where the machine has much else to do. */
   wallMs: 30_000,
   /** Of what is read: a book has one. */

@@ -6,7 +6,7 @@ import { Refused } from './refused.js';
 /** A format of its own, or a ZIP file, of which its entries say what it is. */
 export type Container = Exclude<CvType, 'docx' | 'odt'> | 'zip';
 
-const CONTAINERS: Record<string, Container> = { pdf: 'pdf', rtf: 'rtf', docx: 'zip', odt: 'zip', zip: 'zip' };
+const CONTAINERS: Record<string, Container> = { rtf: 'rtf', docx: 'zip', odt: 'zip', zip: 'zip' };
 
 /** Both Word's own format until 2003 and a .docx with a password lie in this. */
 const COMPOUND = 'cfb';
@@ -26,22 +26,13 @@ export async function containerOf(bytes: Buffer): Promise<Container> {
     return 'pdf';
   }
   const ext = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.ext;
-  if (ext === undefined) {
-    return textOf(bytes);
-  }
   if (ext === COMPOUND) {
     throw new Refused(bytes.includes(ENCRYPTED_PACKAGE) ? 'CV_ENCRYPTED' : 'CV_OLD_WORD');
   }
-  const container = CONTAINERS[ext];
-  if (container === undefined || container === 'pdf') {
+  // Some formats are told by two letters with which a text may begin, too.
+  const container = CONTAINERS[ext ?? ''] ?? (isPlainText(bytes) ? 'txt' : undefined);
+  if (container === undefined) {
     throw new Refused('CV_TYPE_UNKNOWN');
   }
   return container;
-}
-
-function textOf(bytes: Buffer): Container {
-  if (!isPlainText(bytes)) {
-    throw new Refused('CV_TYPE_UNKNOWN');
-  }
-  return 'txt';
 }

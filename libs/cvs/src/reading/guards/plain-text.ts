@@ -1,5 +1,5 @@
 /** What makes other programs run a text, or take it for a page: nobody's CV begins like this. */
-const CODE = /^\s*(<(!doctype|html|head|body|script|svg|\?xml|\?php|%)|#!|@echo|\{\\rtf)/i;
+const CODE = /^\s*(<(!doctype|html|head|body|script|svg|\?xml|\?php|%)|#!|%!|@echo|\{\\rtf)/i;
 
 /** Besides line breaks, tabs and form feeds. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { CV_LINES, docxFile, odtFile, PDF, RTF, TXT } from '../../../../test/support/cv-files.js';
+import { DocumentReader } from './document-reader.js';
+
+const reader = new DocumentReader();
+const streamOf = (bytes: Buffer) => Readable.from([bytes]);
+
+describe('the process that reads documents', () => {
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['pdf', () => PDF],
+    ['docx', docxFile],
+    ['odt', odtFile],
+    ['rtf', () => RTF],
+    ['txt', () => TXT],
+    ['txt', () => Buffer.from(`\uFEFF${CV_LINES.join('\r\n')}`, 'utf16le')],
+  ])('gives the lines of a %s', async (type, make) => {
+    const document = await reader.read(streamOf(await make()));
+    expect([document.type, document.lines.map(({ text }) => text)]).toEqual([type, CV_LINES]);
+  });
+
+  it('tells who comes behind twenty others to come again', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 23 }, () => reader.check(streamOf(Buffer.alloc(0)))));
+    const codes = all.map((one) => (one.status === 'rejected' ? one.reason.code : 'none'));
+    expect(codes.filter((code) => code === 'CV_EMPTY')).toHaveLength(21);
+    expect(codes.slice(21)).toEqual(['TOO_MANY_UPLOADS_AT_ONCE', 'TOO_MANY_UPLOADS_AT_ONCE']);
+  });
+
+  it('hands on what breaks outside of the document', async () => {
+    const broken = new Readable({ read: () => broken.destroy(new Error('The storage is away')) });
+    await expect(reader.read(broken)).rejects.toThrow('The storage is away');
+  });
+});
