@@ -13,6 +13,8 @@ const SERVERS = [
   'test/support/meilisearch.ts',
   'test/support/redis.ts',
   'libs/reference-data/src/testing/scratch-database.ts',
+  // Starts a process of the built product.
+  'libs/cvs/src/reading/program-file.ts',
 ];
 const SLOW = /^test\/(boundaries|faults|launcher)\//;
 

@@ -28,7 +28,8 @@ export class ClamdScanner extends MalwareScanner {
       await send(socket, file);
       return verdictOf(await answer);
     } catch (error) {
-      throw error instanceof ScannerAway ? error : new ScannerAway((error as Error).message);
+      // What breaks while it is read is no matter of the scanner's.
+      throw error instanceof ScannerAway || error === file.errored ? error : new ScannerAway((error as Error).message);
     } finally {
       file.destroy();
       socket.destroy();
