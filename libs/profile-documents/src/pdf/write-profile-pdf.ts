@@ -1,0 +1,108 @@
+import { uiLanguageOf } from '@babelboard/texts';
+import { normaliseProfile } from '../domain/normalise-profile.js';
+import type { ProfileDocument } from '../domain/profile-document.js';
+import { writeEuropassXml } from '../europass/candidate/write-candidate.js';
+import { consentClauseKey } from './consent-clauses.js';
+import { babelboardLayout } from './layouts/babelboard-layout.js';
+import { Composer } from './layouts/composer.js';
+import { europassLayout } from './layouts/europass-layout.js';
+import { fullName, type LayoutParts, PHOTO } from './layouts/layout.js';
+import { BODY, COLORS, MARGINS } from './layouts/look.js';
+import { ProfileWords } from './layouts/profile-words.js';
+import type { PdfContent } from './print/pdf-content.js';
+import { printPages } from './print/print-pages.js';
+import { StructureNode } from './print/structure-node.js';
+import { fontCoverage } from './text/font-coverage.js';
+
+export const PDF_LAYOUTS = ['babelboard', 'europass'] as const;
+export type PdfLayout = (typeof PDF_LAYOUTS)[number];
+
+export interface PdfOptions {
+  layout: PdfLayout;
+  /** What many countries do not expect in a CV is left out unless it is asked for. */
+  photo?: boolean;
+  birthDate?: boolean;
+  /** The letter that presents the person. */
+  letter?: boolean;
+  /** Where it is sent: ISO 3166-1 alpha-2. Some countries are used to a sentence of consent. */
+  targetCountry?: string | null;
+  madeAt: Date;
+}
+
+const LAYOUTS = { babelboard: babelboardLayout, europass: europassLayout } as const;
+
+/**
+ * A profile as PDF, in the language of the document: A4, tagged, with bookmarks. In Europass's order it carries its own Europass XML, so that
+ * it can be read back.
+ */
+export async function writeProfilePdf(document: ProfileDocument, options: PdfOptions): Promise<Buffer> {
+  const profile = shownProfile(normaliseProfile(document), options);
+  const words = new ProfileWords(uiLanguageOf(document.language));
+  const compose = new Composer(await fontCoverage());
+  const structure = new StructureNode('Document');
+  const parts: LayoutParts = { profile, words, compose, structure };
+  const content = [...LAYOUTS[options.layout](parts), ...consent(parts, options.targetCountry ?? null)];
+  const name = fullName(profile);
+  const title = words.say('document.title', { name: { own: name } });
+  return printPages({
+    content: [...content, ...note(parts)],
+    structure,
+    footer: (page, pages) => footer(parts, page, pages),
+    margins: MARGINS,
+    defaultStyle: BODY,
+    title,
+    author: name,
+    language: words.language,
+    madeAt: options.madeAt,
+    images: profile.photo ? { [PHOTO]: profile.photo.bytes } : {},
+    attachment: options.layout === 'europass' ? attachment(profile, words) : null,
+  });
+}
+
+/** Only what is asked for is in the file, its attachment included. */
+function shownProfile(
+  profile: ProfileDocument,
+  { photo = false, birthDate = false, letter = false }: PdfOptions,
+): ProfileDocument {
+  return {
+    ...profile,
+    contact: birthDate ? profile.contact : { ...profile.contact, birthDate: null },
+    summary: letter ? profile.summary : null,
+    photo: photo ? profile.photo : null,
+  };
+}
+
+function consent({ compose, structure, words }: LayoutParts, targetCountry: string | null): PdfContent[] {
+  const key = consentClauseKey(targetCountry);
+  const small = { fontSize: 7.5, color: COLORS.soft, margin: [0, 18, 0, 0] as [number, number, number, number] };
+  return key === null
+    ? []
+    : [{ stack: [compose.text({ parent: structure, type: 'P' }, words.say(key), small)], unbreakable: true }];
+}
+
+/** Letters that could not be set are said. */
+function note({ compose, structure, words }: LayoutParts): PdfContent[] {
+  const small = { fontSize: 7.5, color: COLORS.soft, margin: [0, 12, 0, 0] as [number, number, number, number] };
+  return compose.isIncomplete
+    ? [compose.text({ parent: structure, type: 'Note' }, words.say('note.characters'), small)]
+    : [];
+}
+
+function footer({ compose, profile, words }: LayoutParts, page: number, pages: number): PdfContent {
+  const said = words.say('document.page', { name: { own: fullName(profile) }, page, pages });
+  return compose.decoration(said, {
+    fontSize: 7.5,
+    color: COLORS.soft,
+    alignment: 'center',
+    margin: [MARGINS.left, 20, MARGINS.right, 0],
+  });
+}
+
+function attachment(profile: ProfileDocument, words: ProfileWords) {
+  return {
+    name: 'attachment.xml',
+    type: 'text/xml',
+    description: words.say('document.attachment'),
+    content: writeEuropassXml(profile, words.say('section.skills')),
+  };
+}
