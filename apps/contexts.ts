@@ -1,9 +1,11 @@
 import { candidatesContext } from '@babelboard/candidates';
 import { companiesContext } from '@babelboard/companies';
 import { cvsContext } from '@babelboard/cvs';
+import { favoritesContext } from '@babelboard/favorites';
 import { identityContext } from '@babelboard/identity';
 import { indexnowContext } from '@babelboard/indexnow';
 import { jobListsContext } from '@babelboard/job-lists';
+import { jobSearchesContext } from '@babelboard/job-searches';
 import { messagePreferencesContext } from '@babelboard/message-preferences';
 import { notificationsContext } from '@babelboard/notifications';
 import { offersContext } from '@babelboard/offers';
@@ -27,6 +29,8 @@ export const contexts: readonly Context[] = [
   searchContext,
   jobListsContext,
   profileDocumentsContext,
+  favoritesContext,
+  jobSearchesContext,
   indexnowContext,
   operationsContext,
   notificationsContext,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Database, Storage } from '@babelboard/platform';
 import type { INestApplicationContext } from '@nestjs/common';
+import { insertOffers, PLAIN_OFFER } from '../contract/search/offer-rows.js';
 import { makeAccount, makeCompany, PASSWORD, type TestAccount } from '../support/accounts.js';
 import type { VisitorName } from './access-table.js';
 
@@ -14,6 +15,10 @@ export interface AccessStage {
   socialIdentity: string;
   /** Id of a CV of the candidate. */
   cv: number;
+  /** An offer that the candidate keeps. */
+  offer: number;
+  /** Id of a search of the candidate; the company with the minisite is hidden. */
+  search: number;
   visitors: Record<Exclude<VisitorName, 'guest'>, TestAccount>;
   /** A company with a minisite that everybody may see. */
   minisite: string;
@@ -48,6 +53,20 @@ export async function setAccessStage(
       passkey,
       candidate.id,
     ]);
+  const [offer] = await insertOffers(app, [PLAIN_OFFER]);
+  const notes = app.get(Database, { strict: false });
+  await notes.query('INSERT INTO favorite_offer (account_id, offer_id, added_at) VALUES ($1, $2, now())', [
+    candidate.id,
+    offer,
+  ]);
+  await notes.query('INSERT INTO hidden_company (account_id, company_id, hidden_at) VALUES ($1, $2, now())', [
+    candidate.id,
+    minisite.minisiteId,
+  ]);
+  const [search] = await notes.query<{ id: number }>(
+    `INSERT INTO latest_search (account_id, address, searched_at) VALUES ($1, '/jobs-in-Spain', now()) RETURNING id`,
+    [candidate.id],
+  );
   const person = () => ({
     email: `${randomUUID()}@example.test`,
     password: PASSWORD,
@@ -62,6 +81,8 @@ export async function setAccessStage(
     password: PASSWORD,
     candidate,
     passkey,
+    offer: offer as number,
+    search: search?.id as number,
     socialIdentity: createHash('sha256').update(`${issuer}\n${passkey}`).digest('hex'),
     visitors: {
       candidate,

@@ -35,6 +35,9 @@ const NOTHING_THERE = '404 404 404 404 404 404 404';
 /** Others are not told that it is there. */
 const OF_THE_CANDIDATE = '401 200 404 404 404 404 404';
 
+/** The same where others may not even ask. */
+const OWN_OF_THE_CANDIDATE = '401 200 404 403 403 403 403';
+
 /** Of an authenticator that nobody invited. */
 const CLIENT_DATA = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge: 'AAAA', origin: 'x' })).toString(
   'base64url',
@@ -98,7 +101,7 @@ export const ACCESS_TABLE: AccessRow[] = [
   {
     route: 'GET /api/offers/related-locations/{jobId}',
     statuses: NOTHING_THERE,
-    path: () => '/api/offers/related-locations/1',
+    path: () => '/api/offers/related-locations/2147483647',
   },
   { route: 'GET /api/keywords', statuses: PUBLIC },
   { route: 'GET /api/tags', statuses: PUBLIC },
@@ -114,7 +117,7 @@ export const ACCESS_TABLE: AccessRow[] = [
   {
     route: 'POST /api/offers/{id}/reports',
     statuses: NOTHING_THERE,
-    path: () => '/api/offers/1/reports',
+    path: () => '/api/offers/2147483647/reports',
     body: () => ({ reason: 'other' }),
   },
 
@@ -239,6 +242,47 @@ export const ACCESS_TABLE: AccessRow[] = [
     statuses: kind === 'candidates' ? CANDIDATES : COMPANIES,
     body: (stage: AccessStage) => ({ motivo_id: 6, texto: '', ...password(stage) }),
   })),
+  // What candidates note of offers.
+  { route: 'GET /api/candidates/favorites', statuses: CANDIDATES },
+  {
+    route: 'POST /api/candidates/favorites',
+    statuses: '401 201 201 403 403 403 403',
+    body: ({ offer }) => ({ offer_id: offer }),
+  },
+  {
+    route: 'DELETE /api/candidates/favorites/{id}',
+    statuses: OWN_OF_THE_CANDIDATE,
+    path: ({ offer }) => `/api/candidates/favorites/${offer}`,
+  },
+  { route: 'GET /api/candidates/offer-marks', statuses: CANDIDATES },
+  {
+    route: 'POST /api/candidates/seen-offers',
+    statuses: CANDIDATES,
+    body: ({ offer }) => ({ ids: [offer] }),
+  },
+  { route: 'GET /api/candidates/hidden-companies', statuses: CANDIDATES },
+  {
+    route: 'POST /api/candidates/hidden-companies',
+    statuses: '401 201 201 403 403 403 403',
+    body: ({ minisiteId }) => ({ company_id: minisiteId }),
+  },
+  {
+    route: 'DELETE /api/candidates/hidden-companies/{id}',
+    statuses: OWN_OF_THE_CANDIDATE,
+    path: ({ minisiteId }) => `/api/candidates/hidden-companies/${minisiteId}`,
+  },
+  { route: 'GET /api/candidates/searchs/get-latests-searches', statuses: CANDIDATES },
+  { route: 'POST /api/candidates/searchs', statuses: CANDIDATES, body: () => ({ path: '/jobs-in-Germany' }) },
+  { route: 'DELETE /api/candidates/searchs', statuses: CANDIDATES },
+  {
+    route: 'DELETE /api/candidates/searchs/{id}',
+    statuses: OWN_OF_THE_CANDIDATE,
+    path: ({ search }) => `/api/candidates/searchs/${search}`,
+  },
+  { route: 'GET /api/candidates/topCompanies', statuses: CANDIDATES },
+  // Nobody's profile is complete enough.
+  { route: 'GET /api/app/matchings', statuses: '401 422 422 403 403 403 403' },
+
   { route: 'POST /api/account/export', statuses: '401 202 202 202 202 202 202' },
   { route: 'GET /api/account/export/{token}', statuses: NOBODY_S_CODE, path: () => '/api/account/export/no-such-code' },
   {

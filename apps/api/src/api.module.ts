@@ -15,6 +15,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { MinisitesModule } from './minisites/minisites.module.js';
 import { OgModule } from './og/og.module.js';
+import { OwnJobsModule } from './own-jobs/own-jobs.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PrivacyApiModule } from './privacy/privacy-api.module.js';
 import { ReportsModule } from './reports/reports.module.js';
@@ -42,6 +43,7 @@ export class ApiModule {
         FeedsModule,
         MinisitesModule,
         OgModule,
+        OwnJobsModule,
         ReportsModule,
         SitemapModule,
         PagesModule,

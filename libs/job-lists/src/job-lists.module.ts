@@ -10,6 +10,7 @@ import { ListedCompanies } from './queries/listed-companies.js';
 import { OfferQueries } from './queries/offer-queries.js';
 import { RelatedJobs } from './queries/related-jobs.js';
 import { RelatedLocations } from './queries/related-locations.js';
+import { TopCompanies } from './queries/top-companies.js';
 
 /** Global, so that edges and siblings find lists by their contract alone. */
 @Global()
@@ -26,7 +27,17 @@ import { RelatedLocations } from './queries/related-locations.js';
     OfferQueries,
     RelatedJobs,
     RelatedLocations,
+    TopCompanies,
   ],
-  exports: [JobCards, JobDetails, JobFiltersResolver, JobLists, JobPresenter, OfferQueries, RelatedLocations],
+  exports: [
+    JobCards,
+    JobDetails,
+    JobFiltersResolver,
+    JobLists,
+    JobPresenter,
+    OfferQueries,
+    RelatedLocations,
+    TopCompanies,
+  ],
 })
 export class JobListsModule {}

@@ -16,10 +16,12 @@ import { ListLiveOffersHandler } from './queries/list-live-offers.handler.js';
 import { ListLiveSkillsHandler } from './queries/list-live-skills.handler.js';
 import { ListOfferAddressesHandler } from './queries/list-offer-addresses.handler.js';
 import { ListSourceKeysHandler } from './queries/list-source-keys.handler.js';
+import { LoadKnownOffersHandler } from './queries/load-known-offers.handler.js';
 import { LoadOfferCardsHandler } from './queries/load-offer-cards.handler.js';
 import { LoadSearchableOffersHandler } from './queries/load-searchable-offers.handler.js';
 import { SplitLiveOffersHandler } from './queries/split-live-offers.handler.js';
 import { SummariseListPagesHandler } from './queries/summarise-list-pages.handler.js';
+import { SummariseOffersHandler } from './queries/summarise-offers.handler.js';
 import { HideOffersOfSuspendedCompany } from './reactions/hide-offers-of-suspended-company.reaction.js';
 import { ExpireOffers } from './schedules/expire-offers.schedule.js';
 
@@ -43,7 +45,9 @@ import { ExpireOffers } from './schedules/expire-offers.schedule.js';
     ListOfferAddressesHandler,
     SplitLiveOffersHandler,
     SummariseListPagesHandler,
+    SummariseOffersHandler,
     ListSourceKeysHandler,
+    LoadKnownOffersHandler,
     LoadOfferCardsHandler,
     LoadSearchableOffersHandler,
     HideOffersOfSuspendedCompany,

@@ -1,5 +1,6 @@
 export { leftOutOf, readablePart, withoutOneWord } from './domain/left-out-words.js';
 export { MATCH_END, MATCH_START } from './domain/snippet.js';
+export { type CompanyCount, CompanyCounts } from './queries/company-counts.js';
 export { OfferSearch } from './queries/offer-search.js';
 export { EVERY_OFFER, type OfferSearchQuery } from './queries/offer-search-query.js';
 export type { FacetCount, FoundSynonym, OfferFacets, OfferSearchResult } from './queries/offer-search-result.js';

@@ -8,6 +8,7 @@ import { SearchEngines } from './engines/search-engines.js';
 import { SynonymFinder } from './engines/synonym-finder.js';
 import { SynonymSource } from './engines/synonym-source.js';
 import { OfferProjections } from './indexing/offer-projections.js';
+import { CompanyCounts } from './queries/company-counts.js';
 import { OfferSearch } from './queries/offer-search.js';
 import { MarkOffer } from './reactions/mark-offer.reaction.js';
 import { LiveCounts } from './suggestions/live-counts.js';
@@ -29,12 +30,13 @@ import { SuggestionNames } from './suggestions/suggestion-names.js';
     SuggestableNamesSource,
     SuggestionNames,
     OfferSuggestions,
+    CompanyCounts,
     OfferSearch,
     OfferProjections,
     CatchUpIndexesHandler,
     ReindexOffersHandler,
     MarkOffer,
   ],
-  exports: [OfferProjections, OfferSearch, OfferSuggestions, SearchEngines, SynonymSource],
+  exports: [CompanyCounts, OfferProjections, OfferSearch, OfferSuggestions, SearchEngines, SynonymSource],
 })
 export class SearchModule {}

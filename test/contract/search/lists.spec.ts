@@ -56,6 +56,7 @@ const FILTERS: Record<string, (random: Random, values: Values) => Asked> = {
   employmentTypes: (random) => ({ employmentTypes: some(random, [1, 2, 3, 4, 5, 6], 2) }),
   salary: (random) => ({ salaryFrom: random.one(SALARY_STEPS) }),
   companies: (random) => ({ companyIds: some(random, COMPANIES, 2) }),
+  otherCompanies: (random) => ({ withoutCompanyIds: some(random, COMPANIES, 3) }),
 };
 
 const NAMES = Object.keys(FILTERS);
@@ -124,6 +125,9 @@ describe.each(ENGINE_NAMES)('lists by %s', (name) => {
       { languageIds: [-1, 1.5, 5_000_000_000] },
       { languageLevels: [{ languageId: 1.5, level: 4 }] },
       { companyIds: [0, 77] },
+      { withoutCompanyIds: [1, 2] },
+      { withoutCompanyIds: [0, 77] },
+      { companyIds: [1, 2], withoutCompanyIds: [2] },
       { salaryFrom: 1_000_000 },
     ];
     for (const one of queries) {
@@ -184,6 +188,7 @@ describe.each(ENGINE_NAMES)('lists by %s', (name) => {
       ...(size === 7 ? [] : [{}]),
       { companyIds: [1, 3] },
       { companyIds: [2] },
+      { companyIds: [1, 2, 3], withoutCompanyIds: [2] },
       { companyIds: [5], remote: [REMOTE_MODES[0]] },
     ]) {
       const expected = naiveSearch(offers, query({ ...filter, size: OFFERS }));

@@ -39,7 +39,9 @@ export interface NaiveResult {
 /** The answer as anybody would work it out, offer by offer. Offers with keywords are taken for equally relevant. */
 export function naiveSearch(documents: OfferDocument[], query: OfferSearchQuery): NaiveResult {
   const active = NAMES.filter((group) => isActive(group, query));
-  const candidates = documents.filter((offer) => offer.shown && hasWords(offer, query));
+  const candidates = documents.filter(
+    (offer) => offer.shown && hasWords(offer, query) && !query.withoutCompanyIds.includes(offer.companyId),
+  );
   const passing = (left?: Group) =>
     candidates.filter((offer) => active.every((group) => group === left || GROUPS[group](offer, query)));
   const newest = passing().sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);

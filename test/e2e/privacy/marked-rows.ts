@@ -120,6 +120,6 @@ function plainValue(type: string): unknown {
     // Nothing that a schedule would take for old.
     return new Date(Date.now() + 3_600_000);
   }
-  const values: Record<string, unknown> = { uuid: randomUUID(), boolean: true, date: '1990-11-01', 'integer[]': [1] };
-  return values[type] ?? 1;
+  const values: Record<string, unknown> = { uuid: randomUUID(), boolean: true, date: '1990-11-01' };
+  return values[type] ?? (type.endsWith('[]') ? [1] : 1);
 }

@@ -58,7 +58,7 @@ export class JobAnswers {
     if (refused.length > 0 && onUnknown === 'refuse') {
       throw new InvalidInput(refused, refused[0]);
     }
-    return resolved;
+    return { ...resolved, withoutCompanyIds: request.withoutCompanyIds };
   }
 
   private answer(list: JobList, language: UiLanguage): JobListResponse {

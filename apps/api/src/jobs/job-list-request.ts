@@ -9,6 +9,8 @@ export interface JobListRequest {
   parts: OfferSearchQuery['parts'];
   /** A company given by its id instead of its minisite. */
   companyId: number | null;
+  /** Companies whose offers are left out for who asks. */
+  withoutCompanyIds: number[];
 }
 
 const PARTS: Record<JobListQuery['_mode'], OfferSearchQuery['parts']> = { all: 'all', more: 'page', cities: 'cities' };
@@ -21,7 +23,13 @@ export function jobListRequest(path: string, query: JobListQuery): JobListReques
   const inPath = readJobListAddress(path, '');
   return inPath === null
     ? null
-    : { filters: filtersOf(inPath, query), size: query._size, parts: PARTS[query._mode], companyId: query._minisite };
+    : {
+        filters: filtersOf(inPath, query),
+        size: query._size,
+        parts: PARTS[query._mode],
+        companyId: query._minisite,
+        withoutCompanyIds: [],
+      };
 }
 
 function filtersOf(inPath: JobListFilters, query: JobListQuery): JobListFilters {

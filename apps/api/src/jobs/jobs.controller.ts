@@ -11,13 +11,15 @@ import {
   type RelatedLocationsResponse,
   relatedLocationsResponse,
 } from '@babelboard/wire';
-import { Controller, Get, NotFoundException, Param, Query, Req } from '@nestjs/common';
+import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
+import type { SessionRequest } from '../auth/access/current-session.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
 import { LimitedReads } from '../limits/limited-reads.js';
+import { OwnMarks } from '../own-jobs/own-marks.js';
 import { JobAnswers } from './job-answers.js';
 import { JOB_LIST_ROUTES } from './job-list-patterns.js';
 import { jobListRequest } from './job-list-request.js';
@@ -31,6 +33,7 @@ export class JobsController {
   constructor(
     private readonly answers: JobAnswers,
     private readonly locations: RelatedLocations,
+    private readonly own: OwnMarks,
   ) {}
 
   @Public()
@@ -42,8 +45,11 @@ export class JobsController {
   jobs(
     @Query({ schema: jobListQuery }) query: JobListQuery,
     @RequestLanguage() language: UiLanguage,
+    @Req() request: SessionRequest,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<JobListResponse> {
-    return this.list('/jobs', query, language);
+    this.own.declare(request, response);
+    return this.list('/jobs', query, language, request);
   }
 
   /** Described by `describeJobListPaths`. */
@@ -52,11 +58,13 @@ export class JobsController {
   @Get(JOB_LIST_ROUTES)
   @ApiExcludeEndpoint()
   jobsOfPath(
-    @Req() { path }: Request,
+    @Req() request: SessionRequest,
     @Query({ schema: jobListQuery }) query: JobListQuery,
     @RequestLanguage() language: UiLanguage,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<JobListResponse> {
-    return this.list(path.slice('/api'.length), query, language);
+    this.own.declare(request, response);
+    return this.list(request.path.slice('/api'.length), query, language, request);
   }
 
   @Public()
@@ -65,11 +73,14 @@ export class JobsController {
   @ApiOperation({ summary: 'One offer, by id or by the last part of its address, with related ones' })
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No id, or one that is too long' })
-  job(
+  async job(
     @Query({ schema: jobQuery }) { id }: z.infer<typeof jobQuery>,
     @RequestLanguage() language: UiLanguage,
+    @Req() request: SessionRequest,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<JobResponse> {
-    return this.answers.job(id, language);
+    this.own.declare(request, response);
+    return this.own.markJob(request.session, await this.answers.job(id, language));
   }
 
   @Public()
@@ -86,11 +97,17 @@ export class JobsController {
     return { data: await this.locations.of(jobId, language) };
   }
 
-  private list(path: string, query: JobListQuery, language: UiLanguage): Promise<JobListResponse> {
+  private async list(
+    path: string,
+    query: JobListQuery,
+    language: UiLanguage,
+    { session }: SessionRequest,
+  ): Promise<JobListResponse> {
     const request = jobListRequest(path, query);
     if (request === null) {
       throw new NotFoundException();
     }
-    return this.answers.list(request, 'refuse', language);
+    const withoutCompanyIds = await this.own.hiddenCompanyIds(session);
+    return this.own.markList(session, await this.answers.list({ ...request, withoutCompanyIds }, 'refuse', language));
   }
 }

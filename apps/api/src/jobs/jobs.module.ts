@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OwnMarks } from '../own-jobs/own-marks.js';
 import { JobSeo } from '../seo/job-seo.js';
 import { JobAddresses } from './job-addresses.js';
 import { JobAnswers } from './job-answers.js';
@@ -7,7 +8,7 @@ import { SuggestionsController } from './suggestions.controller.js';
 
 @Module({
   controllers: [JobsController, SuggestionsController],
-  providers: [JobAddresses, JobAnswers, JobSeo],
+  providers: [JobAddresses, JobAnswers, JobSeo, OwnMarks],
   exports: [JobAddresses, JobAnswers],
 })
 export class JobsModule {}

@@ -27,6 +27,8 @@ export interface ResolvedJobFilters {
   adLanguages: LanguageRecord[];
   workingLanguages: LanguageRecord[];
   remote: RemoteMode[];
+  /** Companies whose offers whoever reads the list does not want to see; no part of its address. */
+  withoutCompanyIds: number[];
 }
 
 export interface FiltersReading {

@@ -35,6 +35,7 @@ const everything: ResolvedJobFilters = {
   adLanguages: [French],
   workingLanguages: [German],
   remote: ['Hybrid'],
+  withoutCompanyIds: [],
 };
 
 const address = (group: JobListFilter, value: string | null) =>

@@ -1,5 +1,5 @@
 import { CompanyDirectory } from '@babelboard/companies/contract';
-import { LoadOfferCards, type OfferCard } from '@babelboard/offers/contract';
+import { LoadKnownOffers, LoadOfferCards, type OfferCard } from '@babelboard/offers/contract';
 import type { OfferSearchQuery, OfferSearchResult } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import type { JobCard } from '@babelboard/wire';
@@ -17,6 +17,9 @@ interface Shown {
 }
 
 const NOTHING_FOUND: Pick<OfferSearchResult, 'snippets' | 'synonyms'> = { snippets: new Map(), synonyms: new Map() };
+
+/** Nothing was searched for. */
+const NO_WORDS = { snippet: '', synonyms: [] };
 
 /** Loads offers as lists show them, in as many queries for one as for fifty. */
 @Injectable()
@@ -43,6 +46,16 @@ export class JobCards {
         language,
       ),
     );
+  }
+
+  /** Cards in the order of `ids`, also of offers that have ended: as they were, without a way to apply. */
+  async loadKnown(ids: number[], language: UiLanguage): Promise<JobCard[]> {
+    const offers = await this.queries.execute(new LoadKnownOffers(ids));
+    const companies = await this.companies.cards(offers.map(({ companyId }) => companyId));
+    return offers.map((offer) => {
+      const card = this.presenter.card(offer, companies.get(offer.companyId), NO_WORDS, language);
+      return offer.live ? card : { ...card, extra: { ...card.extra, available: false, redirect: null } };
+    });
   }
 
   private async inPlaces(offers: OfferCard[], places: Places | undefined): Promise<Shown[]> {

@@ -120,6 +120,7 @@ export class JobFiltersResolver {
       adLanguages,
       workingLanguages,
       remote,
+      withoutCompanyIds: [],
     };
   }
 

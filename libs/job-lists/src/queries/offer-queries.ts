@@ -33,6 +33,8 @@ export class OfferQueries {
       employmentTypes: filters.employment_type,
       salaryFrom: filters.salary_from,
       companyIds: company ? [company.id] : [],
+      // Who asks for the offers of one company wants to see them.
+      withoutCompanyIds: resolved.withoutCompanyIds.filter((id) => id !== company?.id),
       sort: filters.latests ? 'newest' : 'best',
       from: Math.min(filters.from, MOST_FROM),
     };

@@ -14,7 +14,8 @@ export type FilterGroup =
   | 'experience'
   | 'employmentType'
   | 'salary'
-  | 'company';
+  | 'company'
+  | 'otherCompany';
 
 /** Facets that a group of filters has. */
 export const FACETS_OF: Record<FilterGroup, readonly TermGroup[]> = {
@@ -29,6 +30,7 @@ export const FACETS_OF: Record<FilterGroup, readonly TermGroup[]> = {
   employmentType: ['employmentType'],
   salary: ['salary'],
   company: [],
+  otherCompany: [],
 };
 
 export const FILTER_GROUPS = Object.keys(FACETS_OF) as FilterGroup[];
@@ -38,10 +40,15 @@ export function filterGroupOf(facet: TermGroup): FilterGroup | undefined {
   return FILTER_GROUPS.find((group) => FACETS_OF[group].includes(facet));
 }
 
-/** An offer passes when it has one of the terms. */
+/** An offer passes when it has one of the terms; of the group `otherCompany` when it has none of them. */
 export interface Filter {
   group: FilterGroup;
   terms: number[];
+}
+
+/** Whether a filter leaves out the offers that have one of its terms. */
+export function leavesOut({ group }: Filter): boolean {
+  return group === 'otherCompany';
 }
 
 /** What a query filters by, by group; an offer must pass every one. */
@@ -58,6 +65,7 @@ export function filtersOf(query: OfferSearchQuery): Filter[] {
     employmentType: all('employmentType', query.employmentTypes),
     salary: query.salaryFrom === null ? [] : salaryTerms(query.salaryFrom),
     company: all('company', query.companyIds),
+    otherCompany: all('company', query.withoutCompanyIds),
   };
   return FILTER_GROUPS.flatMap((group) =>
     (group === 'eachLanguage' ? query.eachLanguage.map((ids) => all('language', ids)) : [terms[group]])

@@ -31,6 +31,8 @@ export interface OfferSearchQuery {
   salaryFrom: number | null;
   /** Only offers of these companies; not a facet. */
   companyIds: number[];
+  /** No offers of these companies; not a facet. */
+  withoutCompanyIds: number[];
   /** `best`: by relevance where there are keywords, else the newest with promoted ones in places of their own (`promoted-places.ts`). */
   sort: 'best' | 'newest';
   from: number;
@@ -57,6 +59,7 @@ export const EVERY_OFFER: OfferSearchQuery = {
   employmentTypes: [],
   salaryFrom: null,
   companyIds: [],
+  withoutCompanyIds: [],
   sort: 'best',
   from: 0,
   size: 20,

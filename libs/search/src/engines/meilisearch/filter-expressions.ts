@@ -40,6 +40,10 @@ export function filtersByGroup(query: OfferSearchQuery): FiltersByGroup {
     employmentType: any(one('employmentTypes', query.employmentTypes)),
     salary: query.salaryFrom === null ? undefined : any(one('salaryStep', [...salaryStepsFrom(query.salaryFrom), 0])),
     company: any(one('companyId', query.companyIds)),
+    otherCompany:
+      query.withoutCompanyIds.length > 0
+        ? `companyId NOT IN [${query.withoutCompanyIds.map(literal).join(', ')}]`
+        : undefined,
   };
 }
 

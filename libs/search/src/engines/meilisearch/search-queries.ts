@@ -19,6 +19,7 @@ const FACETS: Record<FilterGroup, string[]> = {
   employmentType: ['employmentTypes'],
   salary: ['salaryStep'],
   company: [],
+  otherCompany: [],
 };
 
 /** 1 or 0. */

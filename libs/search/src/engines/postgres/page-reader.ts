@@ -1,5 +1,5 @@
 import type { Database } from '@babelboard/platform';
-import type { Filter } from '../../domain/filters.js';
+import { type Filter, leavesOut } from '../../domain/filters.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { beginningOf, snippetOf, type WordMatcher } from '../../domain/snippet.js';
 import { EVERY_OFFER } from '../../domain/terms.js';
@@ -75,8 +75,8 @@ export class PageReader {
    * walk for something rare reads the whole index; how rare several filters are together, nobody knows beforehand.
    */
   private async isWalkShort(filters: Filter[], wanted: number): Promise<boolean> {
-    const [filter] = filters;
-    if (filter === undefined || filters.length > 1) {
+    const [filter, another] = filters.filter((each) => !leavesOut(each));
+    if (filter === undefined || another !== undefined) {
       return filter === undefined;
     }
     const [row] = await this.database.query<{ passing: number; live: number }>(

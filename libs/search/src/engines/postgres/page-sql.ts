@@ -1,8 +1,8 @@
-import type { Filter } from '../../domain/filters.js';
+import { type Filter, leavesOut } from '../../domain/filters.js';
 import { OFFERS_PER_PROMOTED } from '../../domain/promoted-places.js';
 import { SERVING_SCHEMA } from './index-tables.js';
 import { occupationLexeme } from './offer-row.js';
-import { allOf, matches } from './term-query.js';
+import { allOf, matches, noneOf } from './term-query.js';
 
 /** Hits beyond the newest so many come by date, not by relevance. */
 export const MOST_RANKED = 1_000;
@@ -144,6 +144,11 @@ export function rankedHitsSql(filters: Filter[], occupationIds: readonly number[
 }
 
 function where(filters: Filter[], conditions: string[]): string {
-  const all = [...conditions, ...(filters.length > 0 ? [matches(allOf(filters))] : [])];
+  const wanted = filters.filter((filter) => !leavesOut(filter));
+  const all = [
+    ...conditions,
+    ...(wanted.length > 0 ? [matches(allOf(wanted))] : []),
+    ...filters.filter(leavesOut).map(({ terms }) => noneOf(terms)),
+  ];
   return all.length > 0 ? `WHERE ${all.join(' AND ')}` : '';
 }

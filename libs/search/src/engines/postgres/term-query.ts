@@ -10,6 +10,11 @@ export function anyOf(terms: number[]): string {
   return `(${terms.join('|')})`;
 }
 
+/** A condition that no index answers: rows are read for what they have, not for what they lack. */
+export function noneOf(terms: number[]): string {
+  return `NOT terms OPERATOR(${TOOLS_SCHEMA}.&&) ARRAY[${terms.join(',')}]`;
+}
+
 export function allOf(filters: Filter[]): string {
   return filters.map(({ terms }) => anyOf(terms)).join('&');
 }

@@ -1,4 +1,5 @@
 import { MOST_CITIES } from '../../../domain/facets.js';
+import { leavesOut } from '../../../domain/filters.js';
 import { EVERY_OFFER } from '../../../domain/terms.js';
 import { type Counted, FACET_SETS } from '../facet-sets.js';
 import { CITIES_OF_EVERY_OFFER, SERVING_SCHEMA, TOOLS_SCHEMA } from '../index-tables.js';
@@ -10,6 +11,10 @@ import { inGroup } from './term-pairs.js';
 /** A query that answers one counting with rows (`term`, `total`); a term may come several times, its totals are to be added up. */
 export function countingSql(counting: Counting, keywords: boolean): string {
   const { filters, counted } = counting;
+  const left = filters.find(leavesOut);
+  if (left !== undefined) {
+    return leftOutSql({ filters: filters.filter((filter) => filter !== left), counted }, left.terms, keywords);
+  }
   const terms = filters.flatMap((filter) => filter.terms);
   switch (countingWay(counting, keywords)) {
     case 'counters of every offer':
@@ -21,6 +26,14 @@ export function countingSql(counting: Counting, keywords: boolean): string {
     case 'hits':
       return hitsSql(counting, keywords);
   }
+}
+
+/** All that pass, less those that are left out: both can be looked up by what offers have. */
+function leftOutSql({ filters, counted }: Counting, companies: number[], keywords: boolean): string {
+  const nothingFilters = filters.length === 0 && !keywords;
+  const all = nothingFilters ? countersSql([EVERY_OFFER], counted) : countingSql({ filters, counted }, keywords);
+  const left = hitsSql({ filters: [...filters, { group: 'company', terms: companies }], counted }, keywords);
+  return `${all} UNION ALL SELECT term, -total FROM (${left}) left_out`;
 }
 
 /** Of the cities only the first are read: there are many. */

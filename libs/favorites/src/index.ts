@@ -1,0 +1,10 @@
+export { AddFavorite } from './commands/add-favorite.command.js';
+export { HideCompany } from './commands/hide-company.command.js';
+export { NoteSeenOffers } from './commands/note-seen-offers.command.js';
+export { RemoveFavorite } from './commands/remove-favorite.command.js';
+export { UnhideCompany } from './commands/unhide-company.command.js';
+export { MOST_FAVORITES, MOST_HIDDEN_COMPANIES, MOST_SEEN_OFFERS } from './domain/limits.js';
+export { favoritesContext } from './favorites.context.js';
+export { type Favorite, type FavoriteList, FavoriteLists, type FavoritesAsked } from './queries/favorite-lists.js';
+export { HiddenCompanies } from './queries/hidden-companies.js';
+export { OfferMarks } from './queries/offer-marks.js';

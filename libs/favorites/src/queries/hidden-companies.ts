@@ -1,0 +1,31 @@
+import { type CompanyCard, CompanyDirectory } from '@babelboard/companies/contract';
+import { Database } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+
+export interface HiddenCompanyCard {
+  company: CompanyCard;
+  hiddenAt: Date;
+}
+
+/** The companies that a candidate has hidden, to be shown again. */
+@Injectable()
+export class HiddenCompanies {
+  constructor(
+    private readonly database: Database,
+    private readonly companies: CompanyDirectory,
+  ) {}
+
+  /** The last one hidden first. */
+  async list(accountId: number): Promise<HiddenCompanyCard[]> {
+    const rows = await this.database.query<{ id: number; hiddenAt: Date }>(
+      `SELECT company_id AS id, hidden_at AS "hiddenAt" FROM hidden_company WHERE account_id = $1
+       ORDER BY hidden_at DESC, company_id DESC`,
+      [accountId],
+    );
+    const cards = await this.companies.cards(rows.map(({ id }) => id));
+    return rows.flatMap(({ id, hiddenAt }) => {
+      const company = cards.get(id);
+      return company === undefined ? [] : [{ company, hiddenAt }];
+    });
+  }
+}

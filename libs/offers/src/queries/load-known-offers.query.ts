@@ -1,0 +1,14 @@
+import { Query } from '@nestjs/cqrs';
+import type { OfferCard } from './offer-card.js';
+
+/** An offer as it is, or as it was when it ended. */
+export interface KnownOffer extends OfferCard {
+  live: boolean;
+}
+
+/** The offers that are or were public, in the order of `ids`; one that has ended has no duplicates. */
+export class LoadKnownOffers extends Query<KnownOffer[]> {
+  constructor(readonly ids: number[]) {
+    super();
+  }
+}
