@@ -99,10 +99,10 @@ export class MarkedRows {
     return allowed ?? (parent === null ? plainValue(type) : this.someRowOf(column));
   }
 
-  /** A row that the foreign key can lead to; made where the table is empty. */
+  /** A row that the foreign key can lead to: the last one, which is the same person's where it is a person's; made where the table is empty. */
   private async someRowOf({ parent, parentColumn }: Column): Promise<unknown> {
     const [found] = await this.database.query<{ value: unknown }>(
-      `SELECT "${parentColumn}" AS value FROM "${parent}" LIMIT 1`,
+      `SELECT "${parentColumn}" AS value FROM "${parent}" ORDER BY ctid DESC LIMIT 1`,
     );
     if (found !== undefined) {
       return found.value;
