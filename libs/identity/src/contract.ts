@@ -2,6 +2,7 @@ export { Accounts } from './accounts/accounts.js';
 export { inEvenTime } from './accounts/domain/in-even-time.js';
 export type { AccountType } from './accounts/entities/account.entity.js';
 export type { Person } from './accounts/person.js';
+export { type Details, PersonDetails } from './accounts/person-details.js';
 export { type Recipient, Recipients } from './accounts/queries/recipients.js';
 export { AdminHandedOff } from './admin-handoff/events/admin-handed-off.event.js';
 export { AccountTakeovers } from './email-address/account-takeovers.js';

@@ -3,7 +3,7 @@ import { Clock, Database } from '@babelboard/platform';
 import { Consents } from '@babelboard/privacy/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MESSAGE_KINDS, type MessageKind, type StoredKind, WANTED_AT_FIRST } from './domain/message-kind.js';
+import { type MessageKind, type StoredKind, WANTED_AT_FIRST } from './domain/message-kind.js';
 import { MessagePreference } from './entities/message-preference.entity.js';
 import { Unsubscription } from './entities/unsubscription.entity.js';
 
@@ -40,15 +40,23 @@ export class MessagePreferences implements OnModuleInit {
     accountId: number,
     tx: EntityManager = this.database.dataSource.manager,
   ): Promise<Record<MessageKind, Wish>> {
-    const rows = await tx.findBy(MessagePreference, { accountId });
+    const stored = await this.storedWishesOf(accountId, tx);
     const news = await this.consents.latest(tx, accountId, 'newsletters');
-    const stored = (kind: StoredKind): Wish => {
+    return { ...stored, newsletters: { wanted: news?.given ?? false, changedAt: news?.at ?? null } };
+  }
+
+  /** All but that about news, which is a consent: for who has read the consents. */
+  async storedWishesOf(
+    accountId: number,
+    tx: EntityManager = this.database.dataSource.manager,
+  ): Promise<Record<StoredKind, Wish>> {
+    const rows = await tx.findBy(MessagePreference, { accountId });
+    const wish = (kind: StoredKind): Wish => {
       const row = rows.find((one) => one.kind === kind);
       return { wanted: row?.wanted ?? WANTED_AT_FIRST[kind], changedAt: row?.changedAt ?? null };
     };
-    const wish = (kind: MessageKind): Wish =>
-      kind === 'newsletters' ? { wanted: news?.given ?? false, changedAt: news?.at ?? null } : stored(kind);
-    return Object.fromEntries(MESSAGE_KINDS.map((kind) => [kind, wish(kind)])) as Record<MessageKind, Wish>;
+    const kinds = Object.keys(WANTED_AT_FIRST) as StoredKind[];
+    return Object.fromEntries(kinds.map((kind) => [kind, wish(kind)])) as Record<StoredKind, Wish>;
   }
 
   /**

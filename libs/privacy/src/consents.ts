@@ -31,11 +31,11 @@ export class Consents implements OnModuleInit {
     accountId: number,
     { newsletters, language }: { newsletters: boolean; language: string },
   ): Promise<void> {
-    const given: Record<ConsentKind, boolean> = { terms: true, privacy: true, newsletters };
+    const given = { terms: true, privacy: true, newsletters } satisfies Partial<Record<ConsentKind, boolean>>;
     const at = this.clock.now();
     await tx.insert(
       Consent,
-      (Object.keys(given) as ConsentKind[]).map((kind) => ({
+      (Object.keys(given) as (keyof typeof given)[]).map((kind) => ({
         accountId,
         kind,
         given: given[kind],

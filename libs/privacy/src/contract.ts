@@ -1,3 +1,4 @@
+export { type ConsentState, ConsentStates } from './consent-states.js';
 export { Consents } from './consents.js';
 export { DepartedAddresses } from './departed-addresses.js';
 export { AccountDeleted } from './events/account-deleted.event.js';

@@ -6,6 +6,7 @@ export { NoteSentDataExport } from './commands/note-sent-data-export.command.js'
 export { RequestDataExport } from './commands/request-data-export.command.js';
 export { TakeDataExport } from './commands/take-data-export.command.js';
 export * from './contract.js';
+export type { DueConsent } from './due-consent.js';
 export { DueConsents } from './due-consents.js';
 export { privacyContext } from './privacy.context.js';
 export { ListConsents } from './queries/list-consents.query.js';

@@ -8,6 +8,7 @@ import { ConsentChanged } from './events/consent-changed.event.js';
 import { DataExportReady } from './events/data-export-ready.event.js';
 import { DataExportRequested } from './events/data-export-requested.event.js';
 import { DataExportTaken } from './events/data-export-taken.event.js';
+import { privacyMigrations } from './migrations/index.js';
 import { PrivacyModule } from './privacy.module.js';
 import { privacyTexts } from './texts/privacy-texts.js';
 
@@ -16,6 +17,7 @@ export const privacyContext = defineContext({
   name: 'privacy',
   module: PrivacyModule,
   entities: [AccountDeletion, Consent, DataExport, DepartedAddress],
+  migrations: privacyMigrations,
   events: [AccountDeleted, ConsentChanged, DataExportReady, DataExportRequested, DataExportTaken],
   inheritedEventTypes: [
     'identity.account-deleted.v1',

@@ -8,6 +8,7 @@ import { EraseUnusedAccountHandler } from './commands/erase-unused-account.handl
 import { NoteSentDataExportHandler } from './commands/note-sent-data-export.handler.js';
 import { RequestDataExportHandler } from './commands/request-data-export.handler.js';
 import { TakeDataExportHandler } from './commands/take-data-export.handler.js';
+import { ConsentStates } from './consent-states.js';
 import { Consents } from './consents.js';
 import { DataExportArchive } from './data-export-archive.js';
 import { DepartedAddresses } from './departed-addresses.js';
@@ -25,6 +26,7 @@ import { RemoveOldDataExports } from './schedules/remove-old-data-exports.schedu
 @Module({
   providers: [
     AccountErasure,
+    ConsentStates,
     Consents,
     DataExportArchive,
     DepartedAddresses,
@@ -45,6 +47,6 @@ import { RemoveOldDataExports } from './schedules/remove-old-data-exports.schedu
     ForgetDepartedAddresses,
     RemoveOldDataExports,
   ],
-  exports: [Consents, DepartedAddresses, DueConsents],
+  exports: [Consents, ConsentStates, DepartedAddresses, DueConsents],
 })
 export class PrivacyModule {}

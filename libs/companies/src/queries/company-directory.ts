@@ -1,6 +1,7 @@
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { companyNameKey } from '../domain/company-name.js';
 import type { MinisiteTemplate } from '../entities/minisite.entity.js';
 
 /** What other contexts show of a company. */
@@ -45,6 +46,19 @@ export class CompanyDirectory {
       [...new Set(ids)],
     ]);
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Companies whose name has words that begin as typed: those first whose name begins so, the shorter ones before others. */
+  async named(typed: string, limit: number): Promise<CompanyCard[]> {
+    const key = /[\p{L}\p{N}]/u.test(typed) ? companyNameKey(typed) : '';
+    return key === ''
+      ? []
+      : this.database.query<CompanyCard>(
+          `SELECT ${CARD} ${WITH_MINISITE}
+           WHERE company.suspended_at IS NULL AND ' ' || company.name_key LIKE '% ' || $1 || '%'
+           ORDER BY company.name_key NOT LIKE $1 || '%', length(company.name), company.name, company.id LIMIT $2`,
+          [key, limit],
+        );
   }
 
   /** The company with this minisite, while it has the service and is not suspended. */

@@ -2,6 +2,7 @@ import type { Slice } from '../slice.js';
 import { Accounts } from './accounts.js';
 import { ChangeLanguageHandler } from './commands/change-language.handler.js';
 import { Account } from './entities/account.entity.js';
+import { PersonDetails } from './person-details.js';
 import { FindAccountHandler } from './queries/find-account.handler.js';
 import { Recipients } from './queries/recipients.js';
 
@@ -9,6 +10,6 @@ import { Recipients } from './queries/recipients.js';
 export const accountsSlice: Slice = {
   entities: [Account],
   events: [],
-  providers: [Accounts, ChangeLanguageHandler, FindAccountHandler, Recipients],
-  exports: [Accounts, Recipients],
+  providers: [Accounts, ChangeLanguageHandler, FindAccountHandler, PersonDetails, Recipients],
+  exports: [Accounts, PersonDetails, Recipients],
 };

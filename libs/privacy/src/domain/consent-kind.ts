@@ -1,5 +1,5 @@
-/** What somebody can consent to: the legal conditions, the privacy policy, mails with news. */
-export type ConsentKind = 'terms' | 'privacy' | 'newsletters';
+/** What somebody can consent to: the legal conditions, the privacy policy, mails with news, being found by companies. */
+export type ConsentKind = 'terms' | 'privacy' | 'newsletters' | 'cvsearch';
 
 /** Without these there is no account; they end with it. */
 export const NEEDED_CONSENTS = ['terms', 'privacy'] as const satisfies readonly ConsentKind[];
@@ -10,4 +10,5 @@ export const CONSENT_TEXT_VERSIONS: Record<ConsentKind, string> = {
   terms: '2026-11-22',
   privacy: '2026-11-22',
   newsletters: '2026-11-22',
+  cvsearch: '2026-11-22',
 };

@@ -36,6 +36,7 @@ export class ReferenceCatalogue implements OnModuleInit {
   private byIso2 = new Map<string, CountryRecord>();
   private byCode = new Map<string, LanguageRecord>();
   private sectors = new Map<string, SectorRecord>();
+  private sectorsById = new Map<number, SectorRecord>();
   private rates = new Map<string, ExchangeRate>();
   private readonly onReload: (() => Promise<void>)[] = [];
 
@@ -57,6 +58,7 @@ export class ReferenceCatalogue implements OnModuleInit {
     this.skillShelf = new Shelf(skills, formerSlugs);
     this.occupationShelf = new Shelf(occupations);
     this.sectors = new Map(sectors.map((sector) => [sector.code, sector]));
+    this.sectorsById = new Map(sectors.map((sector) => [sector.id, sector]));
     this.byCode = new Map(languages.map((language) => [language.code.toLowerCase(), language]));
     this.countryShelf = new Shelf(
       countries.map(({ languages: codes, ...country }) => ({
@@ -155,6 +157,10 @@ export class ReferenceCatalogue implements OnModuleInit {
   /** By its NACE code. */
   sector(code: string): SectorRecord | undefined {
     return this.sectors.get(code);
+  }
+
+  sectorById(id: number): SectorRecord | undefined {
+    return this.sectorsById.get(id);
   }
 
   /** The slug of the city of a place, else of its country; null where neither is known. */

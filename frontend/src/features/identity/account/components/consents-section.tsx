@@ -23,6 +23,7 @@ const NAMES: Record<Consent['kind'], TextKey> = {
   terms: 'settings.consent-terms',
   privacy: 'settings.consent-privacy',
   newsletters: 'settings.consent-newsletters',
+  cvsearch: 'settings.consent-cvsearch',
 };
 
 /** What one has agreed to, and everything that was ever said; news are switched among the messages. */
@@ -40,7 +41,7 @@ export function ConsentsSection({ id, user }: { id: string; user: User }) {
           <>
             <Rows>
               {data
-                .filter(({ kind }) => kind !== 'newsletters')
+                .filter(({ kind }) => kind !== 'newsletters' && kind !== 'cvsearch')
                 .map(({ kind, at, given, text_version: version }) => (
                   <li key={kind}>
                     <p>
@@ -93,7 +94,7 @@ function Declined({ kind, text }: { kind: Consent['kind']; text: string }) {
 
 function wordFor(kind: Consent['kind'], given: boolean): TextKey {
   if (given) return 'settings.consents-given';
-  return kind === 'newsletters' ? 'settings.consents-withdrawn' : 'settings.consents-not-given';
+  return kind === 'newsletters' || kind === 'cvsearch' ? 'settings.consents-withdrawn' : 'settings.consents-not-given';
 }
 
 function History({ history }: Pick<ConsentsResponse, 'history'>) {

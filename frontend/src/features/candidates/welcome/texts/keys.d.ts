@@ -1,1 +1,0 @@
-interface TextCatalogue extends Readonly<typeof import('./en.json')> {}

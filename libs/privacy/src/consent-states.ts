@@ -1,0 +1,47 @@
+import { Database } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CONSENT_TEXT_VERSIONS, type ConsentKind, NEEDED_CONSENTS } from './domain/consent-kind.js';
+import type { DueConsent } from './due-consent.js';
+
+/** What somebody last said about one thing. */
+export interface ConsentState {
+  given: boolean;
+  /** When it was last given; null where it never was. */
+  givenAt: Date | null;
+}
+
+interface ConsentRow extends ConsentState {
+  kind: ConsentKind;
+  answered: string[];
+  accepted: string | null;
+}
+
+/** What an account consents to now. */
+@Injectable()
+export class ConsentStates {
+  constructor(private readonly database: Database) {}
+
+  /** With the texts whose present version the account has said nothing about yet, neither yes nor no. */
+  async of(
+    accountId: number,
+    tx: EntityManager = this.database.dataSource.manager,
+  ): Promise<{ states: Partial<Record<ConsentKind, ConsentState>>; due: DueConsent[] }> {
+    const rows = await tx.query<ConsentRow[]>(
+      `SELECT kind, array_agg(text_version) AS answered,
+              (array_agg(text_version ORDER BY id DESC) FILTER (WHERE given))[1] AS accepted,
+              (array_agg(given ORDER BY id DESC))[1] AS given,
+              max(at) FILTER (WHERE given) AS "givenAt"
+       FROM consent WHERE account_id = $1 GROUP BY kind`,
+      [accountId],
+    );
+    const states = Object.fromEntries(rows.map(({ kind, given, givenAt }) => [kind, { given, givenAt }]));
+    return { states, due: NEEDED_CONSENTS.flatMap((kind) => dueOf(kind, rows)) };
+  }
+}
+
+function dueOf(kind: DueConsent['kind'], rows: readonly ConsentRow[]): DueConsent[] {
+  const known = rows.find((row) => row.kind === kind);
+  const textVersion = CONSENT_TEXT_VERSIONS[kind];
+  return known?.answered.includes(textVersion) ? [] : [{ kind, acceptedVersion: known?.accepted ?? null, textVersion }];
+}
