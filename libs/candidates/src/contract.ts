@@ -1,6 +1,14 @@
+export { BlockedCompanies } from './block-list/queries/blocked-companies.js';
 export type { SpokenLanguage } from './languages/domain/spoken-language.js';
 export { type NamedLanguage, SpokenLanguages } from './languages/queries/spoken-languages.js';
+export type { OnlineProfileKind } from './online-profiles/entities/online-profile.entity.js';
+export type { Phone } from './phone/domain/phone.js';
 export type { ProfileLevel, ProfileTask, ProfileTasks } from './profile/domain/profile-completion.js';
 export { ProfileChanged, type ProfilePart } from './profile/events/profile-changed.event.js';
 export { ProfileLevelChanged } from './profile/events/profile-level-changed.event.js';
-export { type CandidateProfile, CandidateProfiles } from './profile/queries/candidate-profiles.js';
+export {
+  type CandidateProfile,
+  CandidateProfiles,
+  type ProfileProgress,
+} from './profile/queries/candidate-profiles.js';
+export { type ProfileSnapshot, ProfileSnapshots, type SnapshotText } from './profile/queries/profile-snapshots.js';

@@ -1,5 +1,42 @@
+export { avatarMissing, avatarTooLarge } from './avatar/avatar.errors.js';
+export { AVATAR_SIZES, type AvatarSize } from './avatar/avatar-pictures.js';
+export { ChangeAvatar } from './avatar/commands/change-avatar.command.js';
+export { RemoveAvatar } from './avatar/commands/remove-avatar.command.js';
+export type { Crop } from './avatar/domain/crop.js';
+export { Avatars } from './avatar/queries/avatars.js';
+export { BlockCompany } from './block-list/commands/block-company.command.js';
+export { UnblockCompany } from './block-list/commands/unblock-company.command.js';
 export { candidatesContext } from './candidates.context.js';
 export * from './contract.js';
+export { AddEducation } from './education/commands/add-education.command.js';
+export { ChangeEducation } from './education/commands/change-education.command.js';
+export type { EducationValues } from './education/entities/education.entity.js';
+export { AddExperience } from './experience/commands/add-experience.command.js';
+export { ChangeExperience } from './experience/commands/change-experience.command.js';
+export type { ExperienceValues } from './experience/entities/experience.entity.js';
+export { HighlightHistoryEntry } from './history/commands/highlight-history-entry.command.js';
+export { OrderHistory } from './history/commands/order-history.command.js';
+export { RemoveHistoryEntry } from './history/commands/remove-history-entry.command.js';
+export type { HistoryKind } from './history/history-kinds.js';
+export { AddSpokenLanguage } from './languages/commands/add-spoken-language.command.js';
+export { ChangeSpokenLanguage } from './languages/commands/change-spoken-language.command.js';
+export { OrderSpokenLanguages } from './languages/commands/order-spoken-languages.command.js';
+export { RemoveSpokenLanguage } from './languages/commands/remove-spoken-language.command.js';
+export {
+  type TypedOnlineProfile,
+  UpdateOnlineProfiles,
+} from './online-profiles/commands/update-online-profiles.command.js';
+export { ChangePhone } from './phone/commands/change-phone.command.js';
+export { type Preferences, UpdatePreferences } from './preferences/commands/update-preferences.command.js';
+export { ageOf } from './preferences/domain/birth-date.js';
+export { ChangeTextLanguage } from './profile/commands/change-text-language.command.js';
+export { type ContactInfo, UpdateContactInfo } from './profile/commands/update-contact-info.command.js';
+export { ChangedElsewhere } from './profile/profile.errors.js';
 export { CandidateRegistrations } from './registration/candidate-registrations.js';
 export { type CandidateAccount, RegisterCandidate } from './registration/commands/register-candidate.command.js';
 export { RegisterSocialCandidate } from './registration/commands/register-social-candidate.command.js';
+export { UpdateSectors } from './sectors/commands/update-sectors.command.js';
+export { AddSkill } from './skills/commands/add-skill.command.js';
+export { OrderSkills } from './skills/commands/order-skills.command.js';
+export { RemoveSkill } from './skills/commands/remove-skill.command.js';
+export { SkillUnknown } from './skills/skill.errors.js';

@@ -1,11 +1,16 @@
 import { avatarSlice } from './avatar/avatar.slice.js';
 import { blockListSlice } from './block-list/block-list.slice.js';
+import { cvSearchConsentSlice } from './cv-search-consent/cv-search-consent.slice.js';
 import { educationSlice } from './education/education.slice.js';
 import { experienceSlice } from './experience/experience.slice.js';
+import { historySlice } from './history/history.slice.js';
 import { languagesSlice } from './languages/languages.slice.js';
 import { onlineProfilesSlice } from './online-profiles/online-profiles.slice.js';
+import { phoneSlice } from './phone/phone.slice.js';
+import { preferencesSlice } from './preferences/preferences.slice.js';
 import { profileSlice } from './profile/profile.slice.js';
 import { registrationSlice } from './registration/registration.slice.js';
+import { sectorsSlice } from './sectors/sectors.slice.js';
 import { skillsSlice } from './skills/skills.slice.js';
 import type { Slice } from './slice.js';
 
@@ -13,11 +18,16 @@ import type { Slice } from './slice.js';
 export const slices: readonly Slice[] = [
   registrationSlice,
   profileSlice,
+  phoneSlice,
   languagesSlice,
   skillsSlice,
+  sectorsSlice,
+  preferencesSlice,
+  historySlice,
   experienceSlice,
   educationSlice,
   onlineProfilesSlice,
   avatarSlice,
+  cvSearchConsentSlice,
   blockListSlice,
 ];

@@ -13,3 +13,12 @@ export function tooManyMotherTongues(path: string): DomainError {
     path,
   });
 }
+
+/** The candidate has no such language in their list. */
+export function languageNotSpoken(): DomainError {
+  return new DomainError('LANGUAGE_NOT_SPOKEN', 'not-found');
+}
+
+export function tooManyLanguages(most: number): DomainError {
+  return new DomainError('TOO_MANY_LANGUAGES', 'invalid', { path: 'language', params: { most } });
+}

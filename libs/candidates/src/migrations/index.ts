@@ -1,4 +1,9 @@
 import { CreateCandidates20261123000801 } from './20261123000801-create-candidates.js';
 import { CreateProfiles20261129000801 } from './20261129000801-create-profiles.js';
+import { LeaveLevelNotificationToPreferences20261129000802 } from './20261129000802-leave-level-notification-to-preferences.js';
 
-export const candidatesMigrations = [CreateCandidates20261123000801, CreateProfiles20261129000801];
+export const candidatesMigrations = [
+  CreateCandidates20261123000801,
+  CreateProfiles20261129000801,
+  LeaveLevelNotificationToPreferences20261129000802,
+];

@@ -25,19 +25,25 @@ export class ProfileEdits {
 
   /**
    * Makes an edit in one transaction, one after the other for each account.
-   * @param edit gives whether anything is different now
+   * @param edit gives null where nothing is different now
    * @throws DomainError ACCOUNT_NOT_FOUND, CANDIDATE_NOT_FOUND
    */
-  async make(accountId: number, part: ProfilePart, edit: (profile: EditedProfile) => Promise<boolean>): Promise<void> {
-    await this.database.transaction(async (tx) => {
+  async make<T>(
+    accountId: number,
+    part: ProfilePart,
+    edit: (profile: EditedProfile) => Promise<T | null>,
+  ): Promise<T | null> {
+    return this.database.transaction(async (tx) => {
       const person = await this.accounts.lock(tx, accountId);
       const candidate = await tx.findOneBy(Candidate, { accountId });
       if (candidate === null) {
         throw candidateNotFound();
       }
-      if (await edit({ tx, person, candidate })) {
+      const result = await edit({ tx, person, candidate });
+      if (result !== null) {
         await this.changes.record(tx, accountId, part);
       }
+      return result;
     });
   }
 }

@@ -1,10 +1,14 @@
 import type { Slice } from '../slice.js';
+import { AddSkillHandler } from './commands/add-skill.handler.js';
+import { OrderSkillsHandler } from './commands/order-skills.handler.js';
+import { RemoveSkillHandler } from './commands/remove-skill.handler.js';
 import { CandidateSkill } from './entities/candidate-skill.entity.js';
+import { HeldSkills } from './held-skills.js';
 
 /** What a candidate can do, in ESCO's terms. */
 export const skillsSlice: Slice = {
   entities: [CandidateSkill],
   events: [],
-  providers: [],
+  providers: [AddSkillHandler, HeldSkills, OrderSkillsHandler, RemoveSkillHandler],
   exports: [],
 };

@@ -31,4 +31,8 @@ export class Avatar {
 
   @Column('timestamptz')
   uploadedAt!: Date;
+
+  keys(): string[] {
+    return [this.key512, this.key128, this.key64];
+  }
 }

@@ -9,6 +9,12 @@ export interface EducationTranslation {
   description: string;
 }
 
+/** What somebody tells of it. */
+export type EducationValues = Pick<
+  Education,
+  'title' | 'school' | 'startedOn' | 'endedOn' | 'description' | 'iscedLevel' | 'language' | 'translations'
+>;
+
 /** What a candidate learnt, and where. */
 @Entity('education')
 @PersonalData<Education>({
@@ -44,4 +50,14 @@ export class Education extends HistoryEntry {
 
   @Column('jsonb')
   translations!: EducationTranslation[];
+
+  static of(accountId: number, values: EducationValues): Education {
+    return Object.assign(new Education(), { accountId, highlighted: false, ...values });
+  }
+
+  /** What somebody tells of it. */
+  values(): EducationValues {
+    const { title, school, startedOn, endedOn, description, iscedLevel, language, translations } = this;
+    return { title, school, startedOn, endedOn, description, iscedLevel, language, translations };
+  }
 }

@@ -9,6 +9,20 @@ export interface ExperienceTranslation {
   description: string;
 }
 
+/** What somebody tells of it. */
+export type ExperienceValues = Pick<
+  Experience,
+  | 'position'
+  | 'employer'
+  | 'startedOn'
+  | 'endedOn'
+  | 'description'
+  | 'countryId'
+  | 'locality'
+  | 'language'
+  | 'translations'
+>;
+
 /** A job that a candidate had or has. */
 @Entity('experience')
 @PersonalData<Experience>({
@@ -48,4 +62,14 @@ export class Experience extends HistoryEntry {
 
   @Column('jsonb')
   translations!: ExperienceTranslation[];
+
+  static of(accountId: number, values: ExperienceValues): Experience {
+    return Object.assign(new Experience(), { accountId, highlighted: false, ...values });
+  }
+
+  /** What somebody tells of it. */
+  values(): ExperienceValues {
+    const { position, employer, startedOn, endedOn, description, countryId, locality, language, translations } = this;
+    return { position, employer, startedOn, endedOn, description, countryId, locality, language, translations };
+  }
 }

@@ -23,7 +23,7 @@ export class SpokenLanguages {
    */
   async read(languages: readonly NamedLanguage[], path: string): Promise<SpokenLanguage[]> {
     const found = await checkTogether(
-      ...languages.map(({ slug, level }, index) => () => ({ ...this.find(slug, `${path}.${index}.slug`), level })),
+      ...languages.map(({ slug, level }, index) => () => ({ ...this.named(slug, `${path}.${index}.slug`), level })),
     );
     const fault = findHeldLanguagesFault(found.map(({ slug, level }) => ({ slug, rank: level })));
     if (fault?.kind === 'repeated') {
@@ -35,11 +35,27 @@ export class SpokenLanguages {
     return found.map(({ id, level }) => ({ languageId: id, level }));
   }
 
-  private find(slug: string, path: string): LanguageRecord {
-    const language = this.catalogue.languageBySlug(slug);
-    if (language === undefined) {
+  /** By id or slug; undefined for an unknown one. */
+  find(language: number | string): LanguageRecord | undefined {
+    const id = Number(language);
+    return Number.isInteger(id) ? this.catalogue.language(id) : this.catalogue.languageBySlug(String(language));
+  }
+
+  /** The same. @throws DomainError LANGUAGE_UNKNOWN at the path */
+  require(language: number | string, path: string): LanguageRecord {
+    const found = this.find(language);
+    if (found === undefined) {
       throw languageUnknown(path);
     }
-    return language;
+    return found;
+  }
+
+  /** By slug alone. */
+  private named(slug: string, path: string): LanguageRecord {
+    const found = this.catalogue.languageBySlug(slug);
+    if (found === undefined) {
+      throw languageUnknown(path);
+    }
+    return found;
   }
 }

@@ -1,6 +1,9 @@
 import { PersonalData, personal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StoredPhone } from '../../phone/domain/phone.js';
 import type { ProfileLevel } from '../domain/profile-completion.js';
+
+const NO_PHONE = { typed: null, country: null, e164: null };
 
 /** 1 working, 2 looking, 3 studying, 4 other. */
 export type WorkingStatus = 1 | 2 | 3 | 4;
@@ -32,7 +35,6 @@ export type WorkingStatus = 1 | 2 | 3 | 4;
     level: personal('profile_level'),
     convertedAt: personal('profile_first_complete_at'),
     remindedAt: personal('reminded_of_profile_at'),
-    levelNotification: personal('mails_about_profile_level'),
   },
 })
 export class Candidate {
@@ -106,13 +108,27 @@ export class Candidate {
   @Column('timestamptz', { nullable: true })
   remindedAt!: Date | null;
 
-  /** Whether mails tell of a new level. */
-  @Column('boolean')
-  levelNotification!: boolean;
-
   /** @param textLanguage in which they will probably write: that of their account */
   static of(accountId: number, textLanguage: string, now: Date): Candidate {
     return Object.assign(new Candidate(), { accountId, textLanguage, createdAt: now });
+  }
+
+  /** What they want of work, as far as it stands in this row. */
+  preferences() {
+    const { workInternship, workPermit, relocate, workingStatus, destinationIds, bornOn } = this;
+    const { salaryFrom, salaryTo, salaryNegotiable } = this;
+    return {
+      ...{ workInternship, workPermit, relocate, workingStatus, destinationIds, bornOn },
+      ...{ salaryFrom, salaryTo, salaryNegotiable },
+    };
+  }
+
+  /** Keeps another number, or none. Gives whether it is another one. */
+  callAt(phone: StoredPhone | null): boolean {
+    const { typed: phoneTyped, country: phoneCountry, e164: phoneE164 } = phone ?? NO_PHONE;
+    const same = this.phoneTyped === phoneTyped && this.phoneCountry === phoneCountry && this.phoneE164 === phoneE164;
+    Object.assign(this, { phoneTyped, phoneCountry, phoneE164 });
+    return !same;
   }
 
   /** Keeps the level that the profile has now. Gives the one before. */

@@ -3,15 +3,16 @@ import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ProfileFacts } from '../domain/profile-completion.js';
+import { SiblingFacts } from './sibling-facts.js';
 
 /** What a candidate's own tables say about how complete the profile is. */
-export type StoredFacts = Pick<
+export type StoredFacts = Omit<
   ProfileFacts,
-  'languages' | 'sectors' | 'skills' | 'education' | 'experience' | 'onlineProfiles' | 'hasPreferences' | 'hasPhoto'
+  'firstName' | 'lastName' | 'countryId' | 'locality' | 'cvs' | 'applications' | 'hasRated'
 >;
 
 /** Of the row of a candidate, as one JSON object (`StoredFacts`). */
-const STORED_FACTS = `json_build_object(
+export const STORED_FACTS = `json_build_object(
   'languages', (SELECT count(*) FROM candidate_language WHERE account_id = candidate.account_id),
   'skills', (SELECT count(*) FROM candidate_skill WHERE account_id = candidate.account_id),
   'education', (SELECT count(*) FROM education WHERE account_id = candidate.account_id),
@@ -31,34 +32,22 @@ export class ProfileFactsReader {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly siblings: SiblingFacts,
   ) {}
 
   /** Null where the account is not a candidate's. */
-  async find(
-    accountId: number,
-    tx: EntityManager = this.database.dataSource.manager,
-  ): Promise<(ProfileFacts & { person: Person }) | null> {
+  async find(accountId: number, tx: EntityManager = this.database.dataSource.manager): Promise<ProfileFacts | null> {
     const [row] = await tx.query<{ facts: StoredFacts }[]>(
       `SELECT ${STORED_FACTS} AS facts FROM candidate WHERE account_id = $1`,
       [accountId],
     );
     const person = row === undefined ? null : await this.accounts.find(accountId, tx);
-    return row === undefined || person === null ? null : { person, ...this.complete(person, row.facts) };
+    return row === undefined || person === null ? null : this.complete(person, row.facts, tx);
   }
 
-  /** All facts of a person whose own tables were read already. */
-  complete(person: Person, stored: StoredFacts): ProfileFacts {
+  /** All facts about a person whose own tables were read already. */
+  async complete(person: Person, stored: StoredFacts, tx?: EntityManager): Promise<ProfileFacts> {
     const { firstName, lastName, countryId, locality } = person;
-    // CVs, applications and the rating of the product belong to contexts that say so once they are there.
-    return {
-      firstName,
-      lastName,
-      countryId,
-      locality,
-      ...stored,
-      cvs: 0,
-      applications: 0,
-      hasRated: false,
-    };
+    return { firstName, lastName, countryId, locality, ...stored, ...(await this.siblings.of(person.id, tx)) };
   }
 }

@@ -1,0 +1,74 @@
+import { WaitingLine } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import {
+  avatarBroken,
+  avatarTooManyPixels,
+  avatarTooSmall,
+  avatarTypeWrong,
+  tooManyPictures,
+} from './avatar.errors.js';
+import { type Crop, cropBox } from './domain/crop.js';
+import { pictureType } from './domain/picture-type.js';
+
+/** Sides of the pictures that are kept, in pixels. */
+export const AVATAR_SIZES = [512, 128, 64] as const;
+export type AvatarSize = (typeof AVATAR_SIZES)[number];
+
+/** As many as the cameras of telephones give; decoded they take 200 MB. */
+const MOST_MEGAPIXELS = 50;
+const LEAST_SIDE = 64;
+const QUALITY = 86;
+
+/** Makes the pictures of a photo: upright, cut, in the sizes wanted, and without anything that the file said besides. */
+@Injectable()
+export class AvatarPictures {
+  /** One is decoded at a time: memory stays what it is, however many come at once. */
+  private readonly line = new WaitingLine({ running: 1, waiting: 20 }, tooManyPictures);
+
+  /**
+   * @param crop null: the middle of it
+   * @throws DomainError AVATAR_TYPE_WRONG, AVATAR_BROKEN, AVATAR_TOO_MANY_PIXELS, AVATAR_TOO_SMALL, TOO_MANY_PICTURES
+   */
+  async make(photo: Uint8Array, crop: Crop | null): Promise<Record<AvatarSize, Buffer>> {
+    const type = pictureType(photo);
+    if (type === null) {
+      throw avatarTypeWrong();
+    }
+    return this.line.run(() => draw(photo, type, crop));
+  }
+}
+
+async function draw(photo: Uint8Array, type: string, crop: Crop | null): Promise<Record<AvatarSize, Buffer>> {
+  const input = { limitInputPixels: false, failOn: 'error', pages: 1 } as const;
+  const { width, height, format } = await orBroken(sharp(photo, input).metadata());
+  if (format !== (type === 'avif' ? 'heif' : type)) {
+    throw avatarTypeWrong();
+  }
+  if (width * height > MOST_MEGAPIXELS * 1_000_000) {
+    throw avatarTooManyPixels(MOST_MEGAPIXELS);
+  }
+  if (Math.min(width, height) < LEAST_SIDE) {
+    throw avatarTooSmall(LEAST_SIDE);
+  }
+  // Turned first, so that the crop is that of the picture as it was seen.
+  const upright = sharp(photo, { ...input, limitInputPixels: MOST_MEGAPIXELS * 1_000_000 }).autoOrient();
+  const turned = (await orBroken(sharp(photo, input).metadata())).autoOrient;
+  const cut = crop === null ? upright : upright.extract(cropBox(crop, turned));
+  const [largest, ...smaller] = AVATAR_SIZES;
+  const first = await orBroken(cut.resize(largest, largest, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer());
+  const others = await Promise.all(
+    smaller.map((size) => sharp(first).resize(size, size).webp({ quality: QUALITY }).toBuffer()),
+  );
+  return Object.fromEntries(AVATAR_SIZES.map((size, at) => [size, [first, ...others][at]])) as Record<
+    AvatarSize,
+    Buffer
+  >;
+}
+
+/** Whatever a decoder says of a file: to people it is broken. */
+async function orBroken<T>(read: Promise<T>): Promise<T> {
+  return read.catch(() => {
+    throw avatarBroken();
+  });
+}

@@ -1,0 +1,15 @@
+import { Command } from '@nestjs/cqrs';
+import type { Crop } from '../domain/crop.js';
+
+/** Somebody shows another photo. */
+export class ChangeAvatar extends Command<void> {
+  constructor(
+    readonly accountId: number,
+    /** The file as it came. */
+    readonly photo: Uint8Array,
+    /** Null: the middle of it. */
+    readonly crop: Crop | null,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,25 @@
+import { type CompanyCard, CompanyDirectory } from '@babelboard/companies/contract';
+import { Database } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import { BlockedCompany } from '../entities/blocked-company.entity.js';
+
+/** Says from which companies a profile is hidden. */
+@Injectable()
+export class BlockedCompanies {
+  constructor(
+    private readonly database: Database,
+    private readonly companies: CompanyDirectory,
+  ) {}
+
+  /** Whether the company never sees the profile of the account: to be asked before anything of it is shown. */
+  async hides(accountId: number, companyId: number): Promise<boolean> {
+    return this.database.dataSource.manager.existsBy(BlockedCompany, { accountId, companyId });
+  }
+
+  /** The companies that somebody blocked, by name. */
+  async of(accountId: number): Promise<CompanyCard[]> {
+    const blocked = await this.database.dataSource.manager.findBy(BlockedCompany, { accountId });
+    const cards = await this.companies.cards(blocked.map(({ companyId }) => companyId));
+    return [...cards.values()].sort((a, b) => a.name.localeCompare(b.name));
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { mergeEdits } from './merge-edits.js';
+
+interface Values {
+  headline: string;
+  salary: number | null;
+  destinations: number[];
+  texts: { language: string; title: string }[];
+}
+const NOW: Values = { headline: 'Cook', salary: 30_000, destinations: [724, 620], texts: [] };
+const merge = (edited: Partial<Values>, base: Partial<Values> = {}, now: Partial<Values> = {}) =>
+  mergeEdits<Values>({ ...NOW, ...now }, edited, base);
+
+describe('an edit', () => {
+  it('is written where nothing is said about how it began', () => {
+    expect(merge({ headline: 'Chef', salary: null })).toEqual({
+      changes: { headline: 'Chef', salary: null },
+      conflicts: [],
+    });
+  });
+
+  it('is nothing where it stands there already', () => {
+    expect(merge({ headline: 'Cook' }, { headline: 'Waiter' })).toEqual({ changes: {}, conflicts: [] });
+  });
+
+  it('is written where nobody else changed the field', () => {
+    expect(merge({ headline: 'Chef' }, { headline: 'Cook' }).changes).toEqual({ headline: 'Chef' });
+  });
+
+  it('leaves what somebody else wrote where the editor changed nothing', () => {
+    expect(merge({ headline: 'Waiter', salary: 1 }, { headline: 'Waiter', salary: 30_000 })).toEqual({
+      changes: { salary: 1 },
+      conflicts: [],
+    });
+  });
+
+  it('meets another one where both changed the field to something else', () => {
+    expect(merge({ headline: 'Chef', salary: 1 }, { headline: 'Waiter', salary: 2 })).toEqual({
+      changes: {},
+      conflicts: ['headline', 'salary'],
+    });
+    expect(merge({ salary: null }, { salary: 2 }).conflicts).toEqual(['salary']);
+  });
+});
+
+describe('lists', () => {
+  it('take what each side added and left out', () => {
+    const now = { destinations: [724, 276] };
+    expect(merge({ destinations: [724, 250] }, { destinations: [724, 620] }, now).changes).toEqual({
+      destinations: [724, 276, 250],
+    });
+    expect(merge({ destinations: [620] }, { destinations: [724, 620] }, now).changes).toEqual({ destinations: [276] });
+  });
+
+  it('merge texts by their language, and meet in the same one only', () => {
+    const texts = (...pairs: [string, string][]) => pairs.map(([language, title]) => ({ language, title }));
+    const [base, now] = [{ texts: texts(['de', 'Koch']) }, { texts: texts(['de', 'Koch'], ['fr', 'Cuisinier']) }];
+    expect(merge({ texts: texts(['de', 'Küchenchef']) }, base, now).changes).toEqual({
+      texts: texts(['de', 'Küchenchef'], ['fr', 'Cuisinier']),
+    });
+    expect(merge({ texts: texts(['de', 'Koch'], ['fr', 'Chef']) }, base, now).conflicts).toEqual(['texts']);
+  });
+});

@@ -1,0 +1,15 @@
+import { CandidateCvs } from '@babelboard/cvs/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ProfileFacts } from '../domain/profile-completion.js';
+
+/** What other contexts know about how complete a profile is. */
+@Injectable()
+export class SiblingFacts {
+  constructor(private readonly cvs: CandidateCvs) {}
+
+  /** Nobody can have applied, or rated the product, before the contexts of these are there. */
+  async of(accountId: number, tx?: EntityManager): Promise<Pick<ProfileFacts, 'cvs' | 'applications' | 'hasRated'>> {
+    return { cvs: await this.cvs.count(accountId, tx), applications: 0, hasRated: false };
+  }
+}
