@@ -9,6 +9,8 @@ import type { VisitorName } from './access-table.js';
 export interface AccessStage {
   password: string;
   candidate: TestAccount;
+  /** Ids of entries of the candidate's profile. */
+  profile: { experience: number; education: number };
   /** Id of a passkey of the candidate. */
   passkey: string;
   /** Id of the candidate's account elsewhere. */
@@ -75,9 +77,11 @@ export async function setAccessStage(
     terms: true as const,
   });
   const cv = await storeCv(app, candidate.id);
+  const profile = await storeProfile(app, candidate.id, minisite.minisiteId);
   return {
     ...minisite,
     cv,
+    profile,
     password: PASSWORD,
     candidate,
     passkey,
@@ -103,6 +107,28 @@ export async function setAccessStage(
       sector: 'J',
     }),
   };
+}
+
+/** A language, a skill, a job, a school and a company that never sees them; gives the ids of what has one of its own. */
+async function storeProfile(app: INestApplicationContext, accountId: number, companyId: number) {
+  const [row] = await app.get(Database, { strict: false }).query<AccessStage['profile']>(
+    `WITH language AS (
+       INSERT INTO candidate_language SELECT $1, id, 7, 0 FROM language WHERE slug = 'Greek'
+     ), skill AS (
+       INSERT INTO candidate_skill SELECT $1, id, 0 FROM skill WHERE slug = 'cook-fish'
+     ), blocked AS (
+       INSERT INTO blocked_company VALUES ($1, $2, now())
+     ), job AS (
+       INSERT INTO experience (account_id, position, employer, started_on, description, locality, language, sequence)
+       VALUES ($1, 'Cook', 'Cantina', '2018-03', '', '', 'en', 0) RETURNING id
+     ), school AS (
+       INSERT INTO education (account_id, title, school, started_on, description, language, sequence)
+       VALUES ($1, 'BA', 'Porto', '2008-09', '', 'en', 0) RETURNING id
+     )
+     SELECT job.id AS experience, school.id AS education FROM job, school`,
+    [accountId, companyId],
+  );
+  return row as AccessStage['profile'];
 }
 
 async function storeCv(app: INestApplicationContext, accountId: number): Promise<number> {

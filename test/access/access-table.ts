@@ -1,4 +1,5 @@
 import type { AccessStage } from './access-stage.js';
+import { PROFILE_ROWS } from './profile-rows.js';
 
 /** In the order of the columns. The owner of what a route names is the first candidate, and the first company. */
 export const VISITORS = [
@@ -329,6 +330,8 @@ export const ACCESS_TABLE: AccessRow[] = [
     statuses: '401 409 409 409 409 409 409',
     body: () => ({ agreed: true, texts: [{ kind: 'terms', text_version: '1999-01-01' }] }),
   },
+
+  ...PROFILE_ROWS,
 
   // CVs.
   { route: 'GET /api/candidates/mycv', statuses: CANDIDATES },

@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { contexts } from '../../contexts.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CandidatesApiModule } from './candidates/candidates-api.module.js';
 import { DashboardModule } from './candidates/dashboard.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { CvsApiModule } from './cvs/cvs-api.module.js';
@@ -37,6 +38,7 @@ export class ApiModule {
         PrivacyApiModule,
         MessagesModule,
         DashboardModule,
+        CandidatesApiModule,
         ContactModule,
         CvsApiModule,
         JobsModule,

@@ -66,12 +66,7 @@ export const PAGES = {
   'company-settings': { path: '/company/account-settings', audience: 'company', ...SETTINGS },
   'admin-settings': { path: '/admin/account-settings', audience: 'admin', ...SETTINGS },
 
-  welcome: {
-    path: '/welcome',
-    code: 'candidates/welcome',
-    ...OWN,
-    texts: [...OWN.texts, 'candidates/welcome', 'candidates/steps'],
-  },
+  welcome: { path: '/welcome', code: 'candidates/welcome', ...OWN },
   dashboard: {
     path: '/account/dashboard',
     code: 'app/dashboard',

@@ -6,28 +6,39 @@ import { nameText, proseText } from './typed-text.js';
 /** Of the language that a text is in; the profile's own where absent. */
 export const textLanguage = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/);
 
-const country = z.int().nullable().default(null);
 /** Texts of an entry in another language; each may be missing. */
 const translations = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.array(z.object({ language: textLanguage, ...shape })).max(10);
 
-const experienceTexts = { puesto: nameText(160), descripcion: proseText(4_000).default('') };
-const educationTexts = { titulo: nameText(200), descripcion: proseText(4_000).default('') };
+const description = proseText(4_000);
 
+/** Without defaults: where only some fields are changed, the others are left alone. */
 const experienceFields = z.object({
-  puesto: experienceTexts.puesto.min(1),
+  puesto: nameText(160).min(1),
   empresa: nameText(160).min(1),
   f_inicio: partialDate,
   f_final: openEnd,
-  descripcion: experienceTexts.descripcion,
-  fk_pais_id: country,
-  lugar: nameText(120).default(''),
-  /** The whole set of other languages' texts; left as it is where absent. */
-  translations: translations(experienceTexts).optional(),
+  descripcion: description,
+  fk_pais_id: z.int().nullable(),
+  lugar: nameText(120),
+  /** Of its texts. */
+  language: textLanguage,
+  /** The whole set of other languages' texts. */
+  translations: translations({ puesto: nameText(160), descripcion: description.default('') }),
 });
 
 /** Body of `POST /api/candidates/experience`. */
-export const experienceRequest = experienceFields.meta({ id: 'ExperienceRequest' });
+export const experienceRequest = experienceFields
+  .extend({
+    f_final: openEnd.default(null),
+    descripcion: description.default(''),
+    fk_pais_id: z.int().nullable().default(null),
+    lugar: nameText(120).default(''),
+    /** The profile's own where absent. */
+    language: textLanguage.optional(),
+    translations: experienceFields.shape.translations.default([]),
+  })
+  .meta({ id: 'ExperienceRequest' });
 export type ExperienceRequest = z.infer<typeof experienceRequest>;
 
 /**
@@ -36,7 +47,7 @@ export type ExperienceRequest = z.infer<typeof experienceRequest>;
  */
 export const changeExperienceRequest = experienceFields
   .partial()
-  .extend({ base: z.record(z.string(), z.unknown()).optional() })
+  .extend({ base: experienceFields.partial().optional() })
   .meta({ id: 'ChangeExperienceRequest' });
 export type ChangeExperienceRequest = z.infer<typeof changeExperienceRequest>;
 
@@ -60,24 +71,33 @@ export const experience = z
 export type Experience = z.infer<typeof experience>;
 
 const educationFields = z.object({
-  titulo: educationTexts.titulo.min(1),
+  titulo: nameText(200).min(1),
   centro_estudios: nameText(200).min(1),
   f_inicio: partialDate,
   f_final: openEnd,
-  descripcion: educationTexts.descripcion,
+  descripcion: description,
   /** ISCED 2011 level. */
-  tipo_formacion: z.int().min(0).max(8).nullable().default(null),
-  translations: translations(educationTexts).optional(),
+  tipo_formacion: z.int().min(0).max(8).nullable(),
+  language: textLanguage,
+  translations: translations({ titulo: nameText(200), descripcion: description.default('') }),
 });
 
 /** Body of `POST /api/candidates/education`. */
-export const educationRequest = educationFields.meta({ id: 'EducationRequest' });
+export const educationRequest = educationFields
+  .extend({
+    f_final: openEnd.default(null),
+    descripcion: description.default(''),
+    tipo_formacion: educationFields.shape.tipo_formacion.default(null),
+    language: textLanguage.optional(),
+    translations: educationFields.shape.translations.default([]),
+  })
+  .meta({ id: 'EducationRequest' });
 export type EducationRequest = z.infer<typeof educationRequest>;
 
 /** Body of `PATCH /api/candidates/education/{id}`; `base` as for experience. */
 export const changeEducationRequest = educationFields
   .partial()
-  .extend({ base: z.record(z.string(), z.unknown()).optional() })
+  .extend({ base: educationFields.partial().optional() })
   .meta({ id: 'ChangeEducationRequest' });
 export type ChangeEducationRequest = z.infer<typeof changeEducationRequest>;
 
@@ -97,8 +117,13 @@ export const education = z
   .meta({ id: 'Education' });
 export type Education = z.infer<typeof education>;
 
-/** Body of `PATCH …/experience/{id}/highlight` and of education's: on where nothing is said. */
-export const highlightRequest = z.object({ state: optionalFlag.optional() }).meta({ id: 'HighlightRequest' });
+/** Body of `PATCH …/experience/{id}/highlight` and of education's: the other way round than it is where nothing is said. */
+export const highlightRequest = z
+  .object({ state: optionalFlag.optional() })
+  .optional()
+  .meta({ id: 'HighlightRequest' });
+export type HighlightRequest = z.infer<typeof highlightRequest>;
 
 /** Body of `PATCH /api/candidates/experience/order`, of education, languages and skills: all ids, in the order wanted. */
 export const orderRequest = z.object({ ids: z.array(z.int()).min(1).max(200) }).meta({ id: 'OrderRequest' });
+export type OrderRequest = z.infer<typeof orderRequest>;

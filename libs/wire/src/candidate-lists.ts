@@ -29,6 +29,9 @@ export type SkillRequest = z.infer<typeof skillRequest>;
 /** Completion goes with every list, so that what a change brought is seen at once. */
 const completion = { tasks: profileTasks, percent: z.int(), tasks_done: z.int(), toasts: toasts.optional() };
 
+/** Of the entry that was added. */
+const newId = z.int().optional();
+
 export const languagesResponse = z
   .object({ languages: z.array(spokenLanguage), ...completion })
   .meta({ id: 'LanguagesResponse' });
@@ -40,11 +43,11 @@ export const skillsResponse = z
 export type SkillsResponse = z.infer<typeof skillsResponse>;
 
 export const experienceResponse = z
-  .object({ experience: z.array(experience), ...completion })
+  .object({ experience: z.array(experience), id: newId, ...completion })
   .meta({ id: 'ExperienceResponse' });
 export type ExperienceResponse = z.infer<typeof experienceResponse>;
 
 export const educationResponse = z
-  .object({ education: z.array(education), ...completion })
+  .object({ education: z.array(education), id: newId, ...completion })
   .meta({ id: 'EducationResponse' });
 export type EducationResponse = z.infer<typeof educationResponse>;

@@ -40,8 +40,6 @@ export const preferenceFields = {
   f_nace: z.union([partialDate, empty, z.null()]),
 } as const;
 
-const base = z.record(z.string(), z.unknown()).optional();
-
 /** Body of `PATCH /api/candidates/preferences`: what is absent stays. `base`: as for experience. */
 export const preferencesRequest = z
   .object(preferenceFields)
@@ -49,13 +47,15 @@ export const preferencesRequest = z
   .extend({
     /** In which language headline and letter are written; the profile's own where absent. */
     language: textLanguage.optional(),
-    base,
+    base: z.object(preferenceFields).partial().optional(),
   })
   .meta({ id: 'PreferencesRequest' });
 export type PreferencesRequest = z.infer<typeof preferencesRequest>;
 
+const sectors = z.array(z.int()).max(MOST_SECTORS);
+
 /** Body of `PATCH /api/candidates/interests`: NACE ids. */
 export const interestsRequest = z
-  .object({ sectors: z.array(z.int()).max(MOST_SECTORS), base })
+  .object({ sectors, base: z.object({ sectors }).partial().optional() })
   .meta({ id: 'InterestsRequest' });
 export type InterestsRequest = z.infer<typeof interestsRequest>;

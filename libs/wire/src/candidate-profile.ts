@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shortText } from './account-fields.js';
-import { education, experience } from './candidate-history.js';
+import { education, experience, textLanguage } from './candidate-history.js';
 import { preferenceFields } from './candidate-preferences.js';
 import { toasts } from './done.js';
 import { flag, wireFlag } from './flag.js';
@@ -12,25 +12,31 @@ import { spokenLanguage, user } from './user.js';
 export const ONLINE_PROFILES = { linkedin: 0, xing: 1, github: 2, portfolio: 3, site: 4 } as const;
 const rrssId = z.literal([0, 1, 2, 3, 4]);
 
-/** Body of `POST /api/candidates/online-profiles`: the whole set. An empty value takes one away. */
+const rrss = z.array(z.object({ rrss_id: rrssId, value: z.string().trim().max(300) })).max(5);
+
+/** Body of `POST /api/candidates/online-profiles`: those that are named; an empty value takes one away. */
 export const onlineProfilesRequest = z
-  .object({
-    rrss: z.array(z.object({ rrss_id: rrssId, value: z.string().trim().max(300) })).max(5),
-    base: z.record(z.string(), z.unknown()).optional(),
-  })
+  .object({ rrss, base: z.object({ rrss }).partial().optional() })
   .meta({ id: 'OnlineProfilesRequest' });
 export type OnlineProfilesRequest = z.infer<typeof onlineProfilesRequest>;
+
+const contactFields = {
+  nombre: shortText.min(1),
+  apellidos: shortText.min(1),
+  fk_pais_id: z.int().nullable(),
+  /** GeoNames id of a known city; the place is then called as it is. */
+  fk_city_id: z.int().nullable(),
+  poblacion: shortText.nullable(),
+};
 
 /** Body of `POST /api/candidates/profile`. */
 export const updateProfileRequest = z
   .object({
-    nombre: shortText.min(1),
-    apellidos: shortText.min(1),
-    fk_pais_id: z.int().nullable().default(null),
-    /** GeoNames id of a known city; the place is then called as it is. */
-    fk_city_id: z.int().nullable().default(null),
-    poblacion: shortText.nullable().default(null),
-    base: z.record(z.string(), z.unknown()).optional(),
+    ...contactFields,
+    fk_pais_id: contactFields.fk_pais_id.default(null),
+    fk_city_id: contactFields.fk_city_id.default(null),
+    poblacion: contactFields.poblacion.default(null),
+    base: z.object(contactFields).partial().optional(),
   })
   .meta({ id: 'UpdateProfileRequest' });
 export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;
@@ -38,11 +44,9 @@ export type UpdateProfileRequest = z.infer<typeof updateProfileRequest>;
 /** The fields that `PATCH /api/candidates/field` changes, each with its own schema. */
 export const candidateFields = {
   ...preferenceFields,
-  nombre: shortText.min(1),
-  apellidos: shortText.min(1),
-  fk_pais_id: z.int().nullable(),
-  fk_city_id: z.int().nullable(),
-  poblacion: shortText.nullable(),
+  ...contactFields,
+  /** In which headline, letter and new entries are written. */
+  language: textLanguage,
   /** Whether companies find the profile: a consent (see privacy). */
   cvsearch: flag,
 } as const;

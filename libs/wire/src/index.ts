@@ -1,5 +1,7 @@
 export * from './account-settings.js';
 export * from './admin.js';
+export * from './avatar.js';
+export * from './blocked-companies.js';
 export * from './browser-storage.js';
 export * from './candidate-history.js';
 export * from './candidate-lists.js';

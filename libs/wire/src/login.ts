@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { email } from './account-fields.js';
 import { toasts } from './done.js';
-import { wireFlag } from './flag.js';
-import { PROFILE_TASKS } from './profile-completion.js';
+import { profileTasks } from './profile-completion.js';
 import { user } from './user.js';
 
 /** Where a login leads when no page was saved. */
@@ -24,7 +23,7 @@ export const loginResponse = z
   .object({
     user,
     /** Completion of a candidate's profile; null for everybody else. */
-    tasks: z.record(z.enum(PROFILE_TASKS), wireFlag).nullable(),
+    tasks: profileTasks.nullable(),
     route: loginRoute,
     /** Path of the page for `route`: `/jobs-for-German-speakers`; for an admin it may be an address elsewhere. */
     path: z.string(),

@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const partialDate = z
   .string()
   .trim()
-  .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'DATE_FORM')
+  .regex(/^\d{4}-\d{2}(-\d{2})?$/, { error: 'DATE_FORM', abort: true })
   .refine(isInCalendar, 'DATE_FORM');
 
 /** The same, where empty means that it goes on: null. */
-export const openEnd = z.union([z.literal('').transform(() => null), z.null(), partialDate]).default(null);
+export const openEnd = z.union([z.literal('').transform(() => null), z.null(), partialDate]);
 
 function isInCalendar(date: string): boolean {
   const [year = 0, month = 0, day = 1] = date.split('-').map(Number);

@@ -18,7 +18,7 @@ export const deleteAccountRequest = z
   .meta({ id: 'DeleteAccountRequest' });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
-export const CONSENT_KINDS = ['terms', 'privacy', 'newsletters'] as const;
+export const CONSENT_KINDS = ['terms', 'privacy', 'newsletters', 'cvsearch'] as const;
 
 const consent = z.object({
   kind: z.enum(CONSENT_KINDS),

@@ -6,8 +6,10 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, HttpSta
 import type { Request, Response } from 'express';
 import { inLanguage, languageOf } from '../languages/request-language.js';
 import { apiErrorWords } from './api-error-words.js';
+import { EditConflict } from './edit-conflict.js';
 import { type FieldProblem, InvalidInput, toCheck } from './invalid-input.js';
 import { Refusal } from './refusal.js';
+import { UnknownWord } from './unknown-word.js';
 
 const STATUS: Record<DomainErrorKind, number> = {
   invalid: 422,
@@ -28,6 +30,8 @@ interface Description {
   fields?: readonly FieldProblem[];
   /** What is shown to people, where that is not the words of the whole. */
   toast?: CodedError;
+  /** What a client needs to go on. */
+  help?: Pick<Problem, 'current' | 'suggestions'>;
 }
 
 const logger = new Logger('Problems');
@@ -96,12 +100,13 @@ function worded({ status, code, said }: Description, language: UiLanguage): Prob
 }
 
 function withToast(description: Description, language: UiLanguage): Problem {
-  const { said, fields, toast = said } = description;
+  const { said, fields, toast = said, help } = description;
   const message = apiErrorWords.of(toast, language);
   const errors = fields?.map((field) => ({ path: field.path, message: apiErrorWords.of(field, language) }));
   return {
     ...worded(description, language),
     ...(errors === undefined ? {} : { errors }),
+    ...help,
     toasts: [{ type: 'error', options: { message } }],
   };
 }
@@ -110,6 +115,14 @@ function describe(error: unknown): Description {
   if (error instanceof InvalidInput) {
     const { problems, toast } = error;
     return { ...ofCode(422, 'INVALID_INPUT'), fields: problems, toast };
+  }
+  if (error instanceof EditConflict) {
+    const { paths, current } = error;
+    const changed = ofCode(409, 'CHANGED_ELSEWHERE');
+    return { ...changed, fields: paths.map((path) => ({ path, ...changed.said })), help: { current } };
+  }
+  if (error instanceof UnknownWord) {
+    return { ...describe(error.refused), help: { suggestions: [...error.suggestions] } };
   }
   if (error instanceof RefusedTogether) {
     const fields = error.each.map(({ code, params, path = '' }) => ({ code, params, path }));

@@ -1,0 +1,85 @@
+import { type ProfileSnapshot, ProfileSnapshots } from '@babelboard/candidates';
+import { CandidateCvs } from '@babelboard/cvs';
+import { type AuthenticatedSession, FindAccount } from '@babelboard/identity';
+import { MessagePreferences } from '@babelboard/message-preferences';
+import { ConsentStates } from '@babelboard/privacy';
+import type { UiLanguage } from '@babelboard/texts';
+import type { ChangedProfileResponse, ProfileResponse } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { doneWith } from '../auth/done.js';
+import { SignedInUsers } from '../auth/signed-in-users.js';
+import { CandidatePresenter } from './candidate-presenter.js';
+
+/** The whole profile of who is signed in, for answers. */
+@Injectable()
+export class OwnProfiles {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly profiles: ProfileSnapshots,
+    private readonly consents: ConsentStates,
+    private readonly preferences: MessagePreferences,
+    private readonly cvs: CandidateCvs,
+    private readonly users: SignedInUsers,
+    private readonly presenter: CandidatePresenter,
+  ) {}
+
+  async present(session: AuthenticatedSession, language: UiLanguage): Promise<ProfileResponse> {
+    const { accountId } = session;
+    const [account, { states, due }] = await Promise.all([
+      this.queries.execute(new FindAccount(accountId)),
+      this.consents.of(accountId),
+    ]);
+    const [profile, wishes, cvs, conversions] = await Promise.all([
+      account && this.profiles.find(accountId, account),
+      this.preferences.storedWishesOf(accountId),
+      this.cvs.list(accountId),
+      this.cvs.conversions(accountId),
+    ]);
+    if (account === null || profile === null) {
+      throw new Error('A candidate’s session outlived the candidate');
+    }
+    const { progress, languages, bornOn, phone } = profile;
+    const user = this.users.userOf(session, { account, profile: { ...progress, languages, bornOn, phone }, due });
+    return {
+      user: {
+        ...user,
+        candidate: this.presenter.present(profile, { consents: states, wishes, cvs, conversions }, language),
+      },
+      signal: false,
+    };
+  }
+
+  /** The answer of what changed the profile. */
+  async changed(session: AuthenticatedSession, language: UiLanguage, message: string): Promise<ChangedProfileResponse> {
+    const { user } = await this.present(session, language);
+    return { user, ...doneWith(message) };
+  }
+
+  /** All that people edit, by the names of the wire. @param textLanguage of headline and letter */
+  async values(
+    session: AuthenticatedSession,
+    language: UiLanguage,
+    textLanguage?: string,
+  ): Promise<Record<string, unknown>> {
+    const { user } = await this.present(session, language);
+    const { nombre, apellidos, fk_pais_id, poblacion, candidate } = user;
+    const texts = [candidate, ...candidate.translations].find((one) => one.language === textLanguage) ?? candidate;
+    const { headline, presentation_letter_html } = texts;
+    return {
+      ...candidate,
+      ...{ nombre, apellidos, fk_pais_id, poblacion, headline },
+      sectors: candidate.categories,
+      // As it is written, marks and all.
+      presentation_letter: presentation_letter_html,
+    };
+  }
+
+  async snapshot(accountId: number): Promise<ProfileSnapshot> {
+    const profile = await this.profiles.find(accountId);
+    if (profile === null) {
+      throw new Error('A candidate’s session outlived the candidate');
+    }
+    return profile;
+  }
+}

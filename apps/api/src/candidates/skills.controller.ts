@@ -1,0 +1,104 @@
+import { AddSkill, OrderSkills, RemoveSkill, SkillUnknown } from '@babelboard/candidates';
+import type { AuthenticatedSession } from '@babelboard/identity';
+import { OfferSuggestions } from '@babelboard/search/contract';
+import type { UiLanguage } from '@babelboard/texts';
+import {
+  type OrderRequest,
+  orderRequest,
+  problem,
+  type SkillRequest,
+  type SkillsResponse,
+  skillRequest,
+  skillsResponse,
+} from '@babelboard/wire';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { CommandBus, type ICommand } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../auth/access/access.decorator.js';
+import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { doneWith } from '../auth/done.js';
+import { RequestLanguage } from '../languages/request-language.js';
+import { UnknownWord } from '../problems/unknown-word.js';
+import { apiTexts } from '../texts/api-texts.js';
+import { CandidatePresenter } from './candidate-presenter.js';
+import { Completions } from './completions.js';
+import { OwnProfiles } from './own-profiles.js';
+
+const MOST_SUGGESTIONS = 6;
+
+/** What one can do. */
+@ApiTags('profile')
+@Controller('api/candidates/skills')
+export class SkillsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly profiles: OwnProfiles,
+    private readonly presenter: CandidatePresenter,
+    private readonly suggestions: OfferSuggestions,
+    private readonly completions: Completions,
+  ) {}
+
+  @Requires('candidate:self')
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'One more skill, by its slug or id' })
+  @ApiResponse({ status: 200, standardSchema: skillsResponse })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'Unknown; `suggestions` are what may be meant' })
+  async add(
+    @Body({ schema: skillRequest }) { tag }: SkillRequest,
+    @CurrentSession() session: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<SkillsResponse> {
+    try {
+      return await this.change(session, language, new AddSkill(session.accountId, tag), 'done.skill-added');
+    } catch (error) {
+      throw error instanceof SkillUnknown ? new UnknownWord(error, await this.likeIt(error.tag, language)) : error;
+    }
+  }
+
+  @Requires('candidate:self')
+  @Patch('order')
+  @ApiOperation({ summary: 'Another order of the skills' })
+  @ApiResponse({ status: 200, standardSchema: skillsResponse })
+  order(
+    @Body({ schema: orderRequest }) { ids }: OrderRequest,
+    @CurrentSession() session: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<SkillsResponse> {
+    return this.change(session, language, new OrderSkills(session.accountId, ids), 'done.saved');
+  }
+
+  @Requires('candidate:self')
+  @Delete(':tag')
+  @ApiOperation({ summary: 'A skill goes, by its slug or id' })
+  @ApiResponse({ status: 200, standardSchema: skillsResponse })
+  @ApiResponse({ status: 404, standardSchema: problem, description: 'It is not in the list' })
+  remove(
+    @Param('tag') tag: string,
+    @CurrentSession() session: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<SkillsResponse> {
+    return this.change(session, language, new RemoveSkill(session.accountId, tag), 'done.skill-removed');
+  }
+
+  private async likeIt(tag: string, language: UiLanguage) {
+    const words = tag.replaceAll(/[-_]+/g, ' ');
+    const found = await this.suggestions.findKeywords(words, ['skill'], language, MOST_SUGGESTIONS);
+    return found.map(({ id, slug, name }) => ({ id: Number(id.replace('skill:', '')), slug, name }));
+  }
+
+  private async change(
+    session: AuthenticatedSession,
+    language: UiLanguage,
+    edit: ICommand,
+    said: 'done.skill-added' | 'done.skill-removed' | 'done.saved',
+  ): Promise<SkillsResponse> {
+    await this.commands.execute(edit);
+    const { progress, skillIds } = await this.profiles.snapshot(session.accountId);
+    return {
+      skills: this.presenter.skills(skillIds, language),
+      ...(await this.completions.of(session.accountId, progress)),
+      ...doneWith(apiTexts.in(language)(said)),
+    };
+  }
+}

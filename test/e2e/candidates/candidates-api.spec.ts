@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from '@jest/globals';
+import { startTestApi, type TestApi } from '../../support/api.js';
+import { describeAvatars } from './avatar.suite.js';
+import { describeHistory } from './history.suite.js';
+import { describeLanguages } from './languages.suite.js';
+import { describePreferences } from './preferences.suite.js';
+import { describePrivacy } from './privacy.suite.js';
+import { describeProfile } from './profile.suite.js';
+import { describeSkills } from './skills.suite.js';
+
+let folder: string;
+let api: TestApi;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'candidates-'));
+  api = await startTestApi({ DATA_DIR: folder });
+}, 240_000);
+afterAll(async () => {
+  await api?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describeProfile(() => api);
+describePreferences(() => api);
+describeLanguages(() => api);
+describeSkills(() => api);
+describeHistory(() => api);
+describeAvatars(() => api);
+describePrivacy(() => api);

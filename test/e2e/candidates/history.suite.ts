@@ -1,0 +1,168 @@
+import { educationResponse, experienceResponse } from '@babelboard/wire';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestApi } from '../../support/api.js';
+import { type Answer, changedParts, messageOf, ProfileOwner, refusalOf } from './profile-owner.js';
+
+const JOB = {
+  puesto: 'Cook',
+  empresa: 'Cantina',
+  f_inicio: '2018-03',
+  f_final: '2020-06',
+  lugar: 'Porto',
+  fk_pais_id: 620,
+};
+const SCHOOL = {
+  titulo: 'BA Languages',
+  centro_estudios: 'Porto',
+  f_inicio: '2008-09',
+  f_final: '2011-07',
+  tipo_formacion: 6,
+};
+
+/** The two lists behave alike; the title is what tells entries apart. */
+const KINDS = [
+  {
+    kind: 'experience',
+    entry: JOB,
+    title: 'puesto',
+    schema: experienceResponse,
+    added: 'Work experience info added successfully!',
+  },
+  {
+    kind: 'education',
+    entry: SCHOOL,
+    title: 'titulo',
+    schema: educationResponse,
+    added: 'Education info added successfully!',
+  },
+] as const;
+
+export function describeHistory(started: () => TestApi): void {
+  describe.each(KINDS)('/api/candidates/$kind', ({ kind, entry, title, schema, added }) => {
+    let api: TestApi;
+    let ana: ProfileOwner;
+    const ids: Record<string, number> = {};
+    beforeAll(async () => {
+      api = started();
+      ana = await ProfileOwner.arrive(api);
+    });
+
+    const add = async (name: string, values: object = {}) => {
+      const answer = await ana.call('POST', kind, { ...entry, [title]: name, ...values });
+      ids[name] = answer.body.id;
+      return answer;
+    };
+    const patch = (name: string, body: object) => ana.call('PATCH', `${kind}/${ids[name]}`, body);
+    const titles = ({ body }: Answer) => body[kind].map((one: Record<string, string>) => one[title]);
+
+    it('answers the list and the words of the specification', async () => {
+      const answer = await add('Middle');
+      expect([answer.status, messageOf(answer)]).toEqual([200, added]);
+      expect(schema.parse(answer.body)).toEqual(answer.body);
+      expect(answer.body[kind]).toMatchObject([
+        { ...entry, [title]: 'Middle', highlighted: 0, language: 'en', translations: [] },
+      ]);
+      expect(answer.body.tasks[kind]).toBe(1);
+      expect(await changedParts(api, ana)).toEqual([kind]);
+    });
+
+    it('puts a new one where its dates put it: what goes on comes first', async () => {
+      await add('Oldest', { f_inicio: '2005-01', f_final: '2006-01' });
+      expect(titles(await add('Present', { f_inicio: '2021-01-15', f_final: '' }))).toEqual([
+        'Present',
+        'Middle',
+        'Oldest',
+      ]);
+    });
+
+    it('moves one with its dates while nobody ordered the list', async () => {
+      expect(titles(await patch('Oldest', { f_final: null }))).toEqual(['Present', 'Oldest', 'Middle']);
+      expect(titles(await patch('Oldest', { f_final: '2006-01' }))).toEqual(['Present', 'Middle', 'Oldest']);
+    });
+
+    it('keeps an order that somebody made', async () => {
+      const order = ['Oldest', 'Present', 'Middle'];
+      expect(titles(await ana.call('PATCH', `${kind}/order`, { ids: order.map((name) => ids[name]) }))).toEqual(order);
+      expect(titles(await patch('Middle', { f_final: null }))).toEqual(order);
+      await patch('Middle', { f_final: entry.f_final });
+    });
+
+    it('changes what is named, and nothing else', async () => {
+      const answer = await patch('Middle', { descripcion: 'Fish, mostly.\nAnd soup.' });
+      expect(schema.parse(answer.body)).toEqual(answer.body);
+      const changed = answer.body[kind].find(({ id }: { id: number }) => id === ids.Middle);
+      expect(changed).toMatchObject({ ...entry, [title]: 'Middle', descripcion: 'Fish, mostly.\nAnd soup.' });
+    });
+
+    it('highlights three at most, the other way round without a state', async () => {
+      await add('Fourth', { f_inicio: '2004-01', f_final: '2004-05' });
+      for (const name of ['Oldest', 'Present', 'Middle']) {
+        expect((await ana.call('PATCH', `${kind}/${ids[name]}/highlight`)).status).toBe(200);
+      }
+      expect(refusalOf(await ana.call('PATCH', `${kind}/${ids.Fourth}/highlight`, { state: 1 }))).toEqual([
+        409,
+        'TOO_MANY_HIGHLIGHTS',
+        [],
+      ]);
+      const answer = await ana.call('PATCH', `${kind}/${ids.Oldest}/highlight`);
+      expect(answer.body[kind].filter(({ highlighted }: { highlighted: number }) => highlighted === 1)).toHaveLength(2);
+    });
+
+    it('is told in several languages, each once', async () => {
+      const german = { language: 'de', [title]: 'Koch', descripcion: '' };
+      const answer = await patch('Present', { translations: [german] });
+      expect(answer.body[kind].find(({ id }: { id: number }) => id === ids.Present).translations).toEqual([german]);
+      const twice = await patch('Present', { translations: [german, { ...german, language: 'en' }] });
+      expect(refusalOf(twice)).toEqual([422, 'TRANSLATION_REPEATED', ['translations.1.language']]);
+      expect(refusalOf(await patch('Present', { language: 'xx' }))).toEqual([422, 'LANGUAGE_UNKNOWN', ['language']]);
+    });
+
+    it('loses nothing of two windows', async () => {
+      const base = { [title]: 'Middle', descripcion: 'Fish, mostly.\nAnd soup.' };
+      await patch('Middle', { descripcion: 'Fish.', base });
+      const both = await patch('Middle', { ...base, [title]: 'Middle 2', base });
+      expect(both.body[kind].find(({ id }: { id: number }) => id === ids.Middle)).toMatchObject({
+        [title]: 'Middle 2',
+        descripcion: 'Fish.',
+      });
+      const conflict = await patch('Middle', { descripcion: 'Soup.', base });
+      expect([refusalOf(conflict), conflict.body.current]).toEqual([
+        [409, 'CHANGED_ELSEWHERE', ['descripcion']],
+        { descripcion: 'Fish.' },
+      ]);
+    });
+
+    it('lets one go', async () => {
+      expect(titles(await ana.call('DELETE', `${kind}/${ids.Present}`))).toEqual(['Oldest', 'Middle 2', 'Fourth']);
+      expect(refusalOf(await ana.call('DELETE', `${kind}/${ids.Present}`))).toEqual([
+        404,
+        'HISTORY_ENTRY_NOT_FOUND',
+        [],
+      ]);
+    });
+
+    it.each([
+      [{ f_inicio: '2020-07', f_final: '2020-06' }, 'ENDS_BEFORE_START', ['f_final']],
+      [{ f_inicio: '2030-01', f_final: null }, 'STARTS_TOO_LATE', ['f_inicio']],
+      [{ f_final: '2050-01' }, 'ENDS_TOO_LATE', ['f_final']],
+      [{ f_inicio: '2018' }, 'INVALID_INPUT', ['f_inicio']],
+      [{ f_inicio: '2018-13' }, 'INVALID_INPUT', ['f_inicio']],
+      [{ [title]: '' }, 'INVALID_INPUT', [title]],
+      [{ descripcion: 'x'.repeat(4_001) }, 'INVALID_INPUT', ['descripcion']],
+    ])('refuses %j', async (wrong, code, paths) => {
+      expect(refusalOf(await ana.call('POST', kind, { ...entry, ...wrong }))).toEqual([422, code, paths]);
+    });
+
+    it('begins after its owner was born, whichever is said first', async () => {
+      await ana.change('PATCH', 'field', { field: 'f_nace', value: '2004-01' });
+      const early = await ana.call('POST', kind, { ...entry, f_inicio: '2003-12' });
+      expect(refusalOf(early)).toEqual([422, 'STARTS_BEFORE_BIRTH', ['f_inicio']]);
+      const late = await ana.call('PATCH', 'field', { field: 'f_nace', value: '2006-01' });
+      expect(refusalOf(late)).toEqual([422, 'BORN_AFTER_HISTORY', ['f_nace']]);
+    });
+
+    it.each(['0', '2147483648', '1.5', 'one'])('has no entry %s', async (id) => {
+      expect((await ana.call('DELETE', `${kind}/${id}`)).status).toBe(422);
+    });
+  });
+}

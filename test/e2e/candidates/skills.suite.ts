@@ -1,0 +1,82 @@
+import { Database } from '@babelboard/platform';
+import { skillsResponse } from '@babelboard/wire';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestApi } from '../../support/api.js';
+import { type Answer, messageOf, ProfileOwner, refusalOf } from './profile-owner.js';
+
+export function describeSkills(started: () => TestApi): void {
+  let api: TestApi;
+  let ana: ProfileOwner;
+  let skills: { id: number; slug: string }[];
+  beforeAll(async () => {
+    api = started();
+    ana = await ProfileOwner.arrive(api);
+    skills = await api.app
+      .get(Database)
+      .query('SELECT id, slug FROM skill WHERE current AND slug IS NOT NULL ORDER BY id LIMIT 60');
+  });
+
+  const [first, second, third] = [0, 1, 2].map((at) => () => skills[at] as { id: number; slug: string }) as [
+    () => { id: number; slug: string },
+    () => { id: number; slug: string },
+    () => { id: number; slug: string },
+  ];
+  const held = ({ body }: Answer) => body.skills.map(({ id }: { id: number }) => id);
+
+  describe('/api/candidates/skills', () => {
+    it('takes a skill by slug or id, once', async () => {
+      const added = await ana.call('POST', 'skills', { tag: first().slug });
+      expect([added.status, messageOf(added)]).toEqual([200, 'Skill added']);
+      expect(skillsResponse.parse(added.body)).toEqual(added.body);
+      expect(added.body).toMatchObject({ percent: 10, tasks: { skills: 1 } });
+      await ana.call('POST', 'skills', { tag: second().id });
+      await ana.call('POST', 'skills', { tag: String(third().id) });
+      expect(held(await ana.call('POST', 'skills', { tag: first().id }))).toEqual([
+        first().id,
+        second().id,
+        third().id,
+      ]);
+    });
+
+    it('calls it as in the language that is asked for', async () => {
+      await ana.call('POST', 'skills', { tag: 'cook-fish' });
+      const german = await ana.profile({ 'Accept-Language': 'de' });
+      const english = await ana.profile({ 'Accept-Language': 'en' });
+      const name = (profile: typeof german) =>
+        profile.user.candidate.tags.find(({ slug }) => slug === 'cook-fish')?.name;
+      expect([name(english), name(german)]).toEqual(['cook fish', 'Fisch und Meeresfrüchte kochen']);
+      await ana.call('DELETE', 'skills/cook-fish');
+    });
+
+    it('suggests skills for a word that is none', async () => {
+      const answer = await ana.call('POST', 'skills', { tag: 'cooking fi' }, { 'Accept-Language': 'en' });
+      expect(refusalOf(answer)).toEqual([422, 'SKILL_UNKNOWN', ['tag']]);
+      expect(answer.body.suggestions.map(({ slug }: { slug: string }) => slug)).toContain('cook-fish');
+      for (const { id, slug, name } of answer.body.suggestions) {
+        expect([typeof id, typeof name]).toEqual(['number', 'string']);
+        expect((await ana.call('POST', 'skills', { tag: slug })).status).toBe(200);
+        await ana.call('DELETE', `skills/${slug}`);
+      }
+    });
+
+    it('puts them into another order, and lets one go', async () => {
+      const ordered = await ana.call('PATCH', 'skills/order', { ids: [third().id, first().id] });
+      expect(held(ordered)).toEqual([third().id, first().id, second().id]);
+      const gone = await ana.call('DELETE', `skills/${first().slug}`);
+      expect([messageOf(gone), held(gone)]).toEqual(['Skill removed', [third().id, second().id]]);
+      expect(refusalOf(await ana.call('DELETE', `skills/${first().id}`))).toEqual([404, 'SKILL_NOT_HELD', []]);
+    });
+
+    it('are fifty at most', async () => {
+      const many = await ProfileOwner.arrive(api);
+      await api.app
+        .get(Database)
+        .query('INSERT INTO candidate_skill SELECT $1, id, row_number() OVER () - 1 FROM skill WHERE id = ANY ($2)', [
+          many.account.id,
+          skills.slice(0, 50).map(({ id }) => id),
+        ]);
+      const answer = await many.call('POST', 'skills', { tag: skills[55]?.id });
+      expect(refusalOf(answer)).toEqual([422, 'TOO_MANY_SKILLS', ['tag']]);
+    });
+  });
+}
