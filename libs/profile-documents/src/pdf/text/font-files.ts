@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { unpackWoff } from './unpack-woff.js';
 
 /** Each file is a family of its own: the house's typeface first, then one for each script that it lacks. */
 const FILES = [
@@ -39,8 +40,8 @@ async function readAll(): Promise<Readonly<Record<string, FamilyFiles>>> {
   return Object.fromEntries(families);
 }
 
-function readFont(family: string, weight: number): Promise<Buffer> {
+async function readFont(family: string, weight: number): Promise<Buffer> {
   const [name, subset] = family.split('/');
   const files = createRequire(import.meta.url);
-  return readFile(files.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`));
+  return unpackWoff(await readFile(files.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`)));
 }
