@@ -31,6 +31,7 @@ export * from './phone.js';
 export * from './privacy.js';
 export * from './problem.js';
 export * from './profile-completion.js';
+export * from './profile-documents.js';
 export * from './profile-steps.js';
 export * from './public-offers.js';
 export * from './registration.js';

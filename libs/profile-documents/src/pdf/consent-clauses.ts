@@ -1,3 +1,6 @@
+import type { UiLanguage } from '@babelboard/texts';
+import { profileDocumentsTexts } from '../texts/profile-documents-texts.js';
+
 /** A country whose applications are used to carry a clause, as understood on a day. */
 interface ConsentCustom {
   /** ISO 3166-1 alpha-2. */
@@ -33,8 +36,8 @@ export const CONSENT_CUSTOMS: readonly ConsentCustom[] = [
   },
 ];
 
-/** The key of the clause that a country is used to; null for a country without that custom. */
-export function consentClauseKey(countryCode: string | null): 'consent.PL' | 'consent.IT' | null {
+/** The sentence that a country is used to, in the language of the CV; null for a country without that custom. */
+export function consentClause(countryCode: string | null | undefined, language: UiLanguage): string | null {
   const custom = CONSENT_CUSTOMS.find(({ country }) => country === countryCode?.toUpperCase());
-  return custom ? `consent.${custom.country}` : null;
+  return custom ? profileDocumentsTexts.in(language)(`consent.${custom.country}`) : null;
 }

@@ -1,8 +1,9 @@
 import { uiLanguageOf } from '@babelboard/texts';
 import { normaliseProfile } from '../domain/normalise-profile.js';
 import type { ProfileDocument } from '../domain/profile-document.js';
+import { type ShownParts, shownProfile } from '../domain/shown-profile.js';
 import { writeEuropassXml } from '../europass/candidate/write-candidate.js';
-import { consentClauseKey } from './consent-clauses.js';
+import { consentClause } from './consent-clauses.js';
 import { babelboardLayout } from './layouts/babelboard-layout.js';
 import { Composer } from './layouts/composer.js';
 import { europassLayout } from './layouts/europass-layout.js';
@@ -14,16 +15,10 @@ import { printPages } from './print/print-pages.js';
 import { StructureNode } from './print/structure-node.js';
 import { fontCoverage } from './text/font-coverage.js';
 
-export const PDF_LAYOUTS = ['babelboard', 'europass'] as const;
-export type PdfLayout = (typeof PDF_LAYOUTS)[number];
+type PdfLayout = keyof typeof LAYOUTS;
 
-export interface PdfOptions {
+export interface PdfOptions extends ShownParts {
   layout: PdfLayout;
-  /** What many countries do not expect in a CV is left out unless it is asked for. */
-  photo?: boolean;
-  birthDate?: boolean;
-  /** The letter that presents the person. */
-  letter?: boolean;
   /** Where it is sent: ISO 3166-1 alpha-2. Some countries are used to a sentence of consent. */
   targetCountry?: string | null;
   madeAt: Date;
@@ -59,25 +54,12 @@ export async function writeProfilePdf(document: ProfileDocument, options: PdfOpt
   });
 }
 
-/** Only what is asked for is in the file, its attachment included. */
-function shownProfile(
-  profile: ProfileDocument,
-  { photo = false, birthDate = false, letter = false }: PdfOptions,
-): ProfileDocument {
-  return {
-    ...profile,
-    contact: birthDate ? profile.contact : { ...profile.contact, birthDate: null },
-    summary: letter ? profile.summary : null,
-    photo: photo ? profile.photo : null,
-  };
-}
-
 function consent({ compose, structure, words }: LayoutParts, targetCountry: string | null): PdfContent[] {
-  const key = consentClauseKey(targetCountry);
+  const clause = consentClause(targetCountry, words.language);
   const small = { fontSize: 7.5, color: COLORS.soft, margin: [0, 18, 0, 0] as [number, number, number, number] };
-  return key === null
+  return clause === null
     ? []
-    : [{ stack: [compose.text({ parent: structure, type: 'P' }, words.say(key), small)], unbreakable: true }];
+    : [{ stack: [compose.text({ parent: structure, type: 'P' }, clause, small)], unbreakable: true }];
 }
 
 /** Letters that could not be set are said. */

@@ -23,7 +23,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   directory.writeUInt16BE(Math.log2(power), 8);
   directory.writeUInt16BE(count * 16 - power * 16, 10);
   let offset = directory.length;
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   tables.forEach(({ tag, checksum, data }, index) => {
     const at = SFNT_HEADER + index * SFNT_ENTRY;
     tag.copy(directory, at);
