@@ -37,7 +37,7 @@ export function describeOneKindOfPeople(demo: () => DemoPeople): void {
       await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
       await signIn(page, ADDRESSES.candidate, PASSWORD);
       await page.getByLabel(/^Account of /).click();
-      await page.getByRole('link', { name: 'Jobs that match' }).click();
+      await page.getByRole('link', { name: 'For you' }).click();
       await page.getByText('you wanted to save an offer').waitFor();
       expect(await page.getByRole('link', { name: 'View the offer' }).getAttribute('href')).toBe('/jobs/12');
       await page.getByLabel(/^Account of /).click();

@@ -66,7 +66,12 @@ export const PAGES = {
   'company-settings': { path: '/company/account-settings', audience: 'company', ...SETTINGS },
   'admin-settings': { path: '/admin/account-settings', audience: 'admin', ...SETTINGS },
 
-  welcome: { path: '/welcome', code: 'candidates/welcome', ...OWN },
+  welcome: {
+    path: '/welcome',
+    code: 'candidates/welcome',
+    ...OWN,
+    texts: [...OWN.texts, 'candidates/welcome', 'candidates/steps'],
+  },
   dashboard: {
     path: '/account/dashboard',
     code: 'app/dashboard',

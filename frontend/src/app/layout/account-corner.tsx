@@ -1,21 +1,25 @@
 import { pathTo } from '@babelboard/pages';
 import type { User } from '@babelboard/wire';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { NavItem } from '../../frame/nav-item.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
 import { useLocation } from '../../router/router.js';
 import { useSession } from '../../session/use-session.js';
 import { withClass } from '../../theme/with-class.js';
+import { AgainSoon } from '../../ui/again-soon.js';
+import { CrashBoundary } from '../../ui/crash-boundary.js';
 import { PersonIcon } from '../../ui/icons/person-icon.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 import { useClosingMenus } from '../../ui/use-closing-menus.js';
 import css from './account-corner.module.css';
 
+/** Comes when somebody is known to be a candidate: no part of what strangers load. */
+const CandidateMenu = lazyPart(() => import('../candidate-room/candidate-menu.js'), ['app/candidate-room']);
+
 const OWN_PAGES: Record<User['type'], [path: string, text: TextKey][]> = {
   guest: [],
-  candidate: [
-    [pathTo('matchings'), 'header.matchings'],
-    [pathTo('candidate-settings'), 'header.settings'],
-  ],
+  // They come with the code of their list.
+  candidate: [],
   company: [
     [pathTo('company-jobs'), 'header.company-jobs'],
     [pathTo('company-settings'), 'header.settings'],
@@ -61,6 +65,13 @@ export function AccountCorner() {
         </summary>
         <div>
           <p>{name}</p>
+          {user?.type === 'candidate' && (
+            <CrashBoundary fallback={(again) => <AgainSoon again={again} />}>
+              <Suspense>
+                <CandidateMenu />
+              </Suspense>
+            </CrashBoundary>
+          )}
           {OWN_PAGES[user?.type ?? 'guest'].map(([path, text]) => (
             <NavItem key={path} to={path}>
               {t(text)}

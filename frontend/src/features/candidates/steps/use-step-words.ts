@@ -36,7 +36,7 @@ const STEPS: Record<ProfileStep, Step> = {
     title: 'step.contact-title',
     reason: 'step.contact-reason',
     action: 'step.contact-action',
-    to: profile('contact'),
+    to: profile('contact-info'),
   },
   skills: {
     name: 'step.skills',
@@ -78,7 +78,7 @@ const STEPS: Record<ProfileStep, Step> = {
     title: 'step.showing-title',
     reason: 'step.showing-reason',
     action: 'step.showing-action',
-    to: profile('photo'),
+    to: profile('contact-info'),
   },
   apply: {
     name: 'step.apply',
