@@ -35,7 +35,15 @@ export function Labelled({ id, label, hint, optional, error, children }: Labelle
 type TextFieldProps = LabelledProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'placeholder'
+    | 'type'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'autoCapitalize'
+    | 'spellCheck'
+    | 'maxLength'
+    | 'placeholder'
+    | 'value'
+    | 'lang'
   >;
 
 /** A line of text. */
@@ -64,13 +72,13 @@ export function SelectField({
   choices,
   autoComplete,
   ...row
-}: LabelledProps & { choices: Choice[]; autoComplete?: string }) {
+}: LabelledProps & { choices: Choice[]; autoComplete?: string; value?: string }) {
   const t = useText();
-  const { id, name, ref, onChange, onBlur, error, optional } = row;
+  const { id, name, ref, onChange, onBlur, error, optional, value } = row;
   return (
     <Labelled {...row}>
       <Select
-        {...{ id, name, ref, onChange, onBlur, autoComplete }}
+        {...{ id, name, ref, onChange, onBlur, autoComplete, value }}
         required={optional !== true}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(row)}
@@ -114,4 +122,5 @@ const Wrong = withClass('p', css.wrong);
 export const Input = withClass('input', css.control);
 const Select = withClass('select', css.control);
 
-const Check = withClass('label', css.check);
+/** A box to tick, before its words. */
+export const Check = withClass('label', css.check);

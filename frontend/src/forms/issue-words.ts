@@ -17,6 +17,7 @@ export function issueWords(t: Text, issue: z.core.$ZodRawIssue): string {
 const OWN_CODES: Record<string, TextKey> = {
   TERMS_NOT_ACCEPTED: 'form.terms-not-accepted',
   CHARACTER_NOT_ALLOWED: 'form.character-not-allowed',
+  DATE_FORM: 'form.date-form',
 };
 
 /** What stands at a field: the words for a code of the schema's own, and any other words as they are. */

@@ -99,6 +99,11 @@ export const sessionStore = {
     channel?.postMessage('');
   },
 
+  /** Something about the person is different now, as an answer said. */
+  update(changes: Partial<User>): void {
+    if (session.status === 'user') show({ ...session, user: { ...session.user, ...changes } });
+  },
+
   /** Somebody has signed out or deleted the account. */
   end(): void {
     becomeGuest('signed-out');

@@ -48,7 +48,12 @@ export const PAGES = {
     ...DOOR,
     texts: [...DOOR.texts, 'identity', 'languages-i-speak', 'languages-i-speak/choice'],
   },
-  'register-company': { path: '/register/company', code: 'identity/register-company', ...DOOR },
+  'register-company': {
+    path: '/register/company',
+    code: 'identity/register-company',
+    ...DOOR,
+    texts: [...DOOR.texts, 'forms/sectors'],
+  },
   'forgotten-password': { path: '/password/reset', code: 'identity/forgotten-password', ...DOOR },
   'new-password': { path: '/password/reset/{token}', code: 'identity/new-password', ...DOOR },
   'verify-email': { path: '/verify-email/{token}', code: 'identity/verify-email', ...DOOR },

@@ -3,6 +3,7 @@ import { COUNTRIES } from '../../../forms/countries.js';
 import { SelectField, TextField } from '../../../forms/fields.js';
 import { Form } from '../../../forms/form.js';
 import { NewPasswordField } from '../../../forms/new-password-field.js';
+import { SECTORS } from '../../../forms/sectors/sectors.js';
 import { COUNTRY_RULES, useCountries } from '../../../forms/use-countries.js';
 import { forgetDraft, useDraft } from '../../../forms/use-draft.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
@@ -13,7 +14,6 @@ import { useRegisterCompany } from '../api/register-company.js';
 import { Consents } from './consents.js';
 import { DOOR_TITLE, Pair } from './door-page.js';
 import css from './register-company-form.module.css';
-import { SECTORS } from './sectors.js';
 import { VAT_EXAMPLES } from './vat-examples.js';
 
 const DRAFT = 'register-company-draft';
@@ -93,7 +93,7 @@ export function RegisterCompanyForm({ onDone }: { onDone: (email: string) => voi
           <SelectField
             {...field('sector')}
             label={t('form.sector')}
-            choices={Object.entries(SECTORS).map(([value, text]) => ({ value, text: t(text) }))}
+            choices={SECTORS.map(({ code, name }) => ({ value: code, text: t(name) }))}
           />
         </Pair>
         <TextField

@@ -1,0 +1,131 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useForkRef } from '@mui/material/utils';
+import { type ComponentProps, type Ref, useId } from 'react';
+import { useText } from '../../i18n/use-text.js';
+import { withClass } from '../../theme/with-class.js';
+import { Input } from '../fields.js';
+import css from './combobox.module.css';
+
+export interface Choosable {
+  value: string;
+  text: string;
+  /** What else tells it apart. */
+  detail?: string | null | undefined;
+  /** Of the text, where it is another than that of the page. */
+  lang?: string | undefined;
+}
+
+export interface ComboboxProps {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  placeholder?: string;
+  /** What may be meant by the text. */
+  options: readonly Choosable[];
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (option: Choosable) => void;
+  /** The options of this text are on their way. */
+  waiting?: boolean;
+  /** Opens the list before anything is typed. */
+  openAtOnce?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field with proposals: what is chosen goes on, what is only typed does not. */
+export function Combobox(props: ComboboxProps) {
+  const {
+    label,
+    hint,
+    error,
+    placeholder,
+    options,
+    text,
+    onText,
+    onChoose,
+    waiting = false,
+    openAtOnce = false,
+  } = props;
+  const t = useText();
+  const id = useId();
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, groupedOptions } = useAutocomplete<
+    Choosable,
+    false,
+    false,
+    false
+  >({
+    id,
+    options,
+    openOnFocus: openAtOnce,
+    autoHighlight: true,
+    handleHomeEndKeys: true,
+    value: null,
+    inputValue: text,
+    filterOptions: (all) => all,
+    getOptionLabel: (option) => option.text,
+    getOptionKey: (option) => option.value,
+    onInputChange: (_event, typed, reason) => {
+      if (reason === 'input' || reason === 'clear') onText(typed);
+    },
+    onChange: (_event, option) => {
+      if (option !== null) onChoose(option);
+    },
+  });
+  const input = getInputProps() as ComponentProps<'input'>;
+  const ref = useForkRef(input.ref, props.ref ?? null);
+  const shown = popupOpen && groupedOptions.length > 0;
+  const nothing = popupOpen && !waiting && text.trim() !== '' && groupedOptions.length === 0;
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean);
+  return (
+    <Room {...getRootProps()}>
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
+      {error !== undefined && (
+        <small id={`${id}-error`} data-wrong="">
+          {error}
+        </small>
+      )}
+      <div>
+        <Input
+          {...input}
+          ref={ref}
+          type="text"
+          autoComplete="off"
+          placeholder={placeholder}
+          aria-expanded={shown}
+          aria-invalid={error !== undefined}
+          aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+          // A word that is not chosen yet is nothing to send.
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && shown) event.preventDefault();
+          }}
+        />
+        <span role="status" className="visually-hidden">
+          {popupOpen && !waiting && text.trim() !== '' && t('choice.found', { count: groupedOptions.length })}
+        </span>
+        {shown && (
+          <Lines {...getListboxProps()} aria-label={label} aria-labelledby={undefined}>
+            {(groupedOptions as Choosable[]).map((option, index) => {
+              const { key, ...line } = getOptionProps({ option, index });
+              return (
+                <Line key={key} {...line}>
+                  <strong lang={option.lang}>{option.text}</strong>
+                  {option.detail && <small>{option.detail}</small>}
+                </Line>
+              );
+            })}
+          </Lines>
+        )}
+        {nothing && <Nothing>{t('choice.none')}</Nothing>}
+      </div>
+    </Room>
+  );
+}
+
+const Room = withClass('div', css.room);
+
+const Lines = withClass('ul', css.lines);
+
+const Line = withClass('li', css.line);
+
+const Nothing = withClass('p', css.nothing);

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useI18n } from '../../i18n/i18n.js';
+import { useText } from '../../i18n/use-text.js';
+import { withClass } from '../../theme/with-class.js';
+import css from './month-field.module.css';
+import { monthOf, monthsOf, yearsBack } from './months.js';
+
+export interface MonthFieldProps {
+  label: string;
+  /** `2021-03`; with one part missing as long as only the other is chosen: `2021-`, `-03`. A day after it stays unsaid. */
+  value: string;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+  /** Id of the year, which is what an error leads to. */
+  id: string;
+  error?: string | undefined;
+  /** Years that have not come yet can be chosen, too. */
+  ahead?: number;
+  disabled?: boolean;
+}
+
+/** A month of a year: two lists, which every phone shows well. */
+export function MonthField({
+  label,
+  value,
+  onChange,
+  onLeave,
+  id,
+  error,
+  ahead = 0,
+  disabled = false,
+}: MonthFieldProps) {
+  const t = useText();
+  const { locale } = useI18n();
+  const group = useId();
+  const [year, month] = monthOf(value);
+  const pick = (nextYear: string, nextMonth: string) =>
+    onChange(nextYear === '' && nextMonth === '' ? '' : `${nextYear}-${nextMonth}`);
+  const described = error === undefined ? {} : { 'aria-describedby': `${group}-error` };
+  return (
+    <Room role="group" aria-labelledby={group} data-disabled={disabled || undefined}>
+      <span id={group}>{label}</span>
+      {error !== undefined && <small id={`${group}-error`}>{error}</small>}
+      <div>
+        <select
+          aria-label={t('choice.month')}
+          value={month}
+          disabled={disabled}
+          aria-invalid={error !== undefined}
+          {...described}
+          onChange={({ target }) => pick(year, target.value)}
+          onBlur={onLeave}
+        >
+          <option value="">{t('choice.month')}</option>
+          {monthsOf(locale).map(([number, name]) => (
+            <option key={number} value={number}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          id={id}
+          aria-label={t('choice.year')}
+          value={year}
+          disabled={disabled}
+          aria-invalid={error !== undefined}
+          {...described}
+          onChange={({ target }) => pick(target.value, month)}
+          onBlur={onLeave}
+        >
+          <option value="">{t('choice.year')}</option>
+          {yearsBack(new Date().getFullYear() + ahead, year).map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </div>
+    </Room>
+  );
+}
+
+const Room = withClass('div', css.room);
