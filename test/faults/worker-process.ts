@@ -40,6 +40,10 @@ export class WorkerProcess {
     return new WorkerProcess(child);
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   /** As a crash would. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     if (this.child.exitCode === null && this.child.signalCode === null) {

@@ -118,6 +118,30 @@ export const HOSTILE_CVS: HostileCv[] = [
     make: () => zipFile({ 'notes.txt': 'hello' }),
   },
 
+  {
+    what: 'XML of something else',
+    name: 'cv.xml',
+    code: 'CV_TYPE_UNKNOWN',
+    make: () => Buffer.from('<?xml version="1.0"?><Invoice><Candidate_of/></Invoice>'),
+  },
+  {
+    what: 'a profile in XML that wants a file of the server',
+    name: 'cv.xml',
+    code: 'CV_BROKEN',
+    make: () => Buffer.from(`<?xml version="1.0"?>${ENTITY}<Candidate>&passwd;</Candidate>`),
+  },
+  {
+    what: 'JSON of something else',
+    name: 'cv.json',
+    code: 'CV_TYPE_UNKNOWN',
+    make: () => Buffer.from('{"name": "babelboard", "version": "0.1.0"}'),
+  },
+  {
+    what: 'JSON that was cut off',
+    name: 'cv.json',
+    code: 'CV_BROKEN',
+    make: () => Buffer.from('{"basics": {"name": "Ada'),
+  },
   { what: 'a Word document of before 2007', name: 'cv.doc', code: 'CV_OLD_WORD', make: () => compound('WordDocument') },
   {
     what: 'a Word document with a password',

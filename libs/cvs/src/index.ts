@@ -7,7 +7,7 @@ export * from './contract.js';
 export { cvMissing, cvRefused } from './cv.errors.js';
 export { cvsContext } from './cvs.context.js';
 export { LARGEST_CV_BYTES } from './domain/cv-limits.js';
-export type { CvProposals } from './domain/cv-proposals.js';
+export { type ContactValues, type CvProposals, LINK_KINDS, type ProposedContact } from './domain/cv-proposals.js';
 export { ExtractionNews } from './extraction-news.js';
 export { FindExtraction, type FoundExtraction } from './queries/find-extraction.query.js';
 export { ListCvs } from './queries/list-cvs.query.js';

@@ -8,8 +8,8 @@ import { user } from './user.js';
 
 /** Multipart field of an upload. */
 export const CV_FIELD = 'cv';
-/** Kinds of files that a CV may be, with the endings of their names. */
-export const CV_TYPES = ['pdf', 'docx', 'odt', 'rtf', 'txt'] as const;
+/** Kinds of files that a CV may be, with the endings of their names; `xml` is Europass, `json` JSON Resume. */
+export const CV_TYPES = ['pdf', 'docx', 'odt', 'rtf', 'txt', 'xml', 'json'] as const;
 export const LARGEST_CV_BYTES = 10 * 1024 * 1024;
 export const MOST_CVS = 10;
 
@@ -65,6 +65,13 @@ const proposal = <Value extends z.ZodType>(value: Value) =>
     held: z.boolean(),
   });
 
+const period = {
+  /** A year alone (`2019`) where the CV says no more; null where it says nothing. */
+  f_inicio: z.string().nullable(),
+  /** Null: it goes on, or the CV does not say it. */
+  f_final: z.string().nullable(),
+};
+
 const proposedText = proposal(z.string()).nullable();
 
 /** What was read in a CV. The values are those of the profile's own calls. */
@@ -76,7 +83,10 @@ export const cvProposals = z
       /** E.164. */
       phone: proposedText,
       poblacion: proposedText,
+      /** GeoNames id of the place, where it is known. */
+      fk_city_id: proposal(z.int()).nullable(),
       fk_pais_id: proposal(z.int()).nullable(),
+      headline: proposedText,
       links: z.array(proposal(z.object({ rrss_id: z.int(), value: z.string() }))),
     }),
     languages: z.array(
@@ -97,10 +107,7 @@ export const cvProposals = z
         z.object({
           puesto: z.string(),
           empresa: z.string(),
-          /** Null where the CV does not say it. */
-          f_inicio: z.string().nullable(),
-          /** Null: it goes on, or the CV does not say it. */
-          f_final: z.string().nullable(),
+          ...period,
           descripcion: z.string(),
           fk_pais_id: z.int().nullable(),
           lugar: z.string(),
@@ -112,8 +119,7 @@ export const cvProposals = z
         z.object({
           titulo: z.string(),
           centro_estudios: z.string(),
-          f_inicio: z.string().nullable(),
-          f_final: z.string().nullable(),
+          ...period,
           descripcion: z.string(),
           tipo_formacion: z.int().nullable(),
         }),

@@ -1,5 +1,6 @@
 import { SettleProposals } from '@babelboard/cvs';
 import type { AuthenticatedSession } from '@babelboard/identity';
+import type { UiLanguage } from '@babelboard/texts';
 import {
   type ExtractionResponse,
   extractionResponse,
@@ -12,6 +13,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { RequestLanguage } from '../languages/request-language.js';
 import { CvExtractions } from './cv-extractions.js';
 import { type CvParameters, cvParameters } from './cv-parameters.js';
 
@@ -31,9 +33,10 @@ export class CvExtractionController {
   @ApiResponse({ status: 404, standardSchema: problem, description: 'Not there, or of somebody else' })
   find(
     @Param({ schema: cvParameters }) { id }: CvParameters,
-    @CurrentSession() session: AuthenticatedSession,
+    @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
   ): Promise<ExtractionResponse> {
-    return this.extractions.of(session, id, { waits: false });
+    return this.extractions.of(accountId, id, { language });
   }
 
   @Requires('candidate:self')
@@ -47,9 +50,10 @@ export class CvExtractionController {
   async settle(
     @Param({ schema: cvParameters }) { id }: CvParameters,
     @Body({ schema: settleProposalsRequest }) { accepted, dismissed }: SettleProposalsRequest,
-    @CurrentSession() session: AuthenticatedSession,
+    @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
   ): Promise<ExtractionResponse> {
-    await this.commands.execute(new SettleProposals(session.accountId, id, [...accepted, ...dismissed]));
-    return this.extractions.of(session, id, { waits: false });
+    await this.commands.execute(new SettleProposals(accountId, id, [...accepted, ...dismissed]));
+    return this.extractions.of(accountId, id, { language });
   }
 }

@@ -1,8 +1,10 @@
-import { ExtractionNews, FindExtraction, type FoundExtraction } from '@babelboard/cvs';
-import type { AuthenticatedSession } from '@babelboard/identity';
+import { ExtractionNews, FindExtraction } from '@babelboard/cvs';
+import type { UiLanguage } from '@babelboard/texts';
 import type { ExtractionResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { HeldProfiles } from './held-profiles.js';
+import { ProposalPresenter } from './proposal-presenter.js';
 
 /** What was read in a CV, in the words of the wire. */
 @Injectable()
@@ -10,20 +12,21 @@ export class CvExtractions {
   constructor(
     private readonly queries: QueryBus,
     private readonly news: ExtractionNews,
+    private readonly profiles: HeldProfiles,
+    private readonly presenter: ProposalPresenter,
   ) {}
 
   /** @param options.waits until it is read, or for ten seconds. @throws DomainError CV_NOT_FOUND */
   async of(
-    { accountId }: AuthenticatedSession,
+    accountId: number,
     cvId: number,
-    { waits }: { waits: boolean },
+    { language, waits = false }: { language: UiLanguage; waits?: boolean },
   ): Promise<ExtractionResponse> {
     const find = () => this.queries.execute(new FindExtraction(accountId, cvId));
-    const found = waits ? await this.news.whenRead(cvId, find) : await find();
-    return this.present(found);
-  }
-
-  private present({ state }: FoundExtraction): ExtractionResponse {
-    return { extraction: state, proposals: null };
+    const { state, proposals } = waits ? await this.news.whenRead(cvId, find) : await find();
+    return {
+      extraction: state,
+      proposals: proposals && this.presenter.present(proposals, await this.profiles.of(accountId), language),
+    };
   }
 }

@@ -1,5 +1,6 @@
 import { cvMissing, cvRefused, LARGEST_CV_BYTES, UploadCv } from '@babelboard/cvs';
 import type { AuthenticatedSession } from '@babelboard/identity';
+import type { UiLanguage } from '@babelboard/texts';
 import { CV_FIELD, problem, type UploadedCvResponse, uploadCvQuery, uploadedCvResponse } from '@babelboard/wire';
 import { Controller, HttpCode, Post, Query, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -7,7 +8,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestj
 import type { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { RequestTexts } from '../languages/request-language.js';
+import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { type ReceivedFile, ReceiveFile } from '../uploads/receive-file.js';
 import { CvAnswers } from './cv-answers.js';
@@ -38,7 +39,7 @@ export class CvUploadController {
     schema: { type: 'object', required: [CV_FIELD], properties: { [CV_FIELD]: { type: 'string', format: 'binary' } } },
   })
   @ApiOperation({
-    summary: 'Add a CV: PDF, DOCX, ODT, RTF or text, 10 MB at most',
+    summary: 'Add a CV: PDF, DOCX, ODT, RTF, text, Europass XML or JSON Resume, 10 MB at most',
     description:
       'With `extract=1` the answer waits ten seconds at most for what is read in the file, else it says `pending`.',
   })
@@ -50,6 +51,7 @@ export class CvUploadController {
     @Query({ schema: uploadCvQuery }) { extract }: z.infer<typeof uploadCvQuery>,
     @CurrentSession() session: AuthenticatedSession,
     @RequestTexts() t: ApiTexts,
+    @RequestLanguage() language: UiLanguage,
   ): Promise<UploadedCvResponse> {
     if (file === undefined) {
       throw cvMissing();
@@ -57,7 +59,7 @@ export class CvUploadController {
     const { path, originalname: name, size } = file;
     const id = await this.commands.execute(new UploadCv(session.accountId, { path, name, size }));
     const waits = extract === '1' || extract === 'true';
-    const read = await this.extractions.of(session, id, { waits });
+    const read = await this.extractions.of(session.accountId, id, { language, waits });
     const changed = await this.answers.changed(session, t('done.cv-uploaded'));
     const cv = changed.cvs.find((one) => one.id === id);
     if (cv === undefined) {

@@ -7,11 +7,13 @@ import { CvExtractionController } from './cv-extraction.controller.js';
 import { CvExtractions } from './cv-extractions.js';
 import { CvUploadController } from './cv-upload.controller.js';
 import { CvsController } from './cvs.controller.js';
+import { HeldProfiles } from './held-profiles.js';
+import { ProposalPresenter } from './proposal-presenter.js';
 
 /** CVs of candidates. */
 @Module({
   imports: [AuthModule, UploadsModule],
   controllers: [CvDownloadController, CvExtractionController, CvUploadController, CvsController],
-  providers: [CvAnswers, CvExtractions],
+  providers: [CvAnswers, CvExtractions, HeldProfiles, ProposalPresenter],
 })
 export class CvsApiModule {}

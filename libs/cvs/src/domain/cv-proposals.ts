@@ -10,55 +10,74 @@ interface Found {
   confidence: number;
 }
 
-export type ProposedContact = Found &
-  (
-    | { field: 'firstName' | 'lastName' | 'phone' | 'locality'; value: string }
-    | { field: 'countryId'; value: number }
-    | { field: 'link'; value: string }
-  );
+export const LINK_KINDS = ['linkedin', 'xing', 'github', 'portfolio', 'site'] as const;
+
+/** What a contact may say in one word or number. */
+export interface ContactValues {
+  firstName: string;
+  lastName: string;
+  /** E.164. */
+  phone: string;
+  locality: string;
+  /** GeoNames id. */
+  cityId: number;
+  countryId: number;
+  headline: string;
+}
+
+type ContactField = { [K in keyof ContactValues]: { field: K; value: ContactValues[K] } }[keyof ContactValues];
+
+export type ProposedContact = Found & ContactField;
+
+export type ProposedLink = Found & { kind: (typeof LINK_KINDS)[number]; url: string };
 
 export type ProposedLanguage = Found & { languageId: number; level: LevelRank | null };
 
 export type ProposedSkill = Found & { skillId: number };
 
-export type ProposedExperience = Found & {
-  position: string;
-  employer: string;
-  /** `YYYY-MM` or `YYYY-MM-DD`; null where the CV does not say it. */
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exact as the CV is; null where it does not say it, at the end also where it goes on. */
+interface Period {
   startedOn: string | null;
-  /** Null: it goes on, or the CV does not say it. */
   endedOn: string | null;
-  description: string;
-  countryId: number | null;
-  locality: string;
-};
+}
 
-export type ProposedEducation = Found & {
-  title: string;
-  school: string;
-  startedOn: string | null;
-  endedOn: string | null;
-  description: string;
-  /** ISCED 2011. */
-  isced: number | null;
-};
+export type ProposedExperience = Found &
+  Period & { position: string; employer: string; description: string; countryId: number | null; locality: string };
+
+export type ProposedEducation = Found &
+  Period & {
+    title: string;
+    school: string;
+    description: string;
+    /** ISCED 2011. */
+    isced: number | null;
+  };
 
 /** What a CV says that a profile may take over, each for the person to accept or to dismiss. */
 export interface CvProposals {
   contact: ProposedContact[];
+  links: ProposedLink[];
   languages: ProposedLanguage[];
   skills: ProposedSkill[];
   experience: ProposedExperience[];
   education: ProposedEducation[];
 }
 
-export const NO_PROPOSALS: CvProposals = { contact: [], languages: [], skills: [], experience: [], education: [] };
+export const NO_PROPOSALS: CvProposals = {
+  contact: [],
+  links: [],
+  languages: [],
+  skills: [],
+  experience: [],
+  education: [],
+};
 
 /** Those that are left when some have been accepted or dismissed. */
 export function withoutSettled(proposals: CvProposals, settled: ReadonlySet<string>): CvProposals {
   const left = <T extends Found>(found: T[]) => found.filter(({ id }) => !settled.has(id));
   return {
     contact: left(proposals.contact),
+    links: left(proposals.links),
     languages: left(proposals.languages),
     skills: left(proposals.skills),
     experience: left(proposals.experience),

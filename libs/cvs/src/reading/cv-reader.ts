@@ -1,7 +1,12 @@
 import type { Readable } from 'node:stream';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { type CvProposals, NO_PROPOSALS } from '../domain/cv-proposals.js';
+import type { KnownIds } from '../domain/known-ids.js';
+import { proposalsOfProfile } from '../domain/proposals-of-profile.js';
+import { textOfProfile } from '../domain/text-of-profile.js';
 import { DocumentReader } from './document-reader.js';
+import type { ReadContent } from './read-answer.js';
 
 /** What is in a CV. */
 export interface ReadCv {
@@ -14,16 +19,38 @@ export interface ReadCv {
 /** Reads CVs: their text in a process of its own, then what the text says. */
 @Injectable()
 export class CvReader {
-  constructor(private readonly documents: DocumentReader) {}
+  constructor(
+    private readonly documents: DocumentReader,
+    private readonly catalogue: ReferenceCatalogue,
+  ) {}
 
   /** @throws DomainError where it cannot be read (`CvRefusal`) */
   async read(file: Readable): Promise<ReadCv> {
-    const { text } = await this.documents.read(file);
-    return { text: storable(text), language: null, proposals: NO_PROPOSALS };
+    return storable(this.understand(await this.documents.read(file)));
+  }
+
+  private understand({ document, profile }: ReadContent): ReadCv {
+    if (profile !== null) {
+      const proposals = proposalsOfProfile(profile, this.ids());
+      return { text: document?.text ?? textOfProfile(profile), language: profile.language, proposals };
+    }
+    return { text: document?.text ?? '', language: null, proposals: NO_PROPOSALS };
+  }
+
+  private ids(): KnownIds {
+    return {
+      language: (code) => this.catalogue.languageByCode(code)?.id ?? null,
+      country: (code) => this.catalogue.countryByIso2(code)?.id ?? null,
+      skill: () => null,
+    };
   }
 }
 
 /** PostgreSQL keeps no NUL, and halves of characters are none. */
-function storable(text: string): string {
-  return text.replace(/\0|\p{Cs}/gu, '');
+function storable(read: ReadCv): ReadCv {
+  const storableText = (text: string) => text.replace(/\0|\p{Cs}/gu, '');
+  const proposals = JSON.stringify(read.proposals, (_key, value) =>
+    typeof value === 'string' ? storableText(value) : value,
+  );
+  return { ...read, text: storableText(read.text), proposals: JSON.parse(proposals) as CvProposals };
 }

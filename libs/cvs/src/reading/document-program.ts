@@ -1,17 +1,8 @@
-import { readDocument, type TextDocument, UnreadableDocument } from '@babelboard/document-reading/contract';
-import type { CvRefusal } from '../cv.errors.js';
-import { LARGEST_CV_BYTES, LONGEST_TEXT } from '../domain/cv-limits.js';
-import type { CvType } from '../domain/cv-type.js';
+import { LARGEST_CV_BYTES } from '../domain/cv-limits.js';
 import { guardDocument } from './guards/guard-document.js';
 import { Refused } from './guards/refused.js';
 import type { ReadAnswer } from './read-answer.js';
-
-const REFUSALS: Record<UnreadableDocument['reason'], CvRefusal> = {
-  broken: 'CV_BROKEN',
-  doctype: 'CV_BROKEN',
-  encrypted: 'CV_ENCRYPTED',
-  'too-large': 'CV_TOO_COMPLEX',
-};
+import { readContent } from './read-content.js';
 
 /**
  * Reads one document from the standard input and writes what is in it to the standard output: a process of its own, under the limits of
@@ -20,9 +11,9 @@ const REFUSALS: Record<UnreadableDocument['reason'], CvRefusal> = {
 async function run(): Promise<ReadAnswer> {
   try {
     const bytes = await input();
-    const type = await guardDocument(bytes);
-    const document = await read(bytes, type);
-    return { type, document: process.argv[2] === 'check' ? null : document };
+    const guarded = await guardDocument(bytes);
+    const content = await readContent(bytes, guarded);
+    return { type: guarded.type, content: process.argv[2] === 'check' ? null : content };
   } catch (error) {
     return { refused: error instanceof Refused ? error.code : 'CV_BROKEN' };
   }
@@ -39,16 +30,6 @@ async function input(): Promise<Buffer> {
     }
   }
   return Buffer.concat(chunks);
-}
-
-async function read(bytes: Buffer, type: CvType): Promise<TextDocument> {
-  const document = await readDocument(bytes, type).catch((error: Error) => {
-    throw error instanceof UnreadableDocument ? new Refused(REFUSALS[error.reason]) : error;
-  });
-  if (document.text.length > LONGEST_TEXT) {
-    throw new Refused('CV_TOO_MANY_PAGES');
-  }
-  return document;
 }
 
 const answer = JSON.stringify(await run());

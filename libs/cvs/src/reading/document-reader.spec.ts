@@ -15,8 +15,8 @@ describe('the process that reads documents', () => {
     ['txt', () => TXT],
     ['txt', () => Buffer.from(`\uFEFF${CV_LINES.join('\r\n')}`, 'utf16le')],
   ])('gives the lines of a %s', async (type, make) => {
-    const document = await reader.read(streamOf(await make()));
-    expect([document.type, document.lines.map(({ text }) => text)]).toEqual([type, CV_LINES]);
+    const { document, profile } = await reader.read(streamOf(await make()));
+    expect([document?.type, document?.lines.map(({ text }) => text), profile]).toEqual([type, CV_LINES, null]);
   });
 
   it('tells who comes behind twenty others to come again', async () => {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { TextDocument } from '@babelboard/document-reading/contract';
 import { WaitingLine } from '@babelboard/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { cvRefused, uploadsBusy } from '../cv.errors.js';
@@ -9,7 +8,7 @@ import type { CvType } from '../domain/cv-type.js';
 import { LIMITS } from './limits.js';
 import { programFile } from './program-file.js';
 import { programPermissions } from './program-permissions.js';
-import type { ReadAnswer } from './read-answer.js';
+import type { ReadAnswer, ReadContent } from './read-answer.js';
 import { runLimited } from './run-limited.js';
 
 const PRLIMIT_FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin'];
@@ -39,12 +38,12 @@ export class DocumentReader {
   }
 
   /** Reads a document. @throws DomainError as `check` does */
-  async read(file: Readable): Promise<TextDocument> {
-    const { document } = await this.ask('read', file);
-    if (document === null) {
+  async read(file: Readable): Promise<ReadContent> {
+    const { content } = await this.ask('read', file);
+    if (content === null) {
       throw new Error('A document was read and is not there');
     }
-    return document;
+    return content;
   }
 
   private async ask(what: 'check' | 'read', file: Readable) {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { CvType } from '../../domain/cv-type.js';
-import { isPlainText } from './plain-text.js';
+import { textFormat } from './plain-text.js';
 import { Refused } from './refused.js';
 
 /** A format of its own, or a ZIP file, of which its entries say what it is. */
@@ -30,8 +30,8 @@ export async function containerOf(bytes: Buffer): Promise<Container> {
     throw new Refused(bytes.includes(ENCRYPTED_PACKAGE) ? 'CV_ENCRYPTED' : 'CV_OLD_WORD');
   }
   // Some formats are told by two letters with which a text may begin, too.
-  const container = CONTAINERS[ext ?? ''] ?? (isPlainText(bytes) ? 'txt' : undefined);
-  if (container === undefined) {
+  const container = CONTAINERS[ext ?? ''] ?? textFormat(bytes);
+  if (container === null) {
     throw new Refused('CV_TYPE_UNKNOWN');
   }
   return container;

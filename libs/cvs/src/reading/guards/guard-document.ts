@@ -5,20 +5,25 @@ import { guardPages } from './pdf-pages.js';
 import { guardRtf } from './rtf-guard.js';
 import { guardZip } from './zip-guard.js';
 
-/** Says what a file is, before any parser sees it. @throws Refused with the first reason not to take it */
-export async function guardDocument(bytes: Buffer): Promise<CvType> {
+export interface GuardedDocument {
+  type: CvType;
+  /** Whether a PDF has XML attached, as those of Europass have. */
+  carriesXml: boolean;
+}
+
+/** Says what a file is, before any parser reads it. @throws Refused with the first reason not to take it */
+export async function guardDocument(bytes: Buffer): Promise<GuardedDocument> {
   const container = await containerOf(bytes);
   switch (container) {
     case 'zip':
-      return guardZip(bytes);
+      return { type: await guardZip(bytes), carriesXml: false };
     case 'pdf':
       guardPdf(bytes);
-      await guardPages(bytes);
-      return container;
+      return { type: container, ...(await guardPages(bytes)) };
     case 'rtf':
       guardRtf(bytes);
-      return container;
+      return { type: container, carriesXml: false };
     default:
-      return container;
+      return { type: container, carriesXml: false };
   }
 }

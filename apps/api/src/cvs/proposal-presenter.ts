@@ -1,0 +1,127 @@
+import type { ContactValues, CvProposals, LINK_KINDS, ProposedContact } from '@babelboard/cvs';
+import { nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { UiLanguage } from '@babelboard/texts';
+import { CEFR, ONLINE_PROFILES, type CvProposals as WireProposals } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { type HeldProfile, sameDate, samePage, sameWords } from './held-profile.js';
+
+/** Of the wire's four levels. */
+const MOTHER_TONGUE = 4;
+
+const LINKS: Record<(typeof LINK_KINDS)[number], number> = ONLINE_PROFILES;
+
+/** What was read in a CV in the words of the wire, with what the profile says already. */
+@Injectable()
+export class ProposalPresenter {
+  constructor(private readonly catalogue: ReferenceCatalogue) {}
+
+  present(proposals: CvProposals, profile: HeldProfile, language: UiLanguage): WireProposals {
+    return {
+      contact: { ...contact(proposals.contact, profile), links: links(proposals, profile) },
+      languages: this.languages(proposals, profile),
+      skills: this.skills(proposals, profile, language),
+      experience: experience(proposals, profile),
+      education: education(proposals, profile),
+    };
+  }
+
+  private languages({ languages }: CvProposals, profile: HeldProfile): WireProposals['languages'] {
+    return languages.flatMap(({ languageId, level: rank, ...found }) => {
+      const language = this.catalogue.language(languageId);
+      if (language === undefined) {
+        return [];
+      }
+      const cefr = rank === null ? null : (CEFR[rank - 1] ?? null);
+      const level = rank === null ? null : cefr === null ? MOTHER_TONGUE : Math.ceil(rank / 2);
+      const held = profile.languages.some(
+        (own) => own.languageId === languageId && (rank === null || own.level === rank),
+      );
+      const { id, slug, name } = language;
+      return [{ ...found, held, value: { id, slug, name, level, cefr } }];
+    });
+  }
+
+  private skills({ skills }: CvProposals, profile: HeldProfile, language: UiLanguage): WireProposals['skills'] {
+    return skills.flatMap(({ skillId, ...found }) => {
+      const skill = this.catalogue.skill(skillId);
+      const held = profile.skillIds.includes(skillId);
+      return skill === undefined
+        ? []
+        : [{ ...found, held, value: { id: skill.id, slug: skill.slug, ...nameIn(skill, language) } }];
+    });
+  }
+}
+
+function contact(proposed: CvProposals['contact'], profile: HeldProfile): Omit<WireProposals['contact'], 'links'> {
+  const { person } = profile;
+  const text = (field: keyof ContactValues, held: (value: string) => boolean) => {
+    const one = proposed.find((other) => other.field === field);
+    return one === undefined ? null : presented(one, String(one.value), held(String(one.value)));
+  };
+  const number = (field: 'cityId' | 'countryId', held: number | null) => {
+    const one = proposed.find((other) => other.field === field);
+    return one === undefined ? null : presented(one, Number(one.value), held === one.value);
+  };
+  return {
+    nombre: text('firstName', (value) => sameWords(person.firstName, value)),
+    apellidos: text('lastName', (value) => sameWords(person.lastName, value)),
+    phone: text('phone', (value) => profile.phone === value),
+    poblacion: text('locality', (value) => sameWords(person.locality, value)),
+    fk_city_id: number('cityId', profile.cityId),
+    fk_pais_id: number('countryId', person.countryId),
+    headline: text('headline', (value) => profile.headlines.some((headline) => sameWords(headline, value))),
+  };
+}
+
+function presented<Value>({ id, passage, confidence }: ProposedContact, value: Value, held: boolean) {
+  return { id, value, passage, confidence, held };
+}
+
+function links(proposals: CvProposals, profile: HeldProfile): WireProposals['contact']['links'] {
+  return proposals.links.map(({ kind, url, ...found }) => ({
+    ...found,
+    held: profile.onlineProfiles.some((own) => samePage(own.url, url)),
+    value: { rrss_id: LINKS[kind], value: url },
+  }));
+}
+
+function experience(proposals: CvProposals, profile: HeldProfile): WireProposals['experience'] {
+  return proposals.experience.map(({ id, passage, confidence, ...entry }) => ({
+    ...{ id, passage, confidence },
+    held: profile.experience.some(
+      (own) =>
+        sameWords(own.position, entry.position) &&
+        sameWords(own.employer, entry.employer) &&
+        sameDate(own.startedOn, entry.startedOn),
+    ),
+    value: {
+      puesto: entry.position,
+      empresa: entry.employer,
+      f_inicio: entry.startedOn,
+      f_final: entry.endedOn,
+      descripcion: entry.description,
+      fk_pais_id: entry.countryId,
+      lugar: entry.locality,
+    },
+  }));
+}
+
+function education(proposals: CvProposals, profile: HeldProfile): WireProposals['education'] {
+  return proposals.education.map(({ id, passage, confidence, ...entry }) => ({
+    ...{ id, passage, confidence },
+    held: profile.education.some(
+      (own) =>
+        sameWords(own.title, entry.title) &&
+        sameWords(own.school, entry.school) &&
+        sameDate(own.startedOn, entry.startedOn),
+    ),
+    value: {
+      titulo: entry.title,
+      centro_estudios: entry.school,
+      f_inicio: entry.startedOn,
+      f_final: entry.endedOn,
+      descripcion: entry.description,
+      tipo_formacion: entry.isced,
+    },
+  }));
+}

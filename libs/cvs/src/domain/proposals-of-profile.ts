@@ -1,0 +1,75 @@
+import type { LevelRank } from '@babelboard/language-check';
+import type { ProfileDocument, ProfileLanguage, SpokenLevel } from '@babelboard/profile-documents/contract';
+import type { ContactValues, CvProposals, ProposedContact } from './cv-proposals.js';
+import type { KnownIds } from './known-ids.js';
+import { LONGEST } from './proposal-limits.js';
+
+/** What stands in a field of its own is what the person wrote there. */
+const CERTAIN = 1;
+
+/** What a profile that came as a file says, as proposals: there are no passages but its own values. */
+export function proposalsOfProfile(profile: ProfileDocument, ids: KnownIds): CvProposals {
+  return {
+    contact: contactOf(profile, ids),
+    links: profile.onlineProfiles.map(({ kind, url }, at) => ({ ...found(`link-${at}`, url), kind, url })),
+    languages: profile.languages.flatMap((language, at) => {
+      const languageId = ids.language(language.code ?? '');
+      return languageId === null
+        ? []
+        : [{ ...found(`language-${at}`, wordsOf(language)), languageId, level: rankOf(language.level) }];
+    }),
+    skills: profile.skills.flatMap((name, at) => {
+      const skillId = ids.skill(name, profile.language);
+      return skillId === null ? [] : [{ ...found(`skill-${at}`, name), skillId }];
+    }),
+    experience: profile.experience.map(({ position, employer, period, ...entry }, at) => ({
+      ...found(`experience-${at}`, `${position}, ${employer}`),
+      ...{ position, employer, startedOn: period.start, endedOn: period.end },
+      description: entry.description ?? '',
+      countryId: ids.country(entry.countryCode ?? ''),
+      locality: entry.locality ?? '',
+    })),
+    education: profile.education.map(({ title, school, period, description, iscedLevel }, at) => ({
+      ...found(`education-${at}`, `${title}, ${school}`),
+      ...{ title, school, startedOn: period.start, endedOn: period.end, description: description ?? '' },
+      isced: iscedLevel,
+    })),
+  };
+}
+
+function contactOf({ contact, headline }: ProfileDocument, ids: KnownIds): ProposedContact[] {
+  const said: Partial<{ [K in keyof ContactValues]: ContactValues[K] | null }> = {
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    phone: contact.phone,
+    locality: contact.locality,
+    countryId: ids.country(contact.countryCode ?? ''),
+    headline: headline?.text ?? null,
+  };
+  return Object.entries(said).flatMap(([field, value]) =>
+    value === null || value === ''
+      ? []
+      : [
+          {
+            ...found(field, field === 'countryId' ? String(contact.countryCode) : String(value)),
+            field,
+            value,
+          } as ProposedContact,
+        ],
+  );
+}
+
+function found(id: string, passage: string) {
+  return { id, passage: passage.slice(0, LONGEST.passage), confidence: CERTAIN };
+}
+
+function wordsOf({ name, code, level }: ProfileLanguage): string {
+  return [name ?? code, level].filter(Boolean).join(': ');
+}
+
+/** CEFR A1 = 1 … C2 = 6, mother tongue 7. */
+const RANKS: Record<SpokenLevel, LevelRank> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };
+
+export function rankOf(level: SpokenLevel | null): LevelRank | null {
+  return level === null ? null : RANKS[level];
+}
