@@ -313,6 +313,13 @@ export const ACCESS_TABLE: AccessRow[] = [
     statuses: CANDIDATES,
     body: () => ({ level_notification: 0 }),
   },
+  { route: 'GET /api/candidates/challenge', statuses: CANDIDATES },
+  {
+    route: 'POST /api/candidates/challenge',
+    statuses: CANDIDATES,
+    body: () => ({ time_zone: 'Europe/Berlin' }),
+  },
+  { route: 'DELETE /api/candidates/challenge', statuses: CANDIDATES },
   ...['/api/unsubscribe', '/api/unsubscribe/check', '/api/unsubscribe/undo'].map((path) => ({
     route: `POST ${path}`,
     statuses: NOBODY_S_CODE,

@@ -140,3 +140,26 @@ describe('the settings of e-mails and messages', () => {
     await page.context().close();
   });
 });
+
+describe('the challenge on the first page', () => {
+  it('is joined and left by keyboard, on a phone', async () => {
+    const page = await openPage(browser, { viewport: PHONE });
+    await page.goto(`${product.url}/welcome`);
+    await signIn(page, email, PASSWORD);
+    const part = section(page, 'One small step a day, for a week');
+    await part.getByRole('button', { name: 'Join the challenge' }).waitFor();
+    await untilRunning(page);
+    await part.getByRole('button', { name: 'Join the challenge' }).focus();
+    await page.keyboard.press('Enter');
+    await toast(page, 'You are in.');
+    await part.getByText('at nine in the morning').waitFor();
+    expect(await part.getByRole('listitem').count()).toBe(7);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await smallTargets(page, 'main section button')).toEqual([]);
+    await part.getByRole('button', { name: 'Leave the challenge' }).click();
+    await toast(page, 'You have left the challenge');
+    await part.getByRole('button', { name: 'Join once more' }).waitFor();
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,4 +1,9 @@
 export { BlockedCompanies } from './block-list/queries/blocked-companies.js';
+export { Challenges } from './challenge/challenges.js';
+export { ChallengeStepGiven } from './challenge/events/challenge-step-given.event.js';
+export { CompletionNotices } from './completion-notices/completion-notices.js';
+export { REMINDER_DAYS } from './completion-notices/domain/reminders.js';
+export { ProfileReminderDue } from './completion-notices/events/profile-reminder-due.event.js';
 export type { SpokenLanguage } from './languages/domain/spoken-language.js';
 export { type NamedLanguage, SpokenLanguages } from './languages/queries/spoken-languages.js';
 export type { OnlineProfileKind } from './online-profiles/entities/online-profile.entity.js';

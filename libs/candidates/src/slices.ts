@@ -1,5 +1,7 @@
 import { avatarSlice } from './avatar/avatar.slice.js';
 import { blockListSlice } from './block-list/block-list.slice.js';
+import { challengeSlice } from './challenge/challenge.slice.js';
+import { completionNoticesSlice } from './completion-notices/completion-notices.slice.js';
 import { cvSearchConsentSlice } from './cv-search-consent/cv-search-consent.slice.js';
 import { educationSlice } from './education/education.slice.js';
 import { experienceSlice } from './experience/experience.slice.js';
@@ -30,4 +32,6 @@ export const slices: readonly Slice[] = [
   avatarSlice,
   cvSearchConsentSlice,
   blockListSlice,
+  completionNoticesSlice,
+  challengeSlice,
 ];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailOnce } from './mail-once.js';
 import { MailAccountDeleted } from './reactions/mail-account-deleted.reaction.js';
+import { MailChallengeStep } from './reactions/mail-challenge-step.reaction.js';
 import { MailContactMessage } from './reactions/mail-contact-message.reaction.js';
 import { MailDataExportReady } from './reactions/mail-data-export-ready.reaction.js';
 import { MailEmailChangeAsked } from './reactions/mail-email-change-asked.reaction.js';
@@ -11,6 +12,8 @@ import { MailEmailVerification } from './reactions/mail-email-verification.react
 import { MailNewDevice } from './reactions/mail-new-device.reaction.js';
 import { MailPasswordChanged } from './reactions/mail-password-changed.reaction.js';
 import { MailPasswordReset } from './reactions/mail-password-reset.reaction.js';
+import { MailProfileLevel } from './reactions/mail-profile-level.reaction.js';
+import { MailProfileReminder } from './reactions/mail-profile-reminder.reaction.js';
 import { MailRegistrationRepeated } from './reactions/mail-registration-repeated.reaction.js';
 import { MailReportReceipt } from './reactions/mail-report-receipt.reaction.js';
 import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-changed.reaction.js';
@@ -23,6 +26,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailDeliveries,
     MailOnce,
     MailAccountDeleted,
+    MailChallengeStep,
     MailContactMessage,
     MailDataExportReady,
     MailEmailChangeAsked,
@@ -32,6 +36,8 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailNewDevice,
     MailPasswordChanged,
     MailPasswordReset,
+    MailProfileLevel,
+    MailProfileReminder,
     MailRegistrationRepeated,
     MailReportReceipt,
     MailSignInMethodsChanged,

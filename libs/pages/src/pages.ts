@@ -75,7 +75,7 @@ export const PAGES = {
     path: '/welcome',
     code: 'candidates/welcome',
     ...OWN,
-    texts: [...OWN.texts, 'candidates/welcome', 'candidates/steps'],
+    texts: [...OWN.texts, 'candidates/welcome', 'candidates/challenge', 'candidates/steps'],
   },
   dashboard: {
     path: '/account/dashboard',

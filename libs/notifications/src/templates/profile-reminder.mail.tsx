@@ -1,11 +1,11 @@
 import { Action } from './action.js';
 import type { MailTemplate } from './mail-template.js';
 import { Paragraph, SmallPrint } from './paragraph.js';
-import { type NamedTask, Steps } from './steps.js';
+import { type NamedStep, Steps } from './steps.js';
 
 /** What is missing before somebody can apply, and when the next reminder comes. */
 export interface MissingSteps {
-  missing: NamedTask[];
+  missing: NamedStep[];
   /** No reminder comes after this one. */
   last: boolean;
 }
@@ -20,7 +20,7 @@ export const profileReminder: MailTemplate<MissingSteps> = ({ missing, last }, f
     body: (
       <>
         <Paragraph>{t('profile-reminder.what', { product, count: missing.length })}</Paragraph>
-        <Steps face={face} tasks={missing} />
+        <Steps face={face} steps={missing} />
         <Action face={face} label={t('profile-level.profile')} href={page('/account/my-profile')} />
         <SmallPrint>{t(last ? 'profile-reminder.last' : 'profile-reminder.few')}</SmallPrint>
       </>

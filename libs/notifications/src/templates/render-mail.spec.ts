@@ -69,7 +69,7 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; say
     says: ['2 steps are missing', 'which ones you speak', 'three times at most', 'Stop these e-mails'],
   },
   'challenge-task': {
-    data: { day: 3, task: 'skills' },
+    data: { day: 3, step: 'skills' },
     link: '/welcome',
     says: ['3 of 7', 'five things you are good at', 'Stop these e-mails'],
   },

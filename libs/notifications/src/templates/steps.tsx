@@ -1,19 +1,19 @@
-import type { PROFILE_TASKS } from '@babelboard/wire';
+import type { ProfileStep } from '@babelboard/wire';
 import { Fragment } from 'react';
 import type { MailFace } from './mail-template.js';
 import { Paragraph } from './paragraph.js';
 
 /** A step of the profile that a mail can name. */
-export type NamedTask = (typeof PROFILE_TASKS)[number];
+export type NamedStep = Exclude<ProfileStep, 'apply'>;
 
 /** Steps of the profile, each with what it takes. */
-export function Steps({ face, tasks }: { face: MailFace; tasks: readonly NamedTask[] }) {
+export function Steps({ face, steps }: { face: MailFace; steps: readonly NamedStep[] }) {
   return (
     <Paragraph>
-      {tasks.map((task, index) => (
-        <Fragment key={task}>
+      {steps.map((step, index) => (
+        <Fragment key={step}>
           {index > 0 && <br />}
-          <strong>{face.t(`step.${task}`)}</strong>: {face.t(`step.${task}-how`)}
+          <strong>{face.t(`step.${step}`)}</strong>: {face.t(`step.${step}-how`)}
         </Fragment>
       ))}
     </Paragraph>

@@ -9,6 +9,7 @@ import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import { ChallengePart } from '../challenge/challenge-part.js';
 import { useOwnJobsStep } from '../components/use-own-jobs-step.js';
 import { useFindDashboard } from '../dashboard/api/find-dashboard.js';
 import { WaysIn } from '../welcome/ways-in.js';
@@ -31,6 +32,7 @@ const WelcomePage: PageComponent = () => {
       <UnverifiedNote>{t('welcome.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
       <KeptOffer />
       <WaysIn tasks={data?.tasks ?? null} />
+      <ChallengePart />
       <NextSteps
         title={t('welcome.look')}
         steps={[

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { ChallengeController } from './challenge.controller.js';
+
+@Module({ controllers: [ChallengeController] })
+export class ChallengeModule {}

@@ -1,0 +1,41 @@
+import { CompletionNotices, ProfileLevelChanged } from '@babelboard/candidates/contract';
+import { Clock, OutsideReaction, type OutsideReactionHandler, PutBack, type StoredEvent } from '@babelboard/platform';
+import { PROFILE_LEVELS } from '@babelboard/wire';
+import { MailOnce } from '../mail-once.js';
+
+/** Whoever fills in a profile goes on for a while: one mail tells where that led. */
+const QUIET_MS = 15 * 60_000;
+
+/** Tells a candidate which level the profile has reached; each level once, ever. */
+@OutsideReaction({ id: 'notifications.mail-profile-level', on: [ProfileLevelChanged], workload: 'mails' })
+export class MailProfileLevel implements OutsideReactionHandler {
+  constructor(
+    private readonly mails: MailOnce,
+    private readonly notices: CompletionNotices,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws PutBack until a quarter of an hour has passed */
+  async handle({ payload: { accountId, from, to }, occurredAt }: StoredEvent<ProfileLevelChanged>): Promise<void> {
+    if (PROFILE_LEVELS.indexOf(to) < PROFILE_LEVELS.indexOf(from)) {
+      return;
+    }
+    const wait = occurredAt.getTime() + QUIET_MS - this.clock.now().getTime();
+    if (wait > 0) {
+      throw new PutBack('The profile may go on to change', wait);
+    }
+    await this.mails.send(async (tx) => {
+      const level = await this.notices.levelToTell(tx, accountId);
+      if (level === null) {
+        return null;
+      }
+      return {
+        to: { accountId },
+        purpose: 'profile-level',
+        subjectId: level,
+        data: { level },
+        afterwards: (done) => this.notices.noteTold(done, accountId, level),
+      };
+    });
+  }
+}

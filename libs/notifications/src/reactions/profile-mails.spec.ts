@@ -1,0 +1,66 @@
+import { JoinChallenge, LeaveChallenge } from '@babelboard/candidates';
+import { TaskRunner } from '@babelboard/platform';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { AccountMails, headerOf } from '../../../../test/support/account-mails.js';
+import { takeEvents } from '../../../../test/support/outbox.js';
+import { hand, handTwice } from '../../../../test/support/reactions.js';
+
+const DAY_MS = 86_400_000;
+
+const mails = new AccountMails();
+const subjects = () => mails.server.received.map(({ subject }) => subject);
+const query = (sql: string) => mails.database.query(sql, [mails.account.id]);
+
+beforeEach(async () => {
+  await query('INSERT INTO candidate (account_id, created_at) VALUES ($1, now())');
+  await query(`UPDATE account SET country_id = 276, locality = 'Berlin' WHERE id = $1`);
+});
+
+describe('a reminder of a profile', () => {
+  const reminder = (number: number) =>
+    handTwice(mails.test.app, 'notifications.mail-profile-reminder', {
+      type: 'candidates.profile-reminder-due.v1',
+      payload: { accountId: mails.account.id, reminder: number },
+    });
+
+  it('says what is missing, once, and when it was sent', async () => {
+    await reminder(1);
+    expect(subjects()).toEqual(['What is still missing in your profile']);
+    const [mail] = mails.server.received;
+    expect(mail?.text).toContain('2 steps are missing');
+    expect(mail?.text).toContain('which ones you speak');
+    expect(mail?.text).not.toContain('Contact details');
+    expect(mail?.text).toContain('three times at most');
+    expect(headerOf(mail, 'list-unsubscribe')).toContain('/unsubscribe/');
+    expect(await query('SELECT reminded_at FROM candidate WHERE account_id = $1')).toEqual([
+      { reminded_at: mails.test.clock.now() },
+    ]);
+    await reminder(3);
+    expect(mails.server.received[1]?.text).toContain('This was the last reminder');
+  });
+});
+
+describe('the step of a day', () => {
+  it('is mailed once each morning, with the way to leave', async () => {
+    mails.test.clock.set(new Date('2026-11-23T09:00:00Z'));
+    const commands = mails.test.app.get(CommandBus);
+    await commands.execute(new JoinChallenge(mails.account.id, 'Europe/Berlin'));
+    const morning = async () => {
+      mails.test.clock.advance(DAY_MS - (mails.test.clock.now().getTime() % DAY_MS) + 8 * 3_600_000);
+      await mails.test.app.get(TaskRunner).run('candidates.give-challenge-steps', {});
+      const events = await takeEvents(mails.test.app);
+      for (const event of events) await handTwice(mails.test.app, 'notifications.mail-challenge-step', event);
+      return events;
+    };
+    await morning();
+    const second = await morning();
+    expect(subjects()).toEqual(['Day 1 of 7: Languages', 'Day 2 of 7: CV']);
+    expect(mails.server.received[0]?.html).toContain(`href="${AccountMails.baseUrl}/welcome"`);
+    expect(headerOf(mails.server.received[1], 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    // Who left meanwhile gets nothing that waited.
+    await commands.execute(new LeaveChallenge(mails.account.id));
+    for (const event of second) await hand(mails.test.app, 'notifications.mail-challenge-step', event);
+    expect(subjects()).toHaveLength(2);
+  });
+});
