@@ -1,4 +1,4 @@
 export { ForgetSearch } from './commands/forget-search.command.js';
 export { NoteSearch } from './commands/note-search.command.js';
 export { jobSearchesContext } from './job-searches.context.js';
-export { LatestSearches } from './queries/latest-searches.js';
+export { LatestSearches, type ListedSearch } from './queries/latest-searches.js';

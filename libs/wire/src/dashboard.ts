@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { favorite } from './favorites.js';
+import { latestSearchesResponse } from './job-searches.js';
 import { PROFILE_TASKS, profileTasks } from './profile-completion.js';
 import { PROFILE_STEPS } from './profile-steps.js';
 
@@ -21,6 +23,9 @@ export const dashboardResponse = completion
     next_step: z.object({ step: z.enum(PROFILE_STEPS), minutes: z.int().nullable() }).nullable(),
     /** Whether the profile is far enough for offers to be matched with it. */
     matchings_enabled: z.boolean(),
+    /** The first six that are kept, and how many there are. */
+    favorites: z.object({ data: z.array(favorite), total: z.int() }),
+    latest_searches: latestSearchesResponse.shape.data,
   })
   .meta({ id: 'DashboardResponse' });
 export type DashboardResponse = z.infer<typeof dashboardResponse>;

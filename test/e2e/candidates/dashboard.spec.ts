@@ -2,40 +2,49 @@ import { Database } from '@babelboard/platform';
 import { type DashboardResponse, dashboardResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { makeAccount, PASSWORD } from '../../support/accounts.js';
-import { startTestApi, type TestApi } from '../../support/api.js';
+import type { TestAccount } from '../../support/accounts.js';
 import { recordStatements } from '../../support/statements.js';
-import { Visitor } from '../../support/visitor.js';
+import { type FavoritesStage, setFavoritesStage } from '../favorites/favorites-stage.js';
 
-let api: TestApi;
+const SHOWN = 6;
+
+let stage: FavoritesStage;
 
 beforeAll(async () => {
-  api = await startTestApi();
-}, 120_000);
-afterAll(() => api?.stop());
+  stage = await setFavoritesStage(Array.from({ length: 8 }, (_, index) => ({ title: `Porter ${index + 1}` })));
+}, 240_000);
+afterAll(() => stage?.stop());
 
-async function newcomer(): Promise<{ id: number; show: () => Promise<DashboardResponse> }> {
-  const { id, email } = await makeAccount(api.app);
-  const visitor = new Visitor(api.url);
-  await visitor.logIn(email, PASSWORD);
-  const show = async () => {
-    const answer = await visitor.call<object>('GET', '/api/candidates/dashboard');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    return dashboardResponse.parse(answer.body);
-  };
-  return { id, show };
+async function show(person: TestAccount): Promise<DashboardResponse> {
+  const { status, body } = await stage.as(person)<unknown>('GET', '/api/candidates/dashboard');
+  expect(status).toBe(200);
+  return dashboardResponse.parse(body);
+}
+
+/** All offers, the last one first in the list. */
+async function keepAll(person: TestAccount): Promise<number[]> {
+  for (const offer_id of stage.offers.values()) {
+    expect((await stage.as(person)('POST', '/api/candidates/favorites', { offer_id })).status).toBe(201);
+    stage.clock.advance(1_000);
+  }
+  return [...stage.offers.values()].reverse();
+}
+
+async function search(person: TestAccount, path: string): Promise<void> {
+  expect((await stage.as(person)('POST', '/api/candidates/searchs', { path })).status).toBe(200);
 }
 
 describe('the overview of a candidate', () => {
   it('says what is worth doing first, and what applying still needs', async () => {
-    const { id, show } = await newcomer();
-    const empty = await show();
+    const person = await stage.person();
+    const empty = await show(person);
     expect(empty).toMatchObject({
       percent: 0,
       tasks_done: 0,
       matchings_enabled: false,
       next_step: { step: 'languages', minutes: 1 },
+      favorites: { data: [], total: 0 },
+      latest_searches: [],
     });
     expect(empty.tasks.profileStatus).toBe('basic');
     expect(empty.tasks.pending_to_apply).toEqual([
@@ -44,19 +53,37 @@ describe('the overview of a candidate', () => {
       { task: 'cv', label: 'Upload Cv' },
     ]);
 
-    await api.app.get(Database, { strict: false }).query(
+    await stage.app.get(Database, { strict: false }).query(
       `INSERT INTO candidate_language (account_id, language_id, level, position)
        SELECT $1, id, 7, 0 FROM language WHERE slug = 'Spanish'`,
-      [id],
+      [person.id],
     );
-    expect(await show()).toMatchObject({ percent: 10, tasks_done: 1, next_step: { step: 'cv', minutes: 2 } });
+    expect(await show(person)).toMatchObject({ percent: 10, tasks_done: 1, next_step: { step: 'cv', minutes: 2 } });
   });
 
-  it('asks the database eight times at most', async () => {
-    const { show } = await newcomer();
-    const statements = recordStatements(api.app.get(DataSource));
-    await show();
+  it('shows the first that are kept, also where they have ended, and the latest searches of this person alone', async () => {
+    const person = await stage.person();
+    const ids = await keepAll(person);
+    await search(person, '/jobs-in-Germany-for-Spanish-speakers');
+    await stage.close(ids[0] as number);
+
+    const { favorites, latest_searches: searches } = await show(person);
+    expect(favorites.total).toBe(ids.length);
+    expect(favorites.data.map(({ id }) => id)).toEqual(ids.slice(0, SHOWN));
+    expect(favorites.data.map(({ status }) => status)).toEqual(['Expired', ...Array(SHOWN - 1).fill('Active')]);
+    expect(searches).toMatchObject([{ name: expect.stringContaining('Germany'), more_filters: 0 }]);
+    await stage.reopen(ids[0] as number);
+    expect(await show(await stage.person())).toMatchObject({ favorites: { total: 0 }, latest_searches: [] });
+  });
+
+  it('asks the database eight times at most, whatever stands there', async () => {
+    const person = await stage.person();
+    await keepAll(person);
+    for (const language of ['Spanish', 'German', 'French']) await search(person, `/jobs-for-${language}-speakers`);
+    const statements = recordStatements(stage.app.get(DataSource));
+    const { favorites, latest_searches: searches } = await show(person);
+    expect([favorites.data.length, searches.length]).toEqual([SHOWN, 3]);
     expect(statements.length).toBeGreaterThan(0);
-    expect(statements.length).toBeLessThanOrEqual(8);
+    expect({ statements, most: statements.length <= 8 }).toEqual({ statements, most: true });
   });
 });

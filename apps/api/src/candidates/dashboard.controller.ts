@@ -1,9 +1,11 @@
 import type { AuthenticatedSession } from '@babelboard/identity';
+import type { UiLanguage } from '@babelboard/texts';
 import { type DashboardResponse, dashboardResponse } from '@babelboard/wire';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { RequestLanguage } from '../languages/request-language.js';
 import { Dashboards } from './dashboards.js';
 
 /** The page that a candidate comes back to. */
@@ -16,7 +18,10 @@ export class DashboardController {
   @Get('dashboard')
   @ApiOperation({ summary: 'What a candidate wants to know first on coming back' })
   @ApiResponse({ status: 200, standardSchema: dashboardResponse })
-  show(@CurrentSession() { accountId }: AuthenticatedSession): Promise<DashboardResponse> {
-    return this.dashboards.of(accountId);
+  show(
+    @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<DashboardResponse> {
+    return this.dashboards.of(accountId, language);
   }
 }

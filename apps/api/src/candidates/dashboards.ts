@@ -1,22 +1,39 @@
 import { type CandidateProfile, CandidateProfiles } from '@babelboard/candidates/contract';
+import { FavoriteLists } from '@babelboard/favorites';
+import { LatestSearches } from '@babelboard/job-searches';
+import type { UiLanguage } from '@babelboard/texts';
 import { type DashboardResponse, nextProfileStep, STEP_MINUTES, TASKS_TO_APPLY } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { presentFavorite } from '../own-jobs/present-favorites.js';
+import { presentSearch } from '../own-jobs/present-search.js';
 
 /** Puts together what a candidate's overview shows, each part from the context that knows it. */
 @Injectable()
 export class Dashboards {
-  constructor(private readonly profiles: CandidateProfiles) {}
+  constructor(
+    private readonly profiles: CandidateProfiles,
+    private readonly favorites: FavoriteLists,
+    private readonly searches: LatestSearches,
+  ) {}
 
-  async of(accountId: number): Promise<DashboardResponse> {
-    const profile = await this.profiles.find(accountId);
+  async of(accountId: number, language: UiLanguage): Promise<DashboardResponse> {
+    const [profile, kept, searches] = await Promise.all([
+      this.profiles.find(accountId),
+      this.favorites.first(accountId, language),
+      this.searches.list(accountId, language),
+    ]);
     if (profile === null) {
       throw new NotFoundException();
     }
-    return completion(profile);
+    return {
+      ...completion(profile),
+      favorites: { data: kept.favorites.map(presentFavorite), total: kept.total },
+      latest_searches: searches.map(presentSearch),
+    };
   }
 }
 
-function completion(profile: CandidateProfile): DashboardResponse {
+function completion(profile: CandidateProfile): Omit<DashboardResponse, 'favorites' | 'latest_searches'> {
   const { level, percent, tasksDone, sectorSkills, pendingToApply } = profile;
   const tasks = {
     ...profile.tasks,

@@ -19,6 +19,7 @@ import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
+import { presentSearch } from './present-search.js';
 
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -40,15 +41,7 @@ export class LatestSearchesController {
     @RequestLanguage() language: UiLanguage,
   ): Promise<LatestSearchesResponse> {
     const searches = await this.searches.list(accountId, language);
-    return {
-      data: searches.map(({ id, address, name, further, searchedAt }) => ({
-        id,
-        path: address,
-        name,
-        more_filters: further,
-        searched_at: searchedAt.toISOString(),
-      })),
-    };
+    return { data: searches.map(presentSearch) };
   }
 
   @Requires('candidate:self')

@@ -14,7 +14,8 @@ export function presentFavorites(list: FavoriteList): FavoritesResponse {
   };
 }
 
-function presentFavorite({ card, live, addedAt }: Favorite): WireFavorite {
+/** One of them. */
+export function presentFavorite({ card, live, addedAt }: Favorite): WireFavorite {
   return {
     ...card,
     extra: { ...card.extra, favorite: true },

@@ -2,6 +2,7 @@ import { KeptOffer } from '../../account-notes/kept-offer.js';
 import { UnverifiedNote } from '../../account-notes/unverified-note.js';
 import { useFindDashboard } from '../../features/candidates/dashboard/api/find-dashboard.js';
 import { Greeting } from '../../features/candidates/dashboard/greeting.js';
+import { LatestSearches } from '../../features/candidates/dashboard/latest-searches.js';
 import { NextStepPanel } from '../../features/candidates/dashboard/next-step-panel.js';
 import { OpenSteps } from '../../features/candidates/dashboard/open-steps.js';
 import { QuietPlaces } from '../../features/candidates/dashboard/quiet-places.js';
@@ -17,6 +18,8 @@ import { PageColumn } from '../../ui/page-column.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import css from './dashboard.page.module.css';
 import { FreshJobs } from './fresh-jobs.js';
+import { KeptJobs } from './kept-jobs.js';
+import { TopCompanies } from './top-companies.js';
 
 /** Where a candidate comes back to: what is worth doing next, what is new, and what was left off. */
 const DashboardPage: PageComponent = () => {
@@ -35,8 +38,13 @@ const DashboardPage: PageComponent = () => {
         <Failed error={found.error} again={() => void found.refetch()} />
       )}
       <Columns>
-        {found.data !== undefined && <OpenSteps dashboard={found.data} />}
-        <FreshJobs />
+        <Side>{found.data !== undefined && <OpenSteps dashboard={found.data} />}</Side>
+        <Main>
+          {found.data !== undefined && <KeptJobs favorites={found.data.favorites} />}
+          <FreshJobs />
+          {found.data !== undefined && <LatestSearches searches={found.data.latest_searches} />}
+          <TopCompanies />
+        </Main>
       </Columns>
       {found.data !== undefined && <QuietPlaces matchingsEnabled={found.data.matchings_enabled} />}
     </Room>
@@ -73,3 +81,8 @@ function Failed({ error, again }: { error: Error; again: () => void }) {
 const Room = withClass(PageColumn, css.room);
 
 const Columns = withClass('div', css.columns);
+
+/** What is to do: beside what is new on a wide window, above it on a phone. */
+const Side = withClass('div', css.side);
+
+const Main = withClass('div', css.main);

@@ -76,16 +76,39 @@ export class FavoriteLists {
     };
   }
 
+  /** The first six, and how many there are: in three statements, for pages that show much else. */
+  async first(accountId: number, language: UiLanguage): Promise<{ favorites: Favorite[]; total: number }> {
+    const rows = await this.rows(accountId);
+    const addedAt = new Map(rows.map((row) => [row.id, row.addedAt]));
+    const cards =
+      rows.length === 0
+        ? []
+        : await this.cards.loadKnown(
+            rows.slice(0, FIRST).map(({ id }) => id),
+            language,
+          );
+    const favorites = cards.map((card) => ({
+      card,
+      live: card.extra.available,
+      addedAt: addedAt.get(card.id) as Date,
+    }));
+    return { favorites, total: rows.length };
+  }
+
   /** The newest first. */
   private async kept(accountId: number): Promise<Kept[]> {
-    const rows = await this.database.query<{ id: number; addedAt: Date }>(
+    const rows = await this.rows(accountId);
+    const addedAt = new Map(rows.map((row) => [row.id, row.addedAt]));
+    const offers = await this.queries.execute(new SummariseOffers(rows.map(({ id }) => id)));
+    return offers.map((offer) => ({ ...offer, addedAt: addedAt.get(offer.id) as Date }));
+  }
+
+  private rows(accountId: number): Promise<{ id: number; addedAt: Date }[]> {
+    return this.database.query(
       `SELECT offer_id AS id, added_at AS "addedAt" FROM favorite_offer WHERE account_id = $1
        ORDER BY added_at DESC, offer_id DESC`,
       [accountId],
     );
-    const addedAt = new Map(rows.map((row) => [row.id, row.addedAt]));
-    const offers = await this.queries.execute(new SummariseOffers(rows.map(({ id }) => id)));
-    return offers.map((offer) => ({ ...offer, addedAt: addedAt.get(offer.id) as Date }));
   }
 
   private async search(kept: Kept[], typed: string, language: UiLanguage): Promise<Kept[]> {
