@@ -80,13 +80,8 @@ export class FavoriteLists {
   async first(accountId: number, language: UiLanguage): Promise<{ favorites: Favorite[]; total: number }> {
     const rows = await this.rows(accountId);
     const addedAt = new Map(rows.map((row) => [row.id, row.addedAt]));
-    const cards =
-      rows.length === 0
-        ? []
-        : await this.cards.loadKnown(
-            rows.slice(0, FIRST).map(({ id }) => id),
-            language,
-          );
+    const ids = rows.slice(0, FIRST).map(({ id }) => id);
+    const cards = ids.length === 0 ? [] : await this.cards.loadKnown(ids, language, true);
     const favorites = cards.map((card) => ({
       card,
       live: card.extra.available,

@@ -48,9 +48,12 @@ export class JobCards {
     );
   }
 
-  /** Cards in the order of `ids`, also of offers that have ended: as they were, without a way to apply. */
-  async loadKnown(ids: number[], language: UiLanguage): Promise<JobCard[]> {
-    const offers = await this.queries.execute(new LoadKnownOffers(ids));
+  /**
+   * Cards in the order of `ids`, also of offers that have ended: as they were, without a way to apply.
+   * @param alone without the other places of the same job
+   */
+  async loadKnown(ids: number[], language: UiLanguage, alone = false): Promise<JobCard[]> {
+    const offers = await this.queries.execute(new LoadKnownOffers(ids, alone));
     const companies = await this.companies.cards(offers.map(({ companyId }) => companyId));
     return offers.map((offer) => {
       const card = this.presenter.card(offer, companies.get(offer.companyId), NO_WORDS, language);

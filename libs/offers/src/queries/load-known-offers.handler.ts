@@ -1,9 +1,11 @@
 import { Clock, Database } from '@babelboard/platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { liveOfferSql } from '../domain/live-offer.js';
-import { DuplicateOffers, othersOf } from './duplicate-offers.js';
+import { DuplicateOffers, type GroupedOffer, othersOf } from './duplicate-offers.js';
 import { type KnownOffer, LoadKnownOffers } from './load-known-offers.query.js';
 import { OFFER_CARD_COLUMNS } from './offer-card.js';
+
+const NO_GROUPS = new Map<number, GroupedOffer[]>();
 
 @QueryHandler(LoadKnownOffers)
 export class LoadKnownOffersHandler implements IQueryHandler<LoadKnownOffers> {
@@ -13,7 +15,7 @@ export class LoadKnownOffersHandler implements IQueryHandler<LoadKnownOffers> {
     private readonly duplicates: DuplicateOffers,
   ) {}
 
-  async execute({ ids }: LoadKnownOffers): Promise<KnownOffer[]> {
+  async execute({ ids, alone }: LoadKnownOffers): Promise<KnownOffer[]> {
     if (ids.length === 0) {
       return [];
     }
@@ -22,7 +24,8 @@ export class LoadKnownOffersHandler implements IQueryHandler<LoadKnownOffers> {
        WHERE id = ANY ($1) AND published_at IS NOT NULL`,
       [ids, this.clock.now()],
     );
-    const groups = await this.duplicates.groupsOf(offers.filter(({ live }) => live).map(({ id }) => id));
+    const grouped = alone ? [] : offers.filter(({ live }) => live).map(({ id }) => id);
+    const groups = grouped.length === 0 ? NO_GROUPS : await this.duplicates.groupsOf(grouped);
     const byId = new Map(offers.map((offer) => [offer.id, { ...offer, duplicates: othersOf(offer.id, groups) }]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }

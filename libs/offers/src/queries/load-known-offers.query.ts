@@ -8,7 +8,11 @@ export interface KnownOffer extends OfferCard {
 
 /** The offers that are or were public, in the order of `ids`; one that has ended has no duplicates. */
 export class LoadKnownOffers extends Query<KnownOffer[]> {
-  constructor(readonly ids: number[]) {
+  /** @param alone their duplicates are not looked for, which saves a statement */
+  constructor(
+    readonly ids: number[],
+    readonly alone = false,
+  ) {
     super();
   }
 }
