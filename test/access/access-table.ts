@@ -107,6 +107,8 @@ export const ACCESS_TABLE: AccessRow[] = [
   { route: 'GET /api/keywords', statuses: PUBLIC },
   { route: 'GET /api/tags', statuses: PUBLIC },
   { route: 'GET /api/suggestions', statuses: PUBLIC },
+  { route: 'GET /api/sectors', statuses: PUBLIC },
+  { route: 'GET /api/cities', statuses: PUBLIC },
   {
     route: 'GET /api/minisites/data/{companyId}',
     statuses: PUBLIC,

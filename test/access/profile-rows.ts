@@ -23,6 +23,7 @@ export const PROFILE_ROWS: readonly AccessRow[] = [
   { route: 'POST /api/candidates/online-profiles', statuses: CANDIDATES, body: () => ({ rrss: [] }) },
 
   { route: 'GET /api/candidates/languages', statuses: CANDIDATES },
+  { route: 'GET /api/candidates/language-gaps', statuses: CANDIDATES },
   {
     route: 'POST /api/candidates/languages',
     statuses: CANDIDATES,

@@ -20,6 +20,7 @@ import { OgModule } from './og/og.module.js';
 import { OwnJobsModule } from './own-jobs/own-jobs.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PrivacyApiModule } from './privacy/privacy-api.module.js';
+import { ReferenceModule } from './reference/reference.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 import { apiTexts } from './texts/api-texts.js';
@@ -48,6 +49,7 @@ export class ApiModule {
         MinisitesModule,
         OgModule,
         OwnJobsModule,
+        ReferenceModule,
         ReportsModule,
         SitemapModule,
         PagesModule,

@@ -21,6 +21,7 @@ export { HighlightHistoryEntry } from './history/commands/highlight-history-entr
 export { OrderHistory } from './history/commands/order-history.command.js';
 export { RemoveHistoryEntry } from './history/commands/remove-history-entry.command.js';
 export type { HistoryKind } from './history/history-kinds.js';
+export { LanguageGapPlanner } from './language-gaps/queries/language-gap-planner.js';
 export { AddSpokenLanguage } from './languages/commands/add-spoken-language.command.js';
 export { ChangeSpokenLanguage } from './languages/commands/change-spoken-language.command.js';
 export { OrderSpokenLanguages } from './languages/commands/order-spoken-languages.command.js';

@@ -6,6 +6,7 @@ import { cvSearchConsentSlice } from './cv-search-consent/cv-search-consent.slic
 import { educationSlice } from './education/education.slice.js';
 import { experienceSlice } from './experience/experience.slice.js';
 import { historySlice } from './history/history.slice.js';
+import { languageGapsSlice } from './language-gaps/language-gaps.slice.js';
 import { languagesSlice } from './languages/languages.slice.js';
 import { onlineProfilesSlice } from './online-profiles/online-profiles.slice.js';
 import { phoneSlice } from './phone/phone.slice.js';
@@ -22,6 +23,7 @@ export const slices: readonly Slice[] = [
   profileSlice,
   phoneSlice,
   languagesSlice,
+  languageGapsSlice,
   skillsSlice,
   sectorsSlice,
   preferencesSlice,

@@ -46,7 +46,7 @@ export function checkLanguages(asked: AskedLanguage[], held: HeldLanguage[]): La
 }
 
 function verdictOn({ slug, rank }: AskedLanguage, held: HeldLanguage[]): LanguageVerdict {
-  const known = held.filter((language) => same(language.slug) === same(slug));
+  const known = held.filter((language) => countsAs(language.slug) === countsAs(slug));
   const best = known.reduce<LevelRank | null>(
     (top, { rank: one }) => (one !== null && one > (top ?? 0) ? one : top),
     null,
@@ -64,6 +64,7 @@ function verdictOn({ slug, rank }: AskedLanguage, held: HeldLanguage[]): Languag
   return verdict(best >= rank ? 'met' : 'missing');
 }
 
-function same(slug: string): string {
+/** The language as which this one counts, by its slug. */
+export function countsAs(slug: string): string {
   return SAME[slug] ?? slug;
 }

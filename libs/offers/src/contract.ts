@@ -10,6 +10,7 @@ export { type Salary, type SalaryPeriod, salaryPerYear } from './domain/salary.j
 export { OfferChanged } from './events/offer-changed.event.js';
 export { OfferClosed } from './events/offer-closed.event.js';
 export { OfferPublished } from './events/offer-published.event.js';
+export { CountLanguageDemand, type LanguageDemand } from './queries/count-language-demand.query.js';
 export { FindOffer, type FoundOffer } from './queries/find-offer.query.js';
 export { ListDuplicateNeighbours } from './queries/list-duplicate-neighbours.query.js';
 export { ListLiveOfferIds } from './queries/list-live-offer-ids.query.js';

@@ -7,6 +7,7 @@ import { PauseOfferHandler } from './commands/pause-offer.handler.js';
 import { PublishOfferHandler } from './commands/publish-offer.handler.js';
 import { OfferImporter } from './import/offer-importer.js';
 import { OfferPreparer } from './import/offer-preparer.js';
+import { CountLanguageDemandHandler } from './queries/count-language-demand.handler.js';
 import { DuplicateOffers } from './queries/duplicate-offers.js';
 import { FindOfferHandler } from './queries/find-offer.handler.js';
 import { ListDuplicateNeighboursHandler } from './queries/list-duplicate-neighbours.handler.js';
@@ -27,6 +28,7 @@ import { ExpireOffers } from './schedules/expire-offers.schedule.js';
 
 @Module({
   providers: [
+    CountLanguageDemandHandler,
     CloseOfferHandler,
     PauseOfferHandler,
     PublishOfferHandler,

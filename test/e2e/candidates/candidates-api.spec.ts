@@ -5,10 +5,12 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { describeAvatars } from './avatar.suite.js';
 import { describeHistory } from './history.suite.js';
+import { describeLanguageGaps } from './language-gaps.suite.js';
 import { describeLanguages } from './languages.suite.js';
 import { describePreferences } from './preferences.suite.js';
 import { describePrivacy } from './privacy.suite.js';
 import { describeProfile } from './profile.suite.js';
+import { describeReference } from './reference.suite.js';
 import { describeSkills } from './skills.suite.js';
 
 let folder: string;
@@ -23,9 +25,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+describeReference(() => api);
 describeProfile(() => api);
 describePreferences(() => api);
 describeLanguages(() => api);
+describeLanguageGaps(() => api);
 describeSkills(() => api);
 describeHistory(() => api);
 describeAvatars(() => api);

@@ -8,6 +8,7 @@ import { Completions } from './completions.js';
 import { EducationController } from './education.controller.js';
 import { ExperienceController } from './experience.controller.js';
 import { HistoryAnswers } from './history-answers.js';
+import { LanguageGapsController } from './language-gaps.controller.js';
 import { LanguagesController } from './languages.controller.js';
 import { OwnProfiles } from './own-profiles.js';
 import { PreferencesController } from './preferences.controller.js';
@@ -22,6 +23,7 @@ import { SkillsController } from './skills.controller.js';
     BlockedCompaniesController,
     EducationController,
     ExperienceController,
+    LanguageGapsController,
     LanguagesController,
     PreferencesController,
     ProfileController,

@@ -2,6 +2,7 @@ import { Database } from '@babelboard/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CitiesAround } from '../domain/cities-around.js';
 import { otherNames } from '../domain/city-names.js';
+import { CitySearch } from '../domain/city-search.js';
 import { normalisePlaceName } from '../domain/place-name.js';
 import type { CityRecord, CountryRecord, LanguageRecord, SectorRecord, SkillRecord } from './reference-records.js';
 import { type ExchangeRate, readAliases, readReferenceTables } from './reference-tables.js';
@@ -37,6 +38,7 @@ export class ReferenceCatalogue implements OnModuleInit {
   private byCode = new Map<string, LanguageRecord>();
   private sectors = new Map<string, SectorRecord>();
   private sectorsById = new Map<number, SectorRecord>();
+  private citySearch = new CitySearch<CityRecord>([]);
   private rates = new Map<string, ExchangeRate>();
   private readonly onReload: (() => Promise<void>)[] = [];
 
@@ -52,6 +54,7 @@ export class ReferenceCatalogue implements OnModuleInit {
       await readReferenceTables(this.database);
     this.cityShelf = new Shelf(cities);
     this.around = new CitiesAround(cities);
+    this.citySearch = new CitySearch(cities);
     this.aliases = aliases;
     this.rates = new Map(rates.map((rate) => [rate.currency, rate]));
     this.languageShelf = new Shelf(languages);
@@ -106,6 +109,11 @@ export class ReferenceCatalogue implements OnModuleInit {
     return this.cityShelf.named(slug);
   }
 
+  /** Cities whose name begins as typed, the largest first. @param countryId null: of every country */
+  citiesNamed(typed: string, limit: number, countryId: number | null): CityRecord[] {
+    return this.citySearch.find(typed, limit, (city) => countryId === null || city.countryId === countryId);
+  }
+
   /** The city and those at most `km` (great-circle distance) from it, the nearest first; none where it is not known. */
   citiesWithin(cityId: number, km: number): CityRecord[] {
     const centre = this.city(cityId);
@@ -157,6 +165,19 @@ export class ReferenceCatalogue implements OnModuleInit {
   /** By its NACE code. */
   sector(code: string): SectorRecord | undefined {
     return this.sectors.get(code);
+  }
+
+  /** Sections in the order of their letters, each followed by its divisions. */
+  sectorTree(): { sector: SectorRecord; section: SectorRecord | null }[] {
+    const all = [...this.sectors.values()];
+    return all
+      .filter(({ level }) => level === 'section')
+      .flatMap((section) => [
+        { sector: section, section: null },
+        ...all
+          .filter(({ level, parentCode }) => level === 'division' && parentCode === section.code)
+          .map((sector) => ({ sector, section })),
+      ]);
   }
 
   sectorById(id: number): SectorRecord | undefined {

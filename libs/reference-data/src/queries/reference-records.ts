@@ -59,6 +59,9 @@ export interface SkillRecord {
 export interface SectorRecord {
   id: number;
   code: string;
+  level: 'section' | 'division' | 'group' | 'class';
+  /** Of the activity that it is a part of. */
+  parentCode: string | null;
   /** In English. */
   name: string;
   names: Record<string, string>;

@@ -50,9 +50,10 @@ export async function readReferenceTables(database: Database) {
        FROM occupation WHERE slug IS NOT NULL ORDER BY id`,
       [OTHER_LANGUAGES],
     ),
-    database.query<SectorRecord>(`SELECT id, code, name, ${namesIn('labels ->> language')} AS names FROM sector`, [
-      OTHER_LANGUAGES,
-    ]),
+    database.query<SectorRecord>(
+      `SELECT id, code, level, parent_code AS "parentCode", name, ${namesIn('labels ->> language')} AS names FROM sector ORDER BY code`,
+      [OTHER_LANGUAGES],
+    ),
     database.query<{ id: number; names: string }>(
       `SELECT place_id AS id, string_agg(rank || alias, E'\\n' ORDER BY rank, alias) AS names
        FROM place_alias WHERE kind = 'city' GROUP BY place_id`,
