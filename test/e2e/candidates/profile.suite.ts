@@ -53,6 +53,17 @@ export function describeProfile(started: () => TestApi): void {
     });
   });
 
+  describe('the challenge of the first week', () => {
+    it('is seen in the profile from joining to leaving', async () => {
+      const joined = async () => (await ana.profile()).user.candidate.hasJoinedChallenge;
+      const seen = [await joined()];
+      await ana.call('POST', 'challenge', { time_zone: 'Europe/Lisbon' });
+      seen.push(await joined());
+      await ana.call('DELETE', 'challenge');
+      expect([...seen, await joined()]).toEqual([false, true, false]);
+    });
+  });
+
   describe('POST /api/candidates/profile', () => {
     it('writes names, country and place, and tells of it', async () => {
       const answer = await ana.call('POST', 'profile', CONTACT);

@@ -64,7 +64,7 @@ export class CandidatePresenter {
       email_newsletters: flagOf(consents.newsletters?.given === true),
       whatsapp_notifications: flagOf(wishes.whatsapp.wanted),
       email_challenge_task: flagOf(wishes['challenge-tasks'].wanted),
-      hasJoinedChallenge: false,
+      hasJoinedChallenge: profile.hasJoinedChallenge,
       f_nace: profile.bornOn,
       age: profile.bornOn === null ? null : ageOf(profile.bornOn, this.clock.now()),
       fk_city_id: profile.cityId,

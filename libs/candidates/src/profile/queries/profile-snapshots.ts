@@ -57,6 +57,8 @@ export interface ProfileSnapshot extends OwnColumns {
   onlineProfiles: { kind: OnlineProfileKind; url: string }[];
   /** When the photo was uploaded; null where there is none. */
   photoAt: Date | null;
+  /** Whether they took part in the challenge and did not leave it. */
+  hasJoinedChallenge: boolean;
 }
 
 type SnapshotRow = Omit<ProfileSnapshot, 'person' | 'progress' | 'phone' | 'texts' | 'photoAt'> &
@@ -86,6 +88,7 @@ const SNAPSHOT = `
          destination_ids AS "destinationIds", sector_ids AS "sectorIds",
          created_at AS "createdAt", reminded_at AS "remindedAt", converted_at AS "convertedAt",
          (SELECT uploaded_at FROM candidate_avatar WHERE account_id = candidate.account_id) AS "photoAt",
+         EXISTS (SELECT FROM challenge WHERE account_id = candidate.account_id AND ending IS DISTINCT FROM 'left') AS "hasJoinedChallenge",
          coalesce((SELECT json_agg(json_build_object('language', language, 'headline', headline, 'letterHtml', letter_html)
                      ORDER BY language <> candidate.text_language, language)
                    FROM profile_text WHERE account_id = candidate.account_id), '[]') AS texts,
