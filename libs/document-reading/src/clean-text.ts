@@ -16,11 +16,14 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** "E X P E R I E N C E" is a word whose letters were set apart. */
+/** Of the words of a line so many are single letters, if its letters were set apart. */
+const LEAST_WORDS = 4;
+const SINGLE_LETTERS = 0.6;
+
+/** "E X P E R I E N C E" is a word whose letters were set apart; kerned pairs ("Z AW O D") stand together. Between words the gap is lost. */
 export function joinSpacedLetters(text: string): string {
-  if (!/^\p{L} \p{L} \p{L} \p{L}(?: |$)/u.test(text)) return text;
-  return text
-    .split(/ {2,}|\t/)
-    .map((run) => (/^\S(?: \S)+$/u.test(run) ? run.replaceAll(' ', '') : run))
-    .join(' ');
+  if (!/^\p{L}{1,2} \p{L}{1,2} /u.test(text)) return text;
+  const words = text.split(' ');
+  const single = words.filter((word) => /^\p{L}$/u.test(word)).length;
+  return words.length >= LEAST_WORDS && single >= SINGLE_LETTERS * words.length ? words.join('') : text;
 }

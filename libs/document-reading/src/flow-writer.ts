@@ -9,6 +9,7 @@ export interface Style {
 
 interface Paragraph {
   parts: { text: string; style: Style }[];
+  links: string[];
   heading: boolean;
   indent: number;
 }
@@ -18,7 +19,7 @@ const USUAL_SIZE = 11;
 /** A file without any line end is read in pieces of this many letters. */
 const LONGEST_LINE = 2_000;
 
-const nothing = (): Paragraph => ({ parts: [], heading: false, indent: 0 });
+const nothing = (): Paragraph => ({ parts: [], links: [], heading: false, indent: 0 });
 
 /** Makes lines of a document that flows: word processors keep paragraphs and tables, not places. */
 export class FlowWriter {
@@ -42,9 +43,14 @@ export class FlowWriter {
     if (text !== '') this.paragraph.parts.push({ text, style });
   }
 
+  /** A link begins here. */
+  link(url: string): void {
+    if (url !== '') this.paragraph.links.push(url);
+  }
+
   /** Ends the line; the paragraph goes on. An empty line is a gap. */
   endLine(): void {
-    const { parts, heading, indent } = this.paragraph;
+    const { parts, links, heading, indent } = this.paragraph;
     this.paragraph.parts = [];
     const written = parts.filter(({ text }) => text.trim() !== '');
     if (written.length === 0) {
@@ -56,8 +62,9 @@ export class FlowWriter {
     for (const piece of pieces(parts.map(({ text }) => text).join(''))) {
       const text = joinSpacedLetters(cleanText(piece));
       if (text === '') continue;
-      this.lines.push({ text, x: indent, size, bold, heading, area: this.area, gap: this.gap });
+      this.lines.push({ text, x: indent, size, bold, heading, area: this.area, links, gap: this.gap });
       this.gap = 0;
+      this.paragraph.links = [];
     }
   }
 

@@ -44,11 +44,12 @@ describe('of a DOCX', () => {
     const parts = {
       'word/header1.xml': `<w:hdr>${docxLine('Jana')}</w:hdr>`,
       'word/_rels/document.xml.rels':
-        '<Relationships><Relationship Type="x/hyperlink" Target="https://jana.example"/></Relationships>',
+        '<Relationships><Relationship Id="a" Type="x/hyperlink" Target="https://jana.example"/></Relationships>',
     };
-    const document = await readDocument(await docxOf(docxLine('Work'), parts), 'docx');
+    const linked = '<w:p><w:hyperlink r:id="a"><w:r><w:t>Work</w:t></w:r></w:hyperlink></w:p>';
+    const document = await readDocument(await docxOf(linked, parts), 'docx');
     expect(document.text).toBe('Jana\nWork');
-    expect(document.links).toEqual(['https://jana.example']);
+    expect(document.lines[1]?.links).toEqual(['https://jana.example']);
   });
 });
 
@@ -96,7 +97,7 @@ describe('of an RTF', () => {
     const document = await readDocument(bytesOf(rtf), 'rtf');
     expect(document.text).toBe('Work\n2019\tCook\nBerlin\nPage');
     expect(document.lines[0]?.heading).toBe(true);
-    expect(document.links).toEqual(['https://jana.example']);
+    expect(document.lines.at(-1)?.links).toEqual(['https://jana.example']);
   });
 });
 

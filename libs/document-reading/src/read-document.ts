@@ -22,8 +22,8 @@ const READERS: Record<DocumentType, () => Promise<Reader>> = {
 export async function readDocument(bytes: Uint8Array, type: DocumentType): Promise<TextDocument> {
   const reader = await READERS[type]();
   try {
-    const { pages, lines, links } = await reader(bytes);
-    return { type, pages, lines, links: [...new Set(links)], text: lines.map(({ text }) => text).join('\n') };
+    const { pages, lines } = await reader(bytes);
+    return { type, pages, lines, text: lines.map(({ text }) => text).join('\n') };
   } catch (error) {
     throw error instanceof UnreadableDocument ? error : new UnreadableDocument('broken', { cause: error });
   }

@@ -46,6 +46,7 @@ function joined(parts: FlowLine[]): FlowLine[] {
     {
       ...first,
       text: parts.map(({ text }) => text).join('\t'),
+      links: parts.flatMap(({ links }) => links),
       size: Math.max(...parts.map(({ size }) => size)),
       bold: parts.every(({ bold }) => bold),
       heading: parts.every(({ heading }) => heading),

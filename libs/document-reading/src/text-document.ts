@@ -17,13 +17,14 @@ export interface DocumentLine {
   heading: boolean;
   /** Lines of one area have the same number: a column, a table, a text box, the text around them. */
   area: number;
+  /** Where links in it lead. */
+  links: readonly string[];
 }
 
 /** What the reader of a format gives. */
 export interface ReadLines {
   pages: number;
   lines: DocumentLine[];
-  links: string[];
 }
 
 /** What can be read of a file, in the order in which somebody reads it. */
@@ -31,8 +32,6 @@ export interface TextDocument {
   type: DocumentType;
   pages: number;
   lines: DocumentLine[];
-  /** Where links lead, in the order of the document, each once. */
-  links: string[];
   /** The lines as one text. */
   text: string;
 }

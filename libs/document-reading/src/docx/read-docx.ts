@@ -21,10 +21,11 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadLines> {
   const main = parts.get('word/document.xml');
   if (main === undefined) throw new UnreadableDocument('broken');
   const styles = readStyles(parts.get('word/styles.xml'));
-  const named = (name: string) =>
-    [...parts].filter(([part]) => part.startsWith(`word/${name}`)).map(([, part]) => part);
+  const named = (kind: string) => [...parts.keys()].filter((part) => part.startsWith(`word/${kind}`)).sort();
   const writer = new FlowWriter();
-  const links = [...parts].filter(([name]) => RELATIONS.test(name)).flatMap(([, part]) => readRelations(part));
-  for (const story of [...named('header'), main, ...named('footer')]) links.push(...readStory(story, styles, writer));
-  return { pages: 1, lines: writer.finish(), links };
+  for (const name of [...named('header'), 'word/document.xml', ...named('footer')]) {
+    const links = readRelations(parts.get(`word/_rels/${name.slice('word/'.length)}.rels`));
+    readStory(parts.get(name) ?? main, { styles, links }, writer);
+  }
+  return { pages: 1, lines: writer.finish() };
 }

@@ -11,12 +11,14 @@ interface Run {
   size?: number;
 }
 
-/**
- * Writes the text of a part (the document, a header, a footer).
- * @returns where the links in its fields lead.
- */
-export function readStory(part: Uint8Array, styles: ReadonlyMap<string, DocxStyle>, writer: FlowWriter): string[] {
-  const links: string[] = [];
+export interface DocxPart {
+  styles: ReadonlyMap<string, DocxStyle>;
+  /** Where links lead, by their ids. */
+  links: ReadonlyMap<string, string>;
+}
+
+/** Writes the text of a part: the document, a header, a footer. */
+export function readStory(part: Uint8Array, { styles, links }: DocxPart, writer: FlowWriter): void {
   let paragraph: DocxStyle = {};
   let indent = 0;
   let listed = false;
@@ -74,6 +76,7 @@ export function readStory(part: Uint8Array, styles: ReadonlyMap<string, DocxStyl
     'w:instrText': () => {
       reads = 'field';
     },
+    'w:hyperlink': ({ 'r:id': id = '' }) => writer.link(links.get(id) ?? ''),
     'w:tab': () => {
       if (inRun) add('\t');
     },
@@ -96,14 +99,14 @@ export function readStory(part: Uint8Array, styles: ReadonlyMap<string, DocxStyl
     },
     'w:instrText': () => {
       reads = null;
+      for (const [, link] of field.matchAll(/HYPERLINK\s+"([^"]*)"/g)) writer.link(link ?? '');
+      field = '';
     },
     'w:r': () => {
       inRun = false;
     },
     'w:p': () => {
       if (fallbacks === 0) writer.endParagraph();
-      links.push(...linksIn(field));
-      field = '';
     },
     'w:tc': () => writer.endCell(),
     'w:tr': () => writer.endRow(),
@@ -122,14 +125,9 @@ export function readStory(part: Uint8Array, styles: ReadonlyMap<string, DocxStyl
       if (reads === 'field') field += text;
     },
   });
-  return links;
 }
 
 /** What says nothing does not take back what was said before. */
 function withoutGaps<T extends object>(style: T): Partial<T> {
   return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined)) as Partial<T>;
-}
-
-function linksIn(field: string): string[] {
-  return [...field.matchAll(/HYPERLINK\s+"([^"]*)"/g)].flatMap(([, link]) => link ?? []);
 }

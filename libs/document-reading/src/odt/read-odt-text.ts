@@ -6,17 +6,13 @@ import { type OdtStyle, resolveOdtStyle } from './read-odt-styles.js';
 const SKIPPED = new Set(['office:annotation', 'text:tracked-changes', 'text:ruby-text', 'svg:title', 'svg:desc']);
 const MOST_SPACES = 100;
 
-/**
- * Writes the text inside each element of a name: the document itself, a header, a footer.
- * @returns where its links lead.
- */
+/** Writes the text inside each element of a name: the document itself, a header, a footer. */
 export function readOdtText(
   part: Uint8Array,
   root: string,
   styles: ReadonlyMap<string, OdtStyle>,
   writer: FlowWriter,
-): string[] {
-  const links: string[] = [];
+): void {
   let roots = 0;
   let skipped = 0;
   let listed = false;
@@ -44,7 +40,7 @@ export function readOdtText(
       listed = true;
     },
     'text:a': ({ 'xlink:href': link }) => {
-      if (link) links.push(link);
+      writer.link(link ?? '');
     },
     'text:tab': () => add('\t'),
     'text:s': ({ 'text:c': count }) => add(' '.repeat(Math.min(MOST_SPACES, Number(count) || 1))),
@@ -82,7 +78,6 @@ export function readOdtText(
       if (roots > 0 && skipped === 0 && paragraphs > 0) add(text.replace(/\s+/g, ' '));
     },
   });
-  return links;
 }
 
 function said(style: OdtStyle): OdtStyle {

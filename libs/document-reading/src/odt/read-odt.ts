@@ -19,10 +19,10 @@ export async function readOdt(bytes: Uint8Array): Promise<ReadLines> {
   if (common) readOdtStyles(common, own);
   readOdtStyles(content, own);
   const writer = new FlowWriter();
-  const links = common ? readOdtText(common, 'style:header', own, writer) : [];
-  links.push(...readOdtText(content, 'office:text', own, writer));
-  if (common) links.push(...readOdtText(common, 'style:footer', own, writer));
-  return { pages: 1, lines: writer.finish(), links };
+  if (common) readOdtText(common, 'style:header', own, writer);
+  readOdtText(content, 'office:text', own, writer);
+  if (common) readOdtText(common, 'style:footer', own, writer);
+  return { pages: 1, lines: writer.finish() };
 }
 
 function isEncrypted(manifest: Uint8Array): boolean {

@@ -2,7 +2,7 @@ import { joinSpacedLetters } from '../clean-text.js';
 import type { DocumentLine } from '../text-document.js';
 import { belongTogether } from './belong-together.js';
 import type { Fragment } from './fragments.js';
-import { bandsOf, gutterEdges, sidesOf } from './gutters.js';
+import { type Band, bandsOf, gutterEdges, sidesOf } from './gutters.js';
 import { joinWrappedRanges } from './joined-ranges.js';
 import { type Row, rowsOf } from './rows.js';
 
@@ -13,6 +13,8 @@ interface Area {
   rows: Row[];
 }
 
+/** Of a column. */
+const LEAST_ROWS = 3;
 /** Columns in columns in columns: deeper has no page that somebody set. */
 const DEEPEST = 4;
 /** Points by which a gutter may move from page to page. */
@@ -29,17 +31,22 @@ export function layOut(pages: readonly Fragment[][]): DocumentLine[] {
     if (goesOn || sameGutter(areas.at(-1), found[0])) continueColumns(areas, found);
     else areas.push(...found);
   }
-  return areas.flatMap(({ rows }, area) => rows.map((row) => toLine(row, area)));
+  return joinedAreas(areas).flatMap(({ rows }, area) => rows.map((row) => toLine(row, area)));
 }
 
 function areasOf(rows: readonly Row[], depth: number): Area[] {
   const edges = depth > DEEPEST ? [] : gutterEdges(rows);
-  const edge = edges.find((one) => bandsOf(rows, one).some((band) => band.split && !belongTogether(band.rows, one)));
+  const edge = edges.find((one) => bandsOf(rows, one).some((band) => isColumns(band, one)));
   if (edge === undefined) return [{ gutter: null, side: null, rows: joinWrappedRanges(rows, edges[0]) }];
   return bandsOf(rows, edge).flatMap((band): Area[] => {
-    if (!band.split || belongTogether(band.rows, edge)) return areasOf(band.rows, depth + 1);
-    return columnsOf(band.rows, edge, depth);
+    return isColumns(band, edge) ? columnsOf(band.rows, edge, depth) : areasOf(band.rows, depth + 1);
   });
+}
+
+function isColumns({ split, rows }: Band, edge: number): boolean {
+  if (!split || belongTogether(rows, edge)) return false;
+  const { left, right } = sidesOf(rows, edge);
+  return Math.min(left.length, right.length) >= LEAST_ROWS;
 }
 
 function columnsOf(rows: readonly Row[], edge: number, depth = 0): Area[] {
@@ -50,6 +57,17 @@ function columnsOf(rows: readonly Row[], edge: number, depth = 0): Area[] {
     return [{ gutter: edge, side: which, rows: inner }];
   };
   return [...side('left', left), ...side('right', right)];
+}
+
+/** What goes across the page is one area, as long as no columns come between. */
+function joinedAreas(areas: readonly Area[]): Area[] {
+  const joined: Area[] = [];
+  for (const area of areas) {
+    const last = joined.at(-1);
+    if (last && last.gutter === null && area.gutter === null) last.rows.push(...area.rows);
+    else joined.push(area);
+  }
+  return joined;
 }
 
 function sameGutter(last: Area | undefined, first: Area | undefined): boolean {
@@ -71,5 +89,5 @@ function toLine({ segments, page, y, size }: Row, area: number): DocumentLine {
   const letters = (of: readonly { text: string }[]) => of.reduce((sum, { text }) => sum + text.length, 0);
   const bold = letters(segments.filter((one) => one.bold)) * 2 >= letters(segments);
   const text = segments.map((one) => joinSpacedLetters(one.text)).join('\t');
-  return { text, page, x: segments[0]?.x ?? 0, y, size, bold, heading: false, area };
+  return { text, page, x: segments[0]?.x ?? 0, y, size, bold, heading: false, area, links: [] };
 }

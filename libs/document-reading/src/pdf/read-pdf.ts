@@ -1,9 +1,10 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { ReadLines } from '../text-document.js';
 import { UnreadableDocument } from '../text-document.js';
 import { boldFonts } from './bold-fonts.js';
 import { type Fragment, fragmentsOf } from './fragments.js';
 import { layOut } from './lay-out.js';
+import { linksOf, type PageLink, withLinks } from './page-links.js';
 import { withoutRunningLines } from './running-lines.js';
 
 /** Pages whose fonts are looked at: later ones use the same. */
@@ -19,19 +20,19 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadLines> {
   try {
     const bold = new Set<string>();
     const pages: Fragment[][] = [];
-    const links: string[] = [];
+    const links: PageLink[] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
       const page = await pdf.getPage(number);
       const content = await page.getTextContent();
       if (number <= PAGES_WITH_FONTS) {
         for (const font of await boldFonts(page, Object.keys(content.styles))) bold.add(font);
-        links.push(...(await linksOf(page)));
+        links.push(...(await linksOf(page, number)));
       }
       const [, , , height = 0] = page.view;
       pages.push(fragmentsOf(content.items.slice(0, MOST_FRAGMENTS), { page: number, height, bold }));
       page.cleanup();
     }
-    return { pages: pdf.numPages, lines: layOut(pages.map(withoutRunningLines(pages))), links };
+    return { pages: pdf.numPages, lines: withLinks(layOut(pages.map(withoutRunningLines(pages))), links) };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -46,9 +47,4 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     const isPassword = error instanceof Error && error.name === 'PasswordException';
     throw new UnreadableDocument(isPassword ? 'encrypted' : 'broken', { cause: error });
   }
-}
-
-async function linksOf(page: PDFPageProxy): Promise<string[]> {
-  const annotations: { url?: unknown }[] = await page.getAnnotations();
-  return annotations.flatMap(({ url }) => (typeof url === 'string' ? url : []));
 }

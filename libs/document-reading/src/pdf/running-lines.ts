@@ -5,7 +5,7 @@ const EDGE_POINTS = 40;
 const PAGE_NUMBER = /^\W*(?:\p{L}{1,9}\.?\s*)?\d{1,3}(?:\s*(?:\/|\||-|\p{L}{1,5})\s*\d{1,3})?\W*$/u;
 
 /**
- * Takes away page numbers, and what stands at the same place of several pages; it stays on the first one, as a name and an address may.
+ * Takes away page numbers, and what stands at the same place of several pages; at the top it stays on the first one, as a name may.
  */
 export function withoutRunningLines(pages: readonly Fragment[][]): (page: Fragment[], index: number) => Fragment[] {
   const seen = new Map<string, number>();
@@ -20,7 +20,8 @@ export function withoutRunningLines(pages: readonly Fragment[][]): (page: Fragme
     return page.filter((one) => {
       if (!edges.has(one)) return true;
       const repeated = (seen.get(placeOf(one)) ?? 0) > 1;
-      return !(repeated && (index > 0 || PAGE_NUMBER.test(one.text)));
+      const isFoot = one.y > bottomOf(page) - EDGE_POINTS;
+      return !(repeated && (index > 0 || isFoot || PAGE_NUMBER.test(one.text)));
     });
   };
 }
@@ -28,8 +29,12 @@ export function withoutRunningLines(pages: readonly Fragment[][]): (page: Fragme
 function edgesOf(page: readonly Fragment[]): Fragment[] {
   if (page.length === 0) return [];
   const top = page.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
-  const bottom = page.reduce((most, { y }) => Math.max(most, y), 0);
+  const bottom = bottomOf(page);
   return page.filter(({ y }) => y < top + EDGE_POINTS || y > bottom - EDGE_POINTS);
+}
+
+function bottomOf(page: readonly Fragment[]): number {
+  return page.reduce((most, { y }) => Math.max(most, y), 0);
 }
 
 function placeOf({ text, x, y }: Fragment): string {

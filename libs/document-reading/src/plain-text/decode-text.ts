@@ -8,7 +8,7 @@ interface SingleByte {
 
 /** Encodings of one byte a letter that European texts are kept in; of equals the first. */
 const SINGLE_BYTE: readonly SingleByte[] = [
-  latin('windows-1252', 'äöüßàâçéèêëîïôùûœæáíñóúãõåøìòý'),
+  latin('windows-1252', 'äöüßàâçéèêëîïôùûœæáíñóúãõåøìòýºª'),
   latin('windows-1250', 'ąćęłńóśźżáčďéěíňřšťúůýžľĺŕöüőűăâîşţđäôß'),
   latin('windows-1257', 'āčēģīķļņšūžąęėįųäöõü'),
   latin('windows-1254', 'ğışçöüâîû'),

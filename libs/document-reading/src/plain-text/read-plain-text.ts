@@ -15,5 +15,5 @@ export function readPlainText(bytes: Uint8Array): ReadLines {
     writer.add(text.replace(WIDE_GAP, '\t'), STYLE);
     writer.endParagraph();
   }
-  return { pages: 1, lines: writer.finish(), links: [] };
+  return { pages: 1, lines: writer.finish() };
 }

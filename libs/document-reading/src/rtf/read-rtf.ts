@@ -11,5 +11,5 @@ export function readRtf(bytes: Uint8Array): ReadLines {
   const writer = new FlowWriter();
   const interpreter = new RtfInterpreter(writer);
   for (const token of rtfTokens(source)) interpreter.take(token);
-  return { pages: 1, lines: writer.finish(), links: interpreter.links };
+  return { pages: 1, lines: writer.finish() };
 }

@@ -19,7 +19,6 @@ const TWIPS = 20;
 
 /** Follows the controls of a file from group to group and writes what somebody would read. */
 export class RtfInterpreter {
-  readonly links: string[] = [];
   private group: Group = {
     bold: false,
     size: USUAL_SIZE,
@@ -68,7 +67,7 @@ export class RtfInterpreter {
 
   private close(): void {
     if (this.group.reads === 'field') {
-      this.links.push(...[...this.field.matchAll(/HYPERLINK\s+"([^"]*)"/g)].flatMap(([, link]) => link ?? []));
+      for (const [, link] of this.field.matchAll(/HYPERLINK\s+"([^"]*)"/g)) this.writer.link(link ?? '');
       this.field = '';
     }
     if (this.group.box) this.writer.endBox();
