@@ -1,0 +1,14 @@
+export type {
+  Cv,
+  CvContact,
+  CvEducation,
+  CvExperience,
+  CvLanguage,
+  CvLink,
+  CvPlace,
+  CvSkill,
+  Proposal,
+} from './cv.js';
+export type { CvKnowledge, KnownCity, KnownSkill } from './knowledge/cv-knowledge.js';
+export { readCv } from './read-cv.js';
+export type { CefrLevel, IscedLevel, LanguageLevel } from './words/cv-words.js';

@@ -1,0 +1,109 @@
+import type { Proposal } from '../../cv.js';
+import type { CvKnowledge } from '../../knowledge/cv-knowledge.js';
+import type { CvLine } from '../document.js';
+import { wholeHeading } from '../sections/heading-words.js';
+import { fold, plainWords, wordsOf } from '../text/words.js';
+import type { BarePiece, ContactPiece } from './contact-lines.js';
+import { isDocumentTitle } from './document-titles.js';
+import { type PersonName, splitName } from './split-name.js';
+
+export interface NameContext {
+  language: string | null;
+  knowledge: CvKnowledge;
+  email: string | null;
+}
+
+export interface FoundName {
+  firstName: Proposal<string> | null;
+  lastName: Proposal<string> | null;
+  line: CvLine | null;
+}
+
+const MOST_LINES = 30;
+const LONGEST = 60;
+const TITLES =
+  /^(?:(?:prof|dr|mag|ing|dipl|mgr|bc|mudr|ir|drs|herr|frau|mr|mrs|ms|m|mme|sr|sra|dott|dott\.ssa)\.?(?:[-\s]?(?:ing|med|phil|inż|inz)\.?)?\s+)+/i;
+const DEGREES = /,?\s+(?:ph\.?d\.?|msc|m\.sc\.?|b\.?sc\.?|mba|m\.?a\.?|b\.?a\.?|beng|meng)\.?$/i;
+
+/** The name of the person: what a label says is one, else the line at the top that looks most like one. */
+export function findName(
+  lines: readonly CvLine[],
+  pieces: readonly (ContactPiece | BarePiece)[],
+  context: NameContext,
+): FoundName {
+  const labelled = labelledName(pieces, context);
+  if (labelled) return labelled;
+  const body = medianSize(lines);
+  const rated = lines
+    .slice(0, MOST_LINES)
+    .flatMap((line, at) => {
+      const [text = ''] = line.text.split(/\t|\s[|•·–—]\s/);
+      const name = cleanName(text);
+      return looksLikeName(name, context)
+        ? [{ line, name, rating: rate(line, name, { at, body, email: context.email }) }]
+        : [];
+    })
+    .sort((a, b) => b.rating - a.rating);
+  const [best] = rated;
+  if (best === undefined) return { firstName: null, lastName: null, line: null };
+  return proposed(splitName(best.name, context), best.line, best.rating > 3 ? 0.95 : 0.7);
+}
+
+function labelledName(pieces: readonly (ContactPiece | BarePiece)[], context: NameContext): FoundName | null {
+  const named = (kind: ContactPiece['kind']) =>
+    pieces.find((piece) => piece.kind === kind && looksLikeName(piece.value, context, 1));
+  const [first, last, whole] = [named('firstName'), named('lastName'), named('name')];
+  if (first && last) return proposed({ first: cleanName(first.value), last: cleanName(last.value) }, first.line, 0.95);
+  const all = whole ?? first ?? last;
+  if (all === undefined || cleanName(all.value).split(' ').length < 2) return null;
+  return proposed(splitName(cleanName(all.value), context), all.line, 0.95);
+}
+
+function proposed({ first, last }: PersonName, line: CvLine, confidence: number): FoundName {
+  const propose = (value: string) => (value === '' ? null : { value, passage: line.text, confidence });
+  return { firstName: propose(first), lastName: propose(last), line };
+}
+
+function cleanName(text: string): string {
+  return text
+    .replace(/\s*\([^()]*\)\s*/g, ' ')
+    .replace(TITLES, '')
+    .replace(DEGREES, '')
+    .replace(/[,;:]+$/, '')
+    .trim();
+}
+
+function looksLikeName(text: string, { knowledge, language }: NameContext, fewest = 2): boolean {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  if (text.length > LONGEST || words.length < fewest || words.length > 6) return false;
+  if (/[\d@:/|+&]/.test(text) || !words.every((word) => /^[\p{L}\p{M}.'’`-]+$/u.test(word))) return false;
+  const large = words.filter((word) => /^(?:\p{Ll}['’]|['’])?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word));
+  if (large.length < fewest || words.length - large.length > 3) return false;
+  return !isDocumentTitle(text) && wholeHeading(text) === null && !knowledge.isOccupation(text, language);
+}
+
+function rate(
+  line: CvLine,
+  name: string,
+  { at, body, email }: { at: number; body: number; email: string | null },
+): number {
+  const local = fold(email?.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
+  const parts = plainWords(name)
+    .split(' ')
+    .filter((part) => part.length > 2);
+  const inEmail = parts.filter((part) => local.includes(part)).length;
+  const size = Math.min(3, (line.size / body - 1) * 4);
+  return (
+    size +
+    (line.heading ? 1.5 : 0) +
+    (line.bold ? 0.5 : 0) +
+    2 * Math.min(2, inEmail) -
+    at * 0.15 -
+    (wordsOf(line.text).length > 6 ? 1 : 0)
+  );
+}
+
+function medianSize(lines: readonly CvLine[]): number {
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 11;
+}

@@ -1,0 +1,96 @@
+import { longest } from '../text/phrase-map.js';
+import { lettersAndDigits } from '../text/words.js';
+import { presentWords, SINCE_AFTER, sinceWords, TIED_ENDINGS, untilWords, YEAR_WORDS } from './date-words.js';
+import { type PartialDate, partialDate } from './partial-date.js';
+import { type DateText, gapBefore, readDate, type WrittenDate } from './read-date.js';
+
+/** A date or a stretch of time in a text. */
+export interface DateSpan {
+  kind: 'range' | 'since' | 'single';
+  start: PartialDate | null;
+  /** Null: it goes on. */
+  end: PartialDate | null;
+  /** Letters of the text, with the words that belong to it ("since"). */
+  from: number;
+  to: number;
+}
+
+const BETWEEN = /^[\s.,()[\]]*[-–—‒−→~]+[\s.,]*$/;
+const BLANK = /^[\s.,’'-]*$/;
+
+/** The dates of a text, in one pass. */
+export function findDateSpans(text: string, language: string | null): DateSpan[] {
+  const within: DateText = { text, words: lettersAndDigits(text), language };
+  const spans: DateSpan[] = [];
+  let at = 0;
+  while (at < within.words.length) {
+    const found = spanAt(within, at);
+    if (found) spans.push(found.span);
+    at = found ? found.to : at + 1;
+  }
+  return spans;
+}
+
+function spanAt(within: DateText, at: number): { span: DateSpan; to: number } | null {
+  const since = longest(sinceWords().at(within.words, at));
+  const begins = since && BLANK.test(gapBefore(within, since.to)) ? readDate(within, since.to) : null;
+  const first = begins ?? readDate(within, at);
+  if (first === null) return null;
+  const after = skipEndings(within, first.to);
+  const rest = endAfter(within, after);
+  const from = within.words[at]?.start ?? 0;
+  if (rest !== null) {
+    const end = rest.date === null ? null : writtenDate(rest.date, null);
+    const start = writtenDate(first, rest.date);
+    if (start === null) return null;
+    return make('range', start, rest.date?.endYear ? String(rest.date.endYear) : end, rest.to);
+  }
+  if (first.year === null) return null;
+  if (first.endYear !== undefined) return make('range', partialDate(first.year, null), String(first.endYear), first.to);
+  const open = begins !== null || SINCE_AFTER.has(within.words[after]?.text ?? '') || isLeftOpen(within, first.to);
+  const date = partialDate(first.year, first.month);
+  return open ? make('since', date, null, after) : make('single', date, date, first.to);
+
+  function make(kind: DateSpan['kind'], start: PartialDate, end: PartialDate | null, to: number) {
+    const span = { kind, start, end, from, to: within.words[to - 1]?.end ?? from };
+    return { span, to };
+  }
+}
+
+/** The end of a range, where one follows: a date or "today", after a dash or "to". */
+function endAfter(within: DateText, at: number): { date: WrittenDate | null; to: number } | null {
+  const gap = gapBefore(within, at);
+  const dashed = BETWEEN.test(gap);
+  const until = !dashed && BLANK.test(gap) ? longest(untilWords().at(within.words, at)) : undefined;
+  const tied = dashed || until !== undefined;
+  for (const next of until ? [until.to, at] : [at]) {
+    if (next !== at && !BLANK.test(gapBefore(within, next))) continue;
+    const inner = dashed ? longest(untilWords().at(within.words, next)) : undefined;
+    for (const start of inner ? [inner.to, next] : [next]) {
+      const present = longest(presentWords().at(within.words, start));
+      if (present && (tied || BLANK.test(gap))) return { date: null, to: present.to };
+      const date = tied ? readDate(within, start) : null;
+      if (date?.year != null) return { date, to: skipEndings(within, date.to) };
+    }
+  }
+  return null;
+}
+
+/** A start without year takes that of the end. */
+function writtenDate(date: WrittenDate, end: WrittenDate | null): PartialDate | null {
+  const year = date.year ?? end?.year ?? null;
+  return year === null ? null : partialDate(year, date.month);
+}
+
+function skipEndings(within: DateText, at: number): number {
+  const gap = gapBefore(within, at);
+  const word = within.words[at]?.text ?? '';
+  const isEnding = /^[-’']$/.test(gap) ? TIED_ENDINGS.has(word) : /^[.\s]*$/.test(gap) && YEAR_WORDS.has(word);
+  return isEnding ? at + 1 : at;
+}
+
+/** "2019 –" with nothing after it. */
+function isLeftOpen(within: DateText, at: number): boolean {
+  const rest = within.text.slice(within.words[at - 1]?.end ?? 0);
+  return /^[ .]*[-–—][ .]*(?:\t|$)/.test(rest);
+}

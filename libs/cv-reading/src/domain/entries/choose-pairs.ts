@@ -1,0 +1,78 @@
+import type { EntryHead } from './head-parts.js';
+
+/** What an entry is about and where: position and employer, title and school. */
+export interface Pair {
+  what: string;
+  where: string | null;
+}
+
+/** How much a text looks like one of the two. */
+export interface PairScores {
+  what(text: string): number;
+  where(text: string): number;
+}
+
+interface Template {
+  name: string;
+  read(head: EntryHead, scores: PairScores): Pair | null;
+}
+
+const TEMPLATES: readonly Template[] = [
+  { name: 'what first', read: ({ parts: [a, b] }) => (a && b ? { what: a.text, where: b.text } : null) },
+  { name: 'where first', read: ({ parts: [a, b] }) => (a && b ? { what: b.text, where: a.text } : null) },
+  { name: 'what, where', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, false) },
+  { name: 'where, what', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, true) },
+];
+
+/** What most people write first, by a hair. */
+const USUAL = 0.15;
+
+/** Reads the heads of a section: people write them all in one way, which is the one that makes most sense of all of them. */
+export function choosePairs(heads: readonly EntryHead[], scores: PairScores): (Pair | null)[] {
+  const rated = TEMPLATES.map((template, at) => ({
+    template,
+    rating: heads.reduce((sum, head) => sum + rate(template.read(head, scores), scores), 0) - at * USUAL,
+  }));
+  const best = rated.reduce((chosen, one) => (one.rating > chosen.rating ? one : chosen)).template;
+  const whereFirst = best.name.startsWith('where');
+  let lastWhere: string | null = null;
+  return heads.map((head) => {
+    const pair = best.read(head, scores) ?? fallback(head, { scores, lastWhere: whereFirst ? lastWhere : null });
+    lastWhere = pair?.where ?? lastWhere;
+    return pair;
+  });
+}
+
+function rate(pair: Pair | null, scores: PairScores): number {
+  if (pair === null) return -0.5;
+  const where = pair.where ?? '';
+  return scores.what(pair.what) + scores.where(where) - 0.8 * scores.where(pair.what) - 0.8 * scores.what(where);
+}
+
+/** An entry that is not written like the others: by itself, or another position at the employer above. */
+function fallback(
+  head: EntryHead,
+  { scores, lastWhere }: { scores: PairScores; lastWhere: string | null },
+): Pair | null {
+  const [only] = head.parts;
+  if (only === undefined) return null;
+  const options = TEMPLATES.flatMap((template) => template.read(head, scores) ?? [])
+    .map((pair) => ({ pair, rating: rate(pair, scores) }))
+    .sort((a, b) => b.rating - a.rating);
+  const [best] = options;
+  if (best && (lastWhere === null || best.rating > 2)) return best.pair;
+  return { what: only.text, where: lastWhere };
+}
+
+/** The comma that parts the two best. */
+function cutAtComma(text: string | undefined, scores: PairScores, whereFirst: boolean): Pair | null {
+  const parts = text?.split(/,\s+/) ?? [];
+  let best: { pair: Pair; rating: number } | null = null;
+  for (let at = 1; at < parts.length; at += 1) {
+    const [head, tail] = [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
+    const pair = whereFirst ? { what: tail, where: head } : { what: head, where: tail };
+    const rating = rate(pair, scores);
+    if (best === null || rating > best.rating) best = { pair, rating };
+  }
+  return best?.pair ?? null;
+}

@@ -1,0 +1,130 @@
+import { type DateSpan, findDateSpans } from '../dates/find-date-spans.js';
+import type { CvLine } from '../document.js';
+
+/** A line of a section with what its date says of an entry. */
+export interface EntryLine {
+  line: CvLine;
+  /** Without bullet and dates. */
+  text: string;
+  bullet: boolean;
+  /** The date by which an entry is known; null in all other lines. */
+  date: DateSpan | null;
+  /** What stands before the date, and after it. */
+  before: string;
+  after: string;
+}
+
+type Placement = 'whole' | 'start' | 'end' | 'middle';
+/** What parts the date from the words beside it: an edge of the line or cell, a separator, a blank alone. */
+type Boundary = 'hard' | 'soft' | 'none';
+
+interface Candidate {
+  at: number;
+  span: DateSpan;
+  placement: Placement;
+  boundary: Boundary;
+  /** Where the next cell begins, if the line has several, does not matter: the left edge of the line does. */
+  x: number;
+  page: number;
+  area: number;
+  bullet: boolean;
+}
+
+const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·*➢➤✓✔]|[-–—](?=\s))\s*/;
+const LONGEST_DATED = 160;
+/** Points by which lines of one edge may differ. */
+const SAME_EDGE = 4;
+/** "(4 years 3 months)", "· 2 Jahre". */
+const DURATION =
+  /^[\s·•,–-]*[([]?\s*\d{1,2}\s*\p{L}{1,12}\.?(?:\s*(?:,|\p{L}{1,3})?\s*\d{1,2}\s*\p{L}{1,12}\.?)?\s*[)\]]?[\s.·•|]*$/u;
+
+/** Finds the lines whose dates begin or end entries, and none of those that only mention a date. */
+export function entryLines(lines: readonly CvLine[], language: string | null): EntryLine[] {
+  const anchors = new Map(
+    chooseAnchors(lines.flatMap((line, at) => candidateOf(line, at, language) ?? [])).map((one) => [one.at, one.span]),
+  );
+  return lines.map((line, at) => {
+    const bullet = BULLET.test(line.text);
+    const span = anchors.get(at) ?? null;
+    const before = span ? trimmed(line.text.slice(0, span.from).replace(BULLET, '')) : '';
+    const after = span ? withoutDuration(line.text.slice(span.to)) : '';
+    const text = span ? [before, after].filter((part) => part !== '').join('\t') : line.text.replace(BULLET, '');
+    return { line, text, bullet, date: span, before, after };
+  });
+}
+
+function candidateOf(line: CvLine, at: number, language: string | null): Candidate | null {
+  if (line.text.length > LONGEST_DATED || !/\d/.test(line.text)) return null;
+  const bullet = BULLET.test(line.text);
+  const spans = findDateSpans(line.text, language);
+  const span = spans.find(({ kind }) => kind === 'range') ?? spans.find(({ kind }) => kind === 'since') ?? spans[0];
+  if (span === undefined) return null;
+  const before = line.text.slice(0, span.from).replace(BULLET, '');
+  const after = withoutDuration(line.text.slice(span.to));
+  const atStart = trimmed(before) === '';
+  const atEnd = trimmed(after) === '';
+  const placement: Placement = atStart && atEnd ? 'whole' : atStart ? 'start' : atEnd ? 'end' : 'middle';
+  const boundary = weakest(atStart ? 'hard' : boundaryAt(before, /$/), atEnd ? 'hard' : boundaryAt(after, /^/));
+  if (placement === 'middle' && boundary !== 'hard') return null;
+  return { at, span, placement, boundary, x: line.x, page: line.page, area: line.area, bullet };
+}
+
+const HARD_END = /[\t|·•([;:]\s*$|\s[–—-]\s*$/;
+const HARD_START = /^\s*[\t|·•)\];:]|^\s*[–—-]\s/;
+
+function boundaryAt(text: string, side: RegExp): Boundary {
+  if ((side.source === '$' ? HARD_END : HARD_START).test(text)) return 'hard';
+  return (side.source === '$' ? /,\s*$/ : /^\s*,/).test(text) ? 'soft' : 'none';
+}
+
+function weakest(a: Boundary, b: Boundary): Boundary {
+  if (a === 'none' || b === 'none') return 'none';
+  return a === 'soft' || b === 'soft' ? 'soft' : 'hard';
+}
+
+/** Dates of one section are set alike: the surest of them say how, and others must be like them. */
+function chooseAnchors(all: readonly Candidate[]): Candidate[] {
+  const plain = all.filter(({ bullet }) => !bullet);
+  const usable = plain.some(({ span }) => span.kind !== 'single') ? plain : all;
+  const stretches = usable.filter(({ span }) => span.kind !== 'single');
+  const sure = stretches.filter(({ boundary }) => boundary === 'hard');
+  const starting = stretches.filter(({ placement, boundary }) => placement === 'start' && boundary !== 'hard');
+  const model = sure.length >= starting.length && sure.length > 0 ? sure : starting.length > 0 ? starting : stretches;
+  if (model.length === 0)
+    return usable.filter(({ boundary, placement }) => boundary === 'hard' || placement === 'start');
+  const placements = new Set(model.map(({ placement }) => placement));
+  return usable.filter((one) => {
+    if (isIndented(one, model)) return false;
+    if (one.span.kind !== 'single')
+      return model.includes(one) || (one.boundary !== 'none' && placements.has(one.placement));
+    const isLike = placements.has(one.placement) || one.placement === 'whole';
+    return isLike && (one.boundary === 'hard' || model.every(({ boundary }) => boundary !== 'hard'));
+  });
+}
+
+/** Farther from the left edge than the dates of entries in the same column. */
+function isIndented(one: Candidate, model: readonly Candidate[]): boolean {
+  const edges = model.filter((other) => other.area === one.area && other.page === one.page).map(({ x }) => x);
+  const others = edges.length > 0 ? edges : model.filter(({ area }) => area === one.area).map(({ x }) => x);
+  return others.length > 0 && one.x > Math.min(...others) + SAME_EDGE && !hasTwin(one, model);
+}
+
+/** Lines that end with a date may begin anywhere, where others do too. */
+function hasTwin(one: Candidate, model: readonly Candidate[]): boolean {
+  const twins = model.filter((other) => other.at !== one.at && Math.abs(other.x - one.x) <= SAME_EDGE && !other.bullet);
+  return one.span.kind !== 'single' && one.boundary === 'hard' && twins.length >= 2;
+}
+
+function withoutDuration(text: string): string {
+  const rest = text.replace(/^\s*[)\]]/, '');
+  return DURATION.test(rest) ? '' : trimmed(rest.replace(/^[\s·•,]*\(\s*\d{1,2}\s*\p{L}{1,12}[^()]{0,30}\)/u, ''));
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[\s.,:;|·•)\]–—-]+|[\s,:;|·•([–—-]+$/g, '');
+}
+
+/** "6 years 5 months" in a line of its own. */
+export function isDuration(text: string): boolean {
+  return DURATION.test(text);
+}

@@ -1,0 +1,77 @@
+import type { CvPlace } from '../../cv.js';
+import type { PlaceReader } from '../places/place-reader.js';
+import { wordsOf } from '../text/words.js';
+import { type EntryLine, isDuration } from './find-anchors.js';
+import type { Entry } from './group-entries.js';
+import { isHead } from './group-entries.js';
+
+/** A piece of the head of an entry, and the line that it stands in. */
+export interface HeadPart {
+  text: string;
+  line: EntryLine;
+}
+
+export interface EntryHead {
+  /** What may be a title or an organisation, in the order of the document. */
+  parts: HeadPart[];
+  place: CvPlace | null;
+  /** Lines used; what comes after them describes. */
+  used: ReadonlySet<EntryLine>;
+}
+
+const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s/;
+/** A head has a title and an organisation. */
+const PARTS = 2;
+const LONGEST_PART = 120;
+
+/** The parts of a head: the lines down to the date, and after it until there are two. */
+export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead {
+  const parts: HeadPart[] = [];
+  const used = new Set<EntryLine>();
+  let place: CvPlace | null = null;
+  const take = (line: EntryLine) => {
+    used.add(line);
+    for (const text of line.text.split(SEPARATORS)) {
+      const piece = text.replace(/^[\s,.]+|[\s,:]+$/g, '');
+      if (piece === '' || isDuration(piece)) continue;
+      const stripped = places.strip(piece);
+      place = merge(place, stripped.place);
+      if (/\p{L}/u.test(stripped.rest)) parts.push({ text: stripped.rest, line });
+    }
+  };
+  lines.slice(0, anchor + 1).forEach(take);
+  const dated = lines[anchor];
+  let at = anchor + 1;
+  while (dated && parts.length < PARTS && at < lines.length && at <= anchor + 3) {
+    const line = lines[at];
+    const first = at === anchor + 1 || parts.length === 0;
+    if (!line || line.bullet || line.line.text.length > LONGEST_PART || !(first || isHead(line, dated))) break;
+    take(line);
+    at += 1;
+  }
+  const next = lines[at];
+  if (next && !next.bullet && place === null && next.text.length < 50) {
+    const only = places.strip(next.text);
+    if (only.rest === '' && only.place) {
+      used.add(next);
+      place = only.place;
+    }
+  }
+  return { parts: withoutRepeats(parts), place, used };
+}
+
+function merge(known: CvPlace | null, found: CvPlace | null): CvPlace | null {
+  if (known === null || found === null) return known ?? found;
+  return known.locality === null ? { ...found, countryCode: found.countryCode ?? known.countryCode } : known;
+}
+
+/** "PhD" before "PhD in Physics" says nothing more. */
+function withoutRepeats(parts: readonly HeadPart[]): HeadPart[] {
+  const words = parts.map(({ text }) => wordsOf(text).map((word) => word.text));
+  return parts.filter((_, at) => {
+    const own = words[at] ?? [];
+    return !words.some(
+      (other, index) => index !== at && other.length > own.length && own.every((word) => other.includes(word)),
+    );
+  });
+}

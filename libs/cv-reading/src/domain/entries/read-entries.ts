@@ -1,0 +1,73 @@
+import type { CvPlace } from '../../cv.js';
+import type { LabelKind } from '../../words/cv-words.js';
+import type { DateSpan } from '../dates/find-date-spans.js';
+import type { CvLine } from '../document.js';
+import type { PlaceReader } from '../places/place-reader.js';
+import { choosePairs, type PairScores } from './choose-pairs.js';
+import { entryLines } from './find-anchors.js';
+import { groupEntries } from './group-entries.js';
+import { headOf } from './head-parts.js';
+import { labelledEntries } from './labelled-entries.js';
+
+/** An entry of work or education, before it is said which. */
+export interface ReadEntry {
+  what: string;
+  where: string | null;
+  date: DateSpan | null;
+  place: CvPlace | null;
+  description: string | null;
+  passage: string;
+  /** Read from a form: nothing had to be guessed. */
+  labelled: boolean;
+}
+
+export interface EntryContext {
+  language: string | null;
+  places: PlaceReader;
+  scores: PairScores;
+  /** The labels of forms for the two. */
+  labels: { what: LabelKind; where: LabelKind };
+}
+
+/** Reads the entries of a section: a form by its labels, anything else by its dates. */
+export function readEntries(lines: readonly CvLine[], context: EntryContext): ReadEntry[] {
+  return readForm(lines, context) ?? readDated(lines, context);
+}
+
+function readForm(lines: readonly CvLine[], { language, places, labels }: EntryContext): ReadEntry[] | null {
+  const entries = labelledEntries(lines, language);
+  return (
+    entries?.flatMap(({ values, date, lines: own }): ReadEntry[] => {
+      const what = values[labels.what] ?? '';
+      const { rest, place } = places.strip(values[labels.where] ?? '');
+      if (what === '') return [];
+      const description = values.activities ?? null;
+      return [
+        { what, where: rest === '' ? null : rest, date, place, description, passage: passageOf(own), labelled: true },
+      ];
+    }) ?? null
+  );
+}
+
+function readDated(lines: readonly CvLine[], { language, places, scores }: EntryContext): ReadEntry[] {
+  const entries = groupEntries(entryLines(lines, language));
+  const heads = entries.map((entry) => headOf(entry, places));
+  const pairs = choosePairs(heads, scores);
+  return entries.flatMap(({ lines: own, anchor }, at) => {
+    const [head, pair] = [heads[at], pairs[at]];
+    if (!head || !pair) return [];
+    const rest = own.filter((line) => !head.used.has(line)).map(({ line }) => line.text);
+    return {
+      ...pair,
+      date: own[anchor]?.date ?? null,
+      place: head.place,
+      description: rest.length > 0 ? rest.join('\n') : null,
+      passage: passageOf(own.map(({ line }) => line)),
+      labelled: false,
+    };
+  });
+}
+
+function passageOf(lines: readonly CvLine[]): string {
+  return lines.map(({ text }) => text).join('\n');
+}

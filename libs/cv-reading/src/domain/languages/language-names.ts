@@ -1,0 +1,70 @@
+import { ALL_WORDS } from '../../words/all-words.js';
+import { once } from '../text/once.js';
+import { PhraseMap } from '../text/phrase-map.js';
+import { wordsOf } from '../text/words.js';
+
+/** Languages that people name in CVs. ISO 639-1, and longer codes where there is none. */
+const CODES = `
+  af ak am ar as ay az be bg bm bn br bs ca cs cy da de dv dz ee el en eo es et eu fa ff fi fil fo fr fy ga gd gl gn gsw gu ha he hi hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky
+  lb lg ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny om or pa pl ps pt qu rm rn ro ru rw sa sc sd se si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt
+  tw ug uk ur uz ve vi wo xh yi yo yue zh zu`
+  .trim()
+  .split(/\s+/);
+
+/** What else languages are called, or how they are spelt. */
+const OTHER_NAMES: Record<string, string> = {
+  en: 'ingilizce | angla | anglų | angļu | inglise | anglès | англійська | английская',
+  es: 'castellano | castilian | castellà | espagnol castillan | castelhano',
+  eu: 'euskera | euskara | vasco | vascuence',
+  fa: 'farsi | dari | persisch',
+  zh: 'mandarin | mandarin chinese | mandarín | chinois mandarin | mandarijn | мандарин',
+  yue: 'cantonese | kantonesisch | cantonais | cantonés',
+  nl: 'flemish | flämisch | flamand | vlaams | holländisch | holandés | olandese | nederlands | holandez*',
+  no: 'norsk | norwegian | norwegisch | norvégien | noruego | norwegese | norvegese | norweski | norština | norska | bokmål | nynorsk',
+  el: 'modern greek | neugriechisch | ellinika | grec moderne',
+  uk: 'ukrainian | ukrainisch | українська мова | української',
+  sr: 'serbian | serbocroatian | serbo-croatian | srpski | srpskohrvatski',
+  hr: 'hrvatski | croatian',
+  bs: 'bosanski',
+  ga: 'irish | gaeilge | irish gaelic',
+  ak: 'twi | akan | fante',
+  sq: 'shqip | albanisch',
+  ro: 'moldovan | română | romana | romanian',
+  gsw: 'schweizerdeutsch | swiss german | schwyzerdütsch | suisse allemand',
+  de: 'german | deutsch | hochdeutsch | niemiecki',
+  fil: 'tagalog | filipino',
+  ku: 'kurmanji | sorani | kurdisch',
+};
+
+/** Names that are also something else, where languages are not spoken of. */
+const SHORTEST = 3;
+
+/** Languages by their names in all languages of CVs, as those themselves decline them beside "language". */
+export const languageNames = once(() => {
+  const names = new Map<string, string>();
+  for (const { language } of ALL_WORDS) {
+    const display = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
+    for (const code of CODES) {
+      const name = display.of(code);
+      if (name !== undefined && name.length >= SHORTEST) addName(names, name, ownCode(code));
+    }
+  }
+  for (const [code, others] of Object.entries(OTHER_NAMES)) {
+    for (const name of others.split('|')) addName(names, name.trim(), code);
+  }
+  return new PhraseMap(names);
+});
+
+/** "norsk bokmål" and "norsk nynorsk" are Norwegian, "Filipino" Tagalog. */
+function ownCode(code: string): string {
+  if (code === 'nb' || code === 'nn') return 'no';
+  return code === 'tl' ? 'fil' : code === 'tw' ? 'ak' : code;
+}
+
+function addName(names: Map<string, string>, name: string, code: string): void {
+  if (!names.has(name)) names.set(name, code);
+}
+
+export function namesLanguages(text: string): boolean {
+  return languageNames().all(wordsOf(text)).length > 0;
+}

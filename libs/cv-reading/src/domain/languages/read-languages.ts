@@ -1,0 +1,134 @@
+import type { CvLanguage, Proposal } from '../../cv.js';
+import type { CefrLevel, LanguageLevel } from '../../words/cv-words.js';
+import type { CvLine } from '../document.js';
+import { readLabel } from '../labels.js';
+import type { Section } from '../sections/find-sections.js';
+import type { PhraseHit } from '../text/phrase-map.js';
+import { plainWords, type Word, wordsOf } from '../text/words.js';
+import { languageNames } from './language-names.js';
+import { cefrCodes, levelWords } from './level-words.js';
+
+interface Named extends CvLanguage {
+  passage: string;
+}
+
+/** Between languages that share what is said after the last of them. */
+const JOINING = new Set('and & und et y e i a och og en ja és și ir un ve και и та'.split(' '));
+/** Of a grid with a level for hearing, reading, speaking and writing. */
+const GRID = 3;
+
+/** The languages that somebody speaks, from the parts of a CV that speak of them. */
+export function readLanguages(sections: readonly Section[], language: string | null): Proposal<CvLanguage>[] {
+  const found = new Map<string, Named>();
+  for (const { kind, lines } of sections) {
+    const read = kind === 'languages' ? readSection(lines, language) : readMotherTongues(lines, language);
+    for (const one of read) {
+      const known = found.get(one.code);
+      if (known === undefined) found.set(one.code, one);
+      else if (known.level === null && one.level !== null) found.set(one.code, { ...one, passage: one.passage });
+    }
+  }
+  return [...found.values()].map(({ passage, ...value }) => ({
+    value,
+    passage,
+    confidence: value.level === null ? 0.7 : 0.95,
+  }));
+}
+
+function readSection(lines: readonly CvLine[], language: string | null): Named[] {
+  const found: Named[] = [];
+  let heading: LanguageLevel | null = null;
+  for (const text of joinOpenBrackets(lines)) {
+    const label = readLabel(text, language);
+    if (label?.kind === 'motherTongue' || label?.kind === 'otherLanguages') {
+      heading = label.kind === 'motherTongue' ? 'native' : null;
+    }
+    const words = wordsOf(text);
+    const names = languageNames().all(words);
+    if (names.length > 0) found.push(...readNames({ text, words, names, language, heading }));
+    else addLevel(found.at(-1), text, words, language);
+  }
+  return found;
+}
+
+/** "Mother tongue: Danish" may stand among the personal details. */
+function readMotherTongues(lines: readonly CvLine[], language: string | null): Named[] {
+  return lines.flatMap(({ text }) => {
+    const label = readLabel(text, language);
+    if (label?.kind !== 'motherTongue') return [];
+    const names = languageNames().all(wordsOf(label.value));
+    return names.map(({ payload: code }) => ({ code, level: 'native' as const, passage: text }));
+  });
+}
+
+/** A line with a level alone belongs to the language above it. */
+function addLevel(last: Named | undefined, text: string, words: Word[], language: string | null): void {
+  if (last === undefined || last.level !== null) return;
+  const level = levelIn(words, language);
+  if (level === null) return;
+  last.level = level;
+  last.passage = `${last.passage} ${text}`;
+}
+
+interface NamesLine {
+  text: string;
+  words: Word[];
+  names: PhraseHit<string>[];
+  language: string | null;
+  /** What the lines above say of all that follow. */
+  heading: LanguageLevel | null;
+}
+
+function readNames({ text, words, names, language, heading }: NamesLine): Named[] {
+  const first = names[0]?.from ?? 0;
+  const last = names.at(-1)?.to ?? 0;
+  const before = levelIn(words.slice(0, first), language);
+  const after = levelIn(words.slice(last), language);
+  const comesBefore = before !== null && after === null;
+  let shared: LanguageLevel | null = null;
+  const found = names.map((name, at): Named & { joined: boolean } => {
+    const start = comesBefore ? (names[at - 1]?.to ?? 0) : name.to;
+    const end = comesBefore ? name.from : (names[at + 1]?.from ?? words.length);
+    const own = levelIn(words.slice(start, end), language);
+    shared = own ?? shared;
+    const level = comesBefore ? shared : own;
+    const passage = passageOf(text, words, comesBefore ? start : name.from, comesBefore ? name.to : end);
+    const between = text.slice(words[name.to - 1]?.end, words[end]?.start ?? text.length);
+    return { code: name.payload, level: level ?? heading, passage, joined: JOINING.has(plainWords(between)) };
+  });
+  for (let at = found.length - 2; at >= 0; at -= 1) {
+    const [one, next] = [found[at], found[at + 1]];
+    if (one?.level === null && one.joined && next) one.level = next.level;
+  }
+  return found.map(({ joined: _joined, ...one }) => one);
+}
+
+function passageOf(text: string, words: readonly Word[], from: number, to: number): string {
+  const closing = /^[)\].]*/.exec(text.slice(words[to - 1]?.end ?? 0))?.[0] ?? '';
+  return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? text.length) + closing;
+}
+
+/** A code of the CEFR before words; of a grid the level in the middle, of two the lower. */
+function levelIn(words: Word[], language: string | null): LanguageLevel | null {
+  const codes = cefrCodes()
+    .all(words)
+    .map(({ payload }) => payload)
+    .sort();
+  if (codes.length > 0) return codes[codes.length < GRID ? 0 : Math.floor(codes.length / 2)] as CefrLevel;
+  const said = levelWords(language).all(words);
+  const hits = said.length > 0 ? said : levelWords(null).all(words);
+  return hits.find(({ payload }) => payload === 'native')?.payload ?? hits[0]?.payload ?? null;
+}
+
+/** "French (Professional" and "Working)" are one. */
+function joinOpenBrackets(lines: readonly CvLine[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const { text } of lines) {
+    if (open) joined[joined.length - 1] += ` ${text}`;
+    else joined.push(text);
+    const all = joined.at(-1) ?? '';
+    open = all.lastIndexOf('(') > all.lastIndexOf(')');
+  }
+  return joined;
+}

@@ -1,0 +1,88 @@
+import type { CvPlace } from '../../cv.js';
+import type { CvKnowledge, KnownCity } from '../../knowledge/cv-knowledge.js';
+import { countryNamed, homesOf, isUsState } from './country-names.js';
+
+/** A text without the place at its end. */
+export interface WithoutPlace {
+  rest: string;
+  place: CvPlace | null;
+}
+
+const NUMBERS = /(?:^|\s)(?:[A-Z]{1,3}[-–\s])?\d[\d\s-]*(?:\s?[A-Z]{2}(?=\s|$))?/g;
+/** "SE1 0AA", "D02 X285". */
+const MIXED_CODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d{2})\s?(?:\d[A-Z]{2}|[A-Z\d]{4})?\b/g;
+const LONGEST_NAME = 40;
+
+/** Reads names of places, with what the document tells of the country. */
+export class PlaceReader {
+  constructor(
+    private readonly knowledge: CvKnowledge,
+    private readonly language: string | null,
+    /** Where the person lives, once that is known. */
+    public home: string | null = null,
+  ) {}
+
+  /** "Klinik Nord, Köln, Deutschland" without its last two parts. A part that is no place ends the place. */
+  strip(text: string): WithoutPlace {
+    const parts = splitParts(text);
+    let at = parts.length;
+    let country: string | null = null;
+    let city: { name: string; known: KnownCity | null } | null = null;
+    while (at > 0) {
+      const part = parts[at - 1] ?? '';
+      const named: string | null =
+        country === null && city === null ? (isUsState(part) ? 'US' : countryNamed(part)) : null;
+      const known: KnownCity | null = city === null && named === null ? this.city(part, country) : null;
+      if (named !== null && (at > 1 || part.length > 2)) country = named;
+      else if (known) city = { name: cityName(part), known };
+      else if (city === null && country !== null && at > 1 && isName(part))
+        city = { name: cityName(part), known: null };
+      else break;
+      at -= 1;
+    }
+    if (at === parts.length) return { rest: text.trim(), place: null };
+    // "Dublin, County Dublin, Ireland": what lies between is a region.
+    const first = parts[0] ?? '';
+    const regional = country !== null && at > 0 && at <= 2 ? this.city(first, country) : null;
+    if (regional) {
+      return { rest: '', place: { locality: cityName(first), cityId: regional.id, countryCode: country } };
+    }
+    const place = { locality: city?.name ?? null, cityId: city?.known?.id ?? null, countryCode: country };
+    return { rest: parts.slice(0, at).join(', '), place };
+  }
+
+  city(name: string, countryCode: string | null): KnownCity | null {
+    const clean = cityName(name);
+    if (clean.length < 2 || clean.length > LONGEST_NAME || /^\p{Ll}/u.test(clean)) return null;
+    if (countryCode !== null) return this.knowledge.city(clean, countryCode);
+    const homes = [...new Set([...(this.home === null ? [] : [this.home]), ...homesOf(this.language)])];
+    for (const home of homes) {
+      const known = this.knowledge.city(clean, home);
+      if (known) return known;
+    }
+    return this.knowledge.city(clean, null);
+  }
+}
+
+/** Without postcodes and districts: "50667 Köln", "London SE1 0AA", "8000 Aarhus C". */
+export function cityName(text: string): string {
+  return text
+    .replace(MIXED_CODE, ' ')
+    .replace(NUMBERS, ' ')
+    .replace(/\s+\p{Lu}$/u, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.,:;–-]+|[\s.,:;–-]+$/g, '');
+}
+
+function isName(part: string): boolean {
+  return /^\p{Lu}[\p{L}\s.'’-]{1,29}$/u.test(part) && part.split(' ').length <= 3;
+}
+
+/** Parts between commas; brackets at the end count as one: "Zürich (Schweiz)". */
+export function splitParts(text: string): string[] {
+  return text
+    .replace(/\s*\(([^()]{2,40})\)\s*$/, ', $1')
+    .split(/\s*,\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

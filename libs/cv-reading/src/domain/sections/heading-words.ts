@@ -1,0 +1,70 @@
+import { ALL_WORDS } from '../../words/all-words.js';
+import { once } from '../text/once.js';
+import { PhraseMap } from '../text/phrase-map.js';
+import { fold, type Word, wordsOf } from '../text/words.js';
+import { SECTION_KINDS, type SectionKind } from './section-kind.js';
+
+export interface HeadingMeaning {
+  kind: SectionKind;
+  /** Languages that say it so. */
+  languages: readonly string[];
+}
+
+interface Said {
+  kind: SectionKind;
+  language: string;
+}
+
+const said = once(() =>
+  ALL_WORDS.flatMap(({ language, headings }) =>
+    SECTION_KINDS.flatMap((kind) => headings[kind].map((phrase) => ({ phrase, kind, language }))),
+  ),
+);
+
+/** Whole headings, written without the gaps between words: letters that were set apart lose them. */
+const whole = once(() => {
+  const meanings = new Map<string, Said[]>();
+  for (const { phrase, kind, language } of said()) {
+    if (phrase.includes('*')) continue;
+    const key = joined(wordsOf(phrase));
+    meanings.set(key, [...(meanings.get(key) ?? []), { kind, language }]);
+  }
+  return meanings;
+});
+
+/** Words that headings are made of. */
+const stems = once(
+  () => new PhraseMap<Said>(said().flatMap((one) => (one.phrase.includes('*') ? [[one.phrase, one] as const] : []))),
+);
+
+/** What a text means as a heading, if it is one. */
+export function wholeHeading(text: string): HeadingMeaning | null {
+  return strongest(whole().get(joined(wordsOf(text))) ?? []);
+}
+
+/** What a line means that is set as a heading, by the words in it. */
+export function headingByStems(text: string): HeadingMeaning | null {
+  const words = wordsOf(text);
+  const hits = words.flatMap((_, at) =>
+    stems()
+      .at(words, at)
+      .map(({ payload }) => payload),
+  );
+  return strongest(hits);
+}
+
+/** Languages disagree now and then ("formation", "studio"): what most of them mean, of equals what is more telling. */
+function strongest(meanings: readonly Said[]): HeadingMeaning | null {
+  const kinds = SECTION_KINDS.map((kind) => ({
+    kind,
+    languages: [...new Set(meanings.filter((one) => one.kind === kind).map(({ language }) => language))],
+  })).filter(({ languages }) => languages.length > 0);
+  return kinds.reduce<HeadingMeaning | null>(
+    (best, one) => (best === null || one.languages.length > best.languages.length * 2 ? one : best),
+    null,
+  );
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map(({ text }) => fold(text)).join('');
+}

@@ -1,0 +1,79 @@
+import type { CvSkill, Proposal } from '../../cv.js';
+import type { CvKnowledge } from '../../knowledge/cv-knowledge.js';
+import { namesLanguages } from '../languages/language-names.js';
+import type { Section } from '../sections/find-sections.js';
+import { plainWords } from '../text/words.js';
+
+const SEPARATORS = /\s*[,;•·|\t●▪■\n]\s*|\s+[–—/]\s+|\s{2,}/;
+const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s+/;
+/** How well somebody knows it, in dots or stars. */
+const RATING = /\s*[●○★☆■□▪▫]{2,}\s*/g;
+const LONGEST = 60;
+const MOST_WORDS = 7;
+const MOST_SKILLS = 80;
+
+/** What stands in lists of skills, each with the skill of the catalogue where it has one. */
+export function readSkills(
+  sections: readonly Section[],
+  knowledge: CvKnowledge,
+  language: string | null,
+): Proposal<CvSkill>[] {
+  const found = new Map<string, Proposal<CvSkill>>();
+  for (const { kind, lines } of sections) {
+    if (kind !== 'skills') continue;
+    for (const text of joinWrapped(lines.map((line) => line.text))) {
+      for (const name of namesIn(text)) {
+        const key = plainWords(name);
+        if (key === '' || found.has(key) || found.size >= MOST_SKILLS) continue;
+        const skill = knowledge.skill(name, language);
+        const value = { name, skillId: skill?.id ?? null };
+        found.set(key, { value, passage: text, confidence: skill ? 0.95 : 0.6 });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** "Databases: PostgreSQL, Redis" is a list with its name. */
+function namesIn(text: string): string[] {
+  const line = text.replace(BULLET, '').replace(RATING, ', ');
+  const [, label = '', list = ''] = /^([^:,]{2,40}):\s+(.+)$/.exec(line) ?? [];
+  const items = splitList(list === '' ? line : list);
+  return (label !== '' && namesLanguages(list) ? [] : items).filter(isSkill);
+}
+
+function splitList(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let item = '';
+  // What stands in brackets belongs to what stands before them.
+  for (const part of text.split(/([()])/)) {
+    if (part === '(') depth += 1;
+    if (part === ')') depth -= 1;
+    const pieces = depth > 0 || part === ')' ? [part] : part.split(SEPARATORS);
+    item += pieces.shift() ?? '';
+    for (const piece of pieces) {
+      items.push(item);
+      item = piece;
+    }
+  }
+  items.push(item);
+  return items.map((one) => one.replace(/^[\s.–—-]+|[\s.:;–—-]+$/g, ''));
+}
+
+function isSkill(name: string): boolean {
+  if (name.length < 1 || name.length > LONGEST || name.split(/\s+/).length > MOST_WORDS) return false;
+  return /\p{L}/u.test(name) && !/@|https?:/.test(name);
+}
+
+/** A list that goes on in the next line: it ends or begins with a comma, or the next begins small. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const goesOn = before?.includes(',') && !BULLET.test(line) && (/,\s*$/.test(before) || /^\p{Ll}/u.test(line));
+    if (goesOn) joined[joined.length - 1] = `${before} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
