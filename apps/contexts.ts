@@ -1,5 +1,6 @@
 import { candidatesContext } from '@babelboard/candidates';
 import { companiesContext } from '@babelboard/companies';
+import { cvReadingContext } from '@babelboard/cv-reading';
 import { cvsContext } from '@babelboard/cvs';
 import { favoritesContext } from '@babelboard/favorites';
 import { identityContext } from '@babelboard/identity';
@@ -28,6 +29,7 @@ export const contexts: readonly Context[] = [
   offersContext,
   searchContext,
   jobListsContext,
+  cvReadingContext,
   profileDocumentsContext,
   favoritesContext,
   jobSearchesContext,

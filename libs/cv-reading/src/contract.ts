@@ -10,5 +10,6 @@ export type {
   Proposal,
 } from './cv.js';
 export type { CvKnowledge, KnownCity, KnownSkill } from './knowledge/cv-knowledge.js';
+export { ReferenceKnowledge } from './knowledge/reference-knowledge.js';
 export { readCv } from './read-cv.js';
 export type { CefrLevel, IscedLevel, LanguageLevel } from './words/cv-words.js';

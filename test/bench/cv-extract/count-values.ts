@@ -186,7 +186,7 @@ function levelled({ code, level }: { code: string; level: string | null }): stri
 }
 
 /** Without case, accents and signs. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -212,7 +212,7 @@ function linkKey(url: string): string {
     .replace(/\/$/, '');
 }
 
-export function addCounts(into: Counts, more: Counts): void {
+function addCounts(into: Counts, more: Counts): void {
   for (const field of FIELDS) {
     into[field].expected += more[field].expected;
     into[field].found += more[field].found;

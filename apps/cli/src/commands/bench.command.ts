@@ -14,6 +14,7 @@ export function benchCommand(): Command {
     .addCommand(benchSuggestionsCommand())
     .addCommand(benchEventsCommand())
     .addCommand(benchLanguageRequirementsCommand())
+    .addCommand(benchCvExtractCommand())
     .addCommand(benchPagesCommand())
     .addCommand(benchHttpCommand())
     .addCommand(benchLoginCommand())
@@ -100,6 +101,18 @@ function benchLanguageRequirementsCommand(): Command {
     .action(async (options: { ads?: string }) => {
       const { benchLanguageRequirements } = await import('../../../../test/bench/language-requirements.js');
       await benchLanguageRequirements(options, print);
+    });
+}
+
+function benchCvExtractCommand(): Command {
+  return new Command('cv-extract')
+    .description('precision, recall and F1 of what is read from the CVs of test/bench/cv-corpus, by field and language')
+    .addOption(new Option('--set <name>', 'one of the two sets').choices(['tuning', 'held-out']))
+    .option('--mistakes', 'what is wrong in each file of the tuning set', false)
+    .action(async (options: { set?: 'tuning' | 'held-out'; mistakes: boolean }) => {
+      const { benchCvExtract } = await import('../../../../test/bench/cv-extract/bench-cv-extract.js');
+      const met = await inApplication((app) => benchCvExtract(app, options, print));
+      process.exitCode = met ? 0 : 1;
     });
 }
 

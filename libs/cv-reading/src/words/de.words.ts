@@ -62,9 +62,9 @@ export const deWords: CvWords = {
     6: list(
       'bachelor* | b.sc. | b.a. | b.eng. | bsc | meister | meisterbrief | handwerksmeister* | fachwirt* | techniker | staatlich geprüfter techniker | fachhochschuldiplom | diplom (fh) | betriebswirt* | meisterprüfung',
     ),
-    4: list('*pflege* | *krankenpfleger* | abendgymnasium | fachoberschule'),
+    4: list('umschulung* | *pflege* | *krankenpfleger* | abendgymnasium | fachoberschule'),
     3: list(
-      'abitur | fachabitur | allgemeine hochschulreife | hochschulreife | fachhochschulreife | matura | maturität | ausbildung* | lehre | berufsausbildung | umschulung* | berufsschule | lehrabschluss* | gesellenbrief | gesellenprüfung | facharbeiter* | kauffrau* | kaufmann*',
+      'abitur | fachabitur | allgemeine hochschulreife | hochschulreife | fachhochschulreife | matura | maturität | ausbildung* | lehre | berufsausbildung | berufsschule | lehrabschluss* | gesellenbrief | gesellenprüfung | facharbeiter* | kauffrau* | kaufmann*',
     ),
     2: list(
       'realschulabschluss | mittlere reife | hauptschulabschluss | mittlerer schulabschluss | realschule | hauptschule',

@@ -49,9 +49,9 @@ export const huWords: CvWords = {
     ),
     6: list('alapképzés | bsc | ba | főiskolai diploma | főiskola* | alapszak* | alapdiploma | bachelor'),
     5: list('felsőoktatási szakképzés | felsőfokú szakképzés | fokszk | okj felsőfokú'),
-    4: list('okj | technikus* | emelt szintű okj | szakképesítés'),
+    4: list('*ügyintéző | okj | technikus* | emelt szintű okj | szakképesítés'),
     3: list(
-      'érettségi* | gimnázium* | szakközépiskola* | *ügyintéző | szakgimnázium* | szakiskola* | szakmunkás* | szakma | középiskola*',
+      'érettségi* | gimnázium* | szakközépiskola* | szakgimnázium* | szakiskola* | szakmunkás* | szakma | középiskola*',
     ),
     2: list('általános iskola'),
   },

@@ -48,9 +48,8 @@ export const nlWords: CvWords = {
     7: list('master | wo master | msc | doctoraal | drs | ma | mba | ir | postgraduaat'),
     6: list('bachelor | hbo | hbo-* | hbo bachelor | bsc | ba | professionele bachelor | post-hbo'),
     5: list('associate degree | graduaat | hbo5'),
-    3: list(
-      'mbo | mbo-* | havo | vwo | atheneum | gymnasium | secundair onderwijs | mbo niveau 4 | mbo niveau 3 | tso | aso | bso',
-    ),
+    4: list('niveau 4 | mbo niveau 4 | mbo-4 | zevende specialisatiejaar'),
+    3: list('mbo | mbo-* | havo | vwo | atheneum | gymnasium | secundair onderwijs | mbo niveau 3 | tso | aso | bso'),
     2: list('vmbo | mavo | lbo | vbo | lts | mbo niveau 1 | mbo niveau 2'),
     1: list('basisschool | lagere school'),
   },

@@ -37,7 +37,7 @@ export function layOut(pages: readonly Fragment[][]): DocumentLine[] {
 function areasOf(rows: readonly Row[], depth: number): Area[] {
   const edges = depth > DEEPEST ? [] : gutterEdges(rows);
   const edge = edges.find((one) => bandsOf(rows, one).some((band) => isColumns(band, one)));
-  if (edge === undefined) return [{ gutter: null, side: null, rows: joinWrappedRanges(rows, edges[0]) }];
+  if (edge === undefined) return [{ gutter: null, side: null, rows: joinWrappedRanges(rows) }];
   return bandsOf(rows, edge).flatMap((band): Area[] => {
     return isColumns(band, edge) ? columnsOf(band.rows, edge, depth) : areasOf(band.rows, depth + 1);
   });

@@ -4,6 +4,7 @@ import type { CvLine } from '../document.js';
 import { wholeHeading } from '../sections/heading-words.js';
 import { fold, plainWords, wordsOf } from '../text/words.js';
 import type { BarePiece, ContactPiece } from './contact-lines.js';
+import { experienceScores } from '../entries/word-scores.js';
 import { isDocumentTitle } from './document-titles.js';
 import { type PersonName, splitName } from './split-name.js';
 
@@ -21,6 +22,8 @@ export interface FoundName {
 
 const MOST_LINES = 30;
 const LONGEST = 60;
+const LARGE = 1.3;
+const LONGEST_NAME_LINE = 20;
 const TITLES =
   /^(?:(?:prof|dr|mag|ing|dipl|mgr|bc|mudr|ir|drs|herr|frau|mr|mrs|ms|m|mme|sr|sra|dott|dott\.ssa)\.?(?:[-\s]?(?:ing|med|phil|inż|inz)\.?)?\s+)+/i;
 const DEGREES = /,?\s+(?:ph\.?d\.?|msc|m\.sc\.?|b\.?sc\.?|mba|m\.?a\.?|b\.?a\.?|beng|meng)\.?$/i;
@@ -34,7 +37,7 @@ export function findName(
   const labelled = labelledName(pieces, context);
   if (labelled) return labelled;
   const body = medianSize(lines);
-  const rated = lines
+  const rated = joinNameLines(lines, body)
     .slice(0, MOST_LINES)
     .flatMap((line, at) => {
       const [text = ''] = line.text.split(/\t|\s[|•·–—]\s/);
@@ -79,7 +82,12 @@ function looksLikeName(text: string, { knowledge, language }: NameContext, fewes
   if (/[\d@:/|+&]/.test(text) || !words.every((word) => /^[\p{L}\p{M}.'’`-]+$/u.test(word))) return false;
   const large = words.filter((word) => /^(?:\p{Ll}['’]|['’])?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word));
   if (large.length < fewest || words.length - large.length > 3) return false;
-  return !isDocumentTitle(text) && wholeHeading(text) === null && !knowledge.isOccupation(text, language);
+  return !isDocumentTitle(text) && wholeHeading(text) === null && !isTrade(text, { knowledge, language });
+}
+
+/** "UX Researcher" is no name. */
+function isTrade(text: string, { knowledge, language }: Pick<NameContext, 'knowledge' | 'language'>): boolean {
+  return knowledge.isOccupation(text, language) || experienceScores(knowledge, language).what(text) > 1.4;
 }
 
 function rate(
@@ -101,6 +109,21 @@ function rate(
     at * 0.15 -
     (wordsOf(line.text).length > 6 ? 1 : 0)
   );
+}
+
+/** A long name in a narrow column stands in two lines, larger than anything else. */
+function joinNameLines(lines: readonly CvLine[], body: number): CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isLarge = line.size >= body * LARGE && before?.size === line.size && before.area === line.area;
+    const isShort = line.text.length <= LONGEST_NAME_LINE && (before?.text.length ?? 0) <= 2 * LONGEST_NAME_LINE;
+    if (before && isLarge && isShort && line.page === before.page) {
+      const text = before.text.endsWith('-') ? before.text + line.text : `${before.text} ${line.text}`;
+      joined[joined.length - 1] = { ...before, text };
+    } else joined.push(line);
+  }
+  return joined;
 }
 
 function medianSize(lines: readonly CvLine[]): number {

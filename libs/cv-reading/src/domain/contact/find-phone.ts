@@ -3,6 +3,8 @@ import type { Proposal } from '../../cv.js';
 import type { BarePiece, ContactPiece } from './contact-lines.js';
 
 const LONGEST = 80;
+/** Shorter ones are postcodes and emergency calls. */
+const FEWEST_DIGITS = 7;
 /** "+49 (0)30": the nought is dialled at home alone. */
 const HOME_NOUGHT = /(\+\d{1,3}\)?[\s.-]*)\(0\)/g;
 
@@ -24,7 +26,7 @@ function numberIn(text: string, countries: readonly string[]): string | null {
   for (const country of countries.length > 0 ? countries : [undefined]) {
     const defaultCountry = country !== undefined && isSupportedCountry(country) ? country : undefined;
     const [found] = findPhoneNumbersInText(text, { defaultCountry, extended: true });
-    if (found?.number.isValid()) return found.number.number;
+    if (found?.number.isValid() && found.number.nationalNumber.length >= FEWEST_DIGITS) return found.number.number;
   }
   return null;
 }

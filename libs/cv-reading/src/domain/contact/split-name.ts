@@ -13,8 +13,8 @@ const PARTICLES = new Set(
 );
 /** Where the family name comes first. */
 const SURNAME_FIRST = new Set(['hu']);
-/** Where people have two family names. */
-const TWO_SURNAMES = new Set(['es', 'pt', 'ca']);
+/** Where people have two family names, or an old one before the last. */
+const TWO_SURNAMES = new Set(['es', 'pt', 'ca', 'sv', 'da', 'nb']);
 
 /** Splits a name into given and family names, as the language has it; capitals, commas, particles and the address of e-mails tell more. */
 export function splitName(
@@ -36,7 +36,8 @@ export function splitName(
 function capitalWords(words: readonly string[]): number[] | null {
   const isCapitals = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
   const capitals = words.flatMap((word, at) => (isCapitals(word) && !/^\p{L}\.$/u.test(word) ? at : []));
-  return capitals.length > 0 && capitals.length < words.length ? capitals : null;
+  const written = words.filter((word) => !/^\p{L}\.?$/u.test(word));
+  return capitals.length > 0 && capitals.length < written.length ? capitals : null;
 }
 
 function byParticle(words: readonly string[]): number[] | null {
@@ -52,7 +53,7 @@ function byLanguage(words: readonly string[], language: string | null, email: st
   const all = words.map((_, at) => at);
   if (SURNAME_FIRST.has(language ?? '')) return all.slice(0, 1);
   if (words.length <= 2) return all.slice(1);
-  const tail = middleIsFamily(words, email) ?? (TWO_SURNAMES.has(language ?? '') || language === 'sv');
+  const tail = middleIsFamily(words, email) ?? TWO_SURNAMES.has(language ?? '');
   return tail ? all.slice(words.length > 3 ? words.length - 2 : 1) : all.slice(-1);
 }
 

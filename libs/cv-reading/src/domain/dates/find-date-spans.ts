@@ -92,5 +92,5 @@ function skipEndings(within: DateText, at: number): number {
 /** "2019 –" with nothing after it. */
 function isLeftOpen(within: DateText, at: number): boolean {
   const rest = within.text.slice(within.words[at - 1]?.end ?? 0);
-  return /^[ .]*[-–—][ .]*(?:\t|$)/.test(rest);
+  return /^[ .]*[-–—→][ .]*(?:\t|$)/.test(rest);
 }

@@ -11,7 +11,7 @@ const YEAR = 2021;
 const DAY = 15;
 
 /** Names of months in all languages, alone and beside a day (many languages decline them), whole and short. */
-export const monthNames = once((): MonthNames => {
+const monthNames = once((): MonthNames => {
   const names = new Map<string, Map<number, string[]>>();
   const add = (name: string, month: number, language: string) => {
     const months = names.get(name) ?? new Map<number, string[]>();

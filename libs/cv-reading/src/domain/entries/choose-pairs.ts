@@ -1,4 +1,4 @@
-import type { EntryHead } from './head-parts.js';
+import type { EntryHead, HeadPart } from './head-parts.js';
 
 /** What an entry is about and where: position and employer, title and school. */
 export interface Pair {
@@ -10,6 +10,8 @@ export interface Pair {
 export interface PairScores {
   what(text: string): number;
   where(text: string): number;
+  /** What stands in one line after the title belongs to it. */
+  joins: boolean;
 }
 
 interface Template {
@@ -19,13 +21,16 @@ interface Template {
 
 const TEMPLATES: readonly Template[] = [
   { name: 'what first', read: ({ parts: [a, b] }) => (a && b ? { what: a.text, where: b.text } : null) },
-  { name: 'where first', read: ({ parts: [a, b] }) => (a && b ? { what: b.text, where: a.text } : null) },
+  { name: 'where first', read: ({ parts: [a, b, c] }, scores) => (a && b ? { what: withRest(b, c, scores), where: a.text } : null) },
   { name: 'what, where', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, false) },
+  { name: 'what, where with the rest', read: ({ parts: [a, b] }) => withSubject(a?.text, b?.text) },
   { name: 'where, what', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, true) },
 ];
 
 /** What most people write first, by a hair. */
 const USUAL = 0.15;
+/** Names of organisations hardly have commas. */
+const COMMA = 0.5;
 
 /** Reads the heads of a section: people write them all in one way, which is the one that makes most sense of all of them. */
 export function choosePairs(heads: readonly EntryHead[], scores: PairScores): (Pair | null)[] {
@@ -46,7 +51,10 @@ export function choosePairs(heads: readonly EntryHead[], scores: PairScores): (P
 function rate(pair: Pair | null, scores: PairScores): number {
   if (pair === null) return -0.5;
   const where = pair.where ?? '';
-  return scores.what(pair.what) + scores.where(where) - 0.8 * scores.where(pair.what) - 0.8 * scores.what(where);
+  const comma = where.includes(',') ? COMMA : 0;
+  return (
+    scores.what(pair.what) + scores.where(where) - comma - 0.8 * scores.where(pair.what) - 0.8 * scores.what(where)
+  );
 }
 
 /** An entry that is not written like the others: by itself, or another position at the employer above. */
@@ -62,6 +70,19 @@ function fallback(
   const [best] = options;
   if (best && (lastWhere === null || best.rating > 2)) return best.pair;
   return { what: only.text, where: lastWhere };
+}
+
+/** "Bachelor of Science – BS, Mathematics" below a school: all of the line is the title, unless a part of it looks like something else. */
+function withRest(part: HeadPart, next: HeadPart | undefined, scores: PairScores): string {
+  const goesOn = next !== undefined && next.line === part.line && scores.joins && scores.where(next.text) === 0;
+  return goesOn ? `${part.text}, ${next.text}` : part.text;
+}
+
+/** "PhD" and "University of Nowhere, Physics". */
+function withSubject(what: string | undefined, where: string | undefined): Pair | null {
+  const [school, ...subject] = where?.split(/,\s+/) ?? [];
+  if (what === undefined || school === undefined || subject.length === 0) return null;
+  return { what: `${what}, ${subject.join(', ')}`, where: school };
 }
 
 /** The comma that parts the two best. */

@@ -34,6 +34,8 @@ const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·*➢➤✓✔]|[-–—]
 const LONGEST_DATED = 160;
 /** Points by which lines of one edge may differ. */
 const SAME_EDGE = 4;
+/** Dates that are set to the right of their column begin where they are long enough to. */
+const RAGGED_EDGE = 10;
 /** "(4 years 3 months)", "· 2 Jahre". */
 const DURATION =
   /^[\s·•,–-]*[([]?\s*\d{1,2}\s*\p{L}{1,12}\.?(?:\s*(?:,|\p{L}{1,3})?\s*\d{1,2}\s*\p{L}{1,12}\.?)?\s*[)\]]?[\s.·•|]*$/u;
@@ -66,7 +68,9 @@ function candidateOf(line: CvLine, at: number, language: string | null): Candida
   const placement: Placement = atStart && atEnd ? 'whole' : atStart ? 'start' : atEnd ? 'end' : 'middle';
   const boundary = weakest(atStart ? 'hard' : boundaryAt(before, /$/), atEnd ? 'hard' : boundaryAt(after, /^/));
   if (placement === 'middle' && boundary !== 'hard') return null;
-  return { at, span, placement, boundary, x: line.x, page: line.page, area: line.area, bullet };
+  // A date in a cell of its own beside a bullet belongs to the table, not to the bullet.
+  const isBullet = bullet && !/\t\s*$/.test(before);
+  return { at, span, placement, boundary, x: line.x, page: line.page, area: line.area, bullet: isBullet };
 }
 
 const HARD_END = /[\t|·•([;:]\s*$|\s[–—-]\s*$/;
@@ -106,7 +110,8 @@ function chooseAnchors(all: readonly Candidate[]): Candidate[] {
 function isIndented(one: Candidate, model: readonly Candidate[]): boolean {
   const edges = model.filter((other) => other.area === one.area && other.page === one.page).map(({ x }) => x);
   const others = edges.length > 0 ? edges : model.filter(({ area }) => area === one.area).map(({ x }) => x);
-  return others.length > 0 && one.x > Math.min(...others) + SAME_EDGE && !hasTwin(one, model);
+  const edge = one.span.kind === 'single' ? SAME_EDGE : RAGGED_EDGE;
+  return others.length > 0 && one.x > Math.min(...others) + edge && !hasTwin(one, model);
 }
 
 /** Lines that end with a date may begin anywhere, where others do too. */

@@ -30,6 +30,7 @@ export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead
   const used = new Set<EntryLine>();
   let place: CvPlace | null = null;
   const take = (line: EntryLine) => {
+    if (line.bullet) return;
     used.add(line);
     for (const text of line.text.split(SEPARATORS)) {
       const piece = text.replace(/^[\s,.]+|[\s,:]+$/g, '');

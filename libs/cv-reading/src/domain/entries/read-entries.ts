@@ -3,10 +3,10 @@ import type { LabelKind } from '../../words/cv-words.js';
 import type { DateSpan } from '../dates/find-date-spans.js';
 import type { CvLine } from '../document.js';
 import type { PlaceReader } from '../places/place-reader.js';
-import { choosePairs, type PairScores } from './choose-pairs.js';
+import { choosePairs, type Pair, type PairScores } from './choose-pairs.js';
 import { entryLines } from './find-anchors.js';
 import { groupEntries } from './group-entries.js';
-import { headOf } from './head-parts.js';
+import { type EntryHead, headOf } from './head-parts.js';
 import { labelledEntries } from './labelled-entries.js';
 
 /** An entry of work or education, before it is said which. */
@@ -52,7 +52,7 @@ function readForm(lines: readonly CvLine[], { language, places, labels }: EntryC
 function readDated(lines: readonly CvLine[], { language, places, scores }: EntryContext): ReadEntry[] {
   const entries = groupEntries(entryLines(lines, language));
   const heads = entries.map((entry) => headOf(entry, places));
-  const pairs = choosePairs(heads, scores);
+  const pairs = withUnknownTowns(choosePairs(heads, scores), heads, scores);
   return entries.flatMap(({ lines: own, anchor }, at) => {
     const [head, pair] = [heads[at], pairs[at]];
     if (!head || !pair) return [];
@@ -65,6 +65,19 @@ function readDated(lines: readonly CvLine[], { language, places, scores }: Entry
       passage: passageOf(own.map(({ line }) => line)),
       labelled: false,
     };
+  });
+}
+
+/** Where most entries end with a place, a name at the same place that no gazetteer has is one too: "Polytechnic of Nowhere, Nowhere". */
+function withUnknownTowns(pairs: (Pair | null)[], heads: EntryHead[], scores: PairScores): (Pair | null)[] {
+  const placed = heads.filter(({ place }) => place !== null).length;
+  if (placed === 0 || placed * 2 < heads.length) return pairs;
+  return pairs.map((pair, at) => {
+    const head = heads[at];
+    const [, name = '', town = ''] = /^(.+),\s+(\p{Lu}[\p{L}.'’ -]{2,25})$/u.exec(pair?.where ?? '') ?? [];
+    if (!pair || !head || head.place !== null || town === '' || scores.where(town) > 0) return pair;
+    head.place = { locality: town, cityId: null, countryCode: null };
+    return { ...pair, where: name };
   });
 }
 

@@ -31,6 +31,7 @@ export function experienceScores(knowledge: CvKnowledge, language: string | null
   const schools = wordsFor('schools', language);
   const positions = wordsFor('positions', language);
   return {
+    joins: false,
     what: remembered((text) => {
       const words = wordsOf(text);
       const isJob = jobScore(words, (name) => knowledge.isOccupation(name, language));
@@ -49,6 +50,7 @@ export function educationScores(language: string | null): PairScores {
   const schools = wordsFor('schools', language);
   const degrees = degreeWords(language);
   return {
+    joins: true,
     what: remembered((text) => (degrees.all(wordsOf(text)).length > 0 ? 2 : 0)),
     where: remembered((text) => (schools.all(wordsOf(text)).length > 0 ? 2 : 0) + signScore(text) / 2),
   };

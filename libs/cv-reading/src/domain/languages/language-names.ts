@@ -27,7 +27,9 @@ const OTHER_NAMES: Record<string, string> = {
   hr: 'hrvatski | croatian',
   bs: 'bosanski',
   ga: 'irish | gaeilge | irish gaelic',
-  ak: 'twi | akan | fante',
+  ak: 'akan | fante',
+  ca: 'valencian | valenciano | valencià | valenciana | katalanisch',
+  tw: 'twi',
   sq: 'shqip | albanisch',
   ro: 'moldovan | română | romana | romanian',
   gsw: 'schweizerdeutsch | swiss german | schwyzerdütsch | suisse allemand',
@@ -58,7 +60,7 @@ export const languageNames = once(() => {
 /** "norsk bokmål" and "norsk nynorsk" are Norwegian, "Filipino" Tagalog. */
 function ownCode(code: string): string {
   if (code === 'nb' || code === 'nn') return 'no';
-  return code === 'tl' ? 'fil' : code === 'tw' ? 'ak' : code;
+  return code === 'tl' ? 'fil' : code;
 }
 
 function addName(names: Map<string, string>, name: string, code: string): void {

@@ -24,21 +24,20 @@ export class PlaceReader {
 
   /** "Klinik Nord, Köln, Deutschland" without its last two parts. A part that is no place ends the place. */
   strip(text: string): WithoutPlace {
-    const parts = splitParts(text);
+    const parts = this.partsOf(text);
     let at = parts.length;
     let country: string | null = null;
     let city: { name: string; known: KnownCity | null } | null = null;
-    while (at > 0) {
+    for (; at > 0; at -= 1) {
       const part = parts[at - 1] ?? '';
-      const named: string | null =
-        country === null && city === null ? (isUsState(part) ? 'US' : countryNamed(part)) : null;
+      const named: string | null = country === null && city === null ? countryAtEnd(part, at) : null;
       const known: KnownCity | null = city === null && named === null ? this.city(part, country) : null;
-      if (named !== null && (at > 1 || part.length > 2)) country = named;
+      // An unknown name before a country may be that of an employer, unless more stands before it.
+      const mayBeCity = city === null && country !== null && (at > 1 || isUsState(parts[at] ?? ''));
+      if (named !== null) country = named;
       else if (known) city = { name: cityName(part), known };
-      else if (city === null && country !== null && at > 1 && isName(part))
-        city = { name: cityName(part), known: null };
+      else if (mayBeCity && isName(part)) city = { name: cityName(part), known: null };
       else break;
-      at -= 1;
     }
     if (at === parts.length) return { rest: text.trim(), place: null };
     // "Dublin, County Dublin, Ireland": what lies between is a region.
@@ -51,8 +50,17 @@ export class PlaceReader {
     return { rest: parts.slice(0, at).join(', '), place };
   }
 
+  /** "Halle (Saale)" is one name, "Zürich (Schweiz)" are two. */
+  private partsOf(text: string): string[] {
+    const commas = text.split(/\s*,\s*/).filter((part) => part !== '');
+    const last = commas.at(-1) ?? '';
+    return last.endsWith(')') && this.city(last, null) !== null ? commas : splitParts(text);
+  }
+
   city(name: string, countryCode: string | null): KnownCity | null {
     const clean = cityName(name);
+    const whole = name.includes('(') ? this.knowledge.city(name, countryCode) : null;
+    if (whole) return whole;
     if (clean.length < 2 || clean.length > LONGEST_NAME || /^\p{Ll}/u.test(clean)) return null;
     if (countryCode !== null) return this.knowledge.city(clean, countryCode);
     const homes = [...new Set([...(this.home === null ? [] : [this.home]), ...homesOf(this.language)])];
@@ -69,9 +77,16 @@ export function cityName(text: string): string {
   return text
     .replace(MIXED_CODE, ' ')
     .replace(NUMBERS, ' ')
+    .replace(/\s*\([^()]*\)\s*$/, '')
     .replace(/\s+\p{Lu}$/u, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.,:;–-]+|[\s.,:;–-]+$/g, '');
+}
+
+/** A code of two letters names a country behind a city alone. */
+function countryAtEnd(part: string, at: number): string | null {
+  if (at === 1 && part.length <= 2) return null;
+  return isUsState(part) ? 'US' : countryNamed(part);
 }
 
 function isName(part: string): boolean {

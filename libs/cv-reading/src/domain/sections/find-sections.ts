@@ -31,6 +31,8 @@ export function findSections(lines: readonly CvLine[]): Section[] {
     sections.push(section);
     return section;
   };
+  let largest = 0;
+  const hasBegun = ({ size }: CvLine) => sections.some(({ heading }) => heading !== null) || largest > size * 1.2;
   lines.forEach((line, at) => {
     const goesOn = last !== undefined && (last.line.area === line.area || line.page > last.line.page);
     let section = byArea.get(line.area) ?? (goesOn ? last?.section : undefined);
@@ -39,7 +41,7 @@ export function findSections(lines: readonly CvLine[]): Section[] {
       body,
       before: lines[at - 1],
       after: lines[at + 1],
-      begun: sections.some(({ heading }) => heading !== null),
+      begun: hasBegun(line),
     });
     if (found) {
       section = begin({ kind: found.kind, heading: line, languages: found.languages, lines: [] });
@@ -50,6 +52,7 @@ export function findSections(lines: readonly CvLine[]): Section[] {
     }
     byArea.set(line.area, section);
     last = { section, line };
+    largest = Math.max(largest, line.size);
   });
   return sections;
 }
@@ -59,7 +62,7 @@ interface Surroundings {
   body: string;
   before: CvLine | undefined;
   after: CvLine | undefined;
-  /** A heading that is known came before: what is set so above the first one is a name. */
+  /** A heading came before, or a larger line: what is set so above all of them is the name. */
   begun: boolean;
 }
 

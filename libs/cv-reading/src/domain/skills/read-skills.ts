@@ -11,6 +11,7 @@ const RATING = /\s*[●○★☆■□▪▫]{2,}\s*/g;
 const LONGEST = 60;
 const MOST_WORDS = 7;
 const MOST_SKILLS = 80;
+const MOST_CUT = 30;
 
 /** What stands in lists of skills, each with the skill of the catalogue where it has one. */
 export function readSkills(
@@ -22,7 +23,7 @@ export function readSkills(
   for (const { kind, lines } of sections) {
     if (kind !== 'skills') continue;
     for (const text of joinWrapped(lines.map((line) => line.text))) {
-      for (const name of namesIn(text)) {
+      for (const name of namesIn(text).flatMap((one) => cutAtKnown(one, knowledge, language))) {
         const key = plainWords(name);
         if (key === '' || found.has(key) || found.size >= MOST_SKILLS) continue;
         const skill = knowledge.skill(name, language);
@@ -64,6 +65,35 @@ function splitList(text: string): string[] {
 function isSkill(name: string): boolean {
   if (name.length < 1 || name.length > LONGEST || name.split(/\s+/).length > MOST_WORDS) return false;
   return /\p{L}/u.test(name) && !/@|https?:/.test(name);
+}
+
+/** Words of a line that lost its gaps ("AutoCAD Python Project management"): two or more known skills in it say where they were. */
+function cutAtKnown(text: string, knowledge: CvKnowledge, language: string | null): string[] {
+  const words = text.split(/\s+/);
+  if (words.length < 3 || words.length > MOST_CUT || knowledge.skill(text, language)) return [text];
+  const pieces: string[] = [];
+  let known = 0;
+  let loose: string[] = [];
+  const close = () => {
+    if (loose.length > 0) pieces.push(loose.join(' '));
+    loose = [];
+  };
+  for (let at = 0; at < words.length; ) {
+    const length = [4, 3, 2, 1].find(
+      (size) => at + size <= words.length && knowledge.skill(words.slice(at, at + size).join(' '), language),
+    );
+    if (length === undefined) {
+      loose.push(words[at] ?? '');
+      at += 1;
+    } else {
+      close();
+      pieces.push(words.slice(at, at + length).join(' '));
+      known += 1;
+      at += length;
+    }
+  }
+  close();
+  return known >= 2 && pieces.every((piece) => /^[\p{Lu}\p{N}]/u.test(piece)) ? pieces : [text];
 }
 
 /** A list that goes on in the next line: it ends or begins with a comma, or the next begins small. */

@@ -55,8 +55,3 @@ export function plainWords(text: string): string {
     .map((word) => word.text)
     .join(' ');
 }
-
-export function isCapital(word: string): boolean {
-  const first = word.charAt(0);
-  return first !== first.toLowerCase();
-}

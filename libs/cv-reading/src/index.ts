@@ -1,0 +1,2 @@
+export * from './contract.js';
+export { cvReadingContext } from './cv-reading.context.js';
