@@ -8,7 +8,7 @@ import { type ReadFile, readSet } from './read-set.js';
 /** A little under what is reached: F1, in the set that the rules were made with and in the one that was only counted. */
 const REACHED: Record<SetName, Partial<Record<Field, number>>> = {
   tuning: { contact: 0.98, languages: 0.97, experience: 0.97, education: 0.95, skills: 0.95 },
-  heldOut: { contact: 0.89, languages: 0.93, experience: 0.75, education: 0.9, skills: 0.85 },
+  heldOut: { contact: 0.93, languages: 0.93, experience: 0.77, education: 0.91, skills: 0.9 },
 };
 
 let application: TestApplication;
@@ -26,7 +26,7 @@ describe.each(Object.entries(REACHED))('in the set %s', (set, least) => {
   it.each(Object.entries(least))('%s: F1 at least %d', (field, goal) => {
     const files = read.get(set as SetName) ?? [];
     const sum = sumCounts(files.map(({ counts }) => counts));
-    expect(sum[field as Field].expected).toBeGreaterThan(40);
+    expect(sum[field as Field].expected).toBeGreaterThan(30);
     expect(f1(sum[field as Field])).toBeGreaterThanOrEqual(goal);
   });
 

@@ -13,7 +13,7 @@ export const csWords: CvWords = {
       'jazyky | jazykové znalosti | jazykové dovednosti | cizí jazyky | znalost jazyků | jazyková vybavenost | jazykové schopnosti | jazyk* | *jazyky',
     ),
     skills: list(
-      'dovednosti | znalosti | znalosti a dovednosti | počítačové znalosti | kompetence | schopnosti | schopnosti a dovednosti | it dovednosti | digitální dovednosti | technické znalosti | odborné znalosti | nástroje | pc znalosti | technologie | dovednost* | *znalosti | znalost* | schopnost* | kompetence* | technologie*',
+      'schopnosti znalosti a dovednosti | osobní dovednosti | dovednosti | znalosti | znalosti a dovednosti | počítačové znalosti | kompetence | schopnosti | schopnosti a dovednosti | it dovednosti | digitální dovednosti | technické znalosti | odborné znalosti | nástroje | pc znalosti | technologie | dovednost* | *znalosti | znalost* | schopnost* | kompetence* | technologie*',
     ),
     contact: list('kontakt | kontakty | osobní údaje | kontaktní údaje | osobní informace | kontakt* | osobní*'),
     summary: list('profil | shrnutí | o mně | o mne | cíl | profesní profil | profil* | shrnutí* | o mně*'),

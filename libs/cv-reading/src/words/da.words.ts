@@ -11,7 +11,7 @@ export const daWords: CvWords = {
     ),
     languages: list('sprog | sprogkundskaber | sprogfærdigheder | fremmedsprog | sprogkompetencer | sprog* | *sprog'),
     skills: list(
-      'kompetencer | færdigheder | kvalifikationer | it-kompetencer | it-kundskaber | faglige kompetencer | it-færdigheder | it | tekniske kompetencer | digitale færdigheder | kernekompetencer | it og systemer | kompetence* | *kompetencer | færdighed* | *færdigheder | kvalifikation* | *kundskaber',
+      'personlige færdigheder og kompetencer | kompetencer | færdigheder | kvalifikationer | it-kompetencer | it-kundskaber | faglige kompetencer | it-færdigheder | it | tekniske kompetencer | digitale færdigheder | kernekompetencer | it og systemer | kompetence* | *kompetencer | færdighed* | *færdigheder | kvalifikation* | *kundskaber',
     ),
     contact: list(
       'kontakt | kontaktoplysninger | personlige oplysninger | personlige data | persondata | kontakt* | person*',

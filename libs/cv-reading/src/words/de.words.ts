@@ -15,7 +15,7 @@ export const deWords: CvWords = {
       'sprachen | sprachkenntnisse | fremdsprachen | sprache | sprachliche kenntnisse | sprach* | fremdsprach*',
     ),
     skills: list(
-      `kenntnisse | fähigkeiten | kompetenzen | edv-kenntnisse | it-kenntnisse | fachkenntnisse | digitale kompetenzen | computerkenntnisse | besondere kenntnisse | kenntnisse und fähigkeiten | fähigkeiten und kenntnisse |
+      `persönliche fähigkeiten und kompetenzen | kenntnisse | fähigkeiten | kompetenzen | edv-kenntnisse | it-kenntnisse | fachkenntnisse | digitale kompetenzen | computerkenntnisse | besondere kenntnisse | kenntnisse und fähigkeiten | fähigkeiten und kenntnisse |
       skills | it-skills | technologien | technische kenntnisse | qualifikationen | weitere kenntnisse | schlüsselqualifikationen | soft skills | programmierkenntnisse | stärken | software | werkzeuge | tools | *kenntnisse | *kompetenzen | *fähigkeiten | *skills | qualifikation* | technologie*`,
     ),
     contact: list(

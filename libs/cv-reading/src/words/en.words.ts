@@ -15,7 +15,7 @@ export const enWords: CvWords = {
       'languages | language skills | language | foreign languages | spoken languages | linguistic skills | language* | mother tongue*',
     ),
     skills: list(
-      `skills | key skills | core skills | technical skills | top skills | it skills | computer skills | digital skills | soft skills | competencies | competences | core competencies |
+      `personal skills and competences | personal skills | skills | key skills | core skills | technical skills | top skills | it skills | computer skills | digital skills | soft skills | competencies | competences | core competencies |
       expertise | areas of expertise | tools | tech stack | technologies | technical expertise | abilities | strengths and skills | *skills* | competenc* | technolog* | tools`,
     ),
     contact: list(

@@ -13,7 +13,7 @@ export const esWords: CvWords = {
       'idiomas | lenguas | idioma | competencias lingüísticas | conocimientos de idiomas | lenguas extranjeras | idioma* | lengua* | *lingüístic*',
     ),
     skills: list(
-      'habilidades | competencias | aptitudes | conocimientos | informática | conocimientos informáticos | competencias digitales | capacidades | destrezas | herramientas | tecnologías | competencias técnicas | habilidades técnicas | aptitudes principales | programas | competencias profesionales | habilidad* | competencia* | aptitud* | conocimiento* | tecnología* | informática* | herramienta*',
+      'capacidades y competencias personales | competencias personales | habilidades | competencias | aptitudes | conocimientos | informática | conocimientos informáticos | competencias digitales | capacidades | destrezas | herramientas | tecnologías | competencias técnicas | habilidades técnicas | aptitudes principales | programas | competencias profesionales | habilidad* | competencia* | aptitud* | conocimiento* | tecnología* | informática* | herramienta*',
     ),
     contact: list(
       'contacto | datos personales | datos de contacto | información personal | información de contacto | contacto* | datos personales* | datos de*',

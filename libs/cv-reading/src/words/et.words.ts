@@ -9,7 +9,7 @@ export const etWords: CvWords = {
     education: list('haridus | hariduskäik | õpingud | haridus ja koolitus | haridustee | haridus* | õping*'),
     languages: list('keeled | keelteoskus | keeleoskus | võõrkeeled | keelteoskused | keel* | *keeled'),
     skills: list(
-      'oskused | pädevused | arvutioskus | arvutioskused | digioskused | kompetentsid | tehnilised oskused | teadmised | tehnoloogiad | oskused ja pädevused | tööriistad | oskus* | *oskused | pädevus* | kompetents* | tehnoloogia*',
+      'isiklikud oskused ja pädevused | oskused | pädevused | arvutioskus | arvutioskused | digioskused | kompetentsid | tehnilised oskused | teadmised | tehnoloogiad | oskused ja pädevused | tööriistad | oskus* | *oskused | pädevus* | kompetents* | tehnoloogia*',
     ),
     contact: list('kontakt | kontaktandmed | isikuandmed | isiklikud andmed | isikuinfo | kontakt* | isik*'),
     summary: list('profiil | kokkuvõte | minust | lühitutvustus | eesmärk | profiil* | kokkuvõt* | minust*'),

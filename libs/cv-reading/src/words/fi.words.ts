@@ -11,7 +11,7 @@ export const fiWords: CvWords = {
     ),
     languages: list('kielitaito | kielet | kieli | kielitaidot | kielet ja kielitaito | kiel*'),
     skills: list(
-      'taidot | osaaminen | erityisosaaminen | tietotekniset taidot | atk-taidot | it-taidot | avainosaaminen | digitaidot | tekninen osaaminen | tietotekniikkataidot | ydinosaaminen | työkalut | muu osaaminen | taid* | *taidot | *osaaminen | osaami* | työkalut*',
+      'henkilökohtaiset taidot ja osaaminen | taidot | osaaminen | erityisosaaminen | tietotekniset taidot | atk-taidot | it-taidot | avainosaaminen | digitaidot | tekninen osaaminen | tietotekniikkataidot | ydinosaaminen | työkalut | muu osaaminen | taid* | *taidot | *osaaminen | osaami* | työkalut*',
     ),
     contact: list('yhteystiedot | henkilötiedot | ota yhteyttä | henkilökohtaiset tiedot | yhteys* | henkilö*'),
     summary: list(

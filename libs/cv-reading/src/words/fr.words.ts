@@ -15,7 +15,7 @@ export const frWords: CvWords = {
       'langues | langue | compétences linguistiques | langues étrangères | langues parlées | langue* | *linguistique*',
     ),
     skills: list(
-      `compétences | compétences techniques | compétences clés | savoir-faire | compétences informatiques | informatique | compétences numériques | outils | logiciels | atouts | aptitudes | connaissances | domaines de compétences |
+      `aptitudes et compétences personnelles | compétences | compétences techniques | compétences clés | savoir-faire | compétences informatiques | informatique | compétences numériques | outils | logiciels | atouts | aptitudes | connaissances | domaines de compétences |
       savoir-être | technologies | principales compétences | compétence* | aptitude* | informatique* | logiciel* | outil*`,
     ),
     contact: list(

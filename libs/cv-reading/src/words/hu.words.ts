@@ -13,7 +13,7 @@ export const huWords: CvWords = {
       'nyelvtudás | nyelvismeret | nyelvek | idegen nyelvek | nyelvi készségek | idegennyelv-ismeret | nyelvi ismeretek | nyelv* | idegen nyelv*',
     ),
     skills: list(
-      'készségek | képességek | kompetenciák | ismeretek | számítógépes ismeretek | szakmai készségek | informatikai ismeretek | digitális készségek | számítástechnikai ismeretek | készségek és képességek | szoftverismeret | szoftverek | technikai ismeretek | egyéb ismeretek | technológiák | szaktudás | készség* | képesség* | kompetenci* | *ismeret* | szoftver* | technológi*',
+      'egyéni készségek és kompetenciák | készségek | képességek | kompetenciák | ismeretek | számítógépes ismeretek | szakmai készségek | informatikai ismeretek | digitális készségek | számítástechnikai ismeretek | készségek és képességek | szoftverismeret | szoftverek | technikai ismeretek | egyéb ismeretek | technológiák | szaktudás | készség* | képesség* | kompetenci* | *ismeret* | szoftver* | technológi*',
     ),
     contact: list(
       'elérhetőség | elérhetőségek | kapcsolat | személyes adatok | személyi adatok | személyes információk | adatok | elérhetőség* | személy* | kapcsolat*',

@@ -13,7 +13,7 @@ export const itWords: CvWords = {
       'lingue | lingue straniere | competenze linguistiche | conoscenze linguistiche | madrelingua e altre lingue | conoscenza delle lingue | lingua | lingu* | madrelingua* | *linguistic* | altre lingue*',
     ),
     skills: list(
-      'competenze | capacità e competenze | capacità e competenze tecniche | competenze tecniche | abilità | conoscenze informatiche | competenze informatiche | competenze digitali | strumenti | software | informatica | competenze professionali | capacità | competenze personali | tecnologie | competenz* | capacità* | abilità* | conoscenz* | strument* | software* | tecnologi*',
+      'capacità e competenze personali | competenze | capacità e competenze | capacità e competenze tecniche | competenze tecniche | abilità | conoscenze informatiche | competenze informatiche | competenze digitali | strumenti | software | informatica | competenze professionali | capacità | competenze personali | tecnologie | competenz* | capacità* | abilità* | conoscenz* | strument* | software* | tecnologi*',
     ),
     contact: list(
       'contatti | contatto | dati personali | informazioni personali | recapiti | dati anagrafici | informazioni di contatto | contatt* | dati personali* | informazioni personali*',

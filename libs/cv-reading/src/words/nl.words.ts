@@ -13,7 +13,7 @@ export const nlWords: CvWords = {
       'talen | talenkennis | taalvaardigheden | taal | taalvaardigheid | taalkennis | talen* | taal* | *talen',
     ),
     skills: list(
-      'vaardigheden | competenties | kennis | computervaardigheden | it-vaardigheden | kennis en vaardigheden | digitale vaardigheden | technische vaardigheden | kerncompetenties | expertise | software | automatiseringskennis | kwaliteiten | skills | systemen | *vaardigheden | *competenties | *kennis | kwaliteiten* | skills* | software*',
+      'persoonlijke vaardigheden | vaardigheden | competenties | kennis | computervaardigheden | it-vaardigheden | kennis en vaardigheden | digitale vaardigheden | technische vaardigheden | kerncompetenties | expertise | software | automatiseringskennis | kwaliteiten | skills | systemen | *vaardigheden | *competenties | *kennis | kwaliteiten* | skills* | software*',
     ),
     contact: list(
       'contact | contactgegevens | persoonlijke gegevens | gegevens | personalia | persoonsgegevens | persoonlijke informatie | contact* | *gegevens | personalia*',
@@ -60,7 +60,7 @@ export const nlWords: CvWords = {
     'b.v. | bv | n.v. | nv | v.o.f. | vof | bvba | vzw | stichting | groep | *groep | ziekenhuis | hotel | restaurant | gemeente | bank | bedrijf | kliniek | winkel | bakkerij | verzekeringen | *zorg | installatie | liften | *bouw | makelaardij | & zonen | en zonen | kantoor | advocaten | uitgeverij | studio | bureau | *bureau | praktijk | supermarkt | café | vereniging | centrum | logistiek | transport | huis | ministerie | provincie | apotheek | accountants',
   ),
   positions: list(
-    '*medewerker | *medewerkster | *monteur | *verpleegkundige | verpleegkundige | manager | *manager | *adviseur | adviseur | *ontwikkelaar | *ingenieur | stagiair | stagiaire | *leraar | *lerares | docent* | *leider | *leidster | *chauffeur | *assistent | *assistente | kok | *verkoper | *verkoopster | *begeleider | *hulp | directeur | hoofd | teamleider | planner | *beheerder | *beheer | *specialist | *coördinator | vakkenvuller | *kracht | *meester | *bouwer | consultant | programmeur | analist | boekhouder | accountant | receptionist* | secretaresse | *arts | *therapeut | timmerman | schilder | elektricien | loodgieter | *kundige | trainee | werkstudent | accountmanager | *er | *ster',
+    '*medewerker | *medewerkster | *monteur | *verpleegkundige | verpleegkundige | manager | *manager | *adviseur | adviseur | *ontwikkelaar | *ingenieur | stagiair | stagiaire | *leraar | *lerares | docent* | *leider | *leidster | *chauffeur | *assistent | *assistente | kok | *verkoper | *verkoopster | *begeleider | *hulp | directeur | hoofd | teamleider | planner | *beheerder | *beheer | *specialist | *coördinator | vakkenvuller | *kracht | *meester | *bouwer | consultant | programmeur | analist | boekhouder | accountant | receptionist* | secretaresse | *arts | *therapeut | timmerman | schilder | elektricien | loodgieter | *kundige | trainee | werkstudent | accountmanager',
   ),
   labels: {
     name: list('naam | volledige naam | achternaam / voornaam | voor- en achternaam | achternaam voornaam'),

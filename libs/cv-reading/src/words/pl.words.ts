@@ -13,7 +13,7 @@ export const plWords: CvWords = {
       'języki | języki obce | znajomość języków | znajomość języków obcych | język | umiejętności językowe | kompetencje językowe | język* | *języków | *językowe',
     ),
     skills: list(
-      'umiejętności | kompetencje | umiejętności techniczne | kwalifikacje | znajomość oprogramowania | obsługa komputera | umiejętności cyfrowe | technologie | umiejętności i kompetencje | kluczowe umiejętności | narzędzia | umiejętności komputerowe | umiejętn* | kompetencj* | kwalifikacj* | technologi* | narzędzia*',
+      'umiejętności i kompetencje osobiste | umiejętności osobiste | umiejętności | kompetencje | umiejętności techniczne | kwalifikacje | znajomość oprogramowania | obsługa komputera | umiejętności cyfrowe | technologie | umiejętności i kompetencje | kluczowe umiejętności | narzędzia | umiejętności komputerowe | umiejętn* | kompetencj* | kwalifikacj* | technologi* | narzędzia*',
     ),
     contact: list(
       'kontakt | dane kontaktowe | dane osobowe | informacje osobiste | dane | dane personalne | kontakt* | dane* | informacje osob*',

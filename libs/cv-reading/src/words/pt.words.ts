@@ -13,7 +13,7 @@ export const ptWords: CvWords = {
       'línguas | idiomas | competências linguísticas | língua | idioma | conhecimentos linguísticos | línguas estrangeiras | língua* | idioma* | *linguístic*',
     ),
     skills: list(
-      'competências | aptidões | competências técnicas | conhecimentos | ferramentas | informática | competências digitais | competências informáticas | habilidades | tecnologias | conhecimentos informáticos | principais competências | capacidades | competência* | aptid* | ferramenta* | conhecimento* | tecnologia* | informática* | habilidade*',
+      'aptidões e competências pessoais | competências pessoais | competências | aptidões | competências técnicas | conhecimentos | ferramentas | informática | competências digitais | competências informáticas | habilidades | tecnologias | conhecimentos informáticos | principais competências | capacidades | competência* | aptid* | ferramenta* | conhecimento* | tecnologia* | informática* | habilidade*',
     ),
     contact: list(
       'contactos | contacto | contatos | contato | dados pessoais | informação pessoal | informações pessoais | contacto* | contato* | dados pessoais* | informaç*',

@@ -13,7 +13,7 @@ export const roWords: CvWords = {
       'limbi străine | limbi | competențe lingvistice | limbi vorbite | limbi străine cunoscute | cunoștințe lingvistice | limbă | limbi* | *lingvistice',
     ),
     skills: list(
-      'aptitudini | competențe | abilități | aptitudini și competențe | competențe digitale | cunoștințe | cunoștințe tehnice | competențe tehnice | competențe informatice | abilități tehnice | cunoștințe pc | cunoștințe de operare pc | tehnologii | instrumente | competențe profesionale | aptitudin* | competenț* | abilităț* | cunoștinț* | tehnologii*',
+      'aptitudini și competențe personale | competențe personale | aptitudini | competențe | abilități | aptitudini și competențe | competențe digitale | cunoștințe | cunoștințe tehnice | competențe tehnice | competențe informatice | abilități tehnice | cunoștințe pc | cunoștințe de operare pc | tehnologii | instrumente | competențe profesionale | aptitudin* | competenț* | abilităț* | cunoștinț* | tehnologii*',
     ),
     contact: list(
       'contact | date personale | informații personale | date de contact | informații de contact | contact* | date* | informații personale*',

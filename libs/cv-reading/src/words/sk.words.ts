@@ -13,7 +13,7 @@ export const skWords: CvWords = {
       'jazyky | jazykové znalosti | cudzie jazyky | jazykové zručnosti | znalosť jazykov | jazykové schopnosti | jazyk* | *jazyky',
     ),
     skills: list(
-      'zručnosti | znalosti | schopnosti | počítačové znalosti | kompetencie | schopnosti a zručnosti | digitálne zručnosti | odborné znalosti | technické zručnosti | nástroje | technológie | zručnost* | znalost* | *znalosti | schopnost* | kompetenc*',
+      'osobné zručnosti | zručnosti | znalosti | schopnosti | počítačové znalosti | kompetencie | schopnosti a zručnosti | digitálne zručnosti | odborné znalosti | technické zručnosti | nástroje | technológie | zručnost* | znalost* | *znalosti | schopnost* | kompetenc*',
     ),
     contact: list('kontakt | kontakty | osobné údaje | kontaktné údaje | osobné informácie | kontakt* | osobné*'),
     summary: list('profil | zhrnutie | o mne | cieľ | profesijný profil | profil* | zhrnutie*'),

@@ -13,7 +13,7 @@ export const slWords: CvWords = {
       'jeziki | tuji jeziki | znanje jezikov | znanje tujih jezikov | jezikovno znanje | jezikovne kompetence | jezik | jezik* | *jeziki | *jezikov',
     ),
     skills: list(
-      'znanja in spretnosti | veščine | kompetence | računalniška znanja | digitalne kompetence | znanja | spretnosti | tehnična znanja | sposobnosti | orodja | tehnologije | digitalna znanja | znanja in kompetence | veščin* | kompetenc* | *znanja | spretnost* | sposobnost* | tehnologij*',
+      'osebna znanja in kompetence | znanja in spretnosti | veščine | kompetence | računalniška znanja | digitalne kompetence | znanja | spretnosti | tehnična znanja | sposobnosti | orodja | tehnologije | digitalna znanja | znanja in kompetence | veščin* | kompetenc* | *znanja | spretnost* | sposobnost* | tehnologij*',
     ),
     contact: list('kontakt | osebni podatki | kontaktni podatki | kontakt* | osebn*'),
     summary: list('profil | o meni | povzetek | cilj | predstavitev | profil* | o meni* | povzetek*'),

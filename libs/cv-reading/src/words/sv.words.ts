@@ -11,7 +11,7 @@ export const svWords: CvWords = {
     ),
     languages: list('språk | språkkunskaper | språkkompetens | språkfärdigheter | språk* | *språk'),
     skills: list(
-      'kompetenser | färdigheter | kunskaper | datakunskaper | tekniska färdigheter | it-kunskaper | kompetens | tekniska kunskaper | verktyg | tekniker | datorvana | it-kompetens | digitala färdigheter | teknisk kompetens | kompetens* | färdighet* | *kunskaper | *färdigheter | verktyg* | *kompetens',
+      'personlig kompetens | kompetenser | färdigheter | kunskaper | datakunskaper | tekniska färdigheter | it-kunskaper | kompetens | tekniska kunskaper | verktyg | tekniker | datorvana | it-kompetens | digitala färdigheter | teknisk kompetens | kompetens* | färdighet* | *kunskaper | *färdigheter | verktyg* | *kompetens',
     ),
     contact: list(
       'kontakt | kontaktuppgifter | personuppgifter | personliga uppgifter | kontaktinformation | kontakt* | person*',

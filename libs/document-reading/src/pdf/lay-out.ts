@@ -3,8 +3,8 @@ import type { DocumentLine } from '../text-document.js';
 import { belongTogether } from './belong-together.js';
 import type { Fragment } from './fragments.js';
 import { type Band, bandsOf, gutterEdges, sidesOf } from './gutters.js';
-import { joinWrappedRanges } from './joined-ranges.js';
 import { type Row, rowsOf } from './rows.js';
+import { joinWrappedCells, joinWrappedRanges } from './wrapped-cells.js';
 
 interface Area {
   /** The gutter that it lies beside, and on which side; null across the page. */
@@ -37,7 +37,7 @@ export function layOut(pages: readonly Fragment[][]): DocumentLine[] {
 function areasOf(rows: readonly Row[], depth: number): Area[] {
   const edges = depth > DEEPEST ? [] : gutterEdges(rows);
   const edge = edges.find((one) => bandsOf(rows, one).some((band) => isColumns(band, one)));
-  if (edge === undefined) return [{ gutter: null, side: null, rows: joinWrappedRanges(rows) }];
+  if (edge === undefined) return [{ gutter: null, side: null, rows: joinWrappedCells(joinWrappedRanges(rows)) }];
   return bandsOf(rows, edge).flatMap((band): Area[] => {
     return isColumns(band, edge) ? columnsOf(band.rows, edge, depth) : areasOf(band.rows, depth + 1);
   });

@@ -73,5 +73,7 @@ function labelStart(text: string, language: string | null): number | null {
 function isIgnored(text: string, language: string | null): boolean {
   if (text.includes(':')) return false;
   const words = text.split(/\s+/);
-  return [3, 2, 1].some((count) => count < words.length && labelKind(words.slice(0, count).join(' '), language) === 'ignored');
+  return [3, 2, 1].some(
+    (count) => count < words.length && labelKind(words.slice(0, count).join(' '), language) === 'ignored',
+  );
 }

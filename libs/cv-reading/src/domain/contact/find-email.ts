@@ -6,11 +6,29 @@ const WHOLE = /^[^@\s]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
 /** The first address in lines; looked for around each "@", so that a long line costs no more than its letters. */
 export function findEmail(lines: readonly { text: string }[]): Proposal<string> | null {
-  for (const { text } of lines) {
-    for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-      const email = around(text, at);
-      if (WHOLE.test(email)) return { value: email, passage: text, confidence: 0.98 };
+  for (const [at, { text }] of lines.entries()) {
+    if (!text.includes('@')) continue;
+    for (const passage of withWrapped(text, lines[at - 1]?.text ?? '', lines[at + 1]?.text ?? '')) {
+      const email = emailIn(passage);
+      if (email !== null) return { value: email, passage, confidence: 0.98 };
     }
+  }
+  return null;
+}
+
+/** In a narrow column an address goes on in the next line: cut in its domain, or after a sign of its first part. */
+function withWrapped(text: string, before: string, after: string): string[] {
+  const isCutBefore = /^[^\s@]*@/.test(text) && /^\S*[-._]$/.test(before);
+  const whole = isCutBefore ? before + text : text;
+  const isCutAfter = /@[^\s.]*$|[@.-]$/.test(text) && /^[\p{L}\p{N}.-]+$/u.test(after);
+  const isShortEnd = /@[^\s]+\.\p{L}$/u.test(text) && /^\p{L}{1,10}$/u.test(after);
+  return isCutAfter || isShortEnd ? [whole + after, whole] : [whole];
+}
+
+function emailIn(text: string): string | null {
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    const email = around(text, at);
+    if (WHOLE.test(email)) return email;
   }
   return null;
 }

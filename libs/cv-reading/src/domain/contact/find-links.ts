@@ -9,7 +9,7 @@ const WRAPPED = /[-/_.]$/;
 const MOST_LINKS = 10;
 
 /** Sites of the person: where links of the lines lead, and what is written like an address. */
-export function findLinks(lines: readonly CvLine[]): Proposal<CvLink>[] {
+export function findLinks(lines: readonly CvLine[], email: string | null): Proposal<CvLink>[] {
   const found = new Map<string, Proposal<CvLink>>();
   const add = (written: string, passage: string, confidence: number) => {
     const url = normalUrl(written);
@@ -20,7 +20,8 @@ export function findLinks(lines: readonly CvLine[]): Proposal<CvLink>[] {
   };
   lines.forEach((line, at) => {
     for (const link of line.links) if (/^https?:/i.test(link)) add(link, line.text, 0.95);
-    for (const word of wordsOfLine(line.text, lines[at + 1])) if (isAddress(word)) add(word, line.text, 0.9);
+    for (const word of wordsOfLine(line.text, lines[at + 1]))
+      if (isAddress(word) && !email?.endsWith(word)) add(word, line.text, 0.9);
   });
   return withoutBeginnings([...found.values()]);
 }
@@ -36,9 +37,9 @@ function wordsOfLine(text: string, next: CvLine | undefined): string[] {
 }
 
 function isAddress(word: string): boolean {
-  return (
-    word.includes('.') && !word.includes('@') && !NO_SITE.test(word) && ADDRESS.test(word) && !/^[\d.]+$/.test(word)
-  );
+  if (!word.includes('.') || word.includes('@') || NO_SITE.test(word) || /^[\d.]+$/.test(word)) return false;
+  const hasSign = /^(?:https?:|www\.)/i.test(word) || word.includes('/') || word === word.toLowerCase();
+  return hasSign && ADDRESS.test(word);
 }
 
 function normalUrl(written: string): string | null {

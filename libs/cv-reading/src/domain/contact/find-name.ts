@@ -1,10 +1,11 @@
 import type { Proposal } from '../../cv.js';
 import type { CvKnowledge } from '../../knowledge/cv-knowledge.js';
 import type { CvLine } from '../document.js';
+import { experienceScores } from '../entries/word-scores.js';
+import { countryNamed } from '../places/country-names.js';
 import { wholeHeading } from '../sections/heading-words.js';
 import { fold, plainWords, wordsOf } from '../text/words.js';
 import type { BarePiece, ContactPiece } from './contact-lines.js';
-import { experienceScores } from '../entries/word-scores.js';
 import { isDocumentTitle } from './document-titles.js';
 import { type PersonName, splitName } from './split-name.js';
 
@@ -23,6 +24,8 @@ export interface FoundName {
 const MOST_LINES = 30;
 const LONGEST = 60;
 const LARGE = 1.3;
+/** What looks like a job, less likely is a name; people are called Cook and Müller. */
+const TRADE = 2;
 const LONGEST_NAME_LINE = 20;
 const TITLES =
   /^(?:(?:prof|dr|mag|ing|dipl|mgr|bc|mudr|ir|drs|herr|frau|mr|mrs|ms|m|mme|sr|sra|dott|dott\.ssa)\.?(?:[-\s]?(?:ing|med|phil|inż|inz)\.?)?\s+)+/i;
@@ -42,9 +45,7 @@ export function findName(
     .flatMap((line, at) => {
       const [text = ''] = line.text.split(/\t|\s[|•·–—]\s/);
       const name = cleanName(text);
-      return looksLikeName(name, context)
-        ? [{ line, name, rating: rate(line, name, { at, body, email: context.email }) }]
-        : [];
+      return looksLikeName(name) ? [{ line, name, rating: rate(line, name, { at, body, context }) }] : [];
     })
     .sort((a, b) => b.rating - a.rating);
   const [best] = rated;
@@ -54,7 +55,7 @@ export function findName(
 
 function labelledName(pieces: readonly (ContactPiece | BarePiece)[], context: NameContext): FoundName | null {
   const named = (kind: ContactPiece['kind']) =>
-    pieces.find((piece) => piece.kind === kind && looksLikeName(piece.value, context, 1));
+    pieces.find((piece) => piece.kind === kind && looksLikeName(piece.value, 1));
   const [first, last, whole] = [named('firstName'), named('lastName'), named('name')];
   if (first && last) return proposed({ first: cleanName(first.value), last: cleanName(last.value) }, first.line, 0.95);
   const all = whole ?? first ?? last;
@@ -76,13 +77,15 @@ function cleanName(text: string): string {
     .trim();
 }
 
-function looksLikeName(text: string, { knowledge, language }: NameContext, fewest = 2): boolean {
+function looksLikeName(text: string, fewest = 2): boolean {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   if (text.length > LONGEST || words.length < fewest || words.length > 6) return false;
   if (/[\d@:/|+&]/.test(text) || !words.every((word) => /^[\p{L}\p{M}.'’`-]+$/u.test(word))) return false;
   const large = words.filter((word) => /^(?:\p{Ll}['’]|['’])?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word));
   if (large.length < fewest || words.length - large.length > 3) return false;
-  return !isDocumentTitle(text) && wholeHeading(text) === null && !isTrade(text, { knowledge, language });
+  return (
+    !isDocumentTitle(text) && wholeHeading(text) === null && !text.split(/,\s*/).some((part) => countryNamed(part))
+  );
 }
 
 /** "UX Researcher" is no name. */
@@ -93,19 +96,21 @@ function isTrade(text: string, { knowledge, language }: Pick<NameContext, 'knowl
 function rate(
   line: CvLine,
   name: string,
-  { at, body, email }: { at: number; body: number; email: string | null },
+  { at, body, context }: { at: number; body: number; context: NameContext },
 ): number {
-  const local = fold(email?.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
+  const local = fold(context.email?.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '');
   const parts = plainWords(name)
     .split(' ')
     .filter((part) => part.length > 2);
   const inEmail = parts.filter((part) => local.includes(part)).length;
+  const trade = inEmail > 0 || !isTrade(name, context) ? 0 : TRADE;
   const size = Math.min(3, (line.size / body - 1) * 4);
   return (
     size +
     (line.heading ? 1.5 : 0) +
     (line.bold ? 0.5 : 0) +
     2 * Math.min(2, inEmail) -
+    trade -
     at * 0.15 -
     (wordsOf(line.text).length > 6 ? 1 : 0)
   );

@@ -40,7 +40,7 @@ export function readContact({ lines, sections, knowledge, language, places }: Co
     phone,
     place: withCountry(place, phone, language),
     headline: findHeadline(own, name.line, others, knowledge, language),
-    links: findLinks(own),
+    links: findLinks(own, email?.value ?? null),
   };
 }
 
@@ -73,6 +73,7 @@ function findHeadline(
 ): Proposal<string> | null {
   const after = lines.slice(nameLine === null ? 0 : lines.indexOf(nameLine) + 1).slice(0, 3);
   for (const { text } of after) {
+    if (nameLine?.text.includes(text)) continue;
     const bare = pieces.some((piece) => piece.kind === null && piece.passage === text);
     const isPlain =
       !/[@\d]|https?:|\.\s/.test(text) &&

@@ -21,7 +21,10 @@ interface Template {
 
 const TEMPLATES: readonly Template[] = [
   { name: 'what first', read: ({ parts: [a, b] }) => (a && b ? { what: a.text, where: b.text } : null) },
-  { name: 'where first', read: ({ parts: [a, b, c] }, scores) => (a && b ? { what: withRest(b, c, scores), where: a.text } : null) },
+  {
+    name: 'where first',
+    read: ({ parts: [a, b, c] }, scores) => (a && b ? { what: withRest(b, c, scores), where: a.text } : null),
+  },
   { name: 'what, where', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, false) },
   { name: 'what, where with the rest', read: ({ parts: [a, b] }) => withSubject(a?.text, b?.text) },
   { name: 'where, what', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, true) },

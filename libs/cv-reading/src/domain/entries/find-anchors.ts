@@ -66,7 +66,10 @@ function candidateOf(line: CvLine, at: number, language: string | null): Candida
   const atStart = trimmed(before) === '';
   const atEnd = trimmed(after) === '';
   const placement: Placement = atStart && atEnd ? 'whole' : atStart ? 'start' : atEnd ? 'end' : 'middle';
-  const boundary = weakest(atStart ? 'hard' : boundaryAt(before, /$/), atEnd ? 'hard' : boundaryAt(after, /^/));
+  const boundary = weakest(
+    atStart ? 'hard' : boundaryAt(before, /$/),
+    atEnd ? 'hard' : boundaryAt(line.text.slice(span.to), /^/),
+  );
   if (placement === 'middle' && boundary !== 'hard') return null;
   // A date in a cell of its own beside a bullet belongs to the table, not to the bullet.
   const isBullet = bullet && !/\t\s*$/.test(before);
@@ -94,6 +97,8 @@ function chooseAnchors(all: readonly Candidate[]): Candidate[] {
   const sure = stretches.filter(({ boundary }) => boundary === 'hard');
   const starting = stretches.filter(({ placement, boundary }) => placement === 'start' && boundary !== 'hard');
   const model = sure.length >= starting.length && sure.length > 0 ? sure : starting.length > 0 ? starting : stretches;
+  const years = alikeYears(plain);
+  if (years.length > Math.max(1, model.length)) return [...years, ...sure.filter((one) => !isIndented(one, years))];
   if (model.length === 0)
     return usable.filter(({ boundary, placement }) => boundary === 'hard' || placement === 'start');
   const placements = new Set(model.map(({ placement }) => placement));
@@ -104,6 +109,15 @@ function chooseAnchors(all: readonly Candidate[]): Candidate[] {
     const isLike = placements.has(one.placement) || one.placement === 'whole';
     return isLike && (one.boundary === 'hard' || model.every(({ boundary }) => boundary !== 'hard'));
   });
+}
+
+/** Years alone that all stand in the same way: the year of each degree, and a stretch of time somewhere below one of them. */
+function alikeYears(candidates: readonly Candidate[]): Candidate[] {
+  const years = candidates.filter(({ span, boundary }) => span.kind === 'single' && boundary === 'hard');
+  const groups = years.map(({ x, area, placement }) =>
+    years.filter((one) => one.area === area && one.placement === placement && Math.abs(one.x - x) <= SAME_EDGE),
+  );
+  return groups.reduce<Candidate[]>((best, group) => (group.length > best.length ? group : best), []);
 }
 
 /** Farther from the left edge than the dates of entries in the same column. */

@@ -23,6 +23,7 @@ const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s/;
 /** A head has a title and an organisation. */
 const PARTS = 2;
 const LONGEST_PART = 120;
+const MOST_PLACE_LINES = 3;
 
 /** The parts of a head: the lines down to the date, and after it until there are two. */
 export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead {
@@ -50,20 +51,26 @@ export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead
     take(line);
     at += 1;
   }
-  const next = lines[at];
-  if (next && !next.bullet && place === null && next.text.length < 50) {
-    const only = places.strip(next.text);
-    if (only.rest === '' && only.place) {
-      used.add(next);
-      place = only.place;
-    }
+  for (const line of lines.slice(at, at + MOST_PLACE_LINES)) {
+    const only = line.bullet || line.text.length > 50 ? null : placeAlone(line.text, places);
+    if (only === null) break;
+    used.add(line);
+    place = merge(place, only);
   }
   return { parts: withoutRepeats(parts), place, used };
 }
 
+/** A line that is a place, or a place with a label ("City: Málaga"). */
+function placeAlone(text: string, places: PlaceReader): CvPlace | null {
+  const { rest, place } = places.strip(text.replace(/^\p{L}{3,12}\s*:\s*/u, ''));
+  return rest === '' ? place : null;
+}
+
 function merge(known: CvPlace | null, found: CvPlace | null): CvPlace | null {
   if (known === null || found === null) return known ?? found;
-  return known.locality === null ? { ...found, countryCode: found.countryCode ?? known.countryCode } : known;
+  return known.locality === null
+    ? { ...found, countryCode: found.countryCode ?? known.countryCode }
+    : { ...known, countryCode: known.countryCode ?? found.countryCode };
 }
 
 /** "PhD" before "PhD in Physics" says nothing more. */

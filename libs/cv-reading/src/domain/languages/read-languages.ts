@@ -46,7 +46,7 @@ function readSection(lines: readonly CvLine[], language: string | null): Named[]
     const words = wordsOf(text);
     const names = languageNames().all(words);
     if (names.length > 0) found.push(...readNames({ text, words, names, language, heading }));
-    else addLevel(found.at(-1), text, words, language);
+    else addLevel(found.at(-1), text, language);
   }
   return found;
 }
@@ -62,9 +62,9 @@ function readMotherTongues(lines: readonly CvLine[], language: string | null): N
 }
 
 /** A line with a level alone belongs to the language above it. */
-function addLevel(last: Named | undefined, text: string, words: Word[], language: string | null): void {
+function addLevel(last: Named | undefined, text: string, language: string | null): void {
   if (last === undefined || last.level !== null) return;
-  const level = levelIn(words, language);
+  const level = levelIn(wordsOf(`${last.passage} ${text}`), language);
   if (level === null) return;
   last.level = level;
   last.passage = `${last.passage} ${text}`;

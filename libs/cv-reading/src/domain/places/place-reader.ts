@@ -30,7 +30,9 @@ export class PlaceReader {
     let city: { name: string; known: KnownCity | null } | null = null;
     for (; at > 0; at -= 1) {
       const part = parts[at - 1] ?? '';
-      const named: string | null = country === null && city === null ? countryAtEnd(part, at) : null;
+      const isTown =
+        parts.length === 1 && this.home !== null && this.knowledge.city(cityName(part), this.home) !== null;
+      const named: string | null = country === null && city === null && !isTown ? countryAtEnd(part, at) : null;
       const known: KnownCity | null = city === null && named === null ? this.city(part, country) : null;
       // An unknown name before a country may be that of an employer, unless more stands before it.
       const mayBeCity = city === null && country !== null && (at > 1 || isUsState(parts[at] ?? ''));

@@ -1,4 +1,5 @@
 import type { CvLine } from '../document.js';
+import { readLabel } from '../labels.js';
 import { namesLanguages } from '../languages/language-names.js';
 import { headingByStems, wholeHeading } from './heading-words.js';
 import { bodyStyle, standsOut, styleOf } from './line-style.js';
@@ -33,16 +34,23 @@ export function findSections(lines: readonly CvLine[]): Section[] {
   };
   let largest = 0;
   const hasBegun = ({ size }: CvLine) => sections.some(({ heading }) => heading !== null) || largest > size * 1.2;
+  let skip = -1;
   lines.forEach((line, at) => {
+    if (at === skip) return;
     const goesOn = last !== undefined && (last.line.area === line.area || line.page > last.line.page);
     let section = byArea.get(line.area) ?? (goesOn ? last?.section : undefined);
-    const found = headingOf(line, {
+    const after = lines[at + 1];
+    const around = {
       styles,
       body,
       before: lines[at - 1],
-      after: lines[at + 1],
+      after,
       begun: hasBegun(line),
-    });
+      within: section?.kind ?? 'head',
+    };
+    const wrapped = after && wrappedHeading(line, after, around);
+    const found = wrapped ?? headingOf(line, around);
+    if (wrapped) skip = at + 1;
     if (found) {
       section = begin({ kind: found.kind, heading: line, languages: found.languages, lines: [] });
       if (found.rest !== null) section.lines.push({ ...line, text: found.rest });
@@ -54,7 +62,28 @@ export function findSections(lines: readonly CvLine[]): Section[] {
     last = { section, line };
     largest = Math.max(largest, line.size);
   });
-  return sections;
+  return sections.map(asContact);
+}
+
+const MOST_CONTACT_LINES = 15;
+
+/** "Get in touch": what no list of headings has, but holds an address, says how to reach somebody. */
+function asContact(section: Section): Section {
+  const isUnknown = section.kind === 'other' && section.languages.length === 0;
+  const reaches =
+    section.lines.length <= MOST_CONTACT_LINES && section.lines.some(({ text }) => /@|\+\d{2}/.test(text));
+  return isUnknown && reaches ? { ...section, kind: 'contact' } : section;
+}
+
+/** A heading that goes on in the line below, in a narrow column. */
+function wrappedHeading(line: CvLine, after: CvLine, { styles, begun }: Surroundings): FoundHeading | null {
+  if (line.area !== after.area || line.page !== after.page || styleOf(line) !== styleOf(after) || !line.bold)
+    return null;
+  if (after.y - line.y > line.size * 1.6 || !isShort(line.text) || !isShort(after.text)) return null;
+  const text = `${line.text} ${after.text}`;
+  const isStyle = begun && styles.has(styleOf(line)) && wholeHeading(after.text) === null && !/\t/.test(text);
+  const meaning = wholeHeading(text) ?? (isStyle ? headingByStems(text) : null);
+  return meaning && { ...meaning, rest: null };
 }
 
 interface Surroundings {
@@ -62,6 +91,8 @@ interface Surroundings {
   body: string;
   before: CvLine | undefined;
   after: CvLine | undefined;
+  /** The section that the line would belong to. */
+  within: Section['kind'];
   /** A heading came before, or a larger line: what is set so above all of them is the name. */
   begun: boolean;
 }
@@ -81,7 +112,7 @@ function headingOf(line: CvLine, around: Surroundings): FoundHeading | null {
   if (around.begun && isStyle && isShort(line.text) && !/\t|\d{3}|@/.test(line.text)) {
     return { ...(headingByStems(line.text) ?? { kind: 'other', languages: [] }), rest: null };
   }
-  return inlineHeading(line);
+  return inlineHeading(line, around.within);
 }
 
 /** A heading without the style of the others: it stands out, or apart from other text. */
@@ -93,13 +124,18 @@ function isPlausible(line: CvLine, { styles, body, before, after }: Surroundings
   return gap > below * 1.2;
 }
 
-/** "Languages: German, English" and "Skills⇥Excel". */
-function inlineHeading(line: CvLine): FoundHeading | null {
+/** "Languages: German, English", "Mother tongue⇥German", and "IT skills⇥Excel" where skills or languages are listed. */
+function inlineHeading(line: CvLine, within: Section['kind']): FoundHeading | null {
+  const label = readLabel(line.text, null);
+  if (within !== 'languages' && (label?.kind === 'motherTongue' || label?.kind === 'otherLanguages')) {
+    return { kind: 'languages', languages: [], rest: line.text };
+  }
   const [, name = '', rest = ''] = /^([^:\t]{3,40})(?:\s*:\s*|\s*\t\s*)(.+)$/.exec(line.text) ?? [];
   const meaning = name === '' ? null : wholeHeading(name);
   if (meaning === null || rest === '') return null;
-  const isLanguages = meaning.kind === 'languages' && namesLanguages(rest);
-  return isLanguages ? { ...meaning, rest } : null;
+  if (meaning.kind === 'languages' && namesLanguages(rest)) return { ...meaning, rest };
+  const isSkills = meaning.kind === 'skills' && (within === 'languages' || within === 'head' || within === 'other');
+  return isSkills && !namesLanguages(rest) ? { ...meaning, rest } : null;
 }
 
 /** The styles in which headings are set: known ones are, and little else. */

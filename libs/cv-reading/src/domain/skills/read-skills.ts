@@ -1,5 +1,6 @@
 import type { CvSkill, Proposal } from '../../cv.js';
 import type { CvKnowledge } from '../../knowledge/cv-knowledge.js';
+import { readLabel } from '../labels.js';
 import { namesLanguages } from '../languages/language-names.js';
 import type { Section } from '../sections/find-sections.js';
 import { plainWords } from '../text/words.js';
@@ -23,6 +24,7 @@ export function readSkills(
   for (const { kind, lines } of sections) {
     if (kind !== 'skills') continue;
     for (const text of joinWrapped(lines.map((line) => line.text))) {
+      if (readLabel(text, language)?.kind === 'ignored') continue;
       for (const name of namesIn(text).flatMap((one) => cutAtKnown(one, knowledge, language))) {
         const key = plainWords(name);
         if (key === '' || found.has(key) || found.size >= MOST_SKILLS) continue;
@@ -96,12 +98,14 @@ function cutAtKnown(text: string, knowledge: CvKnowledge, language: string | nul
   return known >= 2 && pieces.every((piece) => /^[\p{Lu}\p{N}]/u.test(piece)) ? pieces : [text];
 }
 
-/** A list that goes on in the next line: it ends or begins with a comma, or the next begins small. */
+/** A list that goes on in the next line: it ends with a comma or in an open bracket, or the next begins small. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    const goesOn = before?.includes(',') && !BULLET.test(line) && (/,\s*$/.test(before) || /^\p{Ll}/u.test(line));
+    const isList = before?.includes(',') && !BULLET.test(line) && (/,\s*$/.test(before) || /^\p{Ll}/u.test(line));
+    const isOpen = before !== undefined && before.lastIndexOf('(') > before.lastIndexOf(')');
+    const goesOn = isList || isOpen;
     if (goesOn) joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(line);
   }
