@@ -2,6 +2,7 @@ import { API } from './asvs/api.js';
 import { AUTHENTICATION } from './asvs/authentication.js';
 import { AUTHORIZATION } from './asvs/authorization.js';
 import { ENCODING } from './asvs/encoding.js';
+import { FILES } from './asvs/files.js';
 import { OAUTH } from './asvs/oauth.js';
 import { OTHER_CHAPTERS } from './asvs/other-chapters.js';
 import type { Requirement } from './asvs/requirement.js';
@@ -19,6 +20,7 @@ export const REQUIREMENTS: Requirement[] = [
   ...VALIDATION,
   ...WEB_FRONTEND,
   ...API,
+  ...FILES,
   ...AUTHENTICATION,
   ...SESSION_MANAGEMENT,
   ...AUTHORIZATION,

@@ -1,5 +1,5 @@
 /**
- * The requirements of levels 1 and 2 of the chapters that concern accounts, by chapter, from the list of OWASP ASVS 5.0.0
+ * The requirements of levels 1 and 2 of the chapters that concern accounts and files, by chapter, from the list of OWASP ASVS 5.0.0
  * (https://github.com/OWASP/ASVS, CC BY-SA 4.0). Of other chapters only what concerns accounts has a row.
  */
 export const CHAPTERS: Record<string, { name: string; requirements: string[] }> = {
@@ -24,6 +24,10 @@ export const CHAPTERS: Record<string, { name: string; requirements: string[] }> 
   '4': {
     name: 'API and Web Service',
     requirements: '4.1.1:1 4.1.2:2 4.1.3:2 4.2.1:2 4.3.1:2 4.3.2:2 4.4.1:1 4.4.2:2 4.4.3:2 4.4.4:2'.split(' '),
+  },
+  '5': {
+    name: 'File Handling',
+    requirements: '5.1.1:2 5.2.1:1 5.2.2:1 5.2.3:2 5.3.1:1 5.3.2:1 5.4.1:2 5.4.2:2 5.4.3:2'.split(' '),
   },
   '6': {
     name: 'Authentication',

@@ -1,8 +1,8 @@
-import type { LevelRank } from '@babelboard/language-check';
-import type { ProfileDocument, ProfileLanguage, SpokenLevel } from '@babelboard/profile-documents/contract';
+import type { ProfileDocument, ProfileLanguage } from '@babelboard/profile-documents/contract';
 import type { ContactValues, CvProposals, ProposedContact } from './cv-proposals.js';
 import type { KnownIds } from './known-ids.js';
 import { LONGEST } from './proposal-limits.js';
+import { rankOf } from './spoken-rank.js';
 
 /** What stands in a field of its own is what the person wrote there. */
 const CERTAIN = 1;
@@ -65,11 +65,4 @@ function found(id: string, passage: string) {
 
 function wordsOf({ name, code, level }: ProfileLanguage): string {
   return [name ?? code, level].filter(Boolean).join(': ');
-}
-
-/** CEFR A1 = 1 … C2 = 6, mother tongue 7. */
-const RANKS: Record<SpokenLevel, LevelRank> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };
-
-export function rankOf(level: SpokenLevel | null): LevelRank | null {
-  return level === null ? null : RANKS[level];
 }

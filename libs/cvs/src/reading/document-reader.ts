@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { WaitingLine } from '@babelboard/platform';
+import { type DomainError, WaitingLine } from '@babelboard/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { cvRefused, uploadsBusy } from '../cv.errors.js';
 import type { CvType } from '../domain/cv-type.js';
@@ -9,7 +9,7 @@ import { LIMITS } from './limits.js';
 import { programFile } from './program-file.js';
 import { programPermissions } from './program-permissions.js';
 import type { ReadAnswer, ReadContent } from './read-answer.js';
-import { runLimited } from './run-limited.js';
+import { runLimited, TimeIsOver } from './run-limited.js';
 
 const PRLIMIT_FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin'];
 /** Some ten seconds of work: whoever comes later is asked to come again. */
@@ -50,6 +50,9 @@ export class DocumentReader {
     const options = { prlimit: this.prlimit, nodeOptions: programPermissions(programFile()) };
     const written = await this.line
       .run(() => runLimited([programFile(), what], file, LIMITS, options))
+      .catch((error: Error) => {
+        throw error instanceof TimeIsOver ? this.timeIsOver() : error;
+      })
       .finally(() => file.destroy());
     if (written === null) {
       // It went beyond a limit, or the parser broke down altogether.
@@ -60,6 +63,11 @@ export class DocumentReader {
       throw cvRefused(answer.refused);
     }
     return answer;
+  }
+
+  /** Where nothing bounds the time of the processor, it may be the document that takes it all. */
+  private timeIsOver(): DomainError {
+    return this.prlimit === null ? cvRefused('CV_TOO_COMPLEX') : uploadsBusy(RETRY_AFTER_SECONDS);
   }
 }
 

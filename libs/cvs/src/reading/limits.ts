@@ -6,7 +6,7 @@ export const LIMITS = {
   heapMegabytes: 256,
   processorSeconds: 4,
   /** Also where the machine has much else to do. */
-  wallMs: 30_000,
+  wallMs: 60_000,
   /** Of what is read: a book has one. */
   outputBytes: 16 * 1024 * 1024,
 } as const;

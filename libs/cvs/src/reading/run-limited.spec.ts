@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DocumentReader } from './document-reader.js';
 import { programFile } from './program-file.js';
 import { programPermissions } from './program-permissions.js';
-import { runLimited } from './run-limited.js';
+import { runLimited, TimeIsOver } from './run-limited.js';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = {
@@ -67,10 +67,13 @@ describe('a process with limits', () => {
     ['fills its heap', 'const all = []; for (;;) all.push({ a: [] })', { processorSeconds: 10 }],
     ['works longer than it may', 'for (;;);', {}],
     ['writes more than it may', `process.stdout.write('x'.repeat(4e6))`, {}],
-    ['does nothing for too long', 'setInterval(() => {}, 1000)', { wallMs: 1_000 }],
     ['breaks down', 'throw new Error()', {}],
   ])('ends without an answer when it %s', async (_what, program, limits) => {
     expect(await run(program, limits)).toBeNull();
+  });
+
+  it('is ended by the clock, whatever it does', async () => {
+    await expect(run('setInterval(() => {}, 1000)', { wallMs: 1_000 })).rejects.toThrow(TimeIsOver);
   });
 
   it('is watched from outside where the system has no limits', async () => {

@@ -12,6 +12,11 @@ export interface ProcessLimits {
   outputBytes: number;
 }
 
+/** Where the system bounds the time of a processor, only a machine with much else to do lets a process come so far. */
+export class TimeIsOver extends Error {
+  override readonly name = 'TimeIsOver';
+}
+
 /** Behind whatever answers people. */
 const LOWER_PRIORITY = 10;
 
@@ -20,6 +25,7 @@ const LOWER_PRIORITY = 10;
  * more: it has an empty environment, writes no file and starts no process. Null where it ended before it was done, by itself or by a limit.
  * @param words for Node.js: the program and its parameters
  * @param options.prlimit its path; null where the system has none, and memory is watched from outside
+ * @throws TimeIsOver it was not done when the clock ended it
  * @throws Error the process cannot be started, or the input breaks
  */
 export async function runLimited(
@@ -39,7 +45,7 @@ export async function runLimited(
       pipeline(input, child.stdin).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reject(error);
       });
-      bound(child, limits, prlimit === null);
+      bound(child, limits, { watched: prlimit === null, onTimeOver: () => reject(new TimeIsOver()) });
     });
   } finally {
     input.destroy();
@@ -59,8 +65,12 @@ function systemLimits({ memoryBytes, processorSeconds }: ProcessLimits): string[
   ];
 }
 
-function bound(child: ChildProcess, { wallMs, memoryBytes }: ProcessLimits, watched: boolean): void {
-  const end = setTimeout(() => child.kill('SIGKILL'), wallMs);
+function bound(
+  child: ChildProcess,
+  { wallMs, memoryBytes }: ProcessLimits,
+  { watched, onTimeOver }: { watched: boolean; onTimeOver: () => void },
+): void {
+  const end = setTimeout(onTimeOver, wallMs);
   const stopWatching =
     watched && child.pid !== undefined ? watchMemory(child.pid, memoryBytes, () => child.kill('SIGKILL')) : null;
   child.once('exit', () => {
