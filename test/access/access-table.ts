@@ -220,6 +220,8 @@ export const ACCESS_TABLE: AccessRow[] = [
 
   // One's own account.
   { route: 'GET /api/candidates/dashboard', statuses: CANDIDATES },
+  { route: 'GET /api/candidates/profile/export', statuses: CANDIDATES },
+  { route: 'GET /api/candidates/profile/export/preview', statuses: CANDIDATES },
   {
     route: 'POST /api/candidates/account-settings/update-email',
     statuses: CANDIDATES,

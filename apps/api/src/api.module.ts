@@ -5,6 +5,7 @@ import { AdminModule } from './admin/admin.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CandidatesApiModule } from './candidates/candidates-api.module.js';
 import { DashboardModule } from './candidates/dashboard.module.js';
+import { ProfileDocumentsApiModule } from './candidates/documents/profile-documents.module.js';
 import { ChallengeModule } from './challenge/challenge.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { CvsApiModule } from './cvs/cvs-api.module.js';
@@ -42,6 +43,7 @@ export class ApiModule {
         DashboardModule,
         CandidatesApiModule,
         ChallengeModule,
+        ProfileDocumentsApiModule,
         ContactModule,
         CvsApiModule,
         JobsModule,
