@@ -1,3 +1,4 @@
+import { ReferenceKnowledge } from '@babelboard/cv-reading/contract';
 import { Settings } from '@babelboard/platform';
 import { Global, Module } from '@nestjs/common';
 import { HighlightCvHandler } from './commands/highlight-cv.handler.js';
@@ -30,6 +31,7 @@ import { MalwareScanner } from './scanning/malware-scanner.js';
     HighlightCvHandler,
     ListCvsHandler,
     OpenCvHandler,
+    ReferenceKnowledge,
     RemoveCvHandler,
     RequestCvReviewHandler,
     ScanCv,

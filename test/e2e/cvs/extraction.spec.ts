@@ -73,7 +73,7 @@ describe('what is read in a CV', () => {
     await runReactions(worker.app);
     const { body } = await upload;
     expect(body.extraction).toBe('done');
-    expect(body.proposals).not.toBeNull();
+    expect(body.proposals?.contact).toMatchObject({ nombre: { value: 'Ada', passage: 'Ada Lovelace' } });
     expect(body.cv.extraction).toBe('done');
     expect((await row(body.cv.id))?.text).toBe(CV_LINES.join('\n'));
   });

@@ -63,15 +63,6 @@ export interface CvProposals {
   education: ProposedEducation[];
 }
 
-export const NO_PROPOSALS: CvProposals = {
-  contact: [],
-  links: [],
-  languages: [],
-  skills: [],
-  experience: [],
-  education: [],
-};
-
 /** Those that are left when some have been accepted or dismissed. */
 export function withoutSettled(proposals: CvProposals, settled: ReadonlySet<string>): CvProposals {
   const left = <T extends Found>(found: T[]) => found.filter(({ id }) => !settled.has(id));

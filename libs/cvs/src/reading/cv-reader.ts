@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
+import { type CvKnowledge, ReferenceKnowledge, readCv } from '@babelboard/cv-reading/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
-import { type CvProposals, NO_PROPOSALS } from '../domain/cv-proposals.js';
+import type { CvProposals } from '../domain/cv-proposals.js';
 import type { KnownIds } from '../domain/known-ids.js';
+import { proposalsOfCv } from '../domain/proposals-of-cv.js';
 import { proposalsOfProfile } from '../domain/proposals-of-profile.js';
 import { textOfProfile } from '../domain/text-of-profile.js';
 import { DocumentReader } from './document-reader.js';
@@ -22,26 +24,29 @@ export class CvReader {
   constructor(
     private readonly documents: DocumentReader,
     private readonly catalogue: ReferenceCatalogue,
+    private readonly knowledge: ReferenceKnowledge,
   ) {}
 
   /** @throws DomainError where it cannot be read (`CvRefusal`) */
   async read(file: Readable): Promise<ReadCv> {
-    return storable(this.understand(await this.documents.read(file)));
+    return storable(this.understand(await this.documents.read(file), await this.knowledge.open()));
   }
 
-  private understand({ document, profile }: ReadContent): ReadCv {
+  private understand({ document, profile }: ReadContent, knowledge: CvKnowledge): ReadCv {
+    const ids = this.ids(knowledge);
     if (profile !== null) {
-      const proposals = proposalsOfProfile(profile, this.ids());
+      const proposals = proposalsOfProfile(profile, ids);
       return { text: document?.text ?? textOfProfile(profile), language: profile.language, proposals };
     }
-    return { text: document?.text ?? '', language: null, proposals: NO_PROPOSALS };
+    const cv = readCv({ lines: document?.lines ?? [] }, knowledge);
+    return { text: document?.text ?? '', language: cv.language, proposals: proposalsOfCv(cv, ids) };
   }
 
-  private ids(): KnownIds {
+  private ids(knowledge: CvKnowledge): KnownIds {
     return {
       language: (code) => this.catalogue.languageByCode(code)?.id ?? null,
       country: (code) => this.catalogue.countryByIso2(code)?.id ?? null,
-      skill: () => null,
+      skill: (name, language) => knowledge.skill(name, language)?.id ?? null,
     };
   }
 }
