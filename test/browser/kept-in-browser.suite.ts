@@ -110,6 +110,20 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       return page.getByRole('dialog', { name: 'Report this offer' });
     }
 
+    /** Somebody who leaves a page of their own with something half said. */
+    async function asCandidate(): Promise<void> {
+      await open('/login');
+      await signIn(page, 'candidate@demo.test', DEMO_PASSWORD);
+      await page.getByLabel(/^Account of/).waitFor();
+      await open('/account/my-profile');
+      await page.getByRole('button', { name: 'Add experience' }).click();
+      await page.keyboard.type('Waiter');
+      await eventually(() => expect(found).toContain('session edit-drafts'));
+      await page.goto(`${url}/logout`);
+      await toast(page, 'Logged out successfully');
+      expect(await page.evaluate('sessionStorage.getItem("edit-drafts")')).toBeNull();
+    }
+
     /** An operator, whose pages hold more than anybody's. */
     async function asOperator(): Promise<void> {
       await open('/login');
@@ -137,6 +151,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
 
     it('is what the register says, thing by thing, and nothing else', async () => {
       await asGuest();
+      await asCandidate();
       await asOperator();
       const registered = KEPT_IN_BROWSER.map(({ kind, name }) => `${kind} ${name}`);
       expect([...found].sort()).toEqual([...registered].sort());

@@ -76,5 +76,5 @@ export function keptReferral(): string | null {
 
 /** Somebody else may sit here next. */
 export function forgetLogin(): void {
-  for (const key of [TARGET, FAVORITE, REFERRAL, 'contact-draft'] as const) keep(key, null);
+  for (const key of [TARGET, FAVORITE, REFERRAL, 'contact-draft', 'edit-drafts'] as const) keep(key, null);
 }

@@ -33,6 +33,7 @@ export const KEPT_IN_BROWSER = [
   { kind: 'session', name: 'register-draft' },
   { kind: 'session', name: 'register-company-draft' },
   { kind: 'session', name: 'contact-draft' },
+  { kind: 'session', name: 'edit-drafts' },
   { kind: 'session', name: 'reloaded-build' },
 ] as const satisfies readonly KeptInBrowser[];
 

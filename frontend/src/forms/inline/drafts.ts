@@ -1,3 +1,5 @@
+import type { SessionKey } from '@babelboard/wire';
+
 /** What somebody typed into a part of a page that is edited in place, and has not been saved. */
 export interface EditDraft {
   values: Record<string, unknown>;
@@ -10,14 +12,18 @@ interface KeptDrafts {
   drafts: Record<string, EditDraft>;
 }
 
-let inThisPage: string | null = null;
+const KEY = 'edit-drafts' satisfies SessionKey;
 
 function read(account: number): Record<string, EditDraft> {
-  const kept = JSON.parse(inThisPage ?? 'null') as KeptDrafts | null;
-  return kept?.account === account ? kept.drafts : {};
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as KeptDrafts | null;
+    return kept?.account === account ? kept.drafts : {};
+  } catch {
+    return {};
+  }
 }
 
-/** What this account has typed into a part in this page. */
+/** What this account has typed into a part in this tab, through reloads and through a login in between. */
 export function keptEdit(account: number, part: string): EditDraft | null {
   return read(account)[part] ?? null;
 }
@@ -26,6 +32,10 @@ export function keptEdit(account: number, part: string): EditDraft | null {
 export function keepEdit(account: number, part: string, draft: EditDraft | null): void {
   const { [part]: _before, ...others } = read(account);
   const drafts = draft === null ? others : { ...others, [part]: draft };
-  const none = Object.keys(drafts).length === 0;
-  inThisPage = none ? null : JSON.stringify({ account, drafts } satisfies KeptDrafts);
+  try {
+    if (Object.keys(drafts).length === 0) window.sessionStorage.removeItem(KEY);
+    else window.sessionStorage.setItem(KEY, JSON.stringify({ account, drafts } satisfies KeptDrafts));
+  } catch {
+    // Without storage a reload begins with what is saved.
+  }
 }

@@ -7,7 +7,6 @@ import { NextSteps } from '../../../ui/next-steps.js';
 import { useOwnJobsStep } from '../components/use-own-jobs-step.js';
 
 const WORDS: Partial<Record<PageName, [title: TextKey, lead: TextKey]>> = {
-  'my-profile': ['coming.profile', 'coming.profile-lead'],
   'my-cvs': ['coming.cvs', 'coming.cvs-lead'],
   'my-jobs': ['coming.jobs', 'coming.jobs-lead'],
   'discarded-matchings': ['coming.discarded', 'coming.discarded-lead'],

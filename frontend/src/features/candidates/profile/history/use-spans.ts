@@ -1,0 +1,24 @@
+import { UI_LANGUAGES, uiLanguageOf } from '@babelboard/texts';
+import { monthName, monthsBetween } from '../../../../forms/choices/months.js';
+import { useI18n } from '../../../../i18n/i18n.js';
+import { useText } from '../../../../i18n/use-text.js';
+
+/** How times are read: `Mar 2021 – today`, and how long that is. */
+export function useSpans() {
+  const t = useText();
+  const { locale } = UI_LANGUAGES[uiLanguageOf(useI18n().locale)];
+  return {
+    span: (from: string, to: string | null) =>
+      t('profile.span', {
+        from: monthName(from, locale),
+        to: to === null ? t('profile.until-now') : monthName(to, locale),
+      }),
+    length: (from: string, to: string | null) => {
+      const months = monthsBetween(from, to ?? new Date().toISOString());
+      if (months < 1) return '';
+      return months < 12
+        ? t('profile.months', { count: months })
+        : t('profile.years', { years: Math.floor(months / 12), months: months % 12 });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Candidate } from '@babelboard/wire';
+import { useRef, useState } from 'react';
+import { Chips, PlainChips } from '../../../../forms/choices/chips.js';
+import { Combobox } from '../../../../forms/choices/combobox.js';
+import { useFailureWords } from '../../../../forms/failure-words.js';
+import { EditFrame } from '../../../../forms/inline/edit-frame.js';
+import { useText } from '../../../../i18n/use-text.js';
+import { useProfileCall } from '../api/use-profile-call.js';
+import { EmptyNote, ProfileSection } from '../section.js';
+import { useRemoving } from '../use-removing.js';
+import { useFindSkills } from './find-skills.js';
+
+/** No more than so many: a CV that names everything says nothing. */
+const MOST_SKILLS = 50;
+
+/** What one can do, by the words of a list that all countries share. */
+export function SkillsSection({ tags }: Pick<Candidate, 'tags'>) {
+  const t = useText();
+  const call = useProfileCall();
+  const removing = useRemoving();
+  const failureWords = useFailureWords();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { skills, waiting, failed } = useFindSkills(text);
+  const held = new Set(tags.map(({ slug }) => slug));
+  const options = skills
+    .filter(({ slug }) => !held.has(slug))
+    .map(({ slug, name, lang, matched }) => ({ value: slug, text: name, lang, detail: matched }));
+  const add = async (slug: string) => {
+    setFailure(null);
+    setText('');
+    try {
+      await call('POST', 'skills', { tag: slug });
+    } catch (error) {
+      setFailure(failureWords(error as Error, t('edit.failed')));
+    }
+  };
+  const close = () => {
+    setText('');
+    setOpen(false);
+  };
+  const chips = tags.map(({ slug, name, lang }) => ({ value: slug, text: name, lang }));
+  return (
+    <ProfileSection id="skills" title={t('profile.skills')}>
+      <EditFrame
+        name={t('profile.skills')}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onDone={close}
+        fields={() => (
+          <>
+            <Chips
+              label={t('profile.skills')}
+              chips={chips}
+              field={field}
+              onRemove={({ value, text: name }) =>
+                void removing({
+                  name,
+                  remove: () => call('DELETE', `skills/${encodeURIComponent(value)}`),
+                  putBack: () => call('POST', 'skills', { tag: value }),
+                })
+              }
+            />
+            {tags.length < MOST_SKILLS ? (
+              <Combobox
+                ref={field}
+                label={t('profile.add-skill')}
+                hint={t('profile.add-skill-hint')}
+                error={failure ?? (failed ? t('profile.skills-failed') : undefined)}
+                options={options}
+                text={text}
+                onText={setText}
+                waiting={waiting}
+                onChoose={({ value }) => void add(value)}
+              />
+            ) : (
+              <p>{t('profile.skills-full', { count: MOST_SKILLS })}</p>
+            )}
+          </>
+        )}
+      >
+        {tags.length === 0 ? (
+          <EmptyNote>{t('profile.skills-empty')}</EmptyNote>
+        ) : (
+          <PlainChips>
+            {chips.map(({ value, text: name, lang }) => (
+              <li key={value} lang={lang}>
+                {name}
+              </li>
+            ))}
+          </PlainChips>
+        )}
+      </EditFrame>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFailureWords } from '../../../forms/failure-words.js';
+import { useText } from '../../../i18n/use-text.js';
+import { notifications } from '../../../ui/notifications/notification-center.js';
+import { offerUndo } from '../../../ui/notifications/offer-undo.js';
+
+interface Removing {
+  name: string;
+  remove: () => Promise<unknown>;
+  putBack: () => Promise<unknown>;
+}
+
+/** Gives the function that takes something away at once, and offers to put it back. */
+export function useRemoving() {
+  const t = useText();
+  const failureWords = useFailureWords();
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      notifications.notify({
+        message: failureWords(error as Error, t('edit.failed')),
+        type: 'negative',
+        group: 'removing',
+      });
+      return false;
+    }
+  };
+  return async ({ name, remove, putBack }: Removing) => {
+    if (await attempt(remove)) offerUndo(t('profile.removed', { name }), t('edit.undo'), () => void attempt(putBack));
+  };
+}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { accessibilityProblems, launchBrowser, untilPainted, type WatchedPage } from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
+import { type RunningProduct, sharedProduct } from '../../support/product.js';
+import { section, toast } from '../account-steps.js';
+import { ProfileOwner } from './profile-owner.js';
+
+let product: RunningProduct;
+let browser: Browser;
+let owner: ProfileOwner;
+let page: WatchedPage;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
+  owner = await ProfileOwner.register(product, browser, 'sections');
+  ({ page } = owner);
+  await owner.open();
+}, 180_000);
+afterAll(() => browser?.close());
+
+const edit = (name: string | RegExp) => page.getByRole('button', { name }).click();
+const done = () => page.getByRole('button', { name: 'Done' }).click();
+
+describe('one’s own profile', () => {
+  it('asks for one step, and leads on where nothing stands yet', async () => {
+    const aside = page.getByRole('complementary', { name: 'How complete your profile is' });
+    await aside.getByRole('link', { name: 'Say which languages you speak' }).click();
+    expect(new URL(page.url()).hash).toBe('#languages');
+    await section(page, 'Experience').getByText('One place is a good beginning.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  it('takes name, place and headline while one types', async () => {
+    await edit('Edit: Name and place');
+    await page.getByLabel('Town or city').fill('Graz');
+    await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Austria' });
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await done();
+    await page.getByText('Graz, Austria').waitFor();
+    await edit('Edit: Headline');
+    await page.keyboard.type('Baker who talks to every guest');
+    await done();
+    await toast(page, 'Headline: saved.');
+    expect(await owner.saved()).toMatchObject({
+      poblacion: 'Graz',
+      fk_pais_id: 40,
+      candidate: { headline: 'Baker who talks to every guest' },
+    });
+  });
+
+  it('takes languages with a level that is explained, and puts back what was removed', async () => {
+    const languages = section(page, 'Languages');
+    await languages.getByRole('button', { name: 'Add a language' }).click();
+    await page.getByLabel('Find a language').fill('Polski');
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'mother tongue' }).check({ force: true });
+    await languages.getByRole('button', { name: 'Add', exact: true }).click();
+    await languages.getByText('Polish').waitFor();
+    await edit('Edit: Polish');
+    await page.getByRole('radio', { name: 'C1' }).check({ force: true });
+    await languages.getByText('rarely search for a word').waitFor();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await languages.getByRole('button', { name: 'Remove' }).click();
+    await languages.getByText('Which languages do you speak').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await languages.getByText('Polish').waitFor();
+    expect((await owner.saved()).candidate.languages).toMatchObject([{ slug: 'Polish', level: 3, cefr: 'C1' }]);
+  });
+
+  it('takes experience and education, with what is wrong beside its field', async () => {
+    await edit('Add experience');
+    const fresh = page.getByRole('group', { name: 'Add experience' });
+    await fresh.getByRole('button', { name: 'Add', exact: true }).click();
+    await fresh.getByText('3 fields need another look.').waitFor();
+    await fresh.getByRole('link', { name: 'Company' }).click();
+    await page.keyboard.type('Backhaus');
+    await fresh.getByLabel('Position').fill('Baker');
+    await fresh.getByLabel('Month').first().selectOption({ label: 'May' });
+    await fresh.getByLabel('Year').first().selectOption('2019');
+    await fresh.getByLabel('I still work there').uncheck();
+    await fresh.getByLabel('Month').last().selectOption({ label: 'April' });
+    await fresh.getByLabel('Year').last().selectOption('2019');
+    await fresh.getByRole('button', { name: 'Add', exact: true }).click();
+    await fresh.getByText('The end is before the beginning.').waitFor();
+    await fresh.getByLabel('Year').last().selectOption('2022');
+    await fresh.getByRole('button', { name: 'Add', exact: true }).click();
+    const experience = section(page, 'Experience');
+    await experience.getByRole('heading', { name: 'Baker' }).waitFor();
+    await experience.getByText('May 2019 – Apr 2022').waitFor();
+    await experience.getByText('3 years').waitFor();
+    await experience.getByRole('button', { name: 'Show first: Baker, Backhaus' }).click();
+    await eventually(async () =>
+      expect((await owner.saved()).candidate.experience).toMatchObject([
+        { puesto: 'Baker', f_inicio: '2019-05', f_final: '2022-04', highlighted: 1 },
+      ]),
+    );
+    await edit('Add education');
+    const learnt = page.getByRole('group', { name: 'Add education' });
+    await learnt.getByLabel('Qualification').fill('Journeyman');
+    await learnt.getByLabel('School or university').fill('Berufsschule Graz');
+    await learnt.getByLabel('Kind of education').selectOption({ label: 'Upper secondary school or apprenticeship' });
+    await learnt.getByLabel('Month').first().selectOption({ label: 'September' });
+    await learnt.getByLabel('Year').first().selectOption('2016');
+    await learnt.getByRole('button', { name: 'Add', exact: true }).click();
+    await section(page, 'Education').getByText('Upper secondary school or apprenticeship').waitFor();
+  });
+
+  it('takes skills in the words of any language, and sectors', async () => {
+    await edit('Edit: Skills');
+    await page.keyboard.type('bak');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    const skills = section(page, 'Skills');
+    await skills.getByRole('button', { name: /^Remove / }).waitFor();
+    await done();
+    await edit('Edit: Sectors');
+    await page.keyboard.type('hotel');
+    await page.keyboard.press('Enter');
+    await section(page, 'Sectors').getByRole('button', { name: 'Remove Hotels and restaurants' }).waitFor();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await done();
+    const { candidate } = await owner.saved();
+    expect(candidate.tags).toHaveLength(1);
+    expect(candidate.categories).toEqual([666]);
+  });
+
+  it('takes what one is looking for', async () => {
+    await edit('Edit: Now');
+    await page.getByRole('radio', { name: 'I am looking for work' }).check({ force: true });
+    await done();
+    await edit('Edit: Where');
+    await page.keyboard.type('deutsch');
+    await page.getByText('We know nothing by that name.').waitFor();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('germ');
+    await page.keyboard.press('Enter');
+    await done();
+    await edit('Edit: Pay');
+    await page.getByLabel('At least').fill('30000');
+    expect(await page.getByLabel('At least').inputValue()).toBe('30,000');
+    await page.getByLabel('Up to').fill('20,000');
+    await page.getByLabel('negotiable').check();
+    await page.getByText('This is less than the lower amount.').waitFor();
+    await page.getByLabel('Up to').fill('40,000');
+    await done();
+    await section(page, 'What you are looking for').getByText('€30,000 to €40,000 a year, negotiable').waitFor();
+    await edit('Edit: Also');
+    await page.getByRole('radiogroup', { name: 'Would you move' }).getByText('Yes').click();
+    await done();
+    await eventually(async () =>
+      expect((await owner.saved()).candidate).toMatchObject({
+        working_status: 2,
+        destination: [276],
+        salary_from: 30_000,
+        salary_to: 40_000,
+        salary_negotiate: 1,
+        relocate: 1,
+        work_permit: null,
+      }),
+    );
+  });
+
+  it('takes phone, birth and links, with what is wrong beside its field', async () => {
+    await edit('Edit: Phone');
+    await page.getByLabel('Number', { exact: true }).pressSequentially('+43664');
+    expect(await page.getByLabel('Country of the number').inputValue()).toBe('AT');
+    await page.getByLabel('Number', { exact: true }).press('Tab');
+    await page.getByRole('group', { name: 'Phone' }).locator('[id$="-error"]').waitFor();
+    await page.getByLabel('Number', { exact: true }).fill('+43 664 1234567');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await done();
+    await edit('Edit: Date of birth');
+    await page.getByLabel('Date of birth').fill('1996-05-03');
+    await done();
+    await page.getByText('3 May 1996').waitFor();
+    await edit('Edit: Online');
+    await page.getByLabel('LinkedIn').fill('https://example.com/ana');
+    await page.getByLabel('LinkedIn').press('Tab');
+    await page.locator('[name="linkedin"][aria-invalid="true"]').waitFor();
+    await page.getByLabel('LinkedIn').fill('linkedin.com/in/ana');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await done();
+    const link = page.getByRole('link', { name: 'LinkedIn' });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/(?:www\.)?linkedin\.com\/in\/ana/);
+    expect((await owner.saved()).candidate).toMatchObject({ phone: { e164: '+436641234567' }, f_nace: '1996-05-03' });
+  });
+
+  it('takes a letter, and the same texts in another language', async () => {
+    await edit('Edit: In your own words');
+    await page.keyboard.type('I bake.\n\nWhat I bring:\n- **patience**\n- <b>early mornings</b>');
+    await done();
+    const letter = section(page, 'In your own words');
+    await letter.getByRole('listitem').filter({ hasText: 'patience' }).locator('strong').waitFor();
+    await letter.getByText('<b>early mornings</b>').waitFor();
+    await page.getByLabel('Another language …').selectOption({ label: 'German' });
+    await page.getByRole('button', { name: 'German', pressed: true }).waitFor();
+    expect(await page.getByText('in English', { exact: true }).count()).toBe(4);
+    await edit('Edit: Headline');
+    await page.keyboard.type('Bäckerin, die mit allen redet');
+    await done();
+    await edit('Edit: Baker, in German');
+    await page.getByLabel('Position').fill('Bäckerin');
+    await done();
+    await section(page, 'Experience').getByRole('heading', { name: 'Bäckerin' }).waitFor();
+    const { candidate } = await owner.saved();
+    expect(candidate.headline).toBe('Baker who talks to every guest');
+    expect(candidate.translations).toMatchObject([{ language: 'de', headline: 'Bäckerin, die mit allen redet' }]);
+    expect(candidate.experience).toMatchObject([
+      { puesto: 'Baker', translations: [{ language: 'de', puesto: 'Bäckerin' }] },
+    ]);
+    await page.getByRole('button', { name: 'English', pressed: false }).click();
+  });
+
+  it('takes a photo, and the part of it that is seen', async () => {
+    await edit('Add a photo');
+    const dialog = page.getByRole('dialog', { name: 'Your photo' });
+    const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#4a7' } })
+      .jpeg()
+      .toBuffer();
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await dialog.getByText('This file cannot be shown as a picture.').waitFor();
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await dialog.getByLabel('Part of the picture').focus();
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByLabel('Zoom').fill('2');
+    await untilPainted(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save this photo' }).click();
+    await toast(page, 'Your photo is saved.');
+    await page.getByRole('button', { name: 'Change the photo' }).locator('img').waitFor();
+    await eventually(async () =>
+      expect(
+        await page.locator('#photo img').evaluate<number, unknown>('(image) => image.naturalWidth'),
+      ).toBeGreaterThan(0),
+    );
+  });
+
+  it('is seen by nobody until one says so, and by some never', async () => {
+    await page.getByLabel('Companies may find me').check();
+    await toast(page, 'Companies can find you now.');
+    expect((await owner.saved()).candidate.cvsearch).toBe(1);
+    const [company] = await product.query<{ name: string }>('SELECT name FROM company ORDER BY id LIMIT 1');
+    await edit('Edit: Companies that never see you');
+    await page.keyboard.type(company?.name ?? '');
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: `Remove ${company?.name}` }).waitFor();
+    await done();
+  });
+
+  it('is complete as far as it can be, and says what is left', async () => {
+    const aside = page.getByRole('complementary', { name: 'How complete your profile is' });
+    await aside.getByText('70 % complete').waitFor();
+    await aside.getByRole('link', { name: 'Bring your CV' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(page.complaints.filter((said) => !said.includes('422'))).toEqual([]);
+  });
+});
