@@ -1,0 +1,21 @@
+import type { ExtractionResponse } from '@babelboard/wire';
+import { useQuery } from '@tanstack/react-query';
+import { requestJson } from '../../../../api/request-json.js';
+import { PERSONAL } from '../../../../session/personal.js';
+import { later } from './find-cvs.js';
+
+export const extractionKey = (cvId: number) => [PERSONAL, 'cv-extraction', cvId];
+
+/** What was read in a CV and is still to be looked through; asked again until it is read. @throws ProblemError, OfflineError */
+export function useFindExtraction(cvId: number) {
+  return useQuery({
+    queryKey: extractionKey(cvId),
+    queryFn: () => requestJson<ExtractionResponse>(`/api/candidates/mycv/${cvId}/extraction`),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.extraction === 'pending' ? later(dataUpdateCount) : false,
+    // While one looks through them, they stand still.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

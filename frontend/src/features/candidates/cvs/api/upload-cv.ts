@@ -1,0 +1,31 @@
+import { CV_FIELD, type UploadedCvResponse } from '@babelboard/wire';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Upload, uploadFile } from '../../../../api/upload-file.js';
+import { noticeSessionEnd } from '../../profile/api/use-profile-call.js';
+import { extractionKey } from './find-extraction.js';
+import { takeCvs } from './use-cv-call.js';
+
+/** Gives the function that adds a CV and has it read. @throws ProblemError, OfflineError, AbortError */
+export function useUploadCv() {
+  const queries = useQueryClient();
+  return useMemo(
+    () =>
+      async (upload: Omit<Upload, 'field'>): Promise<UploadedCvResponse> => {
+        try {
+          const answer = await uploadFile<UploadedCvResponse>('/api/candidates/mycv/fromVue?extract=1', {
+            ...upload,
+            field: CV_FIELD,
+          });
+          takeCvs(queries, answer);
+          const { cv, extraction, proposals } = answer;
+          queries.setQueryData(extractionKey(cv.id), { extraction, proposals });
+          return answer;
+        } catch (error) {
+          noticeSessionEnd(error);
+          throw error;
+        }
+      },
+    [queries],
+  );
+}

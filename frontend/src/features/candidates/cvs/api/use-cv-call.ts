@@ -1,0 +1,36 @@
+import type { ChangedCvsResponse, CvsResponse } from '@babelboard/wire';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { sendJson } from '../../../../api/request-json.js';
+import { sessionStore } from '../../../../session/session-store.js';
+import { PROFILE } from '../../profile/api/find-profile.js';
+import { noticeSessionEnd } from '../../profile/api/use-profile-call.js';
+import { CVS } from './find-cvs.js';
+
+export type CvCall = (method: 'PATCH' | 'DELETE', path: string) => Promise<ChangedCvsResponse>;
+
+/** Gives the function that changes one's CVs (`12/highlight`); it goes on when the page is left. @throws ProblemError, OfflineError */
+export function useCvCall(): CvCall {
+  const queries = useQueryClient();
+  return useMemo(
+    () => async (method, path) => {
+      try {
+        const answer = await sendJson<ChangedCvsResponse>(method, `/api/candidates/mycv/${path}`, {}, true);
+        takeCvs(queries, answer);
+        return answer;
+      } catch (error) {
+        noticeSessionEnd(error);
+        throw error;
+      }
+    },
+    [queries],
+  );
+}
+
+/** Shows what an answer says of the CVs, wherever they stand. */
+export function takeCvs(queries: QueryClient, { cvs, conversions, user }: ChangedCvsResponse): void {
+  queries.setQueryData<CvsResponse>(CVS, { cvs, conversions });
+  void queries.invalidateQueries({ queryKey: PROFILE });
+  const { token: _token, ...known } = user;
+  sessionStore.update(known);
+}

@@ -1,0 +1,127 @@
+import type { Candidate, CvProposals, ProfileResponse } from '@babelboard/wire';
+import { COUNTRIES } from '../../../../forms/countries.js';
+import { Input } from '../../../../forms/fields.js';
+import { useFormat } from '../../../../i18n/use-format.js';
+import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { withClass } from '../../../../theme/with-class.js';
+import { type ProfileCall, useProfileCall } from '../../profile/api/use-profile-call.js';
+import css from './cv-review.module.css';
+import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
+import { ProposalRow, Rows } from './proposal-row.js';
+import { type Proposed, tickedAtFirst } from './review-groups.js';
+
+type Contact = CvProposals['contact'];
+type TypedField = 'nombre' | 'apellidos' | 'phone' | 'poblacion';
+
+interface ContactItem extends GroupItem {
+  label: string;
+  /** As it is read, and typed where it can be. */
+  text: string;
+  typed: boolean;
+  /** What the profile says in its place. */
+  now: string;
+}
+
+const LABELS: Record<TypedField, TextKey> = {
+  nombre: 'review.first-name',
+  apellidos: 'review.last-name',
+  phone: 'review.phone',
+  poblacion: 'review.place',
+};
+const TYPED = Object.keys(LABELS) as TypedField[];
+
+/** Who one is and how one is reached; each value can be typed otherwise. */
+export function ContactGroup({
+  contact,
+  user,
+  ...group
+}: GroupProps & { contact: Contact; user: ProfileResponse['user'] }) {
+  const t = useText();
+  const { region } = useFormat();
+  const call = useProfileCall();
+  const { draft } = group;
+  const country = (id: number | null) => {
+    const known = COUNTRIES.find((one) => one.id === id);
+    return known === undefined ? '' : region(known.code);
+  };
+  const present = { ...user, phone: user.candidate.phone?.formatInternational ?? '' };
+  const item = (proposed: Proposed, more: Pick<ContactItem, 'label' | 'text' | 'typed' | 'now' | 'take'>) => {
+    const ready = more.text.trim() !== '';
+    // What stands in the profile was typed by the person: a CV may be older.
+    const first = tickedAtFirst(proposed, ready) && more.now === '';
+    return { ...proposed, ...more, ready, ticked: ready && (draft.ticks[proposed.id] ?? first) };
+  };
+  const items: ContactItem[] = [
+    ...TYPED.flatMap((field) => {
+      const proposed = contact[field];
+      if (proposed === null) return [];
+      const { value } = draft.changed(proposed.id, { value: proposed.value });
+      const take = () => takeText(call, field, value);
+      return [item(proposed, { label: t(LABELS[field]), text: value, typed: true, now: present[field] ?? '', take })];
+    }),
+    ...(contact.fk_pais_id === null ? [] : [contact.fk_pais_id]).map((proposed) =>
+      item(proposed, {
+        label: t('review.country'),
+        text: country(proposed.value),
+        typed: false,
+        now: country(user.fk_pais_id),
+        take: () => call('PATCH', 'field', { field: 'fk_pais_id', value: proposed.value }),
+      }),
+    ),
+    ...contact.links.map((proposed) =>
+      item(proposed, {
+        label: t('review.link'),
+        text: proposed.value.value,
+        typed: false,
+        now: user.candidate.rrss.find(({ rrss_id }) => rrss_id === proposed.value.rrss_id)?.value ?? '',
+        take: () => takeLink(call, user.candidate.rrss, proposed.value),
+      }),
+    ),
+  ];
+  return (
+    <GroupFrame {...group} group="contact" items={items}>
+      {(failures) => (
+        <Rows>
+          {items.map((one) => (
+            <ProposalRow
+              key={one.id}
+              item={one}
+              draft={draft}
+              name={`${one.label}: ${one.text}`}
+              failure={failures[one.id]}
+            >
+              <Labelled>
+                <span>{one.label}</span>
+                {one.typed && !one.held ? (
+                  <Input
+                    type="text"
+                    aria-label={one.label}
+                    value={one.text}
+                    onChange={({ target }) => draft.change(one.id, { value: target.value })}
+                  />
+                ) : (
+                  <strong dir="auto">{one.text}</strong>
+                )}
+              </Labelled>
+              {one.now !== '' && !one.held && <small>{t('review.now', { value: one.now })}</small>}
+            </ProposalRow>
+          ))}
+        </Rows>
+      )}
+    </GroupFrame>
+  );
+}
+
+function takeText(call: ProfileCall, field: TypedField, value: string): Promise<unknown> {
+  return field === 'phone'
+    ? call('POST', 'phone-fields', { phoneNumber: value })
+    : call('PATCH', 'field', { field, value });
+}
+
+/** The call takes the whole set. */
+function takeLink(call: ProfileCall, rrss: Candidate['rrss'], link: Candidate['rrss'][number]): Promise<unknown> {
+  const others = rrss.filter(({ rrss_id, value }) => rrss_id !== link.rrss_id && value !== '');
+  return call('POST', 'online-profiles', { rrss: [...others, link] });
+}
+
+const Labelled = withClass('div', css.labelled);

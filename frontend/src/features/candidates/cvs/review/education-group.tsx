@@ -1,0 +1,62 @@
+import type { CvProposals } from '@babelboard/wire';
+import { useText } from '../../../../i18n/use-text.js';
+import { useProfileCall } from '../../profile/api/use-profile-call.js';
+import { ReadEducation } from '../../profile/history/education-entry.js';
+import {
+  EDUCATION_NAMES,
+  EDUCATION_SHAPE,
+  EducationFields,
+  type EducationValues,
+} from '../../profile/history/education-fields.js';
+import { useVersion } from '../../profile/version.js';
+import { EntryRow } from './entry-row.js';
+import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
+import { Rows } from './proposal-row.js';
+import { tickedAtFirst } from './review-groups.js';
+
+interface EducationItem extends GroupItem {
+  values: EducationValues;
+}
+
+/** What one has learned. */
+export function EducationGroup({ education, ...group }: GroupProps & { education: CvProposals['education'] }) {
+  const t = useText();
+  const call = useProfileCall();
+  const { language } = useVersion();
+  const { cvId, draft } = group;
+  const items: EducationItem[] = education.map(({ value, ...proposed }) => {
+    const values = draft.changed(proposed.id, { ...value, f_inicio: value.f_inicio ?? '' });
+    const ready = values.f_inicio !== '';
+    return {
+      ...proposed,
+      values,
+      ready,
+      ticked: ready && (draft.ticks[proposed.id] ?? tickedAtFirst(proposed, ready)),
+      take: () => call('POST', 'education', values),
+    };
+  });
+  return (
+    <GroupFrame {...group} group="education" items={items}>
+      {(failures) => (
+        <Rows>
+          {items.map((item) => (
+            <EntryRow
+              key={item.id}
+              item={item}
+              draft={draft}
+              part={`cv-${cvId}-${item.id}`}
+              name={t('profile.at', { position: item.values.titulo, company: item.values.centro_estudios })}
+              values={item.values}
+              shape={EDUCATION_SHAPE}
+              nameOf={(field) => t(EDUCATION_NAMES[field])}
+              failure={failures[item.id]}
+              fields={(edit) => <EducationFields edit={edit} lang={language} />}
+            >
+              <ReadEducation entry={{ ...item.values, id: 0, highlighted: 0, language, translations: [] }} />
+            </EntryRow>
+          ))}
+        </Rows>
+      )}
+    </GroupFrame>
+  );
+}
