@@ -10,6 +10,7 @@ import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut,
 
 import { describeContactAndTexts } from './contact-and-texts.suite.js';
 import { DemoPeople } from './demo-people.js';
+import { describeKeptOffer } from './favorites/kept-offer.suite.js';
 import { describeKeptInBrowser } from './kept-in-browser.suite.js';
 import { describeOneKindOfPeople } from './one-kind-of-people.suite.js';
 import { describeOperators } from './operators.suite.js';
@@ -269,5 +270,6 @@ describe('people of the demo', () => {
   // The last: they end what the others work with.
   describeOperators(() => demo);
 });
+describeKeptOffer(() => ({ product, browser, provider }));
 describeKeptInBrowser(() => ({ url: product.url, browser, otherSite: 'Workplace' }));
 describeContactAndTexts(() => ({ product, browser }));

@@ -69,7 +69,13 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       expect([...found].filter((kept) => kept.startsWith('cookie'))).toEqual([]);
       await page.goto(`${url}/account/matchings`);
       await page.waitForURL(/\/login$/);
-      await open('/login?favorite=12');
+      await open('/jobs');
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Favorite: / })
+        .click();
+      await page.waitForURL(/\/login$/);
       for (const [path, label] of [
         ['/register', 'First name'],
         ['/register/company', 'Company name'],

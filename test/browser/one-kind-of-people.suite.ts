@@ -30,23 +30,6 @@ export function describeOneKindOfPeople(demo: () => DemoPeople): void {
       await demo().reaches(demo().pages[who], '/');
     });
 
-    it('remember the offer that somebody wanted to keep, through the login', async () => {
-      const page = await openPage(demo().browser);
-      await demo().open(page, '/login?favorite=12');
-      await page.getByRole('link', { name: 'New here? Register' }).click();
-      await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
-      await signIn(page, ADDRESSES.candidate, PASSWORD);
-      await page.getByLabel(/^Account of /).click();
-      await page.getByRole('link', { name: 'For you' }).click();
-      await page.getByText('you wanted to save an offer').waitFor();
-      expect(await page.getByRole('link', { name: 'View the offer' }).getAttribute('href')).toBe('/jobs/12');
-      await page.getByLabel(/^Account of /).click();
-      await page.getByRole('link', { name: 'Sign out' }).click();
-      await message(page, 'Logged out successfully');
-      expect(await page.evaluate(`sessionStorage.getItem('pendingFavoriteJobId')`)).toBeNull();
-      await page.context().close();
-    });
-
     it('tell a company and a candidate that wait for their address what to do', async () => {
       const verified = (at: string) =>
         demo().product.query('UPDATE account SET email_verified_at = $1 WHERE email = ANY ($2)', [

@@ -1,21 +1,35 @@
-import { pathTo } from '@babelboard/pages';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useApi } from '../api/api-context.js';
+import { Sentence } from '../i18n/sentence.js';
 import { useText } from '../i18n/use-text.js';
-import { Link } from '../router/link.js';
-import { keptFavorite } from '../session/login-memory.js';
+import { pendingFavorite } from '../job-marks/pending-favorite.js';
 import { Note } from '../ui/note.js';
 
-/** The offer that somebody wanted to keep before signing in: not lost, and not more than remembered. */
+/** Says on the way to an account that the offer which somebody wanted to keep waits for them. */
 export function KeptOffer() {
   const t = useText();
-  const [id, setId] = useState<string | null>(null);
-  useEffect(() => setId(keptFavorite()), []);
+  const api = useApi();
+  const [id, setId] = useState<number | null>(null);
+  useEffect(() => setId(pendingFavorite()), []);
+  const found = useQuery({
+    queryKey: ['pending-favorite', id],
+    queryFn: async () => (await api.job(String(id))).job,
+    enabled: id !== null,
+  });
   if (id === null) return null;
+  const job = found.data ?? null;
   return (
     <Note role="note">
-      <p>{t('session.kept-offer')}</p>
       <p>
-        <Link to={pathTo('job', { offer: id })}>{t('session.kept-offer-open')}</Link>
+        {job === null ? (
+          t('session.kept-offer')
+        ) : (
+          <Sentence
+            text="session.kept-offer-named"
+            parts={{ title: <b lang={job.ad_language?.code}>{job.title}</b> }}
+          />
+        )}
       </p>
     </Note>
   );

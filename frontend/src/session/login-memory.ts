@@ -3,7 +3,6 @@ import type { SessionKey } from '@babelboard/wire';
 
 /** What this tab keeps for the time around a login. */
 const TARGET = 'redirect-after-login' satisfies SessionKey;
-const FAVORITE = 'pendingFavoriteJobId' satisfies SessionKey;
 const REFERRAL = 'referral' satisfies SessionKey;
 /** The server takes the same. */
 const REFERRAL_WORD = /^[\w-]{1,60}$/;
@@ -51,15 +50,6 @@ export function takeTarget(): string | null {
   return target;
 }
 
-/** The offer that somebody wanted to keep before signing in; it waits here through the login. */
-export function keepPendingFavorite(id: string | null): void {
-  if (id !== null && /^[1-9]\d{0,9}$/.test(id)) keep(FAVORITE, id);
-}
-
-export function keptFavorite(): string | null {
-  return read(FAVORITE);
-}
-
 /** Where somebody came from, as the address says it: `?referral=` or the last part of a landing page's path. */
 export function keepReferral(pathname: string, search: string): void {
   const said = new URLSearchParams(search).get('referral') ?? LANDING.exec(pathname)?.[1] ?? null;
@@ -76,5 +66,5 @@ export function keptReferral(): string | null {
 
 /** Somebody else may sit here next. */
 export function forgetLogin(): void {
-  for (const key of [TARGET, FAVORITE, REFERRAL, 'contact-draft', 'edit-drafts'] as const) keep(key, null);
+  for (const key of [TARGET, REFERRAL, 'contact-draft', 'edit-drafts'] as const) keep(key, null);
 }

@@ -16,13 +16,17 @@ const SETTINGS = { code: 'identity/account-settings', texts: ['forms', 'account-
 
 /** Every page of the site. The first one that fits an address is meant. */
 export const PAGES = {
-  home: { path: '/', code: 'jobs/home', texts: ['jobs/home', 'languages-i-speak'], inSitemap: true },
-  job: { path: '/jobs/{offer}', code: 'jobs/job', texts: ['jobs/offer', 'jobs/related', 'languages-i-speak'] },
+  home: { path: '/', code: 'jobs/home', texts: ['jobs/home', 'job-marks', 'languages-i-speak'], inSitemap: true },
+  job: {
+    path: '/jobs/{offer}',
+    code: 'jobs/job',
+    texts: ['jobs/offer', 'jobs/related', 'job-marks', 'languages-i-speak'],
+  },
   'job-list': {
     path: '/jobs',
     matches: (path) => readJobListAddress(path, '') !== null,
     code: 'jobs/job-list',
-    texts: ['jobs/list', 'languages-i-speak'],
+    texts: ['jobs/list', 'job-marks', 'languages-i-speak'],
   },
 
   'about-us': { path: '/about-us', ...TEXT },
@@ -81,7 +85,7 @@ export const PAGES = {
     path: '/account/dashboard',
     code: 'app/dashboard',
     ...OWN,
-    texts: [...OWN.texts, 'candidates/dashboard', 'candidates/steps', 'jobs', 'languages-i-speak'],
+    texts: [...OWN.texts, 'candidates/dashboard', 'candidates/steps', 'job-marks', 'jobs', 'languages-i-speak'],
   },
   'my-profile': {
     path: '/account/my-profile',
@@ -115,7 +119,22 @@ export const PAGES = {
       'languages-i-speak/choice',
     ],
   },
-  'my-jobs': { path: '/account/my-jobs', code: 'candidates/coming', ...OWN },
+  'my-jobs': {
+    path: '/account/my-jobs',
+    code: 'app/my-jobs',
+    ...OWN,
+    texts: [
+      ...OWN.texts,
+      'candidates',
+      'favorites',
+      'job-marks',
+      'job-marks/menu',
+      'jobs',
+      'jobs/list',
+      'jobs/offer',
+      'languages-i-speak',
+    ],
+  },
   matchings: { path: '/account/matchings/{page?}', code: 'candidates/matchings', ...OWN },
   'discarded-matchings': { path: '/account/discarded-matchings/{page?}', code: 'candidates/coming', ...OWN },
   'job-alerts': { path: '/account/job-alerts', code: 'candidates/coming', ...OWN },

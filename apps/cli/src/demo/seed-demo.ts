@@ -5,6 +5,7 @@ import { Progress } from '../progress.js';
 import { addWaysToApply } from './add-ways-to-apply.js';
 import { seedDemoAccounts } from './seed-demo-accounts.js';
 import { seedDemoBoard } from './seed-demo-board.js';
+import { seedDemoNotes } from './seed-demo-notes.js';
 
 /** The demo board and its accounts, findable when this is done or, where an index serves already, in seconds. */
 export async function seedDemo(): Promise<void> {
@@ -24,6 +25,7 @@ export async function seedDemo(): Promise<void> {
     progress.stop();
     const mended = await addWaysToApply(app);
     await seedDemoAccounts(app);
+    await seedDemoNotes(app);
     await app.get(CommandBus).execute(new CatchUpIndexes());
     process.stdout.write(
       created === 0 ? 'The demo board is there already\n' : `${created} offers of ${companies} companies made\n`,

@@ -1,4 +1,3 @@
-import { KeptOffer } from '../../account-notes/kept-offer.js';
 import { UnverifiedNote } from '../../account-notes/unverified-note.js';
 import { useFindDashboard } from '../../features/candidates/dashboard/api/find-dashboard.js';
 import { Greeting } from '../../features/candidates/dashboard/greeting.js';
@@ -31,7 +30,6 @@ const DashboardPage: PageComponent = () => {
     <Room>
       <Greeting />
       <UnverifiedNote>{t('dashboard.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
-      <KeptOffer />
       {found.data !== undefined && <NextStepPanel dashboard={found.data} />}
       {found.data === undefined && found.error === null && <PanelSkeleton />}
       {found.data === undefined && found.error !== null && (

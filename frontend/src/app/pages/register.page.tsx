@@ -1,5 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import { useState } from 'react';
+import { KeptOffer } from '../../account-notes/kept-offer.js';
 import { DoorPage, Ways } from '../../features/identity/components/door-page.js';
 import { NICE_TO_MEET_YOU } from '../../features/identity/components/greetings.js';
 import { RegisterCandidateForm } from '../../features/identity/components/register-candidate-form.js';
@@ -30,6 +31,7 @@ const RegisterPage: PageComponent = () => {
   );
   return (
     <DoorPage title={t('register.title')} intro={<p>{t('register.intro')}</p>} greetings={NICE_TO_MEET_YOU}>
+      <KeptOffer />
       <RegisterCandidateForm languages={languages} onDone={setRegistered}>
         <Languages className="js-only" aria-labelledby="register-languages">
           <h2 id="register-languages">{t('register.languages')}</h2>

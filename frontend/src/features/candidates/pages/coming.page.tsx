@@ -1,5 +1,4 @@
 import { type PageName, pathTo } from '@babelboard/pages';
-import { KeptOffer } from '../../../account-notes/kept-offer.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
@@ -7,8 +6,6 @@ import { NextSteps } from '../../../ui/next-steps.js';
 import { useOwnJobsStep } from '../components/use-own-jobs-step.js';
 
 const WORDS: Partial<Record<PageName, [title: TextKey, lead: TextKey]>> = {
-  'my-cvs': ['coming.cvs', 'coming.cvs-lead'],
-  'my-jobs': ['coming.jobs', 'coming.jobs-lead'],
   'discarded-matchings': ['coming.discarded', 'coming.discarded-lead'],
   'job-alerts': ['coming.alerts', 'coming.alerts-lead'],
 };
@@ -20,7 +17,6 @@ const ComingPage: PageComponent = ({ page }) => {
   const [title, lead] = WORDS[page.name] ?? (['matchings.title', 'matchings.lead'] as const);
   return (
     <OwnPage title={t(title)} lead={t(lead)}>
-      <KeptOffer />
       <NextSteps
         title={t('own.today')}
         steps={[jobs, { to: pathTo('candidate-settings'), title: t('own.settings'), text: t('own.settings-text') }]}

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import { KeptOffer } from '../../../account-notes/kept-offer.js';
 import { UnverifiedNote } from '../../../account-notes/unverified-note.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { Sentence } from '../../../i18n/sentence.js';
@@ -30,7 +29,6 @@ const WelcomePage: PageComponent = () => {
         <p>{t('welcome.lead')}</p>
       </header>
       <UnverifiedNote>{t('welcome.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
-      <KeptOffer />
       <WaysIn tasks={data?.tasks ?? null} />
       <ChallengePart />
       <NextSteps

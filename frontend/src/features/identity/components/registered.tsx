@@ -1,4 +1,5 @@
 import { pathTo } from '@babelboard/pages';
+import { KeptOffer } from '../../../account-notes/kept-offer.js';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
@@ -11,6 +12,7 @@ export function Registered({ email, type }: { email: string; type: 'candidate' |
   const t = useText();
   return (
     <MailNote title={t('registered.title')} text={t('registered.text', { email, type })} greetings={NICE_TO_MEET_YOU}>
+      {type === 'candidate' && <KeptOffer />}
       <p>{t('registered.not-there')}</p>
       <ResendVerification email={email} open />
       <Ways>

@@ -2,8 +2,8 @@ import { audienceOf, mayVisit, pageAt } from '@babelboard/pages';
 import type { LoginResponse } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.js';
-import { useNavigate, useSearchParams } from '../../../router/router.js';
-import { keepPendingFavorite, takeTarget } from '../../../session/login-memory.js';
+import { useNavigate } from '../../../router/router.js';
+import { takeTarget } from '../../../session/login-memory.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';
 import { useSite } from '../../../site/site.js';
@@ -18,11 +18,7 @@ export function useWayIn(): (answer: LoginResponse) => void {
   const navigate = useNavigate();
   const { productPrefix } = useSite();
   const { user, path } = useSession();
-  const search = useSearchParams();
-  const favorite = search.get('favorite');
   const gone = useRef(false);
-
-  useEffect(() => keepPendingFavorite(favorite), [favorite]);
 
   useEffect(() => {
     if (user === null || gone.current) return;

@@ -1,5 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
+import { KeptOffer } from '../../../account-notes/kept-offer.js';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
@@ -31,6 +32,7 @@ const LoginPage: PageComponent = () => {
   const refused = SOCIAL_ERRORS.find((error) => error === search.get('error'));
   return (
     <DoorPage title={t('login.title')} greetings={WELCOME_BACK}>
+      <KeptOffer />
       {refused !== undefined && <Note role="alert">{t(SOCIAL_TEXTS[refused])}</Note>}
       <LoginForm onLogin={onLogin} />
       <OtherWays className="js-only">

@@ -1,6 +1,8 @@
 import type { JobListFilters } from '@babelboard/job-paths';
 import { Suspense, useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.js';
+import { markSeen } from '../../../job-marks/seen-offers.js';
+import { useShownOffers } from '../../../job-marks/shown-offers.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
 import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -14,7 +16,6 @@ import css from './list-results.module.css';
 import { OfferList } from './offer-list.js';
 import { ResultsHeader } from './results-header.js';
 import { SharedOffer } from './shared-offer.js';
-import { markSeen } from './use-seen-offers.js';
 import { useSelection } from './use-selection.js';
 import { useTwoPanes } from './use-two-panes.js';
 
@@ -36,7 +37,10 @@ export function ListResults({ filters, found, total, outdated }: ListResultsProp
   const twoPanes = useTwoPanes();
   const navigate = useNavigate();
   const pages = found.data?.pages ?? [];
-  const jobs = pages.flatMap((page) => page.jobs.data);
+  const jobs = useShownOffers(
+    pages.flatMap((page) => page.jobs.data),
+    pages[0]?.companyIdMinisite,
+  );
   const loadMore = async () => {
     const more = await found.fetchNextPage({ cancelRefetch: false });
     return more.data?.pages.flatMap((page) => page.jobs.data) ?? [];

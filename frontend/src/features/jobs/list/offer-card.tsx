@@ -2,6 +2,9 @@ import type { JobCard } from '@babelboard/wire';
 import type { MouseEvent } from 'react';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
+import { FavoriteButton } from '../../../job-marks/favorite-button.js';
+import { OwnOfferMenu } from '../../../job-marks/own-offer-menu.js';
+import { useSeenOffers } from '../../../job-marks/seen-offers.js';
 import { SpokenSummary } from '../../../languages-i-speak/spoken-summary.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -14,7 +17,6 @@ import css from './offer-card.module.css';
 import { AlsoIn, FoundAs } from './offer-hints.js';
 import { Snippet } from './snippet.js';
 import { useEarlyLoading } from './use-early-loading.js';
-import { useSeenOffers } from './use-seen-offers.js';
 
 export interface OfferCardProps {
   job: JobCard;
@@ -93,6 +95,10 @@ export function OfferCard({
           {seen && <span>{t('offer.seen')}</span>}
         </Facts>
       </Body>
+      <Corner>
+        <FavoriteButton job={job} />
+        <OwnOfferMenu job={job} />
+      </Corner>
     </Card>
   );
 }
@@ -115,3 +121,5 @@ const Where = withClass('p', css.where);
 const Excerpt = withClass('p', css.excerpt);
 
 const Facts = withClass('p', css.facts);
+
+const Corner = withClass('div', css.corner);

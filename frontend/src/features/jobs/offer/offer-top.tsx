@@ -1,6 +1,8 @@
 import type { JobCard } from '@babelboard/wire';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.js';
+import { FavoriteButton } from '../../../job-marks/favorite-button.js';
+import { OwnOfferMenu } from '../../../job-marks/own-offer-menu.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -48,8 +50,10 @@ export function OfferTop({ job, title, text = '', actions }: OfferTopProps) {
       )}
       <Actions>
         <ApplyButton job={job} className="apply" />
+        <FavoriteButton job={job} named />
         <ShareOffer job={job} />
         {actions}
+        <OwnOfferMenu job={job} />
       </Actions>
       <ApplyNote job={job} />
     </>

@@ -2,6 +2,7 @@ import { pathTo } from '@babelboard/pages';
 import type { JobListResponse } from '@babelboard/wire';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useShownOffers } from '../../../job-marks/shown-offers.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
 import { Link } from '../../../router/link.js';
 import { useSite } from '../../../site/site.js';
@@ -50,6 +51,7 @@ export default function HomePage() {
 function Sections({ found }: { found: JobListResponse }) {
   const t = useText();
   const languages = found.languages.data;
+  const newest = useShownOffers(found.jobs.data);
   const remotes = found.remotes.map(({ slug, name, total }) => ({
     path: jobListPath({ remote: [slug] }),
     name,
@@ -68,14 +70,14 @@ function Sections({ found }: { found: JobListResponse }) {
           <LanguageWall languages={languages} />
         </Section>
       )}
-      {found.jobs.data.length > 0 && (
+      {newest.length > 0 && (
         <Section>
           <Heading>
             <h2>{t('home.newest')}</h2>
             <Link to={jobListPath({ latests: true })}>{t('home.all-newest')}</Link>
           </Heading>
           <Newest>
-            {found.jobs.data.map((job) => (
+            {newest.map((job) => (
               <OfferItem key={job.id}>
                 <OfferCard job={job} headingLevel="h3" />
               </OfferItem>

@@ -1,9 +1,10 @@
 import type { JobCard } from '@babelboard/wire';
 import { useText } from '../../../i18n/use-text.js';
+import { FavoriteButton } from '../../../job-marks/favorite-button.js';
+import { useSeenOffers } from '../../../job-marks/seen-offers.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { useEarlyLoading } from '../list/use-early-loading.js';
-import { useSeenOffers } from '../list/use-seen-offers.js';
 import { LanguageChips } from '../offer/language-chips.js';
 import { PromotedLabel } from '../offer/promoted-label.js';
 import { useOfferWords } from '../offer/use-offer-words.js';
@@ -30,8 +31,13 @@ export function OfferTile({ job }: { job: JobCard }) {
         {seen && <span>{t('offer.seen')}</span>}
       </p>
       <LanguageChips languages={job.languages} most={3} />
+      <Corner>
+        <FavoriteButton job={job} />
+      </Corner>
     </Tile>
   );
 }
 
 const Tile = withClass('article', css.tile);
+
+const Corner = withClass('div', css.corner);

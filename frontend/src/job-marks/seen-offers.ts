@@ -11,11 +11,16 @@ const listeners = new Set<() => void>();
 /** Remembers in this browser that an offer was opened. */
 export function markSeen(id: number): void {
   const before = seenOffers();
-  if (before.has(id)) return;
-  const ids = [...before, id].slice(-MOST);
-  seen = new Set(ids);
+  if (!before.has(id)) keepSeen([...before, id]);
+}
+
+/** Takes other marks in place of those that were there, the last one last. */
+export function keepSeen(ids: readonly number[]): void {
+  const kept = ids.slice(-MOST);
+  seen = new Set(kept);
   try {
-    window.localStorage.setItem(KEY, JSON.stringify(ids));
+    if (kept.length === 0) window.localStorage.removeItem(KEY);
+    else window.localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // A closed storage only means that the marks end with the page.
   }
@@ -24,10 +29,11 @@ export function markSeen(id: number): void {
 
 /** The offers that were opened in this browser; none on the server and until the page runs. */
 export function useSeenOffers(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, seenOffers, () => NONE);
+  return useSyncExternalStore(subscribeSeen, seenOffers, () => NONE);
 }
 
-function seenOffers(): ReadonlySet<number> {
+/** In the order in which they were opened. */
+export function seenOffers(): ReadonlySet<number> {
   if (seen === null) {
     const ids = readSeen();
     // The very same where there are none: else every card would be rendered twice on arrival.
@@ -45,7 +51,7 @@ function readSeen(): number[] {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeSeen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { sessionStore } from '../../session/session-store.js';
+import { keepSeen } from '../seen-offers.js';
+import { useFavoritePresses } from './use-favorite-presses.js';
+import { useKnownMarks } from './use-known-marks.js';
+import { useNotedSearches } from './use-noted-searches.js';
+import { useSeenEverywhere } from './use-seen-everywhere.js';
+
+/** Keeps what a candidate notes of offers the same here and on the server, as long as they are signed in. */
+export default function MarksKeeper() {
+  const marks = useKnownMarks();
+  useFavoritePresses();
+  useSeenEverywhere(marks?.seen_offers);
+  useNotedSearches();
+  // They are the account's; somebody else may sit here next.
+  useEffect(() => sessionStore.onEnd((end) => end !== 'unreachable' && keepSeen([])), []);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { pathTo } from '@babelboard/pages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ProblemError } from '../../api/problem-error.js';
+import { useText } from '../../i18n/use-text.js';
+import { useNavigate } from '../../router/router.js';
+import { type NotificationHandle, notifications } from '../../ui/notifications/notification-center.js';
+import { offerMarks } from '../offer-marks.js';
+import { takePendingFavorite } from '../pending-favorite.js';
+import { setFavorite } from './favorites.js';
+import { changeKnownMarks, FAVORITES } from './queries.js';
+
+/** Adds and removes what is pressed, says so and offers the way back; and adds what waited for a login. */
+export function useFavoritePresses(): void {
+  const t = useText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const last = useRef<NotificationHandle>(null);
+
+  useEffect(() => {
+    const set = async (id: number, on: boolean, action?: { label: string; run: () => void }) => {
+      try {
+        const answer = await setFavorite(id, on);
+        if (answer === null) return;
+        // One at a time: who presses several hearts reads of the last.
+        last.current?.dismiss();
+        const message = answer.toasts?.[0]?.options.message ?? '';
+        const undo = { label: t('favorite.undo'), run: () => void set(id, !on) };
+        last.current = notifications.notify({ message, type: 'positive', action: action ?? undo });
+      } catch (error) {
+        const said = error instanceof ProblemError ? error.problem?.toasts?.[0]?.options.message : undefined;
+        const message = said ?? t(error instanceof ProblemError ? 'favorite.failed' : 'favorite.offline');
+        notifications.notify({ message, type: 'negative' });
+      } finally {
+        await changeKnownMarks(queries, () => ({ favorites: [...offerMarks.snapshot().favorites] }));
+        void queries.invalidateQueries({ queryKey: FAVORITES });
+      }
+    };
+    const waited = takePendingFavorite();
+    if (waited !== null) {
+      void set(waited, true, { label: t('favorite.show'), run: () => navigate(pathTo('my-jobs')) });
+    }
+    return offerMarks.answerWith((id) => void set(id, !offerMarks.snapshot().favorites.has(id)));
+  }, [t, navigate, queries]);
+}

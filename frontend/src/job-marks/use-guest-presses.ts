@@ -1,0 +1,32 @@
+import { pathTo } from '@babelboard/pages';
+import { useEffect } from 'react';
+import { useText } from '../i18n/use-text.js';
+import { writePath } from '../router/location.js';
+import { useLocation, useNavigate } from '../router/router.js';
+import { keepTarget } from '../session/login-memory.js';
+import type { Session } from '../session/session-store.js';
+import { notifications } from '../ui/notifications/notification-center.js';
+import { offerMarks } from './offer-marks.js';
+import { keepPendingFavorite, takePendingFavorite } from './pending-favorite.js';
+
+/** Answers the hearts for who has no favorites: a guest signs in first, and the offer waits; others are told whom they are for. */
+export function useGuestPresses({ status, user }: Session): void {
+  const t = useText();
+  const navigate = useNavigate();
+  const here = writePath(useLocation());
+  const type = user?.type ?? 'guest';
+  useEffect(() => {
+    if (status === 'loading' || type === 'candidate') return;
+    // What somebody wanted to keep as a candidate is not for their other account.
+    if (type !== 'guest') takePendingFavorite();
+    return offerMarks.answerWith((id) => {
+      if (type !== 'guest') {
+        notifications.notify({ message: t('session.candidates-only'), group: 'candidates-only' });
+        return;
+      }
+      keepPendingFavorite(id);
+      keepTarget(here);
+      navigate(pathTo('login'));
+    });
+  }, [status, type, here, t, navigate]);
+}
