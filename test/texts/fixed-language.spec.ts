@@ -9,6 +9,8 @@ import { ROOT, sourceFiles } from '../support/catalogue-files.js';
 const ABOUT_LANGUAGES = [
   /^libs\/texts\//,
   /^libs\/language-recognition\//,
+  // How CVs are written in a language.
+  /^libs\/cv-reading\//,
   // How words are cut, joined and told apart in a language.
   /^libs\/search\/src\/domain\//,
   // Swiss German ads are read as German ones.

@@ -11,7 +11,7 @@ import { ProposalRow, Rows } from './proposal-row.js';
 import { type Proposed, tickedAtFirst } from './review-groups.js';
 
 type Contact = CvProposals['contact'];
-type TypedField = 'nombre' | 'apellidos' | 'phone' | 'poblacion';
+type TypedField = 'nombre' | 'apellidos' | 'headline' | 'phone' | 'poblacion';
 
 interface ContactItem extends GroupItem {
   label: string;
@@ -25,6 +25,7 @@ interface ContactItem extends GroupItem {
 const LABELS: Record<TypedField, TextKey> = {
   nombre: 'review.first-name',
   apellidos: 'review.last-name',
+  headline: 'review.headline',
   phone: 'review.phone',
   poblacion: 'review.place',
 };
@@ -44,7 +45,8 @@ export function ContactGroup({
     const known = COUNTRIES.find((one) => one.id === id);
     return known === undefined ? '' : region(known.code);
   };
-  const present = { ...user, phone: user.candidate.phone?.formatInternational ?? '' };
+  const { headline, phone } = user.candidate;
+  const present = { ...user, headline, phone: phone?.formatInternational ?? '' };
   const item = (proposed: Proposed, more: Pick<ContactItem, 'label' | 'text' | 'typed' | 'now' | 'take'>) => {
     const ready = more.text.trim() !== '';
     // What stands in the profile was typed by the person: a CV may be older.
@@ -56,7 +58,12 @@ export function ContactGroup({
       const proposed = contact[field];
       if (proposed === null) return [];
       const { value } = draft.changed(proposed.id, { value: proposed.value });
-      const take = () => takeText(call, field, value);
+      // A place that was not typed otherwise is that city, with its country.
+      const city = field === 'poblacion' && value === proposed.value ? contact.fk_city_id : null;
+      const take = () =>
+        city === null
+          ? takeText(call, field, value)
+          : call('PATCH', 'field', { field: 'fk_city_id', value: city.value });
       return [item(proposed, { label: t(LABELS[field]), text: value, typed: true, now: present[field] ?? '', take })];
     }),
     ...(contact.fk_pais_id === null ? [] : [contact.fk_pais_id]).map((proposed) =>

@@ -10,7 +10,16 @@ const proposal = <Value>(id: string, value: Value, held = false) => ({
   held,
 });
 const NOTHING: CvProposals = {
-  contact: { nombre: null, apellidos: null, phone: null, poblacion: null, fk_pais_id: null, links: [] },
+  contact: {
+    nombre: null,
+    apellidos: null,
+    phone: null,
+    poblacion: null,
+    fk_city_id: null,
+    fk_pais_id: null,
+    headline: null,
+    links: [],
+  },
   languages: [],
   skills: [],
   experience: [],

@@ -1,7 +1,7 @@
 import type { CvProposals } from '@babelboard/wire';
 
 /** What a CV tells of, in the order in which a profile needs it. */
-export const REVIEW_GROUPS = ['contact', 'languages', 'experience', 'education', 'skills'] as const;
+const REVIEW_GROUPS = ['contact', 'languages', 'experience', 'education', 'skills'] as const;
 export type ReviewGroup = (typeof REVIEW_GROUPS)[number];
 
 /** What every proposal has, whatever it proposes. */
@@ -18,7 +18,8 @@ const SURE = 0.5;
 /** All proposals of a group. */
 export function proposalsOf(proposals: CvProposals, group: ReviewGroup): Proposed[] {
   if (group !== 'contact') return proposals[group];
-  const { links, ...fields } = proposals.contact;
+  // Which city a place is goes with the place.
+  const { links, fk_city_id: _city, ...fields } = proposals.contact;
   return [...Object.values(fields).filter((field) => field !== null), ...links];
 }
 
