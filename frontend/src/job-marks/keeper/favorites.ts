@@ -18,7 +18,7 @@ export function withPressed(favorites: readonly number[]): ReadonlySet<number> {
   return all;
 }
 
-export function showFavorite(id: number, on: boolean): void {
+function showFavorite(id: number, on: boolean): void {
   const { favorites, ...marks } = offerMarks.snapshot();
   const others = [...favorites].filter((other) => other !== id);
   offerMarks.show({ ...marks, favorites: new Set(on ? [id, ...others] : others) });

@@ -1,18 +1,19 @@
 import type { CvProposals } from '@babelboard/wire';
 import { useText } from '../../../../i18n/use-text.js';
 import { useProfileCall } from '../../profile/api/use-profile-call.js';
-import { ReadEducation } from '../../profile/history/education-entry.js';
 import {
   EDUCATION_NAMES,
   EDUCATION_SHAPE,
   EducationFields,
   type EducationValues,
 } from '../../profile/history/education-fields.js';
+import { ReadEducation } from '../../profile/history/read-education.js';
 import { useVersion } from '../../profile/version.js';
 import { EntryRow } from './entry-row.js';
 import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
 import { Rows } from './proposal-row.js';
 import { tickedAtFirst } from './review-groups.js';
+import { wholeMonths } from './whole-months.js';
 
 interface EducationItem extends GroupItem {
   values: EducationValues;
@@ -25,7 +26,7 @@ export function EducationGroup({ education, ...group }: GroupProps & { education
   const { language } = useVersion();
   const { cvId, draft } = group;
   const items: EducationItem[] = education.map(({ value, ...proposed }) => {
-    const values = draft.changed(proposed.id, { ...value, f_inicio: value.f_inicio ?? '' });
+    const values = draft.changed(proposed.id, wholeMonths(value));
     const ready = values.f_inicio !== '';
     return {
       ...proposed,

@@ -1,18 +1,19 @@
 import type { CvProposals } from '@babelboard/wire';
 import { useText } from '../../../../i18n/use-text.js';
 import { useProfileCall } from '../../profile/api/use-profile-call.js';
-import { ReadExperience } from '../../profile/history/experience-entry.js';
 import {
   EXPERIENCE_NAMES,
   EXPERIENCE_SHAPE,
   ExperienceFields,
   type ExperienceValues,
 } from '../../profile/history/experience-fields.js';
+import { ReadExperience } from '../../profile/history/read-experience.js';
 import { useVersion } from '../../profile/version.js';
 import { EntryRow } from './entry-row.js';
 import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
 import { Rows } from './proposal-row.js';
 import { tickedAtFirst } from './review-groups.js';
+import { wholeMonths } from './whole-months.js';
 
 interface ExperienceItem extends GroupItem {
   values: ExperienceValues;
@@ -25,7 +26,7 @@ export function ExperienceGroup({ experience, ...group }: GroupProps & { experie
   const { language } = useVersion();
   const { cvId, draft } = group;
   const items: ExperienceItem[] = experience.map(({ value, ...proposed }) => {
-    const values = draft.changed(proposed.id, { ...value, f_inicio: value.f_inicio ?? '' });
+    const values = draft.changed(proposed.id, wholeMonths(value));
     const ready = values.f_inicio !== '';
     return {
       ...proposed,
