@@ -16,7 +16,7 @@ export const VALIDATION: Requirement[] = [
   requirement('2.1.2', 2, 'Rules for fields that must fit each other are written down.', {
     written: [
       ...says('libs/companies/README.md', 'form of its country'),
-      ...says('libs/candidates/README.md', 'at most three mother tongues'),
+      ...says('libs/candidates/README.md', 'three mother tongues'),
     ],
   }),
   requirement('2.1.3', 2, 'Limits of what somebody may do, alone and together, are written down.', {
@@ -49,14 +49,14 @@ export const VALIDATION: Requirement[] = [
     shown: [
       ...by(LIMITS, 'let %s be asked five times an hour for one address of mail'),
       ...by(
-        'libs/candidates/src/commands/register-candidate.handler.spec.ts',
+        'libs/candidates/src/registration/commands/register-candidate.handler.spec.ts',
         'refuses %s at its field, and makes nothing',
       ),
     ],
   }),
   requirement('2.3.3', 2, 'What is done is done as a whole or not at all.', {
     shown: by(
-      'libs/candidates/src/commands/register-candidate.handler.spec.ts',
+      'libs/candidates/src/registration/commands/register-candidate.handler.spec.ts',
       'keeps no account without its profile',
     ),
   }),
