@@ -97,6 +97,7 @@ export const PAGES = {
       'forms/choices',
       'forms/sectors',
       'candidates/profile',
+      'candidates/documents',
       'candidates/completion',
       'candidates/steps',
       'languages-i-speak',

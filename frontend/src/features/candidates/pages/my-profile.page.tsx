@@ -9,6 +9,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { CompletionAside } from '../completion/completion-aside.js';
+import { DocumentsSection } from '../documents/documents-section.js';
 import { useFindProfile } from '../profile/api/find-profile.js';
 import { ContactSection } from '../profile/contact/contact-section.js';
 import { ProfileHeader } from '../profile/header/profile-header.js';
@@ -77,6 +78,7 @@ function Profile({ profile: { user } }: { profile: ProfileResponse }) {
           <SectorsSection categories={candidate.categories} />
           <ContactSection user={user} />
           <VisibilitySection candidate={candidate} />
+          <DocumentsSection language={candidate.language} />
         </div>
       </Room>
     </VersionContext>
