@@ -20,7 +20,7 @@ export class ProfileOwner {
     name: string,
     options: BrowserContextOptions = {},
   ): Promise<ProfileOwner> {
-    const email = `${name}@profile.test`;
+    const email = `${name}-${Date.now()}@profile.test`;
     const body = { email, password: PASSWORD, nombre: 'Ana', apellidos: 'Kowalska', terms: true };
     await new Visitor(product.url).call('POST', '/api/auth/register', body);
     const owner = new ProfileOwner(product, email, await openPage(browser, options));

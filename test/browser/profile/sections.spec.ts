@@ -20,8 +20,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => browser?.close());
 
-const edit = (name: string | RegExp) => page.getByRole('button', { name }).click();
-const done = () => page.getByRole('button', { name: 'Done' }).click();
+/** What is edited now. */
+const card = (name: string) => page.getByRole('group', { name, exact: true });
+const saved = (name: string) => card(name).getByText('Saved', { exact: true }).waitFor();
+const edit = (name: string) => page.getByRole('button', { name: `Edit: ${name}`, exact: true }).click();
+const done = async (name: string) => {
+  await card(name).getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: `Edit: ${name}`, exact: true }).waitFor();
+};
 
 describe('one’s own profile', () => {
   it('asks for one step, and leads on where nothing stands yet', async () => {
@@ -33,15 +39,15 @@ describe('one’s own profile', () => {
   });
 
   it('takes name, place and headline while one types', async () => {
-    await edit('Edit: Name and place');
+    await edit('Name and place');
     await page.getByLabel('Town or city').fill('Graz');
-    await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Austria' });
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await done();
+    await card('Name and place').getByLabel('Country').selectOption({ label: 'Austria' });
+    await saved('Name and place');
+    await done('Name and place');
     await page.getByText('Graz, Austria').waitFor();
-    await edit('Edit: Headline');
+    await edit('Headline');
     await page.keyboard.type('Baker who talks to every guest');
-    await done();
+    await done('Headline');
     await toast(page, 'Headline: saved.');
     expect(await owner.saved()).toMatchObject({
       poblacion: 'Graz',
@@ -58,10 +64,10 @@ describe('one’s own profile', () => {
     await page.getByRole('radio', { name: 'mother tongue' }).check({ force: true });
     await languages.getByRole('button', { name: 'Add', exact: true }).click();
     await languages.getByText('Polish').waitFor();
-    await edit('Edit: Polish');
+    await edit('Polish');
     await page.getByRole('radio', { name: 'C1' }).check({ force: true });
     await languages.getByText('rarely search for a word').waitFor();
-    await page.getByText('Saved', { exact: true }).waitFor();
+    await saved('Polish');
     await languages.getByRole('button', { name: 'Remove' }).click();
     await languages.getByText('Which languages do you speak').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -70,7 +76,7 @@ describe('one’s own profile', () => {
   });
 
   it('takes experience and education, with what is wrong beside its field', async () => {
-    await edit('Add experience');
+    await page.getByRole('button', { name: 'Add experience' }).click();
     const fresh = page.getByRole('group', { name: 'Add experience' });
     await fresh.getByRole('button', { name: 'Add', exact: true }).click();
     await fresh.getByText('3 fields need another look.').waitFor();
@@ -96,7 +102,7 @@ describe('one’s own profile', () => {
         { puesto: 'Baker', f_inicio: '2019-05', f_final: '2022-04', highlighted: 1 },
       ]),
     );
-    await edit('Add education');
+    await page.getByRole('button', { name: 'Add education' }).click();
     const learnt = page.getByRole('group', { name: 'Add education' });
     await learnt.getByLabel('Qualification').fill('Journeyman');
     await learnt.getByLabel('School or university').fill('Berufsschule Graz');
@@ -104,51 +110,51 @@ describe('one’s own profile', () => {
     await learnt.getByLabel('Month').first().selectOption({ label: 'September' });
     await learnt.getByLabel('Year').first().selectOption('2016');
     await learnt.getByRole('button', { name: 'Add', exact: true }).click();
-    await section(page, 'Education').getByText('Upper secondary school or apprenticeship').waitFor();
+    await section(page, 'Education').getByText('· Upper secondary school or apprenticeship').waitFor();
   });
 
   it('takes skills in the words of any language, and sectors', async () => {
-    await edit('Edit: Skills');
+    await edit('Skills');
     await page.keyboard.type('bak');
-    await page.getByRole('option').first().waitFor();
+    await card('Skills').getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     const skills = section(page, 'Skills');
     await skills.getByRole('button', { name: /^Remove / }).waitFor();
-    await done();
-    await edit('Edit: Sectors');
+    await done('Skills');
+    await edit('Sectors');
     await page.keyboard.type('hotel');
     await page.keyboard.press('Enter');
     await section(page, 'Sectors').getByRole('button', { name: 'Remove Hotels and restaurants' }).waitFor();
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await done();
+    await saved('Sectors');
+    await done('Sectors');
     const { candidate } = await owner.saved();
     expect(candidate.tags).toHaveLength(1);
     expect(candidate.categories).toEqual([666]);
   });
 
   it('takes what one is looking for', async () => {
-    await edit('Edit: Now');
+    await edit('Now');
     await page.getByRole('radio', { name: 'I am looking for work' }).check({ force: true });
-    await done();
-    await edit('Edit: Where');
+    await done('Now');
+    await edit('Where');
     await page.keyboard.type('deutsch');
     await page.getByText('We know nothing by that name.').waitFor();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('germ');
     await page.keyboard.press('Enter');
-    await done();
-    await edit('Edit: Pay');
+    await done('Where');
+    await edit('Pay');
     await page.getByLabel('At least').fill('30000');
     expect(await page.getByLabel('At least').inputValue()).toBe('30,000');
     await page.getByLabel('Up to').fill('20,000');
     await page.getByLabel('negotiable').check();
     await page.getByText('This is less than the lower amount.').waitFor();
     await page.getByLabel('Up to').fill('40,000');
-    await done();
+    await done('Pay');
     await section(page, 'What you are looking for').getByText('€30,000 to €40,000 a year, negotiable').waitFor();
-    await edit('Edit: Also');
+    await edit('Also');
     await page.getByRole('radiogroup', { name: 'Would you move' }).getByText('Yes').click();
-    await done();
+    await done('Also');
     await eventually(async () =>
       expect((await owner.saved()).candidate).toMatchObject({
         working_status: 2,
@@ -163,46 +169,46 @@ describe('one’s own profile', () => {
   });
 
   it('takes phone, birth and links, with what is wrong beside its field', async () => {
-    await edit('Edit: Phone');
+    await edit('Phone');
     await page.getByLabel('Number', { exact: true }).pressSequentially('+43664');
     expect(await page.getByLabel('Country of the number').inputValue()).toBe('AT');
     await page.getByLabel('Number', { exact: true }).press('Tab');
     await page.getByRole('group', { name: 'Phone' }).locator('[id$="-error"]').waitFor();
     await page.getByLabel('Number', { exact: true }).fill('+43 664 1234567');
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await done();
-    await edit('Edit: Date of birth');
-    await page.getByLabel('Date of birth').fill('1996-05-03');
-    await done();
+    await saved('Phone');
+    await done('Phone');
+    await edit('Date of birth');
+    await card('Date of birth').getByLabel('Date of birth').fill('1996-05-03');
+    await done('Date of birth');
     await page.getByText('3 May 1996').waitFor();
-    await edit('Edit: Online');
-    await page.getByLabel('LinkedIn').fill('https://example.com/ana');
-    await page.getByLabel('LinkedIn').press('Tab');
+    await edit('Online');
+    await card('Online').getByLabel('LinkedIn').fill('https://example.com/ana');
+    await card('Online').getByLabel('LinkedIn').press('Tab');
     await page.locator('[name="linkedin"][aria-invalid="true"]').waitFor();
-    await page.getByLabel('LinkedIn').fill('linkedin.com/in/ana');
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await done();
+    await card('Online').getByLabel('LinkedIn').fill('linkedin.com/in/ana');
+    await saved('Online');
+    await done('Online');
     const link = page.getByRole('link', { name: 'LinkedIn' });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/(?:www\.)?linkedin\.com\/in\/ana/);
     expect((await owner.saved()).candidate).toMatchObject({ phone: { e164: '+436641234567' }, f_nace: '1996-05-03' });
   });
 
   it('takes a letter, and the same texts in another language', async () => {
-    await edit('Edit: In your own words');
+    await edit('In your own words');
     await page.keyboard.type('I bake.\n\nWhat I bring:\n- **patience**\n- <b>early mornings</b>');
-    await done();
+    await done('In your own words');
     const letter = section(page, 'In your own words');
     await letter.getByRole('listitem').filter({ hasText: 'patience' }).locator('strong').waitFor();
     await letter.getByText('<b>early mornings</b>').waitFor();
     await page.getByLabel('Another language …').selectOption({ label: 'German' });
     await page.getByRole('button', { name: 'German', pressed: true }).waitFor();
     expect(await page.getByText('in English', { exact: true }).count()).toBe(4);
-    await edit('Edit: Headline');
+    await edit('Headline');
     await page.keyboard.type('Bäckerin, die mit allen redet');
-    await done();
-    await edit('Edit: Baker, in German');
-    await page.getByLabel('Position').fill('Bäckerin');
-    await done();
+    await done('Headline');
+    await edit('Baker, in German');
+    await card('Baker, in German').getByLabel('Position').fill('Bäckerin');
+    await done('Baker, in German');
     await section(page, 'Experience').getByRole('heading', { name: 'Bäckerin' }).waitFor();
     const { candidate } = await owner.saved();
     expect(candidate.headline).toBe('Baker who talks to every guest');
@@ -214,7 +220,7 @@ describe('one’s own profile', () => {
   });
 
   it('takes a photo, and the part of it that is seen', async () => {
-    await edit('Add a photo');
+    await page.getByRole('button', { name: 'Add a photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your photo' });
     const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#4a7' } })
       .jpeg()
@@ -244,11 +250,11 @@ describe('one’s own profile', () => {
     await toast(page, 'Companies can find you now.');
     expect((await owner.saved()).candidate.cvsearch).toBe(1);
     const [company] = await product.query<{ name: string }>('SELECT name FROM company ORDER BY id LIMIT 1');
-    await edit('Edit: Companies that never see you');
+    await edit('Companies that never see you');
     await page.keyboard.type(company?.name ?? '');
-    await page.getByRole('option').first().click();
+    await card('Companies that never see you').getByRole('option').first().click();
     await page.getByRole('button', { name: `Remove ${company?.name}` }).waitFor();
-    await done();
+    await done('Companies that never see you');
   });
 
   it('is complete as far as it can be, and says what is left', async () => {

@@ -19,7 +19,7 @@ export interface EditFrameProps {
   fields: () => ReactNode;
   /** What is said about saving. */
   state?: ReactNode;
-  /** Further buttons: beside the pencil, and at the end of the fields. */
+  /** Further buttons: beside the pencil, and below the fields. */
   besidePencil?: ReactNode;
   beside?: ReactNode;
   /** On the button that ends the edit. */
@@ -61,11 +61,13 @@ export function EditFrame(props: EditFrameProps) {
   };
   return (
     <Writing ref={room} role="group" aria-label={name} onKeyDown={onKeyDown}>
-      <Fields>{fields()}</Fields>
+      <Fields>
+        {fields()}
+        {beside !== undefined && <div>{beside}</div>}
+      </Fields>
       <Actions>
         {state}
         <span>
-          {beside}
           {onCancel !== undefined && (
             <Button type="button" data-look="plain" onClick={() => step(onCancel)}>
               {t('edit.cancel')}
@@ -93,7 +95,10 @@ function useFocusInside(
     if (open) {
       const first = room.current?.querySelector<HTMLElement>('[data-first]');
       (first ?? room.current?.querySelector<HTMLElement>('input, select, textarea'))?.focus();
-    } else opener.current?.focus({ preventScroll: true });
+    } else if (document.activeElement === document.body) {
+      // Whoever has moved on meanwhile stays there.
+      opener.current?.focus({ preventScroll: true });
+    }
   }, [open, room, opener, byHand]);
 }
 

@@ -5,6 +5,7 @@ import { useSession } from '../../session/use-session.js';
 import { failureWords } from '../failure-words.js';
 import { fieldWords } from '../issue-words.js';
 import type { FieldProps } from '../use-wire-form.js';
+import { afterPress } from './after-press.js';
 import { keepEdit, keptEdit } from './drafts.js';
 import { type Checked, type EditShown, InlineEdit } from './inline-edit.js';
 
@@ -37,6 +38,8 @@ export interface Edit<Values extends object> extends EditShown<Values> {
   choose: (name: keyof Values & string, value: unknown) => void;
   /** A field of text or a choice from a list. */
   field: (name: keyof Values & string, read?: (text: string) => unknown) => EditField;
+  /** It was left: from here on what is wrong with it is said. */
+  leave: (name: keyof Values & string) => void;
   errorOf: (name: keyof Values & string) => string | undefined;
 }
 
@@ -64,6 +67,7 @@ export function useInlineEdit<Values extends object>(options: InlineEditOptions<
   useSavingInTime(store, byButton);
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const errorOf = (name: keyof Values & string) => fieldWords(t, shown.errors[name]);
+  const leave = (name: keyof Values & string) => afterPress(() => void store.leave(name));
   return {
     ...shown,
     store,
@@ -74,6 +78,7 @@ export function useInlineEdit<Values extends object>(options: InlineEditOptions<
       store.change(name, value);
       if (!byButton) void store.flush();
     },
+    leave,
     errorOf,
     field: (name, read = (text) => text) => ({
       id: `${id}${name}`,
@@ -82,7 +87,7 @@ export function useInlineEdit<Values extends object>(options: InlineEditOptions<
       error: errorOf(name),
       ref: () => undefined,
       onChange: async (event: { target: { value: string } }) => store.change(name, read(event.target.value)),
-      onBlur: () => store.leave(name),
+      onBlur: async () => leave(name),
     }),
   };
 }

@@ -48,7 +48,7 @@ export default function PictureCrop({ picture, onCrop, onBroken }: PictureCropPr
             onCrop(percent);
           }}
           mediaProps={{ onError: onBroken }}
-          cropperProps={{ 'aria-label': t('crop.area') }}
+          cropperProps={{ role: 'group', 'aria-label': t('crop.area') }}
         />
       </div>
       <label>

@@ -5,7 +5,8 @@ export function useBackTo(open: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus();
+    // Whoever has moved on meanwhile stays there.
+    if (wasOpen.current && !open && document.activeElement === document.body) button.current?.focus();
     wasOpen.current = open;
   }, [open]);
   return button;

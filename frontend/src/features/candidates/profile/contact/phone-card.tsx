@@ -38,7 +38,7 @@ export function PhoneCard({ phone, country }: Pick<Candidate, 'phone'> & { count
           id={`${edit.id}phone`}
           value={edit.values.phone}
           onChange={(typed) => edit.set('phone', typed)}
-          onLeave={() => void edit.store.leave('phone')}
+          onLeave={() => edit.leave('phone')}
           error={edit.errorOf('phone')}
         />
       )}

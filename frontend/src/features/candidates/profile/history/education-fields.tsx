@@ -63,7 +63,7 @@ export function EducationFields({ edit, lang }: { edit: Edit<EducationValues>; l
         to={edit.values.f_final}
         onFrom={(from) => edit.set('f_inicio', from)}
         onTo={(to) => edit.set('f_final', to)}
-        onLeave={(which) => void edit.store.leave(which === 'from' ? 'f_inicio' : 'f_final')}
+        onLeave={(which) => edit.leave(which === 'from' ? 'f_inicio' : 'f_final')}
         errors={{ from: edit.errorOf('f_inicio'), to: edit.errorOf('f_final') }}
         goesOn={t('profile.still-learning')}
         ahead={YEARS_AHEAD}

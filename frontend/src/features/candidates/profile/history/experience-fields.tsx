@@ -53,7 +53,7 @@ export function ExperienceFields({ edit, lang }: { edit: Edit<ExperienceValues>;
         to={edit.values.f_final}
         onFrom={(from) => edit.set('f_inicio', from)}
         onTo={(to) => edit.set('f_final', to)}
-        onLeave={(which) => void edit.store.leave(which === 'from' ? 'f_inicio' : 'f_final')}
+        onLeave={(which) => edit.leave(which === 'from' ? 'f_inicio' : 'f_final')}
         errors={{ from: edit.errorOf('f_inicio'), to: edit.errorOf('f_final') }}
         goesOn={t('profile.still-there')}
       />
