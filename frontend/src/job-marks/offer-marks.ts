@@ -2,16 +2,22 @@ import { useSyncExternalStore } from 'react';
 
 /** What a candidate has noted of offers; the rest of a page is the same for everybody. */
 export interface OfferMarks {
-  favorites: ReadonlySet<number>;
+  /** Null while they are not known. */
+  favorites: ReadonlySet<number> | null;
+  /** What was pressed and the server is being told; it counts before what is known. */
+  wanted: ReadonlyMap<number, boolean>;
   hiddenCompanies: ReadonlySet<number>;
 }
 
-const NOTHING: OfferMarks = { favorites: new Set(), hiddenCompanies: new Set() };
+/** The heart of an offer was pressed. */
+export type HeartPress = (id: number, keep: boolean) => void;
 
-let marks = NOTHING;
+const UNKNOWN: OfferMarks = { favorites: null, wanted: new Map(), hiddenCompanies: new Set() };
+
+let marks = UNKNOWN;
 /** Who answers presses comes after the first view; what is pressed until then waits. */
-let answer: ((id: number) => void) | null = null;
-const early: number[] = [];
+let answer: HeartPress | null = null;
+const early: Parameters<HeartPress>[] = [];
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -22,34 +28,36 @@ function subscribe(listener: () => void): () => void {
 export const offerMarks = {
   snapshot: (): OfferMarks => marks,
 
-  /** Shows other marks wherever they stand; nothing for nobody in particular. */
-  show(next: OfferMarks = NOTHING): void {
-    marks = next;
+  /** Shows other marks wherever they stand. */
+  show(next: Partial<OfferMarks>): void {
+    marks = { ...marks, ...next };
     for (const listener of listeners) listener();
   },
 
-  /** The heart of an offer was pressed. */
-  press(id: number): void {
-    if (answer === null) early.push(id);
-    else answer(id);
+  /** Somebody has gone: nothing is marked any more, whatever the lists say that they asked for. */
+  forget: (): void => offerMarks.show({ ...UNKNOWN, favorites: new Set() }),
+
+  press(...press: Parameters<HeartPress>): void {
+    if (answer === null) early.push(press);
+    else answer(...press);
   },
 
   /** Answers presses until the returned function is called. */
-  answerWith(next: (id: number) => void): () => void {
+  answerWith(next: HeartPress): () => void {
     answer = next;
-    for (const id of early.splice(0)) next(id);
+    for (const press of early.splice(0)) next(...press);
     return () => {
       answer = null;
     };
   },
 };
 
-/** Whether an offer is a favorite; not on the server and until it is known. */
-export function useFavorite(id: number): boolean {
+/** Whether an offer is a favorite. @param said by the server beside the offer: counts until all favorites are known */
+export function useFavorite(id: number, said: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => marks.favorites.has(id),
-    () => false,
+    () => marks.wanted.get(id) ?? marks.favorites?.has(id) ?? said,
+    () => said,
   );
 }
 
@@ -58,6 +66,6 @@ export function useHiddenCompanies(): ReadonlySet<number> {
   return useSyncExternalStore(
     subscribe,
     () => marks.hiddenCompanies,
-    () => NOTHING.hiddenCompanies,
+    () => UNKNOWN.hiddenCompanies,
   );
 }

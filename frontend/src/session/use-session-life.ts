@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useText } from '../i18n/use-text.js';
+import { keepSeen } from '../job-marks/seen-offers.js';
 import { notifications } from '../ui/notifications/notification-center.js';
 import { forgetLogin } from './login-memory.js';
 import { PERSONAL } from './personal.js';
@@ -35,6 +36,8 @@ export function useSessionLife(): void {
     () =>
       sessionStore.onEnd((end) => {
         queries.removeQueries({ queryKey: [PERSONAL] });
+        // They are the account's; somebody else may sit here next.
+        if (end !== 'unreachable') keepSeen([]);
         if (end === 'signed-out') forgetLogin();
         else if (end === 'expired' || end === 'lost') notifications.notify({ message: t(ENDS[end]), timeout: 0 });
         else notifications.notify({ message: t('session.failed'), type: 'negative' });

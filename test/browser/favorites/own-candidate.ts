@@ -41,7 +41,7 @@ export async function ownCandidate(
   await product.query('INSERT INTO candidate (account_id, created_at) VALUES ($1, now())', [id]);
   await product.query(
     `INSERT INTO consent (account_id, kind, text_version, language, given, at)
-     SELECT $1, kind, text_version, language, given, now() FROM consent
+     SELECT $1, kind, text_version, consent.language, given, now() FROM consent
      JOIN account ON account.id = account_id WHERE email = 'candidate@demo.test'`,
     [id],
   );

@@ -3,11 +3,9 @@ import { useOwnJobsStep } from '../../features/candidates/components/use-own-job
 import { FavoritesSection } from '../../features/favorites/components/favorites-section.js';
 import { HiddenCompanies } from '../../features/favorites/components/hidden-companies.js';
 import { LatestSearches } from '../../features/favorites/components/latest-searches.js';
-import { TopCompanies } from '../../features/favorites/components/top-companies.js';
 import { readMyJobsQuery } from '../../features/favorites/my-jobs-address.js';
 import { ListSkeleton } from '../../features/jobs/list/list-skeleton.js';
 import { OfferCard, OfferItem } from '../../features/jobs/list/offer-card.js';
-import { CompanyMark } from '../../features/jobs/offer/company-mark.js';
 import { useAccountHead } from '../../head/use-account-head.js';
 import { useText } from '../../i18n/use-text.js';
 import type { PageComponent } from '../../pages/page-component.js';
@@ -47,7 +45,6 @@ const MyJobsPage: PageComponent = () => {
         </Main>
         <Side>
           <LatestSearches />
-          <TopCompanies mark={({ name, logo }) => <CompanyMark name={name} logo={logo} />} />
           <HiddenCompanies />
         </Side>
       </Columns>

@@ -5,52 +5,59 @@ import { offerMarks } from '../offer-marks.js';
 
 const CALL = '/api/candidates/favorites';
 
-/** What each offer is meant to be while the server is being told; the last press counts. */
-const wanted = new Map<number, boolean>();
+/** Offers of which the server is being told. */
+const telling = new Set<number>();
 
-/** The marks of the server with what was pressed while they were on their way. */
-export function withPressed(favorites: readonly number[]): ReadonlySet<number> {
-  const all = new Set(favorites);
-  for (const [id, on] of wanted) {
-    if (on) all.add(id);
-    else all.delete(id);
-  }
-  return all;
+/** All favorites are known: what is on its way to the server still counts before them. */
+export function showKnownFavorites(ids: readonly number[]): void {
+  const { wanted } = offerMarks.snapshot();
+  offerMarks.show({
+    favorites: new Set(ids),
+    wanted: new Map([...wanted].filter(([id]) => telling.has(id))),
+  });
 }
 
-function showFavorite(id: number, on: boolean): void {
-  const { favorites, ...marks } = offerMarks.snapshot();
-  const others = [...favorites].filter((other) => other !== id);
-  offerMarks.show({ ...marks, favorites: new Set(on ? [id, ...others] : others) });
+function want(id: number, keep: boolean | null): void {
+  const wanted = new Map(offerMarks.snapshot().wanted);
+  if (keep === null) wanted.delete(id);
+  else wanted.set(id, keep);
+  offerMarks.show({ wanted });
 }
 
 /**
- * Shows at once what was pressed and tells the server, one call after the other.
+ * Shows at once what was pressed and tells the server, one call after the other; the last press counts.
  * @returns the answer of the last call; null where another press is being told already
  * @throws ProblemError, OfflineError: then it is shown as it was
  */
-export async function setFavorite(id: number, on: boolean): Promise<FavoritesResponse | null> {
-  const told = wanted.has(id);
-  wanted.set(id, on);
-  showFavorite(id, on);
-  return told ? null : tell(id);
+export async function setFavorite(id: number, keep: boolean): Promise<FavoritesResponse | null> {
+  want(id, keep);
+  if (telling.has(id)) return null;
+  telling.add(id);
+  try {
+    return await tell(id);
+  } catch (error) {
+    want(id, null);
+    throw error;
+  } finally {
+    telling.delete(id);
+  }
 }
 
 async function tell(id: number): Promise<FavoritesResponse | null> {
+  const wanted = () => offerMarks.snapshot().wanted.get(id);
   let answer: FavoritesResponse | null = null;
-  let sent: boolean | undefined;
-  try {
-    while (sent !== wanted.get(id)) {
-      sent = wanted.get(id);
-      answer = await (sent ? postJson<FavoritesResponse>(CALL, { offer_id: id }) : remove(id));
-    }
-    return answer;
-  } catch (error) {
-    showFavorite(id, !sent);
-    throw error;
-  } finally {
-    wanted.delete(id);
+  let told: boolean | undefined;
+  while (told !== wanted()) {
+    told = wanted();
+    answer = await (told ? postJson<FavoritesResponse>(CALL, { offer_id: id }) : remove(id));
   }
+  const { favorites } = offerMarks.snapshot();
+  if (favorites !== null) {
+    const others = [...favorites].filter((other) => other !== id);
+    offerMarks.show({ favorites: new Set(told ? [id, ...others] : others) });
+    want(id, null);
+  }
+  return answer;
 }
 
 /** One that another tab or device has removed meanwhile is removed. */

@@ -1,6 +1,3 @@
-import { useEffect } from 'react';
-import { sessionStore } from '../../session/session-store.js';
-import { keepSeen } from '../seen-offers.js';
 import { useFavoritePresses } from './use-favorite-presses.js';
 import { useKnownMarks } from './use-known-marks.js';
 import { useNotedSearches } from './use-noted-searches.js';
@@ -12,7 +9,5 @@ export default function MarksKeeper() {
   useFavoritePresses();
   useSeenEverywhere(marks?.seen_offers);
   useNotedSearches();
-  // They are the account's; somebody else may sit here next.
-  useEffect(() => sessionStore.onEnd((end) => end !== 'unreachable' && keepSeen([])), []);
   return null;
 }

@@ -11,11 +11,15 @@ export const HIDDEN_COMPANIES = [PERSONAL, 'hidden-companies'] as const;
 /** The latest searches. */
 export const LATEST_SEARCHES = [PERSONAL, 'latest-searches'] as const;
 
-/** Keeps what has changed: an older answer that is still on its way does not bring back what was before. */
+/** Keeps what has changed: an older answer that is still on its way does not bring back what was before. Where none has come yet, another is asked for. */
 export async function changeKnownMarks(
   queries: QueryClient,
   change: (known: OfferMarksResponse) => Partial<OfferMarksResponse>,
 ): Promise<void> {
+  if (queries.getQueryData(OFFER_MARKS) === undefined) {
+    await queries.invalidateQueries({ queryKey: OFFER_MARKS });
+    return;
+  }
   await queries.cancelQueries({ queryKey: OFFER_MARKS });
   queries.setQueryData<OfferMarksResponse>(OFFER_MARKS, (known) => known && { ...known, ...change(known) });
 }

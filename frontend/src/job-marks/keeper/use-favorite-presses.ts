@@ -32,7 +32,9 @@ export function useFavoritePresses(): void {
         const message = said ?? t(error instanceof ProblemError ? 'favorite.failed' : 'favorite.offline');
         notifications.notify({ message, type: 'negative' });
       } finally {
-        await changeKnownMarks(queries, () => ({ favorites: [...offerMarks.snapshot().favorites] }));
+        await changeKnownMarks(queries, ({ favorites }) => ({
+          favorites: [...(offerMarks.snapshot().favorites ?? favorites)],
+        }));
         void queries.invalidateQueries({ queryKey: FAVORITES });
       }
     };
@@ -40,6 +42,6 @@ export function useFavoritePresses(): void {
     if (waited !== null) {
       void set(waited, true, { label: t('favorite.show'), run: () => navigate(pathTo('my-jobs')) });
     }
-    return offerMarks.answerWith((id) => void set(id, !offerMarks.snapshot().favorites.has(id)));
+    return offerMarks.answerWith((id, keep) => void set(id, keep));
   }, [t, navigate, queries]);
 }

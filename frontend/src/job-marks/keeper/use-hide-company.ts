@@ -10,9 +10,8 @@ import { changeKnownMarks, HIDDEN_COMPANIES } from './queries.js';
 const CALL = '/api/candidates/hidden-companies';
 
 function showHidden(company: number, hidden: boolean): void {
-  const { hiddenCompanies, ...marks } = offerMarks.snapshot();
-  const others = [...hiddenCompanies].filter((id) => id !== company);
-  offerMarks.show({ ...marks, hiddenCompanies: new Set(hidden ? [company, ...others] : others) });
+  const others = [...offerMarks.snapshot().hiddenCompanies].filter((id) => id !== company);
+  offerMarks.show({ hiddenCompanies: new Set(hidden ? [company, ...others] : others) });
 }
 
 /** Gives what leaves a company's offers out of all lists, or shows them again: at once, with a word about it and the way back. */

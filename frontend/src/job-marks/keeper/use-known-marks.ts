@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { requestJson } from '../../api/request-json.js';
 import { offerMarks } from '../offer-marks.js';
-import { withPressed } from './favorites.js';
+import { showKnownFavorites } from './favorites.js';
 import { OFFER_MARKS } from './queries.js';
 
 /** Keys of the queries whose answers leave out hidden companies. */
@@ -23,7 +23,8 @@ export function useKnownMarks(): OfferMarksResponse | undefined {
 
   useEffect(() => {
     if (data === undefined) return;
-    offerMarks.show({ favorites: withPressed(data.favorites), hiddenCompanies: new Set(data.hidden_companies) });
+    showKnownFavorites(data.favorites);
+    offerMarks.show({ hiddenCompanies: new Set(data.hidden_companies) });
   }, [data]);
 
   // The page that the server sent is the same for everybody: its totals count what is not shown here.
@@ -33,6 +34,6 @@ export function useKnownMarks(): OfferMarksResponse | undefined {
     for (const queryKey of LISTS) void queries.invalidateQueries({ queryKey });
   }, [hidden, queries]);
 
-  useEffect(() => () => offerMarks.show(), []);
+  useEffect(() => () => offerMarks.forget(), []);
   return data;
 }

@@ -38,7 +38,7 @@ export function ExpiredOffer({ job }: { job: Favorite }) {
             type="button"
             data-look="plain"
             aria-label={t('my-jobs.remove-of', { title: job.title })}
-            onClick={() => offerMarks.press(job.id)}
+            onClick={() => offerMarks.press(job.id, false)}
           >
             {t('my-jobs.remove')}
           </Button>
