@@ -4,14 +4,14 @@ export const daWords: CvWords = {
   language: 'da',
   headings: {
     experience: list(
-      'erhvervserfaring | erfaring | arbejdserfaring | ansættelser | beskæftigelse | karriere | professionel erfaring | joberfaring | praktik | tidligere ansættelser | *erfaring | *erfaringer | ansættelse* | karriere*',
+      'arbejde | tidligere job | job | stillinger | erhvervserfaring | erfaring | arbejdserfaring | ansættelser | beskæftigelse | karriere | professionel erfaring | joberfaring | praktik | tidligere ansættelser | *erfaring | *erfaringer | ansættelse* | karriere*',
     ),
     education: list(
       'uddannelse | uddannelser | uddannelse og kurser | skolegang | studier | uddannelsesmæssig baggrund | uddannelsesbaggrund | *uddannelse | *uddannelser | uddannelse* | studie*',
     ),
     languages: list('sprog | sprogkundskaber | sprogfærdigheder | fremmedsprog | sprogkompetencer | sprog* | *sprog'),
     skills: list(
-      'personlige færdigheder og kompetencer | kompetencer | færdigheder | kvalifikationer | it-kompetencer | it-kundskaber | faglige kompetencer | it-færdigheder | it | tekniske kompetencer | digitale færdigheder | kernekompetencer | it og systemer | kompetence* | *kompetencer | færdighed* | *færdigheder | kvalifikation* | *kundskaber',
+      'systemer | it-systemer | personlige kompetencer | personlige færdigheder og kompetencer | kompetencer | færdigheder | kvalifikationer | it-kompetencer | it-kundskaber | faglige kompetencer | it-færdigheder | it | tekniske kompetencer | digitale færdigheder | kernekompetencer | it og systemer | kompetence* | *kompetencer | færdighed* | *færdigheder | kvalifikation* | *kundskaber',
     ),
     contact: list(
       'kontakt | kontaktoplysninger | personlige oplysninger | personlige data | persondata | kontakt* | person*',

@@ -4,18 +4,18 @@ export const deWords: CvWords = {
   language: 'de',
   headings: {
     experience: list(
-      `berufserfahrung | beruflicher werdegang | berufspraxis | berufliche erfahrung | berufliche erfahrungen | arbeitserfahrung | praktische erfahrung | praxiserfahrung | werdegang | beruflicher lebenslauf |
+      `praxis | stationen | berufliche tätigkeit | berufliche tätigkeiten | tätigkeiten | bisherige tätigkeiten | arbeit | jobs | berufsweg | berufsleben | praxiserfahrungen | praktische erfahrungen | praktika und nebenjobs | berufserfahrung | beruflicher werdegang | berufspraxis | berufliche erfahrung | berufliche erfahrungen | arbeitserfahrung | praktische erfahrung | praxiserfahrung | werdegang | beruflicher lebenslauf |
       praktika | berufliche stationen | berufstätigkeit | beschäftigungen | beruf | berufliche praxis | praktische tätigkeiten | nebenjobs | nebentätigkeiten | werkstudententätigkeiten | *erfahrung | *erfahrungen | *werdegang | *praktika | berufspraxis*`,
     ),
     education: list(
-      `ausbildung | bildung | bildungsweg | schulbildung | studium | aus- und weiterbildung | schule und ausbildung | akademische ausbildung | berufsausbildung | schulische ausbildung | allgemeine und berufliche bildung |
+      `studium und schule | schule und studium | bildung und ausbildung | abschlüsse | akademische laufbahn | lehre und schule | schulen | ausbildungsweg | studium und schulbildung | aus- und fortbildung | ausbildung | bildung | bildungsweg | schulbildung | studium | aus- und weiterbildung | schule und ausbildung | akademische ausbildung | berufsausbildung | schulische ausbildung | allgemeine und berufliche bildung |
       hochschulbildung | schule | ausbildung und studium | studium und ausbildung | akademischer werdegang | schulischer werdegang | schul- und berufsbildung | bildungsgang | *ausbildung | *bildung | *studium | *bildungsweg`,
     ),
     languages: list(
-      'sprachen | sprachkenntnisse | fremdsprachen | sprache | sprachliche kenntnisse | sprach* | fremdsprach*',
+      'sprachen und levels | sprachkompetenzen | sprachkompetenz | sprachen | sprachkenntnisse | fremdsprachen | sprache | sprachliche kenntnisse | sprach* | fremdsprach*',
     ),
     skills: list(
-      `persönliche fähigkeiten und kompetenzen | kenntnisse | fähigkeiten | kompetenzen | edv-kenntnisse | it-kenntnisse | fachkenntnisse | digitale kompetenzen | computerkenntnisse | besondere kenntnisse | kenntnisse und fähigkeiten | fähigkeiten und kenntnisse |
+      `edv | it | pc-kenntnisse | informatik | programmiersprachen | it-kompetenzen | technologien und werkzeuge | methoden | know-how | können | fachliche kompetenzen | technische fähigkeiten | technik | fachwissen | kernkompetenzen | persönliche fähigkeiten und kompetenzen | kenntnisse | fähigkeiten | kompetenzen | edv-kenntnisse | it-kenntnisse | fachkenntnisse | digitale kompetenzen | computerkenntnisse | besondere kenntnisse | kenntnisse und fähigkeiten | fähigkeiten und kenntnisse |
       skills | it-skills | technologien | technische kenntnisse | qualifikationen | weitere kenntnisse | schlüsselqualifikationen | soft skills | programmierkenntnisse | stärken | software | werkzeuge | tools | *kenntnisse | *kompetenzen | *fähigkeiten | *skills | qualifikation* | technologie*`,
     ),
     contact: list(
@@ -95,8 +95,10 @@ export const deWords: CvWords = {
     ignored: list(
       'geboren | geboren am | geburtsdatum | geburtsort | geb | staatsangehörigkeit | nationalität | familienstand | geschlecht | konfession | religion | alter | kinder | fax | führerschein | geburtsdatum/-ort | geburtstag',
     ),
-    dates: list('zeitraum | datum | von - bis | dauer | daten'),
-    position: list('beruf oder funktion | position | funktion | tätigkeit | stelle | ausgeübter beruf'),
+    dates: list('zeitraum | wann | datum | von - bis | dauer | daten'),
+    position: list(
+      'beruf oder funktion | position/tätigkeit | position | funktion | tätigkeit | stelle | ausgeübter beruf',
+    ),
     employer: list(
       'arbeitgeber | name und adresse des arbeitgebers | unternehmen | firma | betrieb | name des arbeitgebers',
     ),

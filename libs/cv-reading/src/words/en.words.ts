@@ -4,18 +4,18 @@ export const enWords: CvWords = {
   language: 'en',
   headings: {
     experience: list(
-      `experience | work experience | professional experience | employment | employment history | work history | career history | career | career summary |
+      `work | jobs | employment experience | career to date | research experience | teaching experience | industry experience | positions | professional history | academic employment | professional employment | current position | experience and employment | experience | work experience | professional experience | employment | employment history | work history | career history | career | career summary |
       professional background | relevant experience | employment record | positions held | academic positions | appointments | academic appointments | internships | *experience* | employment* | *work history | career*`,
     ),
     education: list(
-      `education | education and training | training and education | education & training | academic background | academic history | qualifications | academic qualifications |
+      `education and qualifications | degrees and qualifications | academic qualifications and training | higher education | school | university | education | education and training | training and education | education & training | academic background | academic history | qualifications | academic qualifications |
       educational background | studies | schooling | degrees | education* | academic* | qualification* | studies`,
     ),
     languages: list(
-      'languages | language skills | language | foreign languages | spoken languages | linguistic skills | language* | mother tongue*',
+      'languages spoken | language proficiency | language competence | languages | language skills | language | foreign languages | spoken languages | linguistic skills | language* | mother tongue*',
     ),
     skills: list(
-      `personal skills and competences | personal skills | skills | key skills | core skills | technical skills | top skills | it skills | computer skills | digital skills | soft skills | competencies | competences | core competencies |
+      `it | computing | software | hard skills | skills and tools | skills & tools | methods | technical | languages and tools | professional skills | main skills | skills and competences | key competencies | personal skills and competences | personal skills | skills | key skills | core skills | technical skills | top skills | it skills | computer skills | digital skills | soft skills | competencies | competences | core competencies |
       expertise | areas of expertise | tools | tech stack | technologies | technical expertise | abilities | strengths and skills | *skills* | competenc* | technolog* | tools`,
     ),
     contact: list(
@@ -25,7 +25,7 @@ export const enWords: CvWords = {
       'profile | summary | professional summary | about me | about | objective | career objective | personal statement | professional profile | introduction | summary* | profile* | objective*',
     ),
     other: list(
-      `interests | hobbies | hobbies and interests | references | referees | publications | selected publications | awards | honours | honors | honors-awards | selected honors | certifications | certificates | courses |
+      `voluntary experience | research interests | outreach | fellowships | honours and awards | honors and awards | extracurricular activities | activities | supervision | reviewing | service | declaration | awards and honours | grants and awards | career break | community | press | exhibitions | interests | hobbies | hobbies and interests | references | referees | publications | selected publications | awards | honours | honors | honors-awards | selected honors | certifications | certificates | courses |
       volunteering | volunteer experience | volunteer work | voluntary work | projects | selected events | conferences | patents | invited talks | talks | presentations | teaching | grants | memberships |
       additional information | driving licence | driving license | core strengths | strengths | achievements | key achievements | further training | licences and certificates | consent |
       interest* | hobb* | reference* | publication* | award* | honour* | honor* | certific* | course* | volunt* | project* | conference* | patent* | talk* | member* | grant* | licen* | achievement* | consent* | additional* | declaration*`,

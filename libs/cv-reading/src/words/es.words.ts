@@ -4,16 +4,16 @@ export const esWords: CvWords = {
   language: 'es',
   headings: {
     experience: list(
-      'experiencia | experiencia laboral | experiencia profesional | experiencias | historial laboral | trayectoria profesional | trayectoria | empleo | prácticas | historial profesional | trayectoria laboral | *experiencia* | *trayectoria* | empleo*',
+      'puestos desempeñados | trabajos | vida laboral | mi experiencia | historia laboral | recorrido profesional | experiencia | experiencia laboral | experiencia profesional | experiencias | historial laboral | trayectoria profesional | trayectoria | empleo | prácticas | historial profesional | trayectoria laboral | *experiencia* | *trayectoria* | empleo*',
     ),
     education: list(
-      'educación | formación | formación académica | estudios | educación y formación | titulación | titulaciones | formación reglada | estudios realizados | historial académico | formación profesional | datos académicos | formación* | educación* | estudio* | titulaci* | *académic*',
+      'mi formación | nivel de estudios | estudios y formación | estudios académicos | educación | formación | formación académica | estudios | educación y formación | titulación | titulaciones | formación reglada | estudios realizados | historial académico | formación profesional | datos académicos | formación* | educación* | estudio* | titulaci* | *académic*',
     ),
     languages: list(
-      'idiomas | lenguas | idioma | competencias lingüísticas | conocimientos de idiomas | lenguas extranjeras | idioma* | lengua* | *lingüístic*',
+      'lenguajes | nivel de idiomas | idiomas | lenguas | idioma | competencias lingüísticas | conocimientos de idiomas | lenguas extranjeras | idioma* | lengua* | *lingüístic*',
     ),
     skills: list(
-      'capacidades y competencias personales | competencias personales | habilidades | competencias | aptitudes | conocimientos | informática | conocimientos informáticos | competencias digitales | capacidades | destrezas | herramientas | tecnologías | competencias técnicas | habilidades técnicas | aptitudes principales | programas | competencias profesionales | habilidad* | competencia* | aptitud* | conocimiento* | tecnología* | informática* | herramienta*',
+      'programación | software | herramientas y tecnologías | habilidades y competencias | tecnologías y herramientas | skills | conocimientos técnicos | capacidades y competencias personales | competencias personales | habilidades | competencias | aptitudes | conocimientos | informática | conocimientos informáticos | competencias digitales | capacidades | destrezas | herramientas | tecnologías | competencias técnicas | habilidades técnicas | aptitudes principales | programas | competencias profesionales | habilidad* | competencia* | aptitud* | conocimiento* | tecnología* | informática* | herramienta*',
     ),
     contact: list(
       'contacto | datos personales | datos de contacto | información personal | información de contacto | contacto* | datos personales* | datos de*',

@@ -4,14 +4,14 @@ export const fiWords: CvWords = {
   language: 'fi',
   headings: {
     experience: list(
-      'työkokemus | kokemus | työhistoria | ammatillinen kokemus | työura | ura | harjoittelu | työkokemukset | aiempi työkokemus | *kokemus | työ* | *historia',
+      'työurani | ammattikokemus | työpaikat | työkokemus | kokemus | työhistoria | ammatillinen kokemus | työura | ura | harjoittelu | työkokemukset | aiempi työkokemus | *kokemus | työ* | *historia',
     ),
     education: list(
       'koulutus | opinnot | koulutukset | koulutus ja opinnot | opiskelu | tutkinnot | koulutustausta | koulutus* | opin* | tutkin* | *koulutus',
     ),
     languages: list('kielitaito | kielet | kieli | kielitaidot | kielet ja kielitaito | kiel*'),
     skills: list(
-      'henkilökohtaiset taidot ja osaaminen | taidot | osaaminen | erityisosaaminen | tietotekniset taidot | atk-taidot | it-taidot | avainosaaminen | digitaidot | tekninen osaaminen | tietotekniikkataidot | ydinosaaminen | työkalut | muu osaaminen | taid* | *taidot | *osaaminen | osaami* | työkalut*',
+      'vahvuudet | ohjelmistot | it-osaaminen | taidot ja osaaminen | henkilökohtaiset taidot ja osaaminen | taidot | osaaminen | erityisosaaminen | tietotekniset taidot | atk-taidot | it-taidot | avainosaaminen | digitaidot | tekninen osaaminen | tietotekniikkataidot | ydinosaaminen | työkalut | muu osaaminen | taid* | *taidot | *osaaminen | osaami* | työkalut*',
     ),
     contact: list('yhteystiedot | henkilötiedot | ota yhteyttä | henkilökohtaiset tiedot | yhteys* | henkilö*'),
     summary: list(

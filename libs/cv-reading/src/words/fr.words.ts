@@ -4,18 +4,18 @@ export const frWords: CvWords = {
   language: 'fr',
   headings: {
     experience: list(
-      `expérience | expériences | expérience professionnelle | expériences professionnelles | parcours professionnel | parcours | emplois | carrière | expériences de travail | stages | stages et emplois | expérience de travail |
+      `mon parcours | parcours et expériences | emplois occupés | missions | expérience(s) professionnelle(s) | mes expériences | vie professionnelle | historique professionnel | expérience | expériences | expérience professionnelle | expériences professionnelles | parcours professionnel | parcours | emplois | carrière | expériences de travail | stages | stages et emplois | expérience de travail |
       experiences pro | postes occupés | activité professionnelle | *expérience* | *parcours* | emploi* | stages*`,
     ),
     education: list(
-      `formation | formations | études | éducation | formation académique | diplômes | éducation et formation | diplômes et formations | formation et diplômes | formations et diplômes | cursus | parcours scolaire | parcours académique | scolarité | parcours universitaire |
+      `mon cursus | études et formations | scolarité et diplômes | formation professionnelle | formation et études | études et diplômes | formation | formations | études | éducation | formation académique | diplômes | éducation et formation | diplômes et formations | formation et diplômes | formations et diplômes | cursus | parcours scolaire | parcours académique | scolarité | parcours universitaire |
       cursus scolaire | formation initiale | formation* | diplôme* | étude* | éducation* | scolar* | cursus*`,
     ),
     languages: list(
-      'langues | langue | compétences linguistiques | langues étrangères | langues parlées | langue* | *linguistique*',
+      'langues vivantes | langues et niveaux | pratique des langues | langues | langue | compétences linguistiques | langues étrangères | langues parlées | langue* | *linguistique*',
     ),
     skills: list(
-      `aptitudes et compétences personnelles | compétences | compétences techniques | compétences clés | savoir-faire | compétences informatiques | informatique | compétences numériques | outils | logiciels | atouts | aptitudes | connaissances | domaines de compétences |
+      `bureautique | compétences professionnelles | savoir faire | points forts | mes compétences | qualités | compétences métier | outils informatiques | compétences et outils | aptitudes et compétences personnelles | compétences | compétences techniques | compétences clés | savoir-faire | compétences informatiques | informatique | compétences numériques | outils | logiciels | atouts | aptitudes | connaissances | domaines de compétences |
       savoir-être | technologies | principales compétences | compétence* | aptitude* | informatique* | logiciel* | outil*`,
     ),
     contact: list(

@@ -5,7 +5,7 @@ export const hrWords: CvWords = {
   language: 'hr',
   headings: {
     experience: list(
-      'radno iskustvo | iskustvo | profesionalno iskustvo | zaposlenja | radna iskustva | stručno iskustvo | karijera | dosadašnja zaposlenja | praksa | *iskustvo | *iskustva | zaposlenj* | karijer*',
+      'posao | prethodna zaposlenja | tijek zaposlenja | radno iskustvo | iskustvo | profesionalno iskustvo | zaposlenja | radna iskustva | stručno iskustvo | karijera | dosadašnja zaposlenja | praksa | *iskustvo | *iskustva | zaposlenj* | karijer*',
     ),
     education: list(
       'obrazovanje | školovanje | obrazovanje i osposobljavanje | naobrazba | obrazovanje i usavršavanje | studij | obrazovanje i obuka | obrazovanj* | školovanj* | naobrazb* | studij*',
@@ -14,7 +14,7 @@ export const hrWords: CvWords = {
       'jezici | strani jezici | znanje jezika | poznavanje jezika | jezične vještine | znanje stranih jezika | jezične kompetencije | poznavanje stranih jezika | jezik | jezi* | *jezici | *jezika | jezičn*',
     ),
     skills: list(
-      'vještine | znanja i vještine | kompetencije | računalne vještine | digitalne vještine | znanja | sposobnosti | tehničke vještine | vještine i kompetencije | osobne vještine i kompetencije | rad na računalu | veštine | alati | tehnologije | računarske veštine | osobne vještine | vještin* | *vještine | veštin* | *veštine | kompetenc* | znanja* | tehnologij* | sposobnost*',
+      'računalni programi | programi | ostale vještine | znanje rada na računalu | vještine | znanja i vještine | kompetencije | računalne vještine | digitalne vještine | znanja | sposobnosti | tehničke vještine | vještine i kompetencije | osobne vještine i kompetencije | rad na računalu | veštine | alati | tehnologije | računarske veštine | osobne vještine | vještin* | *vještine | veštin* | *veštine | kompetenc* | znanja* | tehnologij* | sposobnost*',
     ),
     contact: list(
       'kontakt | osobni podaci | kontakt podaci | podaci za kontakt | osobne informacije | lični podaci | kontakti | kontakt* | osobn* | ličn*',

@@ -4,16 +4,16 @@ export const itWords: CvWords = {
   language: 'it',
   headings: {
     experience: list(
-      'esperienza | esperienze | esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali | carriera | percorso professionale | lavoro | occupazione | tirocini | stage | attività lavorativa | esperienz* | carriera* | *professionale | *lavorative',
+      'esperienze di lavoro | attività professionale | percorso lavorativo | attività lavorative | incarichi | posizioni ricoperte | posizione attuale | attività di ricerca | esperienza | esperienze | esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali | carriera | percorso professionale | lavoro | occupazione | tirocini | stage | attività lavorativa | esperienz* | carriera* | *professionale | *lavorative',
     ),
     education: list(
-      'istruzione | formazione | istruzione e formazione | studi | titoli di studio | percorso formativo | formazione accademica | percorso di studi | educazione | formazione e istruzione | istruzion* | formazion* | studi* | *titoli di studio | percorso formativo*',
+      'scuola | titoli | diplomi | formazione scolastica | istruzione e titoli | istruzione | formazione | istruzione e formazione | studi | titoli di studio | percorso formativo | formazione accademica | percorso di studi | educazione | formazione e istruzione | istruzion* | formazion* | studi* | *titoli di studio | percorso formativo*',
     ),
     languages: list(
-      'lingue | lingue straniere | competenze linguistiche | conoscenze linguistiche | madrelingua e altre lingue | conoscenza delle lingue | lingua | lingu* | madrelingua* | *linguistic* | altre lingue*',
+      'lingue conosciute | lingue parlate | lingue | lingue straniere | competenze linguistiche | conoscenze linguistiche | madrelingua e altre lingue | conoscenza delle lingue | lingua | lingu* | madrelingua* | *linguistic* | altre lingue*',
     ),
     skills: list(
-      'capacità e competenze personali | competenze | capacità e competenze | capacità e competenze tecniche | competenze tecniche | abilità | conoscenze informatiche | competenze informatiche | competenze digitali | strumenti | software | informatica | competenze professionali | capacità | competenze personali | tecnologie | competenz* | capacità* | abilità* | conoscenz* | strument* | software* | tecnologi*',
+      'software e strumenti | programmi | competenze software | skills | metodi e strumenti | capacità e competenze personali | competenze | capacità e competenze | capacità e competenze tecniche | competenze tecniche | abilità | conoscenze informatiche | competenze informatiche | competenze digitali | strumenti | software | informatica | competenze professionali | capacità | competenze personali | tecnologie | competenz* | capacità* | abilità* | conoscenz* | strument* | software* | tecnologi*',
     ),
     contact: list(
       'contatti | contatto | dati personali | informazioni personali | recapiti | dati anagrafici | informazioni di contatto | contatt* | dati personali* | informazioni personali*',

@@ -4,7 +4,7 @@ export const nlWords: CvWords = {
   language: 'nl',
   headings: {
     experience: list(
-      'werkervaring | ervaring | loopbaan | professionele ervaring | arbeidsverleden | carrière | beroepservaring | relevante werkervaring | stages | werkzaamheden | arbeidservaring | *ervaring | *ervaringen | loopbaan* | *verleden | carrière* | stage*',
+      'werk | loopbaan en werkervaring | functies | ervaringen | werkervaring | ervaring | loopbaan | professionele ervaring | arbeidsverleden | carrière | beroepservaring | relevante werkervaring | stages | werkzaamheden | arbeidservaring | *ervaring | *ervaringen | loopbaan* | *verleden | carrière* | stage*',
     ),
     education: list(
       'opleiding | opleidingen | onderwijs | educatie | studie | studies | opleiding en training | scholing | vooropleiding | onderwijs en opleiding | opleiding* | *opleidingen | onderwijs* | scholing* | studie*',
@@ -13,7 +13,7 @@ export const nlWords: CvWords = {
       'talen | talenkennis | taalvaardigheden | taal | taalvaardigheid | taalkennis | talen* | taal* | *talen',
     ),
     skills: list(
-      'persoonlijke vaardigheden | vaardigheden | competenties | kennis | computervaardigheden | it-vaardigheden | kennis en vaardigheden | digitale vaardigheden | technische vaardigheden | kerncompetenties | expertise | software | automatiseringskennis | kwaliteiten | skills | systemen | *vaardigheden | *competenties | *kennis | kwaliteiten* | skills* | software*',
+      'ict | software en systemen | talenten | kennis van software | hard skills | persoonlijke vaardigheden | vaardigheden | competenties | kennis | computervaardigheden | it-vaardigheden | kennis en vaardigheden | digitale vaardigheden | technische vaardigheden | kerncompetenties | expertise | software | automatiseringskennis | kwaliteiten | skills | systemen | *vaardigheden | *competenties | *kennis | kwaliteiten* | skills* | software*',
     ),
     contact: list(
       'contact | contactgegevens | persoonlijke gegevens | gegevens | personalia | persoonsgegevens | persoonlijke informatie | contact* | *gegevens | personalia*',

@@ -4,16 +4,16 @@ export const plWords: CvWords = {
   language: 'pl',
   headings: {
     experience: list(
-      'doświadczenie | doświadczenie zawodowe | przebieg pracy | praca | historia zatrudnienia | przebieg kariery | kariera zawodowa | przebieg kariery zawodowej | zatrudnienie | praktyki | staże | praktyki i staże | doświadczenie* | przebieg* | zatrudnienie* | kariera* | praktyki* | staże*',
+      'gdzie pracowałam | gdzie pracowałem | dotychczasowe zatrudnienie | doświadczenie w pracy | doświadczenie | doświadczenie zawodowe | przebieg pracy | praca | historia zatrudnienia | przebieg kariery | kariera zawodowa | przebieg kariery zawodowej | zatrudnienie | praktyki | staże | praktyki i staże | doświadczenie* | przebieg* | zatrudnienie* | kariera* | praktyki* | staże*',
     ),
     education: list(
-      'wykształcenie | edukacja | edukacja i szkolenia | studia | nauka | kształcenie i szkolenie | kształcenie | wykształcenie i szkolenia | wykształcenie* | edukacja* | kształcenie* | studia*',
+      'ukończone szkoły | szkoły | wykształcenie | edukacja | edukacja i szkolenia | studia | nauka | kształcenie i szkolenie | kształcenie | wykształcenie i szkolenia | wykształcenie* | edukacja* | kształcenie* | studia*',
     ),
     languages: list(
       'języki | języki obce | znajomość języków | znajomość języków obcych | język | umiejętności językowe | kompetencje językowe | język* | *języków | *językowe',
     ),
     skills: list(
-      'umiejętności i kompetencje osobiste | umiejętności osobiste | umiejętności | kompetencje | umiejętności techniczne | kwalifikacje | znajomość oprogramowania | obsługa komputera | umiejętności cyfrowe | technologie | umiejętności i kompetencje | kluczowe umiejętności | narzędzia | umiejętności komputerowe | umiejętn* | kompetencj* | kwalifikacj* | technologi* | narzędzia*',
+      'programowanie | narzędzia i technologie | technologie i narzędzia | it | znajomość programów | umiejętności i kompetencje osobiste | umiejętności osobiste | umiejętności | kompetencje | umiejętności techniczne | kwalifikacje | znajomość oprogramowania | obsługa komputera | umiejętności cyfrowe | technologie | umiejętności i kompetencje | kluczowe umiejętności | narzędzia | umiejętności komputerowe | umiejętn* | kompetencj* | kwalifikacj* | technologi* | narzędzia*',
     ),
     contact: list(
       'kontakt | dane kontaktowe | dane osobowe | informacje osobiste | dane | dane personalne | kontakt* | dane* | informacje osob*',

@@ -4,7 +4,7 @@ export const ptWords: CvWords = {
   language: 'pt',
   headings: {
     experience: list(
-      'experiência | experiência profissional | experiências | percurso | percurso profissional | experiências profissionais | carreira | histórico profissional | emprego | estágios | experiência laboral | experiência* | percurso* | carreira* | *profissional',
+      'trabalho | empregos | historial profissional | experiência | experiência profissional | experiências | percurso | percurso profissional | experiências profissionais | carreira | histórico profissional | emprego | estágios | experiência laboral | experiência* | percurso* | carreira* | *profissional',
     ),
     education: list(
       'educação | formação | formação académica | formação acadêmica | habilitações | habilitações literárias | educação e formação | estudos | percurso académico | habilitações académicas | escolaridade | qualificações | formação* | educação* | habilitaç* | estudos* | *académic* | escolaridade*',
@@ -13,7 +13,7 @@ export const ptWords: CvWords = {
       'línguas | idiomas | competências linguísticas | língua | idioma | conhecimentos linguísticos | línguas estrangeiras | língua* | idioma* | *linguístic*',
     ),
     skills: list(
-      'aptidões e competências pessoais | competências pessoais | competências | aptidões | competências técnicas | conhecimentos | ferramentas | informática | competências digitais | competências informáticas | habilidades | tecnologias | conhecimentos informáticos | principais competências | capacidades | competência* | aptid* | ferramenta* | conhecimento* | tecnologia* | informática* | habilidade*',
+      'programas | outras aptidões | capacidades técnicas | software | aptidões e competências pessoais | competências pessoais | competências | aptidões | competências técnicas | conhecimentos | ferramentas | informática | competências digitais | competências informáticas | habilidades | tecnologias | conhecimentos informáticos | principais competências | capacidades | competência* | aptid* | ferramenta* | conhecimento* | tecnologia* | informática* | habilidade*',
     ),
     contact: list(
       'contactos | contacto | contatos | contato | dados pessoais | informação pessoal | informações pessoais | contacto* | contato* | dados pessoais* | informaç*',

@@ -4,7 +4,7 @@ export const roWords: CvWords = {
   language: 'ro',
   headings: {
     experience: list(
-      'experiență | experiență profesională | experiența profesională | experienţă profesională | experiențe profesionale | locuri de muncă | carieră | istoric profesional | experienta | activitate profesională | stagii | experien* | carier* | *profesională',
+      'parcurs profesional | activitate | loc de muncă | experiență | experiență profesională | experiența profesională | experienţă profesională | experiențe profesionale | locuri de muncă | carieră | istoric profesional | experienta | activitate profesională | stagii | experien* | carier* | *profesională',
     ),
     education: list(
       'educație | studii | educație și formare | formare | educație și formare profesională | pregătire | studii și calificări | educaţie şi formare | educati* | educaț* | studii* | formare* | pregătire*',
@@ -13,7 +13,7 @@ export const roWords: CvWords = {
       'limbi străine | limbi | competențe lingvistice | limbi vorbite | limbi străine cunoscute | cunoștințe lingvistice | limbă | limbi* | *lingvistice',
     ),
     skills: list(
-      'aptitudini și competențe personale | competențe personale | aptitudini | competențe | abilități | aptitudini și competențe | competențe digitale | cunoștințe | cunoștințe tehnice | competențe tehnice | competențe informatice | abilități tehnice | cunoștințe pc | cunoștințe de operare pc | tehnologii | instrumente | competențe profesionale | aptitudin* | competenț* | abilităț* | cunoștinț* | tehnologii*',
+      'programe | software | calculator | operare pc | alte competențe | aptitudini și competențe personale | competențe personale | aptitudini | competențe | abilități | aptitudini și competențe | competențe digitale | cunoștințe | cunoștințe tehnice | competențe tehnice | competențe informatice | abilități tehnice | cunoștințe pc | cunoștințe de operare pc | tehnologii | instrumente | competențe profesionale | aptitudin* | competenț* | abilităț* | cunoștinț* | tehnologii*',
     ),
     contact: list(
       'contact | date personale | informații personale | date de contact | informații de contact | contact* | date* | informații personale*',

@@ -4,14 +4,14 @@ export const svWords: CvWords = {
   language: 'sv',
   headings: {
     experience: list(
-      'arbetslivserfarenhet | erfarenhet | erfarenheter | yrkeserfarenhet | anställningar | arbetserfarenhet | arbete | arbeten | tidigare anställningar | praktik | karriär | uppdrag | *erfarenhet | *erfarenheter | anställning* | praktik* | arbetsliv*',
+      'arbetslivserfarenheter | jobb | tjänster | befattningar | yrkesliv | arbetslivserfarenhet | erfarenhet | erfarenheter | yrkeserfarenhet | anställningar | arbetserfarenhet | arbete | arbeten | tidigare anställningar | praktik | karriär | uppdrag | *erfarenhet | *erfarenheter | anställning* | praktik* | arbetsliv*',
     ),
     education: list(
       'utbildning | utbildningar | studier | akademisk utbildning | utbildning och kurser | skolgång | utbildningsbakgrund | *utbildning | *utbildningar | studie* | utbildning*',
     ),
     languages: list('språk | språkkunskaper | språkkompetens | språkfärdigheter | språk* | *språk'),
     skills: list(
-      'personlig kompetens | kompetenser | färdigheter | kunskaper | datakunskaper | tekniska färdigheter | it-kunskaper | kompetens | tekniska kunskaper | verktyg | tekniker | datorvana | it-kompetens | digitala färdigheter | teknisk kompetens | kompetens* | färdighet* | *kunskaper | *färdigheter | verktyg* | *kompetens',
+      'tekniker och verktyg | programmering | it | egenskaper | kunskaper och färdigheter | verktyg och tekniker | teknik | personlig kompetens | kompetenser | färdigheter | kunskaper | datakunskaper | tekniska färdigheter | it-kunskaper | kompetens | tekniska kunskaper | verktyg | tekniker | datorvana | it-kompetens | digitala färdigheter | teknisk kompetens | kompetens* | färdighet* | *kunskaper | *färdigheter | verktyg* | *kompetens',
     ),
     contact: list(
       'kontakt | kontaktuppgifter | personuppgifter | personliga uppgifter | kontaktinformation | kontakt* | person*',

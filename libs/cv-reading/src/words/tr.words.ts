@@ -4,7 +4,7 @@ export const trWords: CvWords = {
   language: 'tr',
   headings: {
     experience: list(
-      'iş deneyimi | deneyim | iş tecrübesi | deneyimler | iş deneyimleri | mesleki deneyim | çalışma geçmişi | kariyer | profesyonel deneyim | tecrübe | iş geçmişi | stajlar | çalışma deneyimi | staj deneyimi | *deneyim* | *tecrübe* | kariyer* | staj*',
+      'çalışma hayatı | iş | iş deneyimi | deneyim | iş tecrübesi | deneyimler | iş deneyimleri | mesleki deneyim | çalışma geçmişi | kariyer | profesyonel deneyim | tecrübe | iş geçmişi | stajlar | çalışma deneyimi | staj deneyimi | *deneyim* | *tecrübe* | kariyer* | staj*',
     ),
     education: list(
       'eğitim | öğrenim | eğitim bilgileri | eğitim durumu | eğitim ve öğretim | akademik geçmiş | öğrenim durumu | öğrenim bilgileri | eğitim geçmişi | eğitim* | öğrenim* | akademik*',
@@ -13,7 +13,7 @@ export const trWords: CvWords = {
       'diller | yabancı dil | yabancı diller | dil becerileri | yabancı dil bilgisi | dil bilgisi | dil | bildiği diller | dil* | *dil | *diller',
     ),
     skills: list(
-      'kişisel beceriler | beceriler | yetkinlikler | yetenekler | bilgisayar bilgisi | bilgisayar becerileri | teknik beceriler | dijital beceriler | uzmanlık alanları | nitelikler | araçlar | teknolojiler | bilgi ve beceriler | mesleki beceriler | temel beceriler | programlar | beceri* | *beceri* | yetkinlik* | yetenek* | nitelik* | teknoloji* | bilgisayar*',
+      'bildiği programlar | yazılım | programlama dilleri | bilgisayar programları | kişisel beceriler | beceriler | yetkinlikler | yetenekler | bilgisayar bilgisi | bilgisayar becerileri | teknik beceriler | dijital beceriler | uzmanlık alanları | nitelikler | araçlar | teknolojiler | bilgi ve beceriler | mesleki beceriler | temel beceriler | programlar | beceri* | *beceri* | yetkinlik* | yetenek* | nitelik* | teknoloji* | bilgisayar*',
     ),
     contact: list('iletişim | kişisel bilgiler | iletişim bilgileri | kimlik bilgileri | iletişim* | kişisel*'),
     summary: list(

@@ -2,9 +2,14 @@ import { sharesBase, sidesOf } from './gutters.js';
 import type { Row } from './rows.js';
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)/;
-/** Lines closer than this, in sizes of their letters, are one block. */
+/** Leading, in sizes of the letters: of lines that belong together at most so much, and how much it may differ. */
+const LEAST_LEADING = 0.9;
 const BLOCK_LEADING = 1.9;
+const SAME_LEADING = 1.25;
 const SHORT_BLOCK = 3;
+/** Of base lines, in sizes: of one row, and of one line. */
+const SAME_ROW = 0.4;
+const SAME_BASE = 0.12;
 /** What letters reach below their base line, in sizes. */
 const DESCENT = 0.2;
 const LONGEST_DATE = 40;
@@ -19,35 +24,52 @@ export function belongTogether(rows: readonly Row[], edge: number): boolean {
   const left = sides.left.filter((row) => sides.right.some((other) => meets(row, other)));
   const right = sides.right.filter((row) => sides.left.some((other) => meets(row, other)));
   const shared = rows.filter((row) => hasBothSides(row, edge));
+  const isCentredTable = shared.length === 0 && centredRows(left, right);
+  if (isCentredTable) return true;
   if (shared.length === 0) return false;
   const lines = left.length + right.length - shared.length;
   const sameBase = shared.filter((row) => sharesBase(row, edge)).length;
   if (shared.length >= 0.9 * lines && sameBase >= 0.7 * lines) return true;
   if (sharesAll(left, rows, edge) || sharesAll(right, rows, edge)) return true;
-  return isLabelSide(left, sides.right.length, shared) || isLabelSide(right, sides.left.length, shared);
+  const places = { left: { own: left, others: sides.right }, right: { own: right, others: sides.left } };
+  return isLabelSide(places.left, shared) || isLabelSide(places.right, shared);
 }
 
 /** Short blocks that each begin beside a line of the other side: mostly dates, or few of them. */
-function isLabelSide(rows: readonly Row[], otherRows: number, shared: readonly Row[]): boolean {
-  if (rows.length > otherRows) return false;
+function isLabelSide(
+  { own: rows, others }: { own: readonly Row[]; others: readonly Row[] },
+  shared: readonly Row[],
+): boolean {
+  if (rows.length > others.length) return false;
   const blocks = blocksOf(rows);
-  const anchored = blocks.filter(([first]) => first && shared.some((row) => isNear(first, row)));
-  if (anchored.length < 0.8 * blocks.length) return false;
-  const dated = rows.filter(({ segments }) =>
-    segments.some(({ text }) => YEAR.test(text) && text.length < LONGEST_DATE),
+  const anchored = blocks.filter(
+    (block) => shared.some((row) => isNear(block, row)) || others.some((row) => isCentred(block, row)),
   );
+  if (anchored.length < 0.8 * blocks.length) return false;
+  const dated = rows.filter(({ segments: [only, more] }) => {
+    return only && !more && YEAR.test(only.text) && only.text.length < LONGEST_DATE;
+  });
   if (dated.length >= 0.35 * rows.length) return true;
-  return blocks.every((block) => block.length <= SHORT_BLOCK) && rows.length <= 0.5 * otherRows;
+  const tied = blocks.filter(([line]) => shared.some((row) => line !== undefined && isSameBase(line, row, rows)));
+  const isShort = blocks.every((block) => block.length <= SHORT_BLOCK);
+  return isShort && tied.length >= 0.8 * blocks.length && rows.length <= 0.5 * others.length;
 }
 
+/** Lines as close to each other as the closest are one block. */
 function blocksOf(rows: readonly Row[]): Row[][] {
+  const gaps = rows.slice(1).map((row, at) => gapAfter(rows[at], row));
+  const leading = Math.min(...gaps.filter((gap) => gap >= LEAST_LEADING), BLOCK_LEADING);
   const blocks: Row[][] = [];
-  for (const row of rows) {
-    const before = blocks.at(-1)?.at(-1);
-    if (before && row.page === before.page && row.y - before.y <= BLOCK_LEADING * row.size) blocks.at(-1)?.push(row);
+  rows.forEach((row, at) => {
+    if (at > 0 && (gaps[at - 1] ?? 0) <= leading * SAME_LEADING) blocks.at(-1)?.push(row);
     else blocks.push([row]);
-  }
+  });
   return blocks;
+}
+
+/** From base line to base line, in sizes of the letters. */
+function gapAfter(above: Row | undefined, row: Row): number {
+  return above?.page === row.page ? (row.y - above.y) / row.size : Number.POSITIVE_INFINITY;
 }
 
 /** Whether two rows overlap in height. */
@@ -55,8 +77,30 @@ function meets(a: Row, b: Row): boolean {
   return a.page === b.page && a.y - a.size < b.y + b.size * DESCENT && b.y - b.size < a.y + a.size * DESCENT;
 }
 
-function isNear(a: Row, b: Row): boolean {
-  return a.page === b.page && Math.abs(a.y - b.y) <= b.size * 0.5;
+/** The first line of a block lies beside another. */
+function isNear([first]: readonly Row[], row: Row): boolean {
+  return first !== undefined && first.page === row.page && Math.abs(first.y - row.y) <= row.size * 0.5;
+}
+
+/** A table whose cells lie in the middle may have no base line in common. */
+function centredRows(left: readonly Row[], right: readonly Row[]): boolean {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  const centred = few.filter((row) => blocksOf(many).some((block) => isCentred(block, row)));
+  return few.length > 0 && centred.length >= 0.8 * few.length;
+}
+
+/** The line lies on a base line with what is in its row on the other side. */
+function isSameBase(line: Row, row: Row, own: readonly Row[]): boolean {
+  if (line.page !== row.page || Math.abs(line.y - row.y) > row.size * SAME_ROW) return false;
+  const mine = new Set(own.flatMap(({ segments }) => segments));
+  return row.segments.some((one) => !mine.has(one) && Math.abs(one.y - line.y) <= row.size * SAME_BASE);
+}
+
+/** A cell of two lines lies in the middle beside one of one line, or of three. */
+function isCentred(block: readonly Row[], row: Row): boolean {
+  const [first, last] = [block[0], block.at(-1)];
+  if (!first || !last || block.length < 2 || block.length > SHORT_BLOCK || first.page !== row.page) return false;
+  return Math.abs((first.y + last.y) / 2 - row.y) <= row.size * 0.2;
 }
 
 /** Each line of a side lies on a base line of the other. */

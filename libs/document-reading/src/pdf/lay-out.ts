@@ -4,7 +4,7 @@ import { belongTogether } from './belong-together.js';
 import type { Fragment } from './fragments.js';
 import { type Band, bandsOf, gutterEdges, sidesOf } from './gutters.js';
 import { type Row, rowsOf } from './rows.js';
-import { joinWrappedCells, joinWrappedRanges } from './wrapped-cells.js';
+import { joinCentredCells, joinWrappedCells, joinWrappedRanges } from './wrapped-cells.js';
 
 interface Area {
   /** The gutter that it lies beside, and on which side; null across the page. */
@@ -36,11 +36,26 @@ export function layOut(pages: readonly Fragment[][]): DocumentLine[] {
 
 function areasOf(rows: readonly Row[], depth: number): Area[] {
   const edges = depth > DEEPEST ? [] : gutterEdges(rows);
-  const edge = edges.find((one) => bandsOf(rows, one).some((band) => isColumns(band, one)));
-  if (edge === undefined) return [{ gutter: null, side: null, rows: joinWrappedCells(joinWrappedRanges(rows)) }];
+  const columns = edges.filter((one) => bandsOf(rows, one).some((band) => isColumns(band, one)));
+  const [first] = columns;
+  const edge = columns.find((one) => first !== undefined && isOuter(rows, one, first)) ?? first;
+  if (edge === undefined)
+    return [{ gutter: null, side: null, rows: joinWrappedCells(joinWrappedRanges(joinCentredCells(rows))) }];
   return bandsOf(rows, edge).flatMap((band): Area[] => {
     return isColumns(band, edge) ? columnsOf(band.rows, edge, depth) : areasOf(band.rows, depth + 1);
   });
+}
+
+/** Whether the second gutter is that of a table inside a column beside the first, and not the other way round. */
+function isOuter(rows: readonly Row[], edge: number, inner: number): boolean {
+  if (edge === inner || bandsOf(rows, edge).length > bandsOf(rows, inner).length) return false;
+  return holds(rows, edge, inner) && !holds(rows, inner, edge);
+}
+
+/** A column beside a gutter is a table with another: that of dates inside the main column. */
+function holds(rows: readonly Row[], edge: number, inner: number): boolean {
+  const { left, right } = sidesOf(rows, edge);
+  return belongTogether(inner < edge ? left : right, inner);
 }
 
 function isColumns({ split, rows }: Band, edge: number): boolean {

@@ -24,6 +24,10 @@ const SAME_LINE = 0.35;
 const BLANK = 0.18;
 const WIDE_GAP = 1;
 
+/** A gap that counts where a column begins, and how many lines begin at the edge of one. */
+const COLUMN_GAP = 0.35;
+const COLUMN_LINES = 3;
+
 /** Rows from top to bottom, each with its segments from left to right. */
 export function rowsOf(fragments: readonly Fragment[]): Row[] {
   const byHeight = [...fragments].sort((a, b) => a.y - b.y || a.x - b.x);
@@ -38,7 +42,23 @@ export function rowsOf(fragments: readonly Fragment[]): Row[] {
       y = fragment.y;
     }
   }
-  return rows.flatMap((row) => rowOf(segmentsOf(row.sort((a, b) => a.x - b.x)), row[0]?.page ?? 1) ?? []);
+  for (const row of rows) row.sort((a, b) => a.x - b.x);
+  const edges = columnEdges(rows);
+  return rows.flatMap((row) => rowOf(segmentsOf(row, edges), row[0]?.page ?? 1) ?? []);
+}
+
+/** Where several lines begin, or go on after a wide gap. */
+function columnEdges(rows: readonly Fragment[][]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    let right = Number.NEGATIVE_INFINITY;
+    for (const fragment of row) {
+      const edge = Math.round(fragment.x);
+      if (fragment.x - right >= WIDE_GAP * fragment.size) counts.set(edge, (counts.get(edge) ?? 0) + 1);
+      right = Math.max(right, fragment.right);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= COLUMN_LINES).map(([edge]) => edge));
 }
 
 export function rowOf(segments: Segment[], page: number): Row | null {
@@ -47,12 +67,13 @@ export function rowOf(segments: Segment[], page: number): Row | null {
   return { page, y, size: Math.max(...segments.map((one) => one.size)), segments };
 }
 
-function segmentsOf(row: readonly Fragment[]): Segment[] {
+function segmentsOf(row: readonly Fragment[], edges: ReadonlySet<number>): Segment[] {
   const runs: Fragment[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const fragment of row) {
     const run = runs.at(-1);
-    if (run && fragment.x - right < WIDE_GAP * fragment.size) run.push(fragment);
+    const wide = edges.has(Math.round(fragment.x)) ? COLUMN_GAP : WIDE_GAP;
+    if (run && fragment.x - right < wide * fragment.size) run.push(fragment);
     else runs.push([fragment]);
     right = Math.max(right, fragment.right);
   }

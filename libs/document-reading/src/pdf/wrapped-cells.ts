@@ -1,22 +1,28 @@
-import type { Row } from './rows.js';
+import type { Row, Segment } from './rows.js';
 
-/** A range of dates that goes on in the line below. */
-const OPEN_RANGE = /\d\s*[-–—]$/;
-const LONGEST_END = 20;
+/** A range of dates that goes on in the line below: it ends with a dash, or with a word that is no end yet ("2013 – févr."). */
+const OPEN_RANGE = /\d[^-–—]*[-–—]\s*(?:\p{L}{1,9}\.?)?$/u;
+const ENDS_WITH_DASH = /[-–—]\s*$/;
+const REST = /^(?:\d{4}\b|\p{Ll})/u;
+const LONGEST_REST = 20;
 const LEADING = 1.9;
 
-/** "03/2020 –" above "today" in a narrow column is one range. */
+/** "03/2020 –" above "today", "Jan 2013 – Feb" above "2015" in a narrow column are one range. */
 export function joinWrappedRanges(rows: readonly Row[]): Row[] {
   const joined = rows.map((row) => ({ ...row, segments: [...row.segments] }));
   joined.forEach((row, at) => {
-    const next = joined[at + 1];
-    const [range] = row.segments;
-    const [rest] = next?.segments ?? [];
-    if (!range || !rest || !next || !OPEN_RANGE.test(range.text) || rest.text.length > LONGEST_END) return;
-    const isBelow = next.page === row.page && next.y - row.y <= LEADING * row.size;
-    if (!isBelow || row.segments.length < 2 || Math.abs(rest.x - range.x) > range.size) return;
-    row.segments[0] = { ...range, text: `${range.text} ${rest.text}` };
-    next.segments.shift();
+    if (row.segments.length < 2 && joined[at + 1]?.segments.length !== 2) return;
+    for (let next = at + 1; next <= at + 2; next += 1) {
+      const [range] = row.segments;
+      const below = joined[next];
+      const [rest] = below?.segments ?? [];
+      if (!range || !rest || !below || !OPEN_RANGE.test(range.text) || rest.text.length > LONGEST_REST) return;
+      if (!ENDS_WITH_DASH.test(range.text) && !REST.test(rest.text)) return;
+      const isBelow = below.page === row.page && below.y - row.y <= LEADING * row.size * (next - at);
+      if (!isBelow || Math.abs(rest.x - range.x) > range.size) return;
+      row.segments[0] = { ...range, text: `${range.text} ${rest.text}` };
+      below.segments.shift();
+    }
   });
   return joined.filter(({ segments }) => segments.length > 0);
 }
@@ -45,4 +51,37 @@ export function joinWrappedCells(rows: readonly Row[]): Row[] {
     bottom = row.y;
   }
   return joined;
+}
+
+/** How far above and below the middle the two lines of a cell may lie, in sizes. */
+const HALF_LEADING = 1;
+
+/** A cell of two lines around the line of the others is one line: "Mar 2019 –" above "Cook" and "today" below it. */
+export function joinCentredCells(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const [above, middle, below] = rows.slice(at, at + 3);
+    const cell = above && middle && below ? centredCell(above, middle, below) : null;
+    if (above && middle && below && cell) {
+      joined.push({ ...middle, segments: [...middle.segments, ...cell].sort((a, b) => a.x - b.x) });
+      at += 2;
+    } else if (above) joined.push(above);
+  }
+  return joined;
+}
+
+/** The cells that the two outer rows make, if each of theirs lies above and below one another and none of the middle is there. */
+function centredCell(above: Row, middle: Row, below: Row): Segment[] | null {
+  const reach = HALF_LEADING * middle.size;
+  if (above.page !== below.page || middle.y - above.y > reach || below.y - middle.y > reach) return null;
+  if (above.segments.length !== below.segments.length) return null;
+  const cells = above.segments.map((one, at) => {
+    const other = below.segments[at];
+    const isFree = middle.segments.every(
+      ({ x, right }) => right <= one.x || x >= Math.max(one.right, other?.right ?? 0),
+    );
+    if (!other || Math.abs(other.x - one.x) > SAME_EDGE || !isFree) return null;
+    return { ...one, text: `${one.text} ${other.text}`, right: Math.max(one.right, other.right), y: middle.y };
+  });
+  return cells.every((cell) => cell !== null) ? cells : null;
 }

@@ -24,7 +24,7 @@ export function splitName(
   const [before = '', after] = name.split(/\s*,\s*/);
   if (after !== undefined) return { first: after.trim(), last: before.trim() };
   const words = name.split(/\s+/);
-  const last = capitalWords(words) ?? byParticle(words) ?? byLanguage(words, language, email);
+  const last = capitalWords(words) ?? byPatronymic(words) ?? byParticle(words) ?? byLanguage(words, language, email);
   return { first: join(words.filter((_, at) => !last.includes(at))), last: join(last.map((at) => words[at] ?? '')) };
 
   function join(parts: readonly string[]): string {
@@ -38,6 +38,13 @@ function capitalWords(words: readonly string[]): number[] | null {
   const capitals = words.flatMap((word, at) => (isCapitals(word) && !/^\p{L}\.$/u.test(word) ? at : []));
   const written = words.filter((word) => !/^\p{L}\.?$/u.test(word));
   return capitals.length > 0 && capitals.length < written.length ? capitals : null;
+}
+
+/** "Зразкова Олена Петрівна": a father's name at the end says that the family name is the first. */
+function byPatronymic(words: readonly string[]): number[] | null {
+  return words.length === 3 && /(?:івна|ївна|ович|йович|евич|ївич|овна|евна|ична|ич)$/iu.test(words[2] ?? '')
+    ? [0]
+    : null;
 }
 
 function byParticle(words: readonly string[]): number[] | null {

@@ -3,14 +3,42 @@ import { once } from '../text/once.js';
 import { PhraseMap } from '../text/phrase-map.js';
 import { fold } from '../text/words.js';
 
-const phrases = (key: 'present' | 'since' | 'until') =>
+const phrases = (key: 'present' | 'since') =>
   once(
     () => new PhraseMap(ALL_WORDS.flatMap((words) => words[key].map((phrase) => [phrase, words.language] as const))),
   );
 
 export const presentWords = phrases('present');
 export const sinceWords = phrases('since');
-export const untilWords = phrases('until');
+/** "2016 and 2017" are two years in a row. */
+const AND = [
+  'and',
+  'und',
+  'et',
+  'y',
+  'e',
+  'en',
+  'og',
+  'och',
+  'ja',
+  'és',
+  'și',
+  'ir',
+  'un',
+  've',
+  'та',
+  'и',
+  'και',
+  '&',
+];
+
+export const untilWords = once(
+  () =>
+    new PhraseMap([
+      ...ALL_WORDS.flatMap((words) => words.until.map((phrase) => [phrase, words.language] as const)),
+      ...AND.map((phrase) => [phrase, ''] as const),
+    ]),
+);
 
 /** Said after a date: "2018 óta", "2018 alkaen", "2018'den beri". */
 export const SINCE_AFTER = new Set(['ota', 'tol', 'alkaen', 'lahtien', 'beri', 'itibaren']);
@@ -19,8 +47,12 @@ export const TIED_ENDINGS = new Set(['ig', 'den', 'dan', 'ten', 'tan', 'e', 'a',
 /** "year" after a year: "2019 r.", "2019. gada". */
 export const YEAR_WORDS = new Set(['r', 'roku', 'gada', 'g', 'гг', 'г', 'р', 'рр', 'god', 'godine', 'm']);
 
-const seasons = once(() => new Set(ALL_WORDS.flatMap((words) => words.seasons.map(fold))));
+const seasons = once(
+  () => new Map(ALL_WORDS.map((words) => [words.language, new Set(words.seasons.map(fold))] as const)),
+);
 
-export function isSeason(word: string): boolean {
-  return seasons().has(word);
+/** In the language of the CV and in English; in any, where that is not known ("kesä" is summer, and short for a month). */
+export function isSeason(word: string, language: string | null): boolean {
+  const chosen = language === null ? [...seasons().keys()] : [language, 'en'];
+  return chosen.some((one) => seasons().get(one)?.has(word));
 }

@@ -47,9 +47,10 @@ function spanAt(within: DateText, at: number): { span: DateSpan; to: number } | 
   }
   if (first.year === null) return null;
   if (first.endYear !== undefined) return make('range', partialDate(first.year, null), String(first.endYear), first.to);
-  const open = begins !== null || SINCE_AFTER.has(within.words[after]?.text ?? '') || isLeftOpen(within, first.to);
+  const isSince = SINCE_AFTER.has(within.words[after]?.text ?? '') && BLANK.test(gapBefore(within, after));
+  const open = begins !== null || isSince || isLeftOpen(within, first.to);
   const date = partialDate(first.year, first.month);
-  return open ? make('since', date, null, after) : make('single', date, date, first.to);
+  return open ? make('since', date, null, isSince ? after + 1 : after) : make('single', date, date, first.to);
 
   function make(kind: DateSpan['kind'], start: PartialDate, end: PartialDate | null, to: number) {
     const span = { kind, start, end, from, to: within.words[to - 1]?.end ?? from };

@@ -41,9 +41,23 @@ const monthNames = once((): MonthNames => {
 
 /** The month that a word names; where languages disagree ("listopad"), as in the language of the document. */
 export function monthNamed(word: string, language: string | null): number | null {
-  const months = monthNames().get(word);
+  const months = monthNames().get(word) ?? monthNames().get(stemOf(word, language) ?? '');
   if (months === undefined) return null;
   const own = [...months].find(([, languages]) => language !== null && languages.includes(language));
   const [common] = [...months].sort(([, a], [, b]) => b.length - a.length);
   return own?.[0] ?? common?.[0] ?? null;
+}
+
+/** Languages that add endings to months: "tammikuusta", "márciustól", "Mart'tan", "jaanuarist". */
+const WITH_ENDINGS = new Set(['fi', 'hu', 'tr', 'et', 'lt', 'lv', 'sl', 'hr', 'cs', 'sk', 'pl']);
+const SHORTEST_STEM = 4;
+const LONGEST_ENDING = 4;
+
+function stemOf(word: string, language: string | null): string | null {
+  if (language === null || !WITH_ENDINGS.has(language)) return null;
+  for (let length = word.length - 1; length >= Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING); length -= 1) {
+    const stem = word.slice(0, length);
+    if (monthNames().has(stem)) return stem;
+  }
+  return null;
 }

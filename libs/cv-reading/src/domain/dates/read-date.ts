@@ -84,8 +84,9 @@ function readFromYear(within: DateText, at: number, year: number): WrittenDate {
 function readNamed(within: DateText, at: number): WrittenDate | null {
   const word = within.words[at];
   if (word === undefined) return null;
-  const month = monthNamed(word.text, within.language);
-  if (month === null && !isSeason(word.text)) return null;
+  const isPartOfYear = isSeason(word.text, within.language);
+  const month = isPartOfYear ? null : monthNamed(word.text, within.language);
+  if (month === null && !isPartOfYear) return null;
   const next = afterLinks(within, at + 1);
   const number = next === null ? null : numberAt(within, next);
   if (next !== null && number !== null) {

@@ -26,6 +26,7 @@ const TEMPLATES: readonly Template[] = [
     read: ({ parts: [a, b, c] }, scores) => (a && b ? { what: withRest(b, c, scores), where: a.text } : null),
   },
   { name: 'what, where', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, false) },
+  { name: 'what at where', read: ({ parts: [a] }) => cutAt(a?.text) },
   { name: 'what, where with the rest', read: ({ parts: [a, b] }) => withSubject(a?.text, b?.text) },
   { name: 'where, what', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, true) },
 ];
@@ -79,6 +80,15 @@ function fallback(
 function withRest(part: HeadPart, next: HeadPart | undefined, scores: PairScores): string {
   const goesOn = next !== undefined && next.line === part.line && scores.joins && scores.where(next.text) === 0;
   return goesOn ? `${part.text}, ${next.text}` : part.text;
+}
+
+const AT = /\s(?:at|bei|beim|bij|chez|presso|hos|på|ved|w firmie)\s/u;
+
+/** "Accountant at Sample Ltd". */
+function cutAt(text: string | undefined): Pair | null {
+  const found = text === undefined ? null : AT.exec(text);
+  if (text === undefined || found === null) return null;
+  return { what: text.slice(0, found.index), where: text.slice(found.index + found[0].length) };
 }
 
 /** "PhD" and "University of Nowhere, Physics". */

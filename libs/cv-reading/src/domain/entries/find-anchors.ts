@@ -77,7 +77,7 @@ function candidateOf(line: CvLine, at: number, language: string | null): Candida
 }
 
 const HARD_END = /[\t|·•([;:]\s*$|\s[–—-]\s*$/;
-const HARD_START = /^\s*[\t|·•)\];:]|^\s*[–—-]\s/;
+const HARD_START = /^[\s.]*[\t|·•)\];:]|^[\s.]*[–—-]\s/;
 
 function boundaryAt(text: string, side: RegExp): Boundary {
   if ((side.source === '$' ? HARD_END : HARD_START).test(text)) return 'hard';
@@ -105,7 +105,9 @@ function chooseAnchors(all: readonly Candidate[]): Candidate[] {
   return usable.filter((one) => {
     if (isIndented(one, model)) return false;
     if (one.span.kind !== 'single')
-      return model.includes(one) || (one.boundary !== 'none' && placements.has(one.placement));
+      return (
+        model.includes(one) || one.placement === 'start' || (one.boundary !== 'none' && placements.has(one.placement))
+      );
     const isLike = placements.has(one.placement) || one.placement === 'whole';
     return isLike && (one.boundary === 'hard' || model.every(({ boundary }) => boundary !== 'hard'));
   });

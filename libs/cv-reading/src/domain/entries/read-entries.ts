@@ -2,6 +2,7 @@ import type { CvPlace } from '../../cv.js';
 import type { LabelKind } from '../../words/cv-words.js';
 import type { DateSpan } from '../dates/find-date-spans.js';
 import type { CvLine } from '../document.js';
+import { labelKind } from '../labels.js';
 import type { PlaceReader } from '../places/place-reader.js';
 import { choosePairs, type Pair, type PairScores } from './choose-pairs.js';
 import { entryLines } from './find-anchors.js';
@@ -31,7 +32,14 @@ export interface EntryContext {
 
 /** Reads the entries of a section: a form by its labels, anything else by its dates. */
 export function readEntries(lines: readonly CvLine[], context: EntryContext): ReadEntry[] {
-  return readForm(lines, context) ?? readDated(lines, context);
+  const own = lines.filter(({ text }) => !isTableHead(text, context.language));
+  return readForm(own, context) ?? readDated(own, context);
+}
+
+/** "Period⇥Position⇥Employer" above a table. */
+function isTableHead(text: string, language: string | null): boolean {
+  const cells = text.split('\t');
+  return cells.length > 1 && cells.every((cell) => labelKind(cell, language) !== null);
 }
 
 function readForm(lines: readonly CvLine[], { language, places, labels }: EntryContext): ReadEntry[] | null {

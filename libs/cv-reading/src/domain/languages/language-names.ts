@@ -6,7 +6,7 @@ import { wordsOf } from '../text/words.js';
 /** Languages that people name in CVs. ISO 639-1, and longer codes where there is none. */
 const CODES = `
   af ak am ar as ay az be bg bm bn br bs ca cs cy da de dv dz ee el en eo es et eu fa ff fi fil fo fr fy ga gd gl gn gsw gu ha he hi hr ht hu hy id ig is it ja jv ka kk km kn ko ku ky
-  lb lg ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny om or pa pl ps pt qu rm rn ro ru rw sa sc sd se si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt
+  la lb lg ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny om or pa pl ps pt qu rm rn ro ru rw sa sc sd se si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt
   tw ug uk ur uz ve vi wo xh yi yo yue zh zu`
   .trim()
   .split(/\s+/);

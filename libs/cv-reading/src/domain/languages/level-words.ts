@@ -23,4 +23,16 @@ export function levelWords(language: string | null): PhraseMap<LanguageLevel> {
   return made;
 }
 
-export const cefrCodes = once(() => new PhraseMap(CODES.map((code) => [code, code] as const)));
+/** Letters of other alphabets that look like those of the codes, or stand for them. */
+const LOOKALIKES: Record<string, string> = { A: 'αа', B: 'βв', C: 'γсц' };
+
+export const cefrCodes = once(
+  () =>
+    new PhraseMap(
+      CODES.flatMap((code) =>
+        [code.charAt(0), ...(LOOKALIKES[code.charAt(0)] ?? '')].map(
+          (letter) => [letter + code.charAt(1), code] as const,
+        ),
+      ),
+    ),
+);

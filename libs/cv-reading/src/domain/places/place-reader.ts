@@ -12,6 +12,8 @@ const NUMBERS = /(?:^|\s)(?:[A-Z]{1,3}[-–\s])?\d[\d\s-]*(?:\s?[A-Z]{2}(?=\s|$)
 /** "SE1 0AA", "D02 X285". */
 const MIXED_CODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d{2})\s?(?:\d[A-Z]{2}|[A-Z\d]{4})?\b/g;
 const LONGEST_NAME = 40;
+/** "town of", in short: "м. Київ", "гр. София", "or. Cluj". */
+const TOWN = /^(?:м|гр|г|с|смт|mun|or|loc|com)\.\s*/iu;
 
 /** Reads names of places, with what the document tells of the country. */
 export class PlaceReader {
@@ -77,6 +79,7 @@ export class PlaceReader {
 /** Without postcodes and districts: "50667 Köln", "London SE1 0AA", "8000 Aarhus C". */
 export function cityName(text: string): string {
   return text
+    .replace(TOWN, '')
     .replace(MIXED_CODE, ' ')
     .replace(NUMBERS, ' ')
     .replace(/\s*\([^()]*\)\s*$/, '')

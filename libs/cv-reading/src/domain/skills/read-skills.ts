@@ -40,7 +40,8 @@ export function readSkills(
 /** "Databases: PostgreSQL, Redis" is a list with its name. */
 function namesIn(text: string): string[] {
   const line = text.replace(BULLET, '').replace(RATING, ', ');
-  const [, label = '', list = ''] = /^([^:,]{2,40}):\s+(.+)$/.exec(line) ?? [];
+  const [, label = '', list = ''] =
+    /^([^:,\t]{2,40})(?::\s+(.+)|\t([^\t]+,[^\t]+))$/.exec(line)?.filter((part) => part !== undefined) ?? [];
   const items = splitList(list === '' ? line : list);
   return (label !== '' && namesLanguages(list) ? [] : items).filter(isSkill);
 }
