@@ -37,9 +37,10 @@ export const offerMarks = {
   /** Somebody has gone: nothing is marked any more, whatever the lists say that they asked for. */
   forget: (): void => offerMarks.show({ ...UNKNOWN, favorites: new Set() }),
 
-  press(...press: Parameters<HeartPress>): void {
-    if (answer === null) early.push(press);
-    else answer(...press);
+  press(id: number, keep: boolean): void {
+    if (answer !== null) return answer(id, keep);
+    early.push([id, keep]);
+    offerMarks.show({ wanted: new Map(marks.wanted).set(id, keep) });
   },
 
   /** Answers presses until the returned function is called. */

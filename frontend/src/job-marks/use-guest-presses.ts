@@ -20,6 +20,7 @@ export function useGuestPresses({ status, user }: Session): void {
     // What somebody wanted to keep as a candidate is not for their other account.
     if (type !== 'guest') takePendingFavorite();
     return offerMarks.answerWith((id) => {
+      offerMarks.forget();
       if (type !== 'guest') {
         notifications.notify({ message: t('session.candidates-only'), group: 'candidates-only' });
         return;

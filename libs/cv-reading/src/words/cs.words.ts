@@ -22,7 +22,7 @@ export const csWords: CvWords = {
     ),
   },
   present: list(
-    'dosud | doposud | současnost | nyní | do současnosti | dnes | trvá | stále | současnosti | do dnes | dodnes | teď | aktuálně',
+    'až do současnosti | do teď | až dosud | dosud | doposud | současnost | nyní | do současnosti | dnes | trvá | stále | současnosti | do dnes | dodnes | teď | aktuálně',
   ),
   since: list('od'),
   until: list('do | až'),

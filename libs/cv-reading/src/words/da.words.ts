@@ -23,7 +23,7 @@ export const daWords: CvWords = {
       'interesser | fritidsinteresser | referencer | publikationer | kurser | certifikater | frivilligt arbejde | projekter | øvrigt | fritid | kørekort | andet | hobbyer | privat | kurser og certifikater | frivilligt* | interesse* | fritid* | reference* | publikation* | kurs* | certifi* | projekt* | øvrig* | kørekort* | priser',
     ),
   },
-  present: list('nu | nuværende | i dag | dags dato | igangværende | d.d. | dd | fortsat'),
+  present: list('til dato | til nu | nu | nuværende | i dag | dags dato | igangværende | d.d. | dd | fortsat'),
   since: list('siden | fra'),
   until: list('til'),
   seasons: list('forår | sommer | efterår | vinter'),

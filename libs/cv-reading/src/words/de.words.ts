@@ -31,7 +31,7 @@ export const deWords: CvWords = {
     ),
   },
   present: list(
-    'heute | jetzt | laufend | aktuell | gegenwärtig | gegenwart | dato | bis heute | bis dato | andauernd | derzeit',
+    'bis jetzt | fortlaufend | unbefristet | heute | jetzt | laufend | aktuell | gegenwärtig | gegenwart | dato | bis heute | bis dato | andauernd | derzeit',
   ),
   since: list('seit | ab'),
   until: list('bis'),

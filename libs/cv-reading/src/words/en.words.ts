@@ -32,7 +32,7 @@ export const enWords: CvWords = {
     ),
   },
   present: list(
-    'present | now | today | current | currently | to date | date | ongoing | till date | till now | until now',
+    'up to now | present day | onwards | to present | up to date | still employed | present | now | today | current | currently | to date | date | ongoing | till date | till now | until now',
   ),
   since: list('since | from'),
   until: list('to | until | till | through'),

@@ -26,7 +26,7 @@ export const esWords: CvWords = {
     ),
   },
   present: list(
-    'actualidad | actual | presente | hoy | actualmente | la actualidad | ahora | el presente | hasta la fecha | la fecha | fecha actual | en curso',
+    'hasta la actualidad | a la actualidad | hoy en día | hasta hoy | hasta ahora | actualidad | actual | presente | hoy | actualmente | la actualidad | ahora | el presente | hasta la fecha | la fecha | fecha actual | en curso',
   ),
   since: list('desde'),
   until: list('a | hasta | al'),

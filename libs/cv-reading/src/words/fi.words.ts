@@ -21,7 +21,9 @@ export const fiWords: CvWords = {
       'harrastukset | kiinnostuksen kohteet | suosittelijat | julkaisut | sertifikaatit | kurssit | vapaaehtoistyö | projektit | muut | ajokortti | luottamustoimet | muut tiedot | lisätiedot | kortit ja luvat | luvat | apurahat | palkinnot | asevelvollisuus | varusmiespalvelus | harrast* | kiinnost* | suosittel* | julkais* | sertifi* | kurss* | vapaaehtois* | projekt* | ajokort* | luottamus* | muu* | kortit*',
     ),
   },
-  present: list('nykyinen | tällä hetkellä | nyt | edelleen | jatkuu | nykyhetki | nykyään | toistaiseksi | voimassa'),
+  present: list(
+    'nykyhetkeen | tähän asti | nykyinen | tällä hetkellä | nyt | edelleen | jatkuu | nykyhetki | nykyään | toistaiseksi | voimassa',
+  ),
   since: list('alkaen | lähtien'),
   until: list('asti | saakka'),
   seasons: list('kevät | kesä | syksy | talvi'),

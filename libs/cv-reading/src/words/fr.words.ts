@@ -30,7 +30,7 @@ export const frWords: CvWords = {
     ),
   },
   present: list(
-    "aujourd'hui | aujourd hui | présent | à ce jour | ce jour | actuel | actuellement | maintenant | en cours | nos jours | en poste | actuelle",
+    "jusqu'à aujourd'hui | à aujourd'hui | à présent | jusqu'à présent | jusqu'à ce jour | à maintenant | aujourd'hui | aujourd hui | présent | à ce jour | ce jour | actuel | actuellement | maintenant | en cours | nos jours | en poste | actuelle",
   ),
   since: list('depuis | dès'),
   until: list("à | au | jusqu'à | jusqu'en | a"),

@@ -26,7 +26,7 @@ export const huWords: CvWords = {
     ),
   },
   present: list(
-    'jelenleg | jelenleg is | napjainkig | jelen | folyamatban | jelenig | mostanáig | ma | jelenlegi | folyamatosan | a mai napig',
+    'a jelenig | jelenleg is tart | jelenleg | jelenleg is | napjainkig | jelen | folyamatban | jelenig | mostanáig | ma | jelenlegi | folyamatosan | a mai napig',
   ),
   since: list('óta | -tól'),
   until: list('-ig'),

@@ -26,7 +26,7 @@ export const itWords: CvWords = {
     ),
   },
   present: list(
-    'oggi | in corso | presente | attuale | attualmente | ad oggi | a oggi | tuttora | ora | corrente | adesso',
+    'alla data attuale | data attuale | fino ad oggi | ad ora | a tuttora | oggi | in corso | presente | attuale | attualmente | ad oggi | a oggi | tuttora | ora | corrente | adesso',
   ),
   since: list('dal | da | dall'),
   until: list('a | al | ad | fino a | fino al'),

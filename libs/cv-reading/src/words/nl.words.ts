@@ -25,7 +25,9 @@ export const nlWords: CvWords = {
       "hobby's | hobbys | interesses | referenties | publicaties | certificaten | cursussen | vrijwilligerswerk | projecten | overig | overige | rijbewijs | nevenactiviteiten | prijzen | hobby's en interesses | trainingen | cursussen en trainingen | bijscholing | overige informatie | certificeringen | vrije tijd | vrijwillig* | hobb* | interesse* | referentie* | publicatie* | certific* | cursus* | project* | overig* | training* | rijbewijs* | neven*",
     ),
   },
-  present: list('heden | nu | vandaag | tot heden | huidig | op heden | actueel | nog steeds'),
+  present: list(
+    'tot nu | tot op heden | tot nu toe | lopend | heden | nu | vandaag | tot heden | huidig | op heden | actueel | nog steeds',
+  ),
   since: list('sinds | vanaf'),
   until: list('tot | t/m | tot en met'),
   seasons: list('lente | voorjaar | zomer | herfst | najaar | winter'),

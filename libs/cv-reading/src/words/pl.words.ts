@@ -26,7 +26,7 @@ export const plWords: CvWords = {
     ),
   },
   present: list(
-    'obecnie | nadal | teraz | do chwili obecnej | chwili obecnej | dziś | dzisiaj | aktualnie | do teraz | trwa | do dziś | w toku | obecny',
+    'do dnia dzisiejszego | po dzień dzisiejszy | do dzisiaj | obecnie | nadal | teraz | do chwili obecnej | chwili obecnej | dziś | dzisiaj | aktualnie | do teraz | trwa | do dziś | w toku | obecny',
   ),
   since: list('od'),
   until: list('do'),

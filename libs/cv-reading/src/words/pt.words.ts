@@ -26,7 +26,7 @@ export const ptWords: CvWords = {
     ),
   },
   present: list(
-    'presente | atualmente | atualidade | atual | até à data | até ao presente | presentemente | hoje | o presente | em curso | até ao momento | momento | actualmente | agora | à data',
+    'até hoje | até agora | até à atualidade | presente | atualmente | atualidade | atual | até à data | até ao presente | presentemente | hoje | o presente | em curso | até ao momento | momento | actualmente | agora | à data',
   ),
   since: list('desde'),
   until: list('a | até | ao'),

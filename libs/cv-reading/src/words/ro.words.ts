@@ -26,7 +26,7 @@ export const roWords: CvWords = {
     ),
   },
   present: list(
-    'prezent | în prezent | actual | până în prezent | prezentul | azi | astăzi | în curs | zi | la zi | curent',
+    'până astăzi | până acum | prezent | în prezent | actual | până în prezent | prezentul | azi | astăzi | în curs | zi | la zi | curent',
   ),
   since: list('din | de la | începând cu'),
   until: list('până | până în | la | - | până la'),

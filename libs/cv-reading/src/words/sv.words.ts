@@ -24,7 +24,7 @@ export const svWords: CvWords = {
     ),
   },
   present: list(
-    'pågående | nu | nuvarande | idag | i dag | tills vidare | nutid | dags dato | fortfarande | tillsvidare',
+    'fram till idag | till dags dato | pågående | nu | nuvarande | idag | i dag | tills vidare | nutid | dags dato | fortfarande | tillsvidare',
   ),
   since: list('sedan | från'),
   until: list('till | t.o.m. | tom'),

@@ -7,6 +7,8 @@ const LEAST_LEADING = 0.9;
 const BLOCK_LEADING = 1.9;
 const SAME_LEADING = 1.25;
 const SHORT_BLOCK = 3;
+/** A date with a place and a name of a degree beneath. */
+const LONGEST_DATED = 4;
 /** Of base lines, in sizes: of one row, and of one line. */
 const SAME_ROW = 0.4;
 const SAME_BASE = 0.12;
@@ -24,12 +26,10 @@ export function belongTogether(rows: readonly Row[], edge: number): boolean {
   const left = sides.left.filter((row) => sides.right.some((other) => meets(row, other)));
   const right = sides.right.filter((row) => sides.left.some((other) => meets(row, other)));
   const shared = rows.filter((row) => hasBothSides(row, edge));
-  const isCentredTable = shared.length === 0 && centredRows(left, right);
-  if (isCentredTable) return true;
-  if (shared.length === 0) return false;
+  if (shared.length === 0 && centredRows(left, right)) return true;
   const lines = left.length + right.length - shared.length;
   const sameBase = shared.filter((row) => sharesBase(row, edge)).length;
-  if (shared.length >= 0.9 * lines && sameBase >= 0.7 * lines) return true;
+  if (lines > 0 && shared.length >= 0.9 * lines && sameBase >= 0.7 * lines) return true;
   if (sharesAll(left, rows, edge) || sharesAll(right, rows, edge)) return true;
   const places = { left: { own: left, others: sides.right }, right: { own: right, others: sides.left } };
   return isLabelSide(places.left, shared) || isLabelSide(places.right, shared);
@@ -40,16 +40,17 @@ function isLabelSide(
   { own: rows, others }: { own: readonly Row[]; others: readonly Row[] },
   shared: readonly Row[],
 ): boolean {
-  if (rows.length > others.length) return false;
+  if (rows.length === 0 || rows.length > others.length) return false;
   const blocks = blocksOf(rows);
   const anchored = blocks.filter(
-    (block) => shared.some((row) => isNear(block, row)) || others.some((row) => isCentred(block, row)),
+    (block) => others.some((row) => isNear(block, row)) || others.some((row) => isCentred(block, row)),
   );
   if (anchored.length < 0.8 * blocks.length) return false;
   const dated = rows.filter(({ segments: [only, more] }) => {
     return only && !more && YEAR.test(only.text) && only.text.length < LONGEST_DATE;
   });
-  if (dated.length >= 0.35 * rows.length) return true;
+  const isDated = dated.length >= 0.35 * rows.length && blocks.every((block) => block.length <= LONGEST_DATED);
+  if (isDated) return true;
   const tied = blocks.filter(([line]) => shared.some((row) => line !== undefined && isSameBase(line, row, rows)));
   const isShort = blocks.every((block) => block.length <= SHORT_BLOCK);
   return isShort && tied.length >= 0.8 * blocks.length && rows.length <= 0.5 * others.length;

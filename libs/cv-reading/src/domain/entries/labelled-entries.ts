@@ -1,7 +1,7 @@
 import type { LabelKind } from '../../words/cv-words.js';
 import { type DateSpan, findDateSpans } from '../dates/find-date-spans.js';
 import type { CvLine } from '../document.js';
-import { labelKind, readLabel } from '../labels.js';
+import { guessLabel, type Labelled, labelKind, readLabel } from '../labels.js';
 
 /** An entry of a form, with the value of each label. */
 export interface LabelledEntry {
@@ -17,7 +17,7 @@ const FORM = 0.35;
 /** Reads a section that is a form ("Position: …", "Employer: …"); null if it is none. */
 export function labelledEntries(lines: readonly CvLine[], language: string | null): LabelledEntry[] | null {
   const read = joinWrappedLabels(lines, language).map((line) => {
-    const label = readLabel(line.text, language);
+    const label = readLabel(line.text, language) ?? guessedLabel(line.text, language);
     return { line, label: label !== null && OF_ENTRIES.has(label.kind) ? label : null };
   });
   const kinds = new Set(read.flatMap(({ label }) => label?.kind ?? []));
@@ -49,7 +49,14 @@ export function labelledEntries(lines: readonly CvLine[], language: string | nul
   return entries.map((entry) => ({ ...entry, date: findDateSpans(entry.values.dates ?? '', language)[0] ?? null }));
 }
 
-const MOST_WRAPPED = 4;
+/** In a form, a cell of words that labels are made of is one. */
+function guessedLabel(text: string, language: string | null): Labelled | null {
+  const [, label = '', value = ''] = /^[•▪■*–-]?\s*([^:\t]+)[:\t]\s*(.*)$/.exec(text) ?? [];
+  const kind = label === '' ? null : guessLabel(label, language);
+  return kind && { kind, value };
+}
+
+const MOST_WRAPPED = 5;
 
 /** A label in a narrow column goes on in the lines below; what stands beside it there is of its value. */
 function joinWrappedLabels(lines: readonly CvLine[], language: string | null): CvLine[] {
@@ -57,22 +64,32 @@ function joinWrappedLabels(lines: readonly CvLine[], language: string | null): C
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (line === undefined) break;
-    const [label = '', ...value] = line.text.split('\t');
-    let whole = label;
-    const values = [...value];
-    let used = 0;
-    if (value.length > 0 && labelKind(label, language) === null) {
-      for (let next = at + 1; next <= at + MOST_WRAPPED && next < lines.length; next += 1) {
-        const [more = '', ...rest] = (lines[next]?.text ?? '').split('\t');
-        whole = `${whole} ${more}`;
-        values.push(...rest);
-        if (labelKind(whole, language) === null) continue;
-        used = next - at;
-        break;
-      }
-    }
-    joined.push(used === 0 ? line : { ...line, text: `${whole}\t${values.join(' ')}` });
+    const cells = cellsOf(line);
+    const isWhole = cells.length < 2 || labelKind(cells[0] ?? '', language) !== null;
+    const used = isWhole ? 0 : linesOfLabel(lines.slice(at, at + MOST_WRAPPED), language);
+    const all = lines.slice(at, at + used + 1).map(cellsOf);
+    const label = all.map(([first = '']) => first).join(' ');
+    const value = all.flatMap(([, ...rest]) => rest).join(' ');
+    joined.push(used === 0 ? line : { ...line, text: `${label}\t${value}` });
     at += used;
   }
   return joined;
+}
+
+/** How many lines more a label has: those with which it is a known one, else as many as are of such words. */
+function linesOfLabel(lines: readonly CvLine[], language: string | null): number {
+  let label = cellsOf(lines[0])[0] ?? '';
+  let guessed = 0;
+  for (let more = 1; more < lines.length; more += 1) {
+    const [next = '', ...rest] = cellsOf(lines[more]);
+    if (rest.length > 0 && (labelKind(next, language) ?? guessLabel(next, language)) !== null) break;
+    label = `${label} ${next}`;
+    if (labelKind(label, language) !== null) return more;
+    if (guessLabel(label, language) !== null && guessLabel(next, language) !== null) guessed = more;
+  }
+  return guessed;
+}
+
+function cellsOf(line: CvLine | undefined): string[] {
+  return (line?.text ?? '').replace(/^[•▪■*–-]\s+/, '').split('\t');
 }

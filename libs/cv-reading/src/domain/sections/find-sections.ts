@@ -77,8 +77,9 @@ function asContact(section: Section): Section {
 
 /** A heading that goes on in the line below, in a narrow column. */
 function wrappedHeading(line: CvLine, after: CvLine, { styles, begun }: Surroundings): FoundHeading | null {
-  if (line.area !== after.area || line.page !== after.page || styleOf(line) !== styleOf(after) || !line.bold)
-    return null;
+  const style = styleOf(line);
+  if (line.area !== after.area || line.page !== after.page || style !== styleOf(after)) return null;
+  if (!line.bold && !style.includes('capitals')) return null;
   if (after.y - line.y > line.size * 1.6 || !isShort(line.text) || !isShort(after.text)) return null;
   const text = `${line.text} ${after.text}`;
   const isStyle = begun && styles.has(styleOf(line)) && wholeHeading(after.text) === null && !/\t/.test(text);
