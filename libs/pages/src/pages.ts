@@ -99,6 +99,7 @@ export const PAGES = {
       'candidates/profile',
       'candidates/documents',
       'candidates/completion',
+      'candidates/language-gaps',
       'candidates/steps',
       'languages-i-speak',
       'languages-i-speak/choice',

@@ -29,6 +29,13 @@ export interface ComboboxProps {
   waiting?: boolean;
   /** Opens the list before anything is typed. */
   openAtOnce?: boolean;
+  /** What is only typed counts, too: the proposals are none but that. */
+  free?: boolean;
+  onLeave?: () => void;
+  /** Of the field; errors lead there. */
+  id?: string;
+  autoComplete?: string;
+  maxLength?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -47,7 +54,9 @@ export function Combobox(props: ComboboxProps) {
     openAtOnce = false,
   } = props;
   const t = useText();
-  const id = useId();
+  const { free = false, onLeave, autoComplete = 'off', maxLength } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, groupedOptions } = useAutocomplete<
     Choosable,
     false,
@@ -57,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
     id,
     options,
     openOnFocus: openAtOnce,
-    autoHighlight: true,
+    autoHighlight: !free,
     handleHomeEndKeys: true,
     value: null,
     inputValue: text,
@@ -74,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
   const input = getInputProps() as ComponentProps<'input'>;
   const ref = useForkRef(input.ref, props.ref ?? null);
   const shown = popupOpen && groupedOptions.length > 0;
-  const nothing = popupOpen && !waiting && text.trim() !== '' && groupedOptions.length === 0;
+  const nothing = !free && popupOpen && !waiting && text.trim() !== '' && groupedOptions.length === 0;
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean);
   return (
     <Room {...getRootProps()}>
@@ -90,12 +99,16 @@ export function Combobox(props: ComboboxProps) {
           {...input}
           ref={ref}
           type="text"
-          autoComplete="off"
+          autoComplete={autoComplete}
+          maxLength={maxLength}
           placeholder={placeholder}
           aria-expanded={shown}
           aria-invalid={error !== undefined}
           aria-describedby={described.length === 0 ? undefined : described.join(' ')}
-          // A word that is not chosen yet is nothing to send.
+          onBlur={(event) => {
+            input.onBlur?.(event);
+            onLeave?.();
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && shown) event.preventDefault();
           }}

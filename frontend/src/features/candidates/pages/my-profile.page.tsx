@@ -69,7 +69,7 @@ function Profile({ profile: { user } }: { profile: ProfileResponse }) {
         <CompletionAside candidate={candidate} />
         <div key={language}>
           <VersionBar candidate={candidate} onChange={setLanguage} />
-          <LanguagesSection languages={candidate.languages} />
+          <LanguagesSection languages={candidate.languages} destination={candidate.destination} />
           <ExperienceSection account={user.id} experience={candidate.experience} />
           <EducationSection account={user.id} education={candidate.education} />
           <SkillsSection tags={candidate.tags} />

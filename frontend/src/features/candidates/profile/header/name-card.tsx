@@ -1,4 +1,5 @@
 import { type ProfileResponse, WORKING_STATUSES } from '@babelboard/wire';
+import { CityField } from '../../../../forms/choices/city-field.js';
 import { COUNTRIES } from '../../../../forms/countries.js';
 import { SelectField, TextField } from '../../../../forms/fields.js';
 import { InlineCard } from '../../../../forms/inline/inline-card.js';
@@ -16,6 +17,7 @@ interface NameAndPlace {
   nombre: string;
   apellidos: string;
   poblacion: string | null;
+  fk_city_id: number | null;
   fk_pais_id: number | null;
 }
 
@@ -23,6 +25,7 @@ const NAMES: Record<keyof NameAndPlace, TextKey> = {
   nombre: 'profile.first-name',
   apellidos: 'profile.last-name',
   poblacion: 'profile.city',
+  fk_city_id: 'profile.city',
   fk_pais_id: 'profile.country',
 };
 
@@ -35,19 +38,20 @@ export function NameCard({ user }: { user: ProfileResponse['user'] }) {
   const countries = useCountries();
   const call = useProfileCall();
   const { nombre, apellidos, poblacion, fk_pais_id } = user;
-  const saved: NameAndPlace = { nombre, apellidos, poblacion: poblacion || null, fk_pais_id };
+  const { fk_city_id } = user.candidate;
+  const saved: NameAndPlace = { nombre, apellidos, poblacion: poblacion || null, fk_city_id, fk_pais_id };
   const edit = useProfileEdit<NameAndPlace>({
     part: 'name',
     saved,
     // All of them belong together there: what is not different goes along as it was.
-    send: (changes, base) => {
-      const city = 'poblacion' in changes || 'fk_pais_id' in changes ? null : user.candidate.fk_city_id;
-      return call('POST', 'profile', { ...saved, fk_city_id: city, ...changes, base: { ...saved, ...base } });
-    },
+    send: (changes, base) => call('POST', 'profile', { ...saved, ...changes, base: { ...saved, ...base } }),
   });
+  const place = (next: Partial<NameAndPlace>) => {
+    for (const [field, value] of Object.entries(next)) edit.set(field as keyof NameAndPlace, value);
+  };
   const status = WORKING_STATUSES.find((one) => one === user.candidate.working_status);
   const country = COUNTRIES.find(({ id }) => id === fk_pais_id);
-  const place = [poblacion, country === undefined ? null : region(country.code)].filter(Boolean).join(', ');
+  const livesIn = [poblacion, country === undefined ? null : region(country.code)].filter(Boolean).join(', ');
   return (
     <InlineCard
       edit={edit}
@@ -67,15 +71,20 @@ export function NameCard({ user }: { user: ProfileResponse['user'] }) {
             autoComplete="family-name"
             maxLength={120}
           />
-          <TextField
-            {...edit.field('poblacion', (text) => text || null)}
-            label={t('profile.city')}
-            autoComplete="address-level2"
-            maxLength={120}
-            optional
+          <CityField
+            id={`${edit.id}poblacion`}
+            value={edit.values.poblacion ?? ''}
+            country={edit.values.fk_pais_id}
+            error={edit.errorOf('poblacion') ?? edit.errorOf('fk_city_id')}
+            onType={(name) => place({ poblacion: name || null, fk_city_id: null })}
+            onChoose={({ id, name, fk_pais_id: country }) =>
+              place({ poblacion: name, fk_city_id: id, fk_pais_id: country })
+            }
+            onLeave={() => edit.leave('poblacion')}
           />
           <SelectField
-            {...edit.field('fk_pais_id', (id) => (id === '' ? null : Number(id)))}
+            {...edit.field('fk_pais_id', readCountry)}
+            onChange={async ({ target }) => place({ fk_pais_id: readCountry(target.value), fk_city_id: null })}
             label={t('profile.country')}
             choices={countries}
             autoComplete="country"
@@ -86,11 +95,15 @@ export function NameCard({ user }: { user: ProfileResponse['user'] }) {
     >
       <h1 dir="auto">{`${nombre} ${apellidos}`.trim() || user.email}</h1>
       <Place>
-        {place === '' ? t('profile.no-place') : <bdi>{place}</bdi>}
+        {livesIn === '' ? t('profile.no-place') : <bdi>{livesIn}</bdi>}
         {status !== undefined && <StatusPill tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusPill>}
       </Place>
     </InlineCard>
   );
+}
+
+function readCountry(id: string): number | null {
+  return id === '' ? null : Number(id);
 }
 
 const Pair = withClass('div', css.pair);

@@ -1,9 +1,10 @@
-import type { SpokenLanguage } from '@babelboard/wire';
+import type { Candidate } from '@babelboard/wire';
 import { useState } from 'react';
 import { useLanguageName } from '../../../../i18n/language-name.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { PlusIcon } from '../../../../ui/icons/plus-icon.js';
+import { LanguageGaps } from '../../language-gaps/language-gaps.js';
 import { useProfileCall } from '../api/use-profile-call.js';
 import { OrderButton, useReordering } from '../order/use-reordering.js';
 import { EmptyNote, ProfileSection, QuietButton } from '../section.js';
@@ -13,7 +14,7 @@ import { LanguageRow } from './language-row.js';
 import css from './languages-section.module.css';
 
 /** What one speaks: the first thing that counts here, so it is the largest. */
-export function LanguagesSection({ languages }: { languages: SpokenLanguage[] }) {
+export function LanguagesSection({ languages, destination }: Pick<Candidate, 'languages' | 'destination'>) {
   const t = useText();
   const languageName = useLanguageName();
   const call = useProfileCall();
@@ -56,6 +57,7 @@ export function LanguagesSection({ languages }: { languages: SpokenLanguage[] })
           ))}
         </List>
       )}
+      <LanguageGaps languages={languages} destination={destination} />
     </ProfileSection>
   );
 }

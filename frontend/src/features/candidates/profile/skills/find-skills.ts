@@ -1,7 +1,7 @@
 import type { KeywordsResponse } from '@babelboard/wire';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { requestJson } from '../../../../api/request-json.js';
-import { usePaused } from '../use-paused.js';
+import { usePaused } from '../../../../forms/choices/use-paused.js';
 
 /** The skills that a text may mean, in any language; those of the text before stay until its own are there. */
 export function useFindSkills(typed: string) {

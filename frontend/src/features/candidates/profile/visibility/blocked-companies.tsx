@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Chips, PlainChips } from '../../../../forms/choices/chips.js';
 import { Combobox } from '../../../../forms/choices/combobox.js';
+import { usePaused } from '../../../../forms/choices/use-paused.js';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { EditFrame } from '../../../../forms/inline/edit-frame.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
 import { EmptyNote } from '../section.js';
-import { usePaused } from '../use-paused.js';
 import { useRemoving } from '../use-removing.js';
 import { useBlockCompany, useFindBlockedCompanies, useFindCompanies } from './blocked-companies-api.js';
 
