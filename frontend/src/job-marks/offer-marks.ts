@@ -38,7 +38,10 @@ export const offerMarks = {
   forget: (): void => offerMarks.show({ ...UNKNOWN, favorites: new Set() }),
 
   press(id: number, keep: boolean): void {
-    if (answer !== null) return answer(id, keep);
+    if (answer !== null) {
+      answer(id, keep);
+      return;
+    }
     early.push([id, keep]);
     offerMarks.show({ wanted: new Map(marks.wanted).set(id, keep) });
   },

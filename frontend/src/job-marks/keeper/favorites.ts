@@ -17,6 +17,14 @@ export function showKnownFavorites(ids: readonly number[]): void {
   });
 }
 
+/** Favorites as one knows them, after a press that the server has been told of; what is shown may not have heard of them yet. */
+export function withPressed(known: number[], id: number): number[] {
+  const { wanted, favorites } = offerMarks.snapshot();
+  const kept = wanted.get(id) ?? favorites?.has(id) ?? known.includes(id);
+  const others = known.filter((other) => other !== id);
+  return kept ? [id, ...others] : others;
+}
+
 function want(id: number, keep: boolean | null): void {
   const wanted = new Map(offerMarks.snapshot().wanted);
   if (keep === null) wanted.delete(id);

@@ -11,15 +11,18 @@ export const HIDDEN_COMPANIES = [PERSONAL, 'hidden-companies'] as const;
 /** The latest searches. */
 export const LATEST_SEARCHES = [PERSONAL, 'latest-searches'] as const;
 
-/** Keeps what has changed: an older answer that is still on its way does not bring back what was before. Where none has come yet, another is asked for. */
+/**
+ * Keeps what has changed: an older answer that is still on its way does not bring back what was before. Where none has come yet, another is
+ * asked for; the one under way has to be given up first, or it would be waited for instead.
+ */
 export async function changeKnownMarks(
   queries: QueryClient,
   change: (known: OfferMarksResponse) => Partial<OfferMarksResponse>,
 ): Promise<void> {
+  await queries.cancelQueries({ queryKey: OFFER_MARKS });
   if (queries.getQueryData(OFFER_MARKS) === undefined) {
     await queries.invalidateQueries({ queryKey: OFFER_MARKS });
     return;
   }
-  await queries.cancelQueries({ queryKey: OFFER_MARKS });
   queries.setQueryData<OfferMarksResponse>(OFFER_MARKS, (known) => known && { ...known, ...change(known) });
 }

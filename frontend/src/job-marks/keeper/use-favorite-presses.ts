@@ -7,7 +7,7 @@ import { useNavigate } from '../../router/router.js';
 import { type NotificationHandle, notifications } from '../../ui/notifications/notification-center.js';
 import { offerMarks } from '../offer-marks.js';
 import { takePendingFavorite } from '../pending-favorite.js';
-import { setFavorite } from './favorites.js';
+import { setFavorite, withPressed } from './favorites.js';
 import { changeKnownMarks, FAVORITES } from './queries.js';
 
 /** Adds and removes what is pressed, says so and offers the way back; and adds what waited for a login. */
@@ -32,9 +32,7 @@ export function useFavoritePresses(): void {
         const message = said ?? t(error instanceof ProblemError ? 'favorite.failed' : 'favorite.offline');
         notifications.notify({ message, type: 'negative' });
       } finally {
-        await changeKnownMarks(queries, ({ favorites }) => ({
-          favorites: [...(offerMarks.snapshot().favorites ?? favorites)],
-        }));
+        await changeKnownMarks(queries, ({ favorites }) => ({ favorites: withPressed(favorites, id) }));
         void queries.invalidateQueries({ queryKey: FAVORITES });
       }
     };
