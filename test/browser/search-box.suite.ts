@@ -65,13 +65,17 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       await page.getByRole('status').filter({ hasText: '1 offer' }).waitFor();
       // On from the box: filters, what is active, the order, the offer, its pane.
       const focused = () => page.evaluate<string>('document.activeElement.textContent');
-      for (let tabs = 0; tabs < 40 && (await focused()) !== 'Greek speaking waiter'; tabs += 1) {
-        await page.keyboard.press('Tab');
-      }
+      const tabTo = async (words: string, most: number) => {
+        for (let tabs = 0; tabs < most && (await focused()) !== words; tabs += 1) {
+          await page.keyboard.press('Tab');
+        }
+      };
+      await tabTo('Greek speaking waiter', 40);
       await page.keyboard.press('Enter');
       await page.waitForURL(/job=\d+/);
       await page.getByLabel('Selected offer').getByRole('heading', { name: 'Greek speaking waiter' }).waitFor();
-      await page.keyboard.press('Tab');
+      // Past the heart and the menu of its card.
+      await tabTo('Go to the selected offer', 3);
       await page.keyboard.press('Enter');
       expect(await page.evaluate('document.activeElement.id')).toBe('offer');
       await page.goBack();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 beforeEach(async () => {
-  await database().query('TRUNCATE offer, projection_mark RESTART IDENTITY');
+  await database().query('TRUNCATE offer, projection_mark RESTART IDENTITY CASCADE');
   await database().query('DELETE FROM company');
   [companyId = 0] = await commands().execute(new EnsureCompanies([{ name: 'Bread & Co' }]));
   await takeEvents(test.app);

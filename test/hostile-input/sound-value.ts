@@ -4,7 +4,8 @@ import { PASSWORD } from '../support/accounts.js';
 /** A schema as the OpenAPI document of the product has them. */
 export interface JsonSchema {
   $ref?: string;
-  type?: string;
+  /** Several where one of them is `null`. */
+  type?: string | string[];
   format?: string;
   enum?: unknown[];
   anyOf?: JsonSchema[];
@@ -39,7 +40,12 @@ export function soundValue(
   if (schema.anyOf !== undefined) {
     return soundValue(random, random.one(schema.anyOf), schemas, name);
   }
+  if (Array.isArray(schema.type)) {
+    return soundValue(random, { ...schema, type: random.one(schema.type) }, schemas, name);
+  }
   switch (schema.type) {
+    case 'null':
+      return null;
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([key, each]) => [key, soundValue(random, each, schemas, key)]),

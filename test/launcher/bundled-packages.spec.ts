@@ -97,7 +97,8 @@ describe('the packages of the server', () => {
   it('let every command of `bench` load', () => {
     const commands = readFileSync(join(ROOT, 'dist/apps/cli/src/commands/bench.command.js'), 'utf8');
     const modules = [...commands.matchAll(/import\("([^"]+\/bench\/[^"]+)"\)/g)].map(([, path]) => path);
-    expect(modules).toHaveLength(11);
+    // All but `bench` itself, which names them.
+    expect(modules).toHaveLength([...commands.matchAll(/new Command\(/g)].length - 1);
     const script = `
       const problems = [];
       for (const path of ${JSON.stringify(modules)}) {

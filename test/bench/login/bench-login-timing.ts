@@ -1,4 +1,4 @@
-import { ms, quantile } from './figures.js';
+import { ms, quantile } from '../figures.js';
 import { LoginClient, nthAddress } from './log-in.js';
 import { openLoginBoard } from './login-board.js';
 import { signedRankTest } from './rank-test.js';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ms, quantile } from './figures.js';
+import { ms, quantile } from '../figures.js';
 import { LoginClient, nthAddress } from './log-in.js';
 import { type LoginBoard, openLoginBoard } from './login-board.js';
 

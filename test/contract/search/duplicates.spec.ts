@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 beforeEach(async () => {
-  await stage.app.get(Database).query('TRUNCATE offer, projection_mark, processed_event RESTART IDENTITY');
+  await stage.app.get(Database).query('TRUNCATE offer, projection_mark, processed_event RESTART IDENTITY CASCADE');
   await stageOffers(stage.app, []);
   sequence += 1;
   [companyId = 0] = await commands().execute(new EnsureCompanies([{ name: `Alpine Hotels ${sequence}` }]));

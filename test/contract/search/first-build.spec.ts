@@ -31,7 +31,7 @@ afterAll(() => stage?.close());
 beforeEach(async () => {
   const { url, key } = stage.meilisearch;
   const database = stage.app.get(Database);
-  await database.query('TRUNCATE offer, projection_mark, search_index.offer RESTART IDENTITY');
+  await database.query('TRUNCATE offer, projection_mark, search_index.offer RESTART IDENTITY CASCADE');
   await database.query(`COMMENT ON SCHEMA search_index IS 'not built'`);
   await new Meilisearch({ host: url, apiKey: key }).index('babelboard-offers').delete().waitTask();
   ids = await insertOffers(

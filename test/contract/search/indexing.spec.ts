@@ -52,7 +52,7 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
     marked = stage.app.get(ProjectionMarks);
     projection = projectionInto(stage.app, name);
     engine = engineNamed(stage.app, name);
-    await database.query('TRUNCATE offer, projection_mark RESTART IDENTITY');
+    await database.query('TRUNCATE offer, projection_mark RESTART IDENTITY CASCADE');
     ids = await stageOffers(
       stage.app,
       Array.from({ length: 40 }, (_, index) => ({ ...PLAIN_OFFER, title: `Original ${index}`, languageIds: [1] })),

@@ -3,6 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { EMAIL_COOKIE, TOKEN_COOKIE } from '../auth/session-cookies.js';
 import { describeJobListPaths } from '../jobs/describe-job-list-paths.js';
+import { describeNulls } from './describe-nulls.js';
 import { describeRefusals } from './describe-refusals.js';
 
 /** The API's description at `/api/docs` (page) and `/api/docs-json`. */
@@ -17,6 +18,6 @@ export function serveOpenApi(app: INestApplication): void {
     .addSecurity('x-auth-email', { type: 'apiKey', in: 'header', name: 'X-Auth-Email' })
     .build();
   SwaggerModule.setup('api/docs', app, () =>
-    describeRefusals(describeJobListPaths(SwaggerModule.createDocument(app, config))),
+    describeNulls(describeRefusals(describeJobListPaths(SwaggerModule.createDocument(app, config)))),
   );
 }

@@ -17,6 +17,7 @@ export function benchCommand(): Command {
     .addCommand(benchCvExtractCommand())
     .addCommand(benchPagesCommand())
     .addCommand(benchHttpCommand())
+    .addCommand(benchProfileCommand())
     .addCommand(benchLoginCommand())
     .addCommand(benchLoginTimingCommand());
 }
@@ -137,6 +138,18 @@ function benchHttpCommand(): Command {
     .action(async (options: { url: string; seconds: number }) => {
       const { benchHttp } = await import('../../../../test/bench/http/bench-http.js');
       process.exitCode = (await benchHttp(options, print)) === 0 ? 0 : 1;
+    });
+}
+
+function benchProfileCommand(): Command {
+  return new Command('profile')
+    .description("time of a candidate's profile and dashboard, and statements for each, at several sizes of the board")
+    .option('--candidates <n,…>', 'on the board', sizes, [1_000, 100_000])
+    .option('--requests <n>', 'for each measurement', wholeNumber, 1_000)
+    .option('--offers <n>', 'live offers', wholeNumber, 10_000)
+    .action(async (options: { candidates: number[]; requests: number; offers: number }) => {
+      const { benchProfile } = await import('../../../../test/bench/profile/bench-profile.js');
+      process.exitCode = (await benchProfile({ ...options, sizes: options.candidates }, print)) ? 0 : 1;
     });
 }
 

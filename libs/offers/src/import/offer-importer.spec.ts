@@ -21,7 +21,7 @@ afterAll(() => test?.close());
 
 beforeEach(async () => {
   test.clock.set(new Date('2026-11-21T12:00:00Z'));
-  await database().query('TRUNCATE offer, outbox_message RESTART IDENTITY');
+  await database().query('TRUNCATE offer, outbox_message RESTART IDENTITY CASCADE');
   await database().query('DELETE FROM company');
 });
 
