@@ -4,7 +4,7 @@ import { Link } from '../../../router/link.js';
 import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { SearchIcon } from '../../../ui/icons/search-icon.js';
-import { type FavoritesAsked, myJobsAddress, STATUSES } from '../my-jobs-address.js';
+import { type FavoritesAsked, myJobsAddress, readMyJobsQuery, STATUSES } from '../my-jobs-address.js';
 import css from './favorites-filter.module.css';
 
 const TEXTS: Record<FavoritesAsked['status'], TextKey> = {
@@ -25,8 +25,10 @@ export function FavoritesFilter({ asked, expired }: { asked: FavoritesAsked; exp
   useEffect(() => () => clearTimeout(typing.current), []);
   const search = (words: string) => {
     clearTimeout(typing.current);
-    if (words.trim() !== asked.search)
-      navigate(myJobsAddress({ ...asked, search: words.trim(), page: 1 }), { replace: true });
+    // Not `asked` of when somebody began to type: a status that was pressed meanwhile counts.
+    const now = readMyJobsQuery(new URLSearchParams(window.location.search));
+    if (words.trim() !== now.search)
+      navigate(myJobsAddress({ ...now, search: words.trim(), page: 1 }), { replace: true });
   };
   const type = (words: string) => {
     setTyped(words);
