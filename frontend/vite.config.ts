@@ -71,7 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // Each page names the files of all others: short names make a short list.
             chunkFileNames: 'assets/[hash].js',
-            assetFileNames: ({ names: [name = ''] }) => `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
             codeSplitting: {
               groups: Object.entries(files).map(([name, { holds }], at) => ({
                 name,
