@@ -51,6 +51,7 @@ export const caWords: CvWords = {
   positions: list(
     'cambrer* | cap | cuiner* | mestre* | professor* | ajudant* | dependent* | tècnic* | enginyer* | director* | responsable | administratiu | administrativa | comptable | programador* | desenvolupador* | infermer* | auxiliar | becari | becària | comercial | venedor* | conductor* | encarregat | encarregada | operari | operària | analista | recepcionista | consultor* | dissenyador* | coordinador* | gerent | monitor*',
   ),
+  at: list('a'),
   labels: {
     name: list('nom i cognoms | nom complet | cognoms i nom'),
     firstName: list('nom'),

@@ -35,7 +35,7 @@ export const csWords: CvWords = {
       'dobr* | dobrá znalost | aktivně | aktivní | mírně pokročilá až pokročilá | komunikativně na dobré úrovni | komunikativní',
     ),
     B1: list('středně pokročil* | mírně pokročil* | střední | konverzační | průměrn*'),
-    A2: list('základy | základní | částečn* | základní znalost | pasivně základy'),
+    A2: list('základy | základní | částečn* | základní znalost'),
     A1: list('začátečník | začátečnic*'),
   },
   degrees: {
@@ -57,6 +57,7 @@ export const csWords: CvWords = {
   positions: list(
     'zástupce* | prodejce* | prodavač* | účetní | asistent* | inženýr* | programátor* | učitel* | zdravotní sestra | sestra | řidič* | číšni* | servírka | kuchař* | manažer* | manager* | ředitel* | vedoucí | technik* | skladník* | dělník* | elektrikář* | mechanik* | referent* | specialist* | konzultant* | analytik* | recepční | koordinátor* | poradce* | operátor* | stážist* | brigádni* | obchodní* | administrativní* | projektant* | vývojář* | grafik* | lékař* | vychovatel* | pracovník* | pracovnice | mistr* | svářeč* | zedník* | instalatér* | truhlář* | pomocn* | tester* | lektor* | jednatel*',
   ),
+  at: list('ve společnosti | ve firmě | u | v'),
   labels: {
     name: list('jméno a příjmení | celé jméno | příjmení a jméno | příjmení / jméno'),
     firstName: list('jméno | křestní jméno'),

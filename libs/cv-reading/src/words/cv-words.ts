@@ -23,7 +23,7 @@ export interface CvWords {
   /** Between two dates. */
   until: readonly string[];
   seasons: readonly string[];
-  /** Short forms of months that Intl does not know, January first. */
+  /** Forms of months that Intl does not know, January first. */
   months?: readonly (readonly string[])[];
   levels: Readonly<Partial<Record<LanguageLevel, readonly string[]>>>;
   degrees: Readonly<Partial<Record<IscedLevel, readonly string[]>>>;
@@ -33,6 +33,8 @@ export interface CvWords {
   organisations: readonly string[];
   /** Words of jobs that no catalogue lists by themselves. */
   positions: readonly string[];
+  /** Between a position and its employer: "at", "bei". */
+  at?: readonly string[];
   /** What stands before a value, in forms. */
   labels: Readonly<Partial<Record<LabelKind, readonly string[]>>>;
   /** Small words by which the language is known. */

@@ -33,7 +33,7 @@ export const daWords: CvWords = {
     C1: list('flydende | meget god* | meget godt | avanceret | forhandlingsniveau | fuldt professionelt'),
     B2: list('god* | godt | gode kundskaber | professionelt | på højt niveau'),
     B1: list('mellem | rimelig* | mellemniveau | konversation* | nogenlunde | middel | samtaleniveau'),
-    A2: list('grundlæggende | basis | skolekundskaber | begrænset | elementær*'),
+    A2: list('grundlæggende | basis | skolekundskab | skolekundskaber | begrænset | elementær*'),
     A1: list('begynder* | nybegynder'),
   },
   degrees: {
@@ -55,6 +55,7 @@ export const daWords: CvWords = {
   positions: list(
     '*svend | *lærling | *assistent | *medarbejder | *chef | chef | *leder | *ingeniør | *udvikler | *konsulent | *pædagog | *lærer | *sygeplejerske | sygeplejerske | *chauffør | *sælger | tjener | kok | *mekaniker | *elektriker | tømrer | praktikant | *ansvarlig | *koordinator | *specialist | *rådgiver | elev | *elev | *hjælper | *arbejder | *montør | *tekniker | direktør | studentermedhjælper | *medhjælper | receptionist | *operatør | *bogholder | *revisor',
   ),
+  at: list('hos | ved'),
   labels: {
     name: list('navn | fulde navn | efternavn/fornavn'),
     firstName: list('fornavn'),

@@ -31,7 +31,7 @@ export const deWords: CvWords = {
     ),
   },
   present: list(
-    'bis jetzt | fortlaufend | unbefristet | heute | jetzt | laufend | aktuell | gegenwärtig | gegenwart | dato | bis heute | bis dato | andauernd | derzeit',
+    'bis jetzt | fortlaufend | unbefristet | heute | jetzt | laufend | aktuell | gegenwärtig | gegenwart | dato | bis heute | bis dato | andauernd | derzeit | lfd | bis lfd',
   ),
   since: list('seit | ab'),
   until: list('bis'),
@@ -84,6 +84,7 @@ export const deWords: CvWords = {
     *helferin | *verkäufer | *verkäuferin | *fahrer | *fahrerin | *lehrer | *lehrerin | *kaufmann | *kauffrau | *frau | *mann | *kraft | *meister | *meisterin | praktikant* | werkstudent* | auszubildende* | azubi | *bearbeiter | *bearbeiterin | *referent | *referentin |
     *manager | *managerin | *koch | *köchin | *führer | *führerin | *bäcker | *bäckerin | *arzt | *ärztin | geschäftsführer* | inhaber* | volontär* | trainee | *assistenz | aushilfe | *hilfe | *monteur | *mechaniker | *schlosser | *elektriker | *architekt | *architektin | umschüler* | *ist | *istin | hilfskraft | *berater* | selbstständig* | selbständig* | freiberuf*`,
   ),
+  at: list('bei | beim | bei der'),
   labels: {
     name: list('name | nachname(n) / vorname(n) | name, vorname | vor- und nachname | vorname und name'),
     firstName: list('vorname | vornamen'),

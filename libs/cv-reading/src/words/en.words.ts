@@ -85,6 +85,7 @@ export const enWords: CvWords = {
     co-founder | cto | ceo | cfo | coo | lead | leader | head of | head | specialist | coordinator | administrator | receptionist | waiter | waitress | researcher | fellow | associate | architect | clerk | supervisor | trainee |
     apprentice | executive | representative | adviser | advisor | president | vice president | worker | scientist | editor | translator | carer | cleaner | barista | secretary | owner | freelancer | tutor | postdoc | postdoctoral | agent | buyer | planner | programmer | electrician | plumber | carpenter | mechanic`,
   ),
+  at: list('at | with'),
   labels: {
     name: list('name | full name | first name(s) / surname(s) | surname(s) / first name(s) | surname / first name'),
     firstName: list('first name | first names | given name'),

@@ -26,7 +26,7 @@ export const esWords: CvWords = {
     ),
   },
   present: list(
-    'hasta la actualidad | a la actualidad | hoy en día | hasta hoy | hasta ahora | actualidad | actual | presente | hoy | actualmente | la actualidad | ahora | el presente | hasta la fecha | la fecha | fecha actual | en curso',
+    'hasta la actualidad | a la actualidad | hoy en día | hasta hoy | hasta ahora | actualidad | actual | presente | hoy | actualmente | la actualidad | ahora | el presente | hasta la fecha | la fecha | fecha actual | en curso | act',
   ),
   since: list('desde'),
   until: list('a | hasta | al'),
@@ -73,6 +73,7 @@ export const esWords: CvWords = {
   positions: list(
     'camarero | camarera | jefe | jefa | cocinero | cocinera | maestro | maestra | profesor | profesora | ayudante | dependiente | dependienta | técnico | técnica | ingeniero | ingeniera | director | directora | responsable | administrativo | administrativa | contable | programador | programadora | desarrollador | desarrolladora | enfermero | enfermera | auxiliar | becario | becaria | asistente | comercial | vendedor | vendedora | conductor | conductora | encargado | encargada | operario | operaria | analista | recepcionista | consultor | consultora | diseñador | diseñadora | coordinador | coordinadora | gerente | mozo | socorrista | monitor | monitora | electricista | fontanero | mecánico | peón | limpiador | limpiadora | cajero | cajera | investigador | investigadora | secretario | secretaria | gestor | gestora | administrador | administradora | supervisor | supervisora | cuidador | cuidadora | docente | en prácticas',
   ),
+  at: list('en'),
   labels: {
     name: list(
       'nombre y apellidos | nombre completo | apellidos y nombre | apellido(s) / nombre(s) | nombre(s) / apellido(s)',

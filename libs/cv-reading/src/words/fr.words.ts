@@ -80,6 +80,7 @@ export const frWords: CvWords = {
     développeur | développeuse | comptable | mécanicien* | ouvrier* | conducteur | conductrice | chauffeur* | aide* | employé* | gestionnaire | consultant* | formateur | formatrice | éducateur | éducatrice | coordinateur | coordinatrice | commercial* | attaché* | boulanger* |
     opérateur | opératrice | préparateur | préparatrice | analyste | animateur | animatrice | alternant* | hôte | hôtesse | gérant* | traducteur | traductrice | électricien* | plombier* | menuisier* | maçon | coiffeur | coiffeuse | caissier* | manager | auxiliaire`,
   ),
+  at: list('chez | au sein de'),
   labels: {
     name: list(
       'nom et prénom | nom prénom | nom complet | nom(s) prénom(s) | nom / prénom | prénom et nom | nom(s) / prénom(s)',

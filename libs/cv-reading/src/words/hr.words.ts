@@ -52,7 +52,7 @@ export const hrWords: CvWords = {
     C1: list('tečn* | vrlo dobr* | napredn* | aktivno u govoru i pismu | aktivn*'),
     B2: list('dobr* | dobro'),
     B1: list('srednj* | konverzacij* | zadovoljavajuć*'),
-    A2: list('osnov* | temeljn* | pasivno'),
+    A2: list('osnov* | temeljn*'),
     A1: list('početn*'),
   },
   degrees: {
@@ -78,6 +78,7 @@ export const hrWords: CvWords = {
   positions: list(
     'recepcionar* | inženjer* | konobar* | kuhar* | prodavač* | trgovac* | vozač* | učitelj* | nastavnik* | profesor* | medicinska sestra | medicinski tehničar | programer* | direktor* | menadžer* | voditelj* | asistent* | tehničar* | radnik* | radnica | operater* | savjetnik* | savjetnica | stručnjak* | specijalist* | računovođa | referent* | administrator* | blagajni* | pripravnik* | pripravnica | majstor* | električar* | mehaničar* | koordinator* | animator* | voditeljica | šef* | domaćin* | sobaric* | liječnik* | odgajatelj* | arhitekt* | dizajner* | skladištar* | komercijalist* | pomoćn* | analitičar* | vodič* | turistički* | tajnica | zavarivač*',
   ),
+  at: list('u | pri'),
   labels: {
     name: list('ime i prezime | prezime i ime | prezime / ime | prezime(na) / ime(na) | puno ime'),
     firstName: list('ime'),

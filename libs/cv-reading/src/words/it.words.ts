@@ -73,6 +73,7 @@ export const itWords: CvWords = {
   positions: list(
     'responsabile | impiegat* | contabile | cuoco | cuoca | aiuto | capo | commis | commess* | cameriere | cameriera | ingegnere | tecnic* | operai* | addett* | assistente | stagista | tirocinant* | direttore | direttrice | insegnante | docente | professore | professoressa | infermier* | medico | progettista | sviluppatore | sviluppatrice | programmatore | programmatrice | analista | consulente | segretari* | receptionist | ricercatore | ricercatrice | assegnista | dottorand* | grafic* | designer | architetto | autista | magazzinier* | meccanico | elettricista | idraulico | coordinator* | coordinatrice | manager | venditore | venditrice | educatore | educatrice | apprendista | operatore | operatrice | giornalista | traduttore | traduttrice | ragioniere | ragioniera | muratore | pizzaiolo | barista | chef | praticante | collaborator* | collaboratrice',
   ),
+  at: list('presso | c/o'),
   labels: {
     name: list(
       'nome e cognome | cognome e nome | cognome(i) / nome(i) | nome(i) / cognome(i) | cognome nome | nome cognome | nominativo',

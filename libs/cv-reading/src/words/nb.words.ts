@@ -55,6 +55,7 @@ export const nbWords: CvWords = {
   positions: list(
     '*medarbeider | *leder | leder | *ingeniør | *utvikler | *konsulent | *lærer | *sykepleier | sykepleier | *sjåfør | *selger | kokk | servitør | *mekaniker | *elektriker | tømrer | snekker | lærling | *assistent | *fagarbeider | *rådgiver | *koordinator | praktikant | *arbeider | *hjelper | daglig leder | direktør | *vikar | *montør | *tekniker | resepsjonist | *operatør | *ansvarlig | stipendiat | regnskapsmedarbeider | *sjef',
   ),
+  at: list('hos | ved | i'),
   labels: {
     name: list('navn | fullt navn | etternavn / fornavn'),
     firstName: list('fornavn'),

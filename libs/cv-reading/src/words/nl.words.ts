@@ -64,6 +64,7 @@ export const nlWords: CvWords = {
   positions: list(
     '*medewerker | *medewerkster | *monteur | *verpleegkundige | verpleegkundige | manager | *manager | *adviseur | adviseur | *ontwikkelaar | *ingenieur | stagiair | stagiaire | *leraar | *lerares | docent* | *leider | *leidster | *chauffeur | *assistent | *assistente | kok | *verkoper | *verkoopster | *begeleider | *hulp | directeur | hoofd | teamleider | planner | *beheerder | *beheer | *specialist | *coördinator | vakkenvuller | *kracht | *meester | *bouwer | consultant | programmeur | analist | boekhouder | accountant | receptionist* | secretaresse | *arts | *therapeut | timmerman | schilder | elektricien | loodgieter | *kundige | trainee | werkstudent | accountmanager',
   ),
+  at: list('bij'),
   labels: {
     name: list('naam | volledige naam | achternaam / voornaam | voor- en achternaam | achternaam voornaam'),
     firstName: list('voornaam | voornamen | roepnaam'),

@@ -65,6 +65,7 @@ export const plWords: CvWords = {
   positions: list(
     'specjalist* | kierownik* | kierowniczka | inżynier* | programist* | asystent* | księgow* | opiekun* | pielęgniark* | pielęgniarz | nauczyciel* | sprzedawc* | kierowc* | kelner* | kucharz* | pracownik* | menedżer* | manager* | dyrektor* | konsultant* | analityk* | stażyst* | praktykant* | magazynier* | technik* | mechanik* | elektryk* | recepcjonist* | referent* | koordynator* | doradc* | przedstawiciel* | lider* | operator* | monter* | sekretark* | grafik* | projektant* | architekt* | młodsz* | starsz* | samodzieln* | barista* | kasjer* | sprzątaczk* | pomoc* | brygadzist* | spawacz* | developer* | tester* | administrator* | lekarz* | fizjoterapeut* | wychowawc* | właściciel* | prezes* | członek',
   ),
+  at: list('w firmie | w'),
   labels: {
     name: list('imię i nazwisko | nazwisko i imię | nazwisko(a) / imię (imiona)'),
     firstName: list('imię | imiona'),

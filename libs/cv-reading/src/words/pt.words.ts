@@ -62,6 +62,7 @@ export const ptWords: CvWords = {
   positions: list(
     'engenheiro | engenheira | diretor | diretora | gestor | gestora | assistente | técnico | técnica | rececionista | recepcionista | designer | programador | programadora | desenvolvedor | professor | professora | enfermeiro | enfermeira | empregado | empregada | cozinheiro | cozinheira | vendedor | vendedora | operador | operadora | motorista | estagiário | estagiária | administrativo | administrativa | consultor | consultora | analista | contabilista | comercial | chefe | responsável | coordenador | coordenadora | auxiliar | gerente | supervisor | supervisora | operário | operária | ajudante | mecânico | eletricista | investigador | investigadora | formador | formadora | secretário | secretária | animador | animadora | guia | caixa | arquiteto | arquiteta | educador | educadora',
   ),
+  at: list('na | no | em'),
   labels: {
     name: list('nome | nome completo | apelido(s) / nome(s) próprio(s) | nome(s) próprio(s) apelido(s)'),
     firstName: list('nome próprio | primeiro nome'),

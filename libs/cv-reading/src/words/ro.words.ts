@@ -61,6 +61,7 @@ export const roWords: CvWords = {
   positions: list(
     'șofer* | inginer* | economist* | contabil* | asistent* | mecanic* | vânzător* | ospătar* | bucătar* | programator* | profesor* | educatoare | manager* | director* | operator* | muncitor* | electrician* | recepționer* | referent* | specialist* | consultant* | analist* | coordonator* | agent* | secretar* | tehnician* | medic* | casier* | lucrător* | șef* | dezvoltator* | stagiar* | practicant* | reprezentant* | administrator* | consilier* | lăcătuș* | sudor* | îngrijitor* | barman* | designer* | arhitect* | inspector* | gestionar* | curier* | auditor*',
   ),
+  at: list('la'),
   labels: {
     name: list('nume și prenume | nume / prenume | numele și prenumele | nume complet | nume prenume'),
     firstName: list('prenume'),

@@ -55,6 +55,7 @@ export const skWords: CvWords = {
   positions: list(
     'zástupca* | predajca* | predavač* | účtovn* | asistent* | inžinier* | programátor* | učiteľ* | zdravotná sestra | sestra | vodič* | čašní* | servírka | kuchár* | manažér* | manager* | riaditeľ* | vedúc* | technik* | skladník* | robotník* | elektrikár* | mechanik* | referent* | špecialist* | konzultant* | analytik* | recepčn* | koordinátor* | poradca* | operátor* | stážist* | brigádni* | obchodn* | administratívn* | projektant* | vývojár* | grafik* | lekár* | pracovní* | opatrovateľ* | zvárač* | murár* | pomocn* | majster | lektor* | konateľ*',
   ),
+  at: list('v spoločnosti | vo firme | v'),
   labels: {
     name: list('meno a priezvisko | celé meno | priezvisko a meno | priezvisko / meno'),
     firstName: list('meno | krstné meno'),

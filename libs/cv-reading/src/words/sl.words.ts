@@ -31,7 +31,7 @@ export const slWords: CvWords = {
     C1: list('tekoč* | zelo dobr* | napredn*'),
     B2: list('dobr*'),
     B1: list('srednj* | pogovorn* | zadovoljiv*'),
-    A2: list('osnovn* | osnove | pasivno'),
+    A2: list('osnovn* | osnove'),
     A1: list('začetn*'),
   },
   degrees: {
@@ -51,6 +51,7 @@ export const slWords: CvWords = {
   positions: list(
     'inženir* | natakar* | kuhar* | prodajalec* | prodajalka | voznik* | učitelj* | profesor* | medicinska sestra | programer* | direktor* | vodja | asistent* | tehnik* | delavec* | delavka | operater* | svetovalec* | svetovalka | strokovnjak* | specialist* | računovodja | referent* | administrator* | blagajni* | pripravnik* | mojster* | električar* | mehanik* | receptor* | koordinator* | vzgojitelj* | tajnica | komercialist* | skladiščnik* | analitik* | arhitekt* | oblikoval* | zdravnik* | pomočni* | monter*',
   ),
+  at: list('v | pri'),
   labels: {
     name: list('ime in priimek | priimek in ime | priimek / ime'),
     firstName: list('ime'),

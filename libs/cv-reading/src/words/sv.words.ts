@@ -62,6 +62,7 @@ export const svWords: CvWords = {
   positions: list(
     '*lärare | *skötare | *vikarie | *arbetare | *medarbetare | *assistent | *utvecklare | *ingenjör | *tekniker | *förare | *chef | chef | *ledare | *säljare | *biträde | *sköterska | *konsult | *ansvarig | *ekonom | *kock | kock | servitör | servitris | *mekaniker | *snickare | *elektriker | praktikant | *handläggare | *samordnare | *koordinator | *specialist | *rådgivare | *administratör | receptionist | *forskare | doktorand | *redovisare | *pedagog | *montör | *operatör | *städare | lärling | *vårdare | *controller | projektledare | direktör | *programmerare | *arkitekt | *analytiker | *designer',
   ),
+  at: list('hos | på | vid'),
   labels: {
     name: list('namn | för- och efternamn | efternamn / förnamn | efternamn, förnamn'),
     firstName: list('förnamn'),

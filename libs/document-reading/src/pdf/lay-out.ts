@@ -1,6 +1,6 @@
 import { joinSpacedLetters } from '../clean-text.js';
 import type { DocumentLine } from '../text-document.js';
-import { belongTogether } from './belong-together.js';
+import { belongTogether, sidesBeside } from './belong-together.js';
 import type { Fragment } from './fragments.js';
 import { type Band, bandsOf, gutterEdges, sidesOf } from './gutters.js';
 import { type Row, rowsOf } from './rows.js';
@@ -13,7 +13,7 @@ interface Area {
   rows: Row[];
 }
 
-/** Of a column. */
+/** Of a column, with something beside them. */
 const LEAST_ROWS = 3;
 /** Columns in columns in columns: deeper has no page that somebody set. */
 const DEEPEST = 4;
@@ -60,8 +60,8 @@ function holds(rows: readonly Row[], edge: number, inner: number): boolean {
 
 function isColumns({ split, rows }: Band, edge: number): boolean {
   if (!split || belongTogether(rows, edge)) return false;
-  const { left, right } = sidesOf(rows, edge);
-  return Math.min(left.length, right.length) >= LEAST_ROWS;
+  const { left, right } = sidesBeside(rows, edge);
+  return Math.min(left.own.length, right.own.length) >= LEAST_ROWS;
 }
 
 function columnsOf(rows: readonly Row[], edge: number, depth = 0): Area[] {

@@ -2,6 +2,9 @@ import type { Row, Segment } from './rows.js';
 
 /** A range of dates that goes on in the line below: it ends with a dash, or with a word that is no end yet ("2013 – févr."). */
 const OPEN_RANGE = /\d[^-–—]*[-–—]\s*(?:\p{L}{1,9}\.?)?$/u;
+/** A year or a month that a dash in the line below follows. */
+const START = /\d$/;
+const BEGINS_WITH_DASH = /^[-–—]\s*\S/;
 const ENDS_WITH_DASH = /[-–—]\s*$/;
 const REST = /^(?:\d{4}\b|\p{Ll})/u;
 const LONGEST_REST = 20;
@@ -16,8 +19,10 @@ export function joinWrappedRanges(rows: readonly Row[]): Row[] {
       const [range] = row.segments;
       const below = joined[next];
       const [rest] = below?.segments ?? [];
-      if (!range || !rest || !below || !OPEN_RANGE.test(range.text) || rest.text.length > LONGEST_REST) return;
-      if (!ENDS_WITH_DASH.test(range.text) && !REST.test(rest.text)) return;
+      if (!range || !rest || !below || rest.text.length > LONGEST_REST) return;
+      const isDashBelow = START.test(range.text) && BEGINS_WITH_DASH.test(rest.text);
+      if (!isDashBelow && !OPEN_RANGE.test(range.text)) return;
+      if (!isDashBelow && !ENDS_WITH_DASH.test(range.text) && !REST.test(rest.text)) return;
       const isBelow = below.page === row.page && below.y - row.y <= LEADING * row.size * (next - at);
       if (!isBelow || Math.abs(rest.x - range.x) > range.size) return;
       row.segments[0] = { ...range, text: `${range.text} ${rest.text}` };

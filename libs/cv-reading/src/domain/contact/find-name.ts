@@ -7,6 +7,7 @@ import { wholeHeading } from '../sections/heading-words.js';
 import { fold, plainWords, wordsOf } from '../text/words.js';
 import type { BarePiece, ContactPiece } from './contact-lines.js';
 import { isDocumentTitle } from './document-titles.js';
+import { isGiven, mayBeGiven } from './given-names.js';
 import { type PersonName, splitName } from './split-name.js';
 
 export interface NameContext {
@@ -22,14 +23,21 @@ export interface FoundName {
 }
 
 const MOST_LINES = 30;
+/** Of a line: "Curriculum vitae – Anna Schmidt – Nurse". */
+const MOST_PIECES = 3;
 const LONGEST = 60;
 const LARGE = 1.3;
 /** What looks like a job, less likely is a name; people are called Cook and Müller. */
 const TRADE = 2;
+/** A word of it is a common given name. */
+const GIVEN = 1;
 const LONGEST_NAME_LINE = 20;
 const TITLES =
   /^(?:(?:prof|dr|mag|ing|dipl|mgr|bc|mudr|ir|drs|herr|frau|mr|mrs|ms|m|mme|sr|sra|dott|dott\.ssa)\.?(?:[-\s]?(?:ing|med|phil|inż|inz)\.?)?\s+)+/i;
-const DEGREES = /,?\s+(?:ph\.?d\.?|msc|m\.sc\.?|b\.?sc\.?|mba|m\.?a\.?|b\.?a\.?|beng|meng)\.?$/i;
+const DEGREES = /(?:,?\s+(?:ph\.?d\.?|msc|m\.sc\.?|b\.?sc\.?|mba|m\.?a\.?|b\.?a\.?|beng|meng)\.?)+$/i;
+/** "Jane Smith, FRSC, RN": letters behind a whole name. */
+const LETTERS_AFTER = /(?<=\S\s.*)(?:,\s*\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,4})+$/u;
+const NICKNAME = /\s*(?:\([^()]*\)|["“„«][^"”“»]*["”“»])\s*/g;
 
 /** The name of the person: what a label says is one, else the line at the top that looks most like one. */
 export function findName(
@@ -43,9 +51,13 @@ export function findName(
   const rated = joinNameLines(lines, body)
     .slice(0, MOST_LINES)
     .flatMap((line, at) => {
-      const [text = ''] = line.text.split(/\t|\s[|•·–—]\s/);
-      const name = cleanName(text);
-      return looksLikeName(name) ? [{ line, name, rating: rate(line, name, { at, body, context }) }] : [];
+      const names = line.text
+        .split(/\t|\s[|·•–—-]\s/)
+        .slice(0, MOST_PIECES)
+        .map(cleanName);
+      return names.flatMap((name, piece) =>
+        looksLikeName(name) ? { line, name, rating: rate(line, name, { at, body, context }) - piece / 2 } : [],
+      );
     })
     .sort((a, b) => b.rating - a.rating);
   const [best] = rated;
@@ -58,6 +70,9 @@ function labelledName(pieces: readonly (ContactPiece | BarePiece)[], context: Na
     pieces.find((piece) => piece.kind === kind && looksLikeName(piece.value, 1));
   const [first, last, whole] = [named('firstName'), named('lastName'), named('name')];
   if (first && last) return proposed({ first: cleanName(first.value), last: cleanName(last.value) }, first.line, 0.95);
+  // "Nom" may be the whole name, or that of the family beside "Prénom".
+  if (first && whole)
+    return proposed({ first: cleanName(first.value), last: cleanName(whole.value) }, first.line, 0.95);
   const all = whole ?? first ?? last;
   if (all === undefined || cleanName(all.value).split(' ').length < 2) return null;
   return proposed(splitName(cleanName(all.value), context), all.line, 0.95);
@@ -69,19 +84,26 @@ function proposed({ first, last }: PersonName, line: CvLine, confidence: number)
 }
 
 function cleanName(text: string): string {
-  return text
-    .replace(/\s*\([^()]*\)\s*/g, ' ')
+  const name = text
+    .replace(NICKNAME, ' ')
+    .trim()
     .replace(TITLES, '')
     .replace(DEGREES, '')
+    .replace(LETTERS_AFTER, '')
     .replace(/[,;:]+$/, '')
     .trim();
+  // "Anna Schmidt, Software Engineer".
+  const [whole = '', trade] = name.split(/,\s+/);
+  const [given = '', ...family] = whole.split(' ');
+  const hasTrade = trade !== undefined && family.length > 0 && isGiven(given) && !mayBeGiven(trade.split(' ')[0] ?? '');
+  return hasTrade ? whole : name;
 }
 
 function looksLikeName(text: string, fewest = 2): boolean {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   if (text.length > LONGEST || words.length < fewest || words.length > 6) return false;
-  if (/[\d@:/|+&]/.test(text) || !words.every((word) => /^[\p{L}\p{M}.'’`-]+$/u.test(word))) return false;
-  const large = words.filter((word) => /^(?:\p{Ll}['’]|['’])?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word));
+  if (/[\d@:/|+&]/.test(text) || !words.every((word) => /^[\p{L}\p{M}.'’‘ʼ`´-]+$/u.test(word))) return false;
+  const large = words.filter((word) => /^(?:\p{Ll}['’‘ʼ]|['’‘ʼ])?\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word));
   if (large.length < fewest || words.length - large.length > 3) return false;
   return (
     !isDocumentTitle(text) && wholeHeading(text) === null && !text.split(/,\s*/).some((part) => countryNamed(part))
@@ -109,7 +131,8 @@ function rate(
     size +
     (line.heading ? 1.5 : 0) +
     (line.bold ? 0.5 : 0) +
-    2 * Math.min(2, inEmail) -
+    2 * Math.min(2, inEmail) +
+    (name.split(' ').some(isGiven) ? GIVEN : 0) -
     trade -
     at * 0.15 -
     (wordsOf(line.text).length > 6 ? 1 : 0)

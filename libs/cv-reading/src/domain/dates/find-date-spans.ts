@@ -15,7 +15,7 @@ export interface DateSpan {
   to: number;
 }
 
-const BETWEEN = /^[\s.,()[\]]*[-–—‒−→~]+[\s.,]*$/;
+const BETWEEN = /^[\s.,()[\]]*[-–—‒−→~]+[\s.,]*$|^\s+\/\s+$/;
 const BLANK = /^[\s.,’'-]*$/;
 
 /** The dates of a text, in one pass. */
@@ -48,7 +48,9 @@ function spanAt(within: DateText, at: number): { span: DateSpan; to: number } | 
   if (first.year === null) return null;
   if (first.endYear !== undefined) return make('range', partialDate(first.year, null), String(first.endYear), first.to);
   const isSince = SINCE_AFTER.has(within.words[after]?.text ?? '') && BLANK.test(gapBefore(within, after));
-  const open = begins !== null || isSince || isLeftOpen(within, first.to);
+  const declined = isSince || saysFrom(within, first.to) ? untilEnding(within, isSince ? after + 1 : first.to) : null;
+  if (declined !== null) return make('range', partialDate(first.year, first.month), declined.date, declined.to);
+  const open = begins !== null || isSince || saysFrom(within, first.to) || isLeftOpen(within, first.to);
   const date = partialDate(first.year, first.month);
   return open ? make('since', date, null, isSince ? after + 1 : after) : make('single', date, date, first.to);
 
@@ -75,6 +77,19 @@ function endAfter(within: DateText, at: number): { date: WrittenDate | null; to:
     }
   }
   return null;
+}
+
+/** "2018 márciusától". */
+function saysFrom(within: DateText, to: number): boolean {
+  return within.language === 'hu' && /\p{L}{3}tol$/u.test(within.words[to - 1]?.text ?? '');
+}
+
+/** "2020 júniusáig", "2020-ig": the end of what an ending began. */
+function untilEnding(within: DateText, at: number): { date: PartialDate; to: number } | null {
+  const date = BLANK.test(gapBefore(within, at)) ? readDate(within, at) : null;
+  if (date?.year == null) return null;
+  const to = within.words[date.to]?.text === 'ig' ? date.to + 1 : date.to;
+  return /ig$/.test(within.words[to - 1]?.text ?? '') ? { date: partialDate(date.year, date.month), to } : null;
 }
 
 /** A start without year takes that of the end. */

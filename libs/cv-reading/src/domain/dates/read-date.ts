@@ -23,8 +23,13 @@ const JOINED = /^\s?[./-]\s?$/;
 const LOOSE = /^[.,\s\u2019']*$/;
 const APOSTROPHE = /['\u2019\u02bc`´]$/;
 const DASH = /^\s?[-–—/]\s?$/;
+/** What makes "03.18" a month beside it: a dash and another, or today. */
+const SHORT_END = /^\s?[-–—]\s?(?:(?:0[1-9]|1[0-2])\.\d\d(?![.\d])|\p{L})/u;
+const SHORT_START = /(?<![.\d])(?:0[1-9]|1[0-2])\.\d\d\s?[-–—]\s?$/;
+/** "márciusától". */
+const FROM = /\p{L}{3}tol$/u;
 /** "May of 2019", "mayo de 2018", "2018 m. kovas". */
-const LINKS = new Set(['de', 'del', 'of', 'm', 'г', 'р', 'd', 'года', 'року']);
+const LINKS = new Set(['de', 'del', 'of', 'm', 'г', 'р', 'd', 'года', 'року', 'gada', 'gads']);
 
 /** The date that begins at a word. */
 export function readDate(within: DateText, at: number): WrittenDate | null {
@@ -47,11 +52,20 @@ function readNumbers(within: DateText, at: number): WrittenDate | null {
   if (second && second.digits === 4 && isYear(second.value) && isMonth(first.value)) {
     return { year: second.value, month: first.value, from: at, to: at + 2 };
   }
-  if (second && !third && second.digits === 2 && isMonth(first.value) && gapBefore(within, at + 1).includes('/')) {
+  if (second && second.digits === 2 && isMonth(first.value) && isShortYear(within, at)) {
     return { year: yearOfCentury(second.value), month: first.value, from: at, to: at + 2 };
   }
   const named = isDay(first.value) && LOOSE.test(gapBefore(within, at + 1)) ? readNamed(within, at + 1) : null;
   return named?.year != null && named.month !== null ? { ...named, from: at } : null;
+}
+
+/** The year of "03/18"; that of "03.18" only beside another such date: "03.18 – 06.20". */
+function isShortYear(within: DateText, at: number): boolean {
+  const after = within.text.slice(within.words[at + 1]?.end ?? 0);
+  if (gapBefore(within, at + 1) === '/') return !/^\s?[./]\s?\d|^-\d/.test(after);
+  const before = within.text.slice(0, within.words[at]?.start ?? 0);
+  const isWhole = numberAt(within, at)?.digits === 2 && gapBefore(within, at + 1) === '.';
+  return isWhole && (SHORT_END.test(after) || SHORT_START.test(before));
 }
 
 /** "2019", "2019-03", "2019.03.12.", "2018. március 1.", "2019/20". */
@@ -73,8 +87,9 @@ function readFromYear(within: DateText, at: number, year: number): WrittenDate {
   }
   const named = afterLinks(within, at + 1);
   const month = named === null ? null : monthNamed(within.words[named]?.text ?? '', within.language);
-  if (named === null || month === null || readNamed(within, named)?.year != null)
-    return { year, month: null, from: at, to: at + 1 };
+  const isOfNext =
+    named !== null && readNamed(within, named)?.year != null && !FROM.test(within.words[named]?.text ?? '');
+  if (named === null || month === null || isOfNext) return { year, month: null, from: at, to: at + 1 };
   const day = numberAt(within, named + 1);
   const hasDay = day !== null && day.digits <= 2 && isDay(day.value) && LOOSE.test(gapBefore(within, named + 1));
   return { year, month, from: at, to: named + (hasDay ? 2 : 1) };

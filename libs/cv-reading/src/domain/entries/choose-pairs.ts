@@ -10,6 +10,8 @@ export interface Pair {
 export interface PairScores {
   what(text: string): number;
   where(text: string): number;
+  /** What stands between the two in one line of words: "at"; null where nothing does. */
+  at: RegExp | null;
   /** What stands in one line after the title belongs to it. */
   joins: boolean;
 }
@@ -26,7 +28,7 @@ const TEMPLATES: readonly Template[] = [
     read: ({ parts: [a, b, c] }, scores) => (a && b ? { what: withRest(b, c, scores), where: a.text } : null),
   },
   { name: 'what, where', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, false) },
-  { name: 'what at where', read: ({ parts: [a] }) => cutAt(a?.text) },
+  { name: 'what at where', read: ({ parts: [a] }, { at }) => (at === null ? null : cutAt(a?.text, at)) },
   { name: 'what, where with the rest', read: ({ parts: [a, b] }) => withSubject(a?.text, b?.text) },
   { name: 'where, what', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, true) },
 ];
@@ -82,13 +84,11 @@ function withRest(part: HeadPart, next: HeadPart | undefined, scores: PairScores
   return goesOn ? `${part.text}, ${next.text}` : part.text;
 }
 
-const AT = /\s(?:at|bei|beim|bij|chez|presso|hos|på|ved|w firmie)\s/u;
-
 /** "Accountant at Sample Ltd". */
-function cutAt(text: string | undefined): Pair | null {
-  const found = text === undefined ? null : AT.exec(text);
+function cutAt(text: string | undefined, at: RegExp): Pair | null {
+  const found = text === undefined ? null : at.exec(text);
   if (text === undefined || found === null) return null;
-  return { what: text.slice(0, found.index), where: text.slice(found.index + found[0].length) };
+  return { what: text.slice(0, found.index).replace(/,$/, ''), where: text.slice(found.index + found[0].length) };
 }
 
 /** "PhD" and "University of Nowhere, Physics". */

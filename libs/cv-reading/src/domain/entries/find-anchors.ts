@@ -103,7 +103,9 @@ function chooseAnchors(all: readonly Candidate[]): Candidate[] {
     return usable.filter(({ boundary, placement }) => boundary === 'hard' || placement === 'start');
   const placements = new Set(model.map(({ placement }) => placement));
   return usable.filter((one) => {
-    if (isIndented(one, model)) return false;
+    // Dates of a narrow column are often set to its right.
+    const isColumn = one.span.kind !== 'single' && one.placement === 'whole' && !one.bullet;
+    if (!isColumn && isIndented(one, model)) return false;
     if (one.span.kind !== 'single')
       return (
         model.includes(one) || one.placement === 'start' || (one.boundary !== 'none' && placements.has(one.placement))

@@ -15,6 +15,8 @@ export interface EntryHead {
   /** What may be a title or an organisation, in the order of the document. */
   parts: HeadPart[];
   place: CvPlace | null;
+  /** Pieces that are names of places as a whole, and how many parts came before each. */
+  wholes: (HeadPart & { place: CvPlace; before: number })[];
   /** Lines used; what comes after them describes. */
   used: ReadonlySet<EntryLine>;
 }
@@ -24,10 +26,12 @@ const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s/;
 const PARTS = 2;
 const LONGEST_PART = 120;
 const MOST_PLACE_LINES = 3;
+const MOST_LINES_BELOW = 3;
 
 /** The parts of a head: the lines down to the date, and after it until there are two. */
 export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead {
   const parts: HeadPart[] = [];
+  const wholes: EntryHead['wholes'] = [];
   const used = new Set<EntryLine>();
   let place: CvPlace | null = null;
   const take = (line: EntryLine) => {
@@ -39,25 +43,47 @@ export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead
       const stripped = places.strip(piece);
       place = merge(place, stripped.place);
       if (/\p{L}/u.test(stripped.rest)) parts.push({ text: stripped.rest, line });
+      else if (stripped.place) wholes.push({ text: piece, line, place: stripped.place, before: parts.length });
     }
   };
   lines.slice(0, anchor + 1).forEach(take);
-  const dated = lines[anchor];
+  let above = lines[anchor];
   let at = anchor + 1;
-  while (dated && parts.length < PARTS && at < lines.length && at <= anchor + 3) {
+  while (above && parts.length < PARTS && at < lines.length && at <= anchor + MOST_LINES_BELOW) {
     const line = lines[at];
-    const first = at === anchor + 1 || parts.length === 0;
-    if (!line || line.bullet || line.line.text.length > LONGEST_PART || !(first || isHead(line, dated))) break;
+    const isFirst = at === anchor + 1 || parts.length === 0;
+    if (!line || line.bullet || line.line.text.length > LONGEST_PART || !(isFirst || isHead(line, above))) break;
     take(line);
+    above = line;
     at += 1;
   }
   for (const line of lines.slice(at, at + MOST_PLACE_LINES)) {
     const only = line.bullet || line.text.length > 50 ? null : placeAlone(line.text, places);
     if (only === null) break;
     used.add(line);
+    wholes.push({ text: line.text, line, place: only, before: parts.length });
     place = merge(place, only);
   }
-  return { parts: withoutRepeats(parts), place, used };
+  return { parts: withoutRepeats(parts), place, wholes, used };
+}
+
+/**
+ * Employers that are called like a town ("Nokia"): where a head has but one part, the first of two towns is one, and the only town is one
+ * if hardly any other entry names its town.
+ */
+export function withNamesOfTowns(heads: readonly EntryHead[]): EntryHead[] {
+  const placed = heads.filter(({ parts, place }) => parts.length >= PARTS && place !== null).length;
+  return heads.map((head) => {
+    const towns = head.wholes.filter(({ place }) => place.locality !== null);
+    const [name, ...rest] = towns;
+    const whole = heads.filter(({ parts }) => parts.length >= PARTS).length;
+    const isName = rest.length > 0 || (whole > 0 && placed * 4 < whole);
+    if (head.parts.length !== 1 || name === undefined || !isName) return head;
+    const parts = head.parts.toSpliced(name.before, 0, { text: name.text, line: name.line });
+    const others = head.wholes.filter((one) => one !== name).map(({ place }) => place);
+    const isOwn = head.place?.locality === name.place.locality;
+    return { ...head, parts, place: isOwn ? others.reduce(merge, null) : head.place };
+  });
 }
 
 /** A line that is a place, or a place with a label ("City: Málaga"). */

@@ -7,7 +7,7 @@ import type { PlaceReader } from '../places/place-reader.js';
 import { choosePairs, type Pair, type PairScores } from './choose-pairs.js';
 import { entryLines } from './find-anchors.js';
 import { groupEntries } from './group-entries.js';
-import { type EntryHead, headOf } from './head-parts.js';
+import { type EntryHead, headOf, withNamesOfTowns } from './head-parts.js';
 import { labelledEntries } from './labelled-entries.js';
 
 /** An entry of work or education, before it is said which. */
@@ -59,7 +59,7 @@ function readForm(lines: readonly CvLine[], { language, places, labels }: EntryC
 
 function readDated(lines: readonly CvLine[], { language, places, scores }: EntryContext): ReadEntry[] {
   const entries = groupEntries(entryLines(lines, language));
-  const heads = entries.map((entry) => headOf(entry, places));
+  const heads = withNamesOfTowns(entries.map((entry) => headOf(entry, places)));
   const pairs = withUnknownTowns(choosePairs(heads, scores), heads, scores);
   return entries.flatMap(({ lines: own, anchor }, at) => {
     const [head, pair] = [heads[at], pairs[at]];

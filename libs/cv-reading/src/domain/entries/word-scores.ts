@@ -23,6 +23,15 @@ function wordsFor(key: WordKey, language: string | null): PhraseMap<true> {
   return map;
 }
 
+/** What stands before the name of an employer, which begins large. */
+function atWords(language: string | null): RegExp {
+  const known = ALL_WORDS.filter(
+    (words) => language === null || words.language === language || words.language === 'en',
+  );
+  const words = known.flatMap(({ at = [] }) => at.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')));
+  return new RegExp(`\\s(?:${words.join('|')})\\s+(?=["«„“'‘]?[\\p{Lu}\\p{Lt}\\d])`, 'u');
+}
+
 const LONGEST_JOB = 6;
 
 /** Position and employer. */
@@ -31,6 +40,7 @@ export function experienceScores(knowledge: CvKnowledge, language: string | null
   const schools = wordsFor('schools', language);
   const positions = wordsFor('positions', language);
   return {
+    at: atWords(language),
     joins: false,
     what: remembered((text) => {
       const words = wordsOf(text);
@@ -50,6 +60,7 @@ export function educationScores(language: string | null): PairScores {
   const schools = wordsFor('schools', language);
   const degrees = degreeWords(language);
   return {
+    at: null,
     joins: true,
     what: remembered((text) => (degrees.all(wordsOf(text)).length > 0 ? 2 : 0)),
     where: remembered((text) => (schools.all(wordsOf(text)).length > 0 ? 2 : 0) + signScore(text) / 2),

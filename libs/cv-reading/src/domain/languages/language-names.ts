@@ -38,6 +38,22 @@ const OTHER_NAMES: Record<string, string> = {
   ku: 'kurmanji | sorani | kurdisch',
 };
 
+/** As languages are declined beside "language", "knowledge" and "skills". */
+const DECLINED: Record<string, string> = {
+  en: 'anglický | anglického | angličtiny | anglickém | angielskiego | angielskim | αγγλική | αγγλικής | английского | английским | англійської | англійською | engleskog | englische sprache | engelska språket | engelske taal',
+  de: 'německý | německého | němčiny | nemecký | nemeckého | nemčiny | niemieckiego | niemieckim | γερμανική | γερμανικής | немецкого | німецької | njemačkog | deutsche sprache | duitse taal',
+  fr: 'francouzský | francouzštiny | francúzsky | francúzštiny | francuskiego | francuskim | γαλλική | γαλλικής | французского | французької | francuskog | französische sprache | franse taal',
+  es: 'španělský | španělštiny | španielsky | španielčiny | hiszpańskiego | hiszpańskim | ισπανική | испанского | іспанської | španjolskog | spanische sprache',
+  it: 'italský | italštiny | taliansky | taliančiny | włoskiego | włoskim | ιταλική | итальянского | італійської | talijanskog | italienische sprache',
+  ru: 'ruský | ruštiny | rosyjskiego | rosyjskim | ρωσική | русского | російської | ruskog | russische sprache',
+  uk: 'ukrajinský | ukrajinčiny | ukraińskiego | ukraińskim | украинского',
+  pl: 'polský | poľský | polskiego | polskim | польского | польської | polnische sprache',
+  cs: 'český | češtiny | czeskiego',
+  sk: 'slovenský | slovenčiny | słowackiego',
+  hu: 'maďarský | maďarčiny | węgierskiego',
+  el: 'ελληνική | ελληνικής',
+};
+
 /** Names that are also something else, where languages are not spoken of. */
 const SHORTEST = 3;
 
@@ -48,10 +64,12 @@ export const languageNames = once(() => {
     const display = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
     for (const code of CODES) {
       const name = display.of(code);
-      if (name !== undefined && name.length >= SHORTEST) addName(names, name, ownCode(code));
+      if (name === undefined || name.length < SHORTEST) continue;
+      addName(names, name, ownCode(code));
+      if (language === 'de') addName(names, `${name}kenntnisse*`, ownCode(code));
     }
   }
-  for (const [code, others] of Object.entries(OTHER_NAMES)) {
+  for (const [code, others] of [...Object.entries(OTHER_NAMES), ...Object.entries(DECLINED)]) {
     for (const name of others.split('|')) addName(names, name.trim(), code);
   }
   return new PhraseMap(names);

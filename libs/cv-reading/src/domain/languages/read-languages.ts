@@ -7,6 +7,7 @@ import type { PhraseHit } from '../text/phrase-map.js';
 import { plainWords, type Word, wordsOf } from '../text/words.js';
 import { languageNames } from './language-names.js';
 import { cefrCodes, levelWords } from './level-words.js';
+import { type CellKind, pairLevels } from './pair-levels.js';
 
 interface Named extends CvLanguage {
   passage: string;
@@ -38,7 +39,7 @@ export function readLanguages(sections: readonly Section[], language: string | n
 function readSection(lines: readonly CvLine[], language: string | null): Named[] {
   const found: Named[] = [];
   let heading: LanguageLevel | null = null;
-  for (const text of joinOpenBrackets(lines)) {
+  for (const text of pairLevels(joinOpenBrackets(lines), (cell) => kindOf(cell, language))) {
     const label = readLabel(text, language);
     if (label?.kind === 'motherTongue' || label?.kind === 'otherLanguages') {
       heading = label.kind === 'motherTongue' ? 'native' : null;
@@ -49,6 +50,14 @@ function readSection(lines: readonly CvLine[], language: string | null): Named[]
     else addLevel(found.at(-1), text, language);
   }
   return found;
+}
+
+function kindOf(cell: string, language: string | null): CellKind {
+  const words = wordsOf(cell);
+  const names = languageNames().all(words);
+  const level = levelIn(words, language);
+  if (names.length === 1) return level === null && readLabel(cell, language) === null ? 'name' : 'other';
+  return names.length === 0 && level !== null ? 'level' : 'other';
 }
 
 /** "Mother tongue: Danish" may stand among the personal details. */
@@ -96,6 +105,9 @@ function readNames({ text, words, names, language, heading }: NamesLine): Named[
     const between = text.slice(words[name.to - 1]?.end, words[end]?.start ?? text.length);
     return { code: name.payload, level: level ?? heading, passage, joined: JOINING.has(plainWords(between)) };
   });
+  // "Mother tongue German, English fluent".
+  const [opening] = found;
+  if (opening && opening.level === null && before !== null && !opening.joined) opening.level = before;
   for (let at = found.length - 2; at >= 0; at -= 1) {
     const [one, next] = [found[at], found[at + 1]];
     if (one?.level === null && one.joined && next) one.level = next.level;
@@ -117,7 +129,18 @@ function levelIn(words: Word[], language: string | null): LanguageLevel | null {
   if (codes.length > 0) return codes[codes.length < GRID ? 0 : Math.floor(codes.length / 2)] as CefrLevel;
   const said = levelWords(language).all(words);
   const hits = said.length > 0 ? said : levelWords(null).all(words);
-  return hits.find(({ payload }) => payload === 'native')?.payload ?? hits[0]?.payload ?? null;
+  return (
+    middleOf(hits.map(({ payload }) => payload)) ??
+    hits.find(({ payload }) => payload === 'native')?.payload ??
+    hits[0]?.payload ??
+    null
+  );
+}
+
+/** Of words for hearing, reading, speaking and so on, as of codes. */
+function middleOf(levels: readonly LanguageLevel[]): LanguageLevel | null {
+  const codes = levels.filter((level) => level !== 'native').sort();
+  return codes.length === levels.length && codes.length >= GRID ? (codes[Math.floor(codes.length / 2)] ?? null) : null;
 }
 
 /** "French (Professional" and "Working)" are one. */

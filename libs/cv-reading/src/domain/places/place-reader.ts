@@ -54,11 +54,14 @@ export class PlaceReader {
     return { rest: parts.slice(0, at).join(', '), place };
   }
 
-  /** "Halle (Saale)" is one name, "Zürich (Schweiz)" are two. */
+  /** "Halle (Saale)" is one name, "Zürich (Schweiz)" and "Nokia (Espoo)" are two. */
   private partsOf(text: string): string[] {
     const commas = text.split(/\s*,\s*/).filter((part) => part !== '');
     const last = commas.at(-1) ?? '';
-    return last.endsWith(')') && this.city(last, null) !== null ? commas : splitParts(text);
+    const inner = /\(([^()]+)\)$/.exec(last)?.[1];
+    if (inner === undefined || this.city(last, null) === null) return splitParts(text);
+    const isOne = this.knowledge.city(last, null) !== null || this.city(inner, null) === null;
+    return isOne && countryNamed(inner) === null ? commas : splitParts(text);
   }
 
   city(name: string, countryCode: string | null): KnownCity | null {

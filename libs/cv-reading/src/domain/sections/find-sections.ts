@@ -1,9 +1,11 @@
 import type { CvLine } from '../document.js';
 import { readLabel } from '../labels.js';
 import { namesLanguages } from '../languages/language-names.js';
+import { type HeadingGaps, headingGaps, isApart } from './heading-gaps.js';
 import { headingByStems, wholeHeading } from './heading-words.js';
-import { bodyStyle, standsOut, styleOf } from './line-style.js';
+import { bodyStyle, differsInCapitals, standsOut, styleOf } from './line-style.js';
 import type { SectionKind } from './section-kind.js';
+import { isShort } from './short-line.js';
 
 /** Lines under one heading; `head` is what stands before any. */
 export interface Section {
@@ -13,8 +15,6 @@ export interface Section {
   lines: CvLine[];
 }
 
-const LONGEST_HEADING = 60;
-const MOST_WORDS = 8;
 const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s/;
 /** So many headings in a style make it the style of headings. */
 const TELLING = 2;
@@ -25,6 +25,7 @@ const UNKNOWN_SHARE = 1.5;
 export function findSections(lines: readonly CvLine[]): Section[] {
   const styles = headingStyles(lines);
   const body = bodyStyle(lines);
+  const gaps = headingGaps(lines);
   const sections: Section[] = [];
   const byArea = new Map<number, Section>();
   let last: { section: Section; line: CvLine } | undefined;
@@ -43,6 +44,7 @@ export function findSections(lines: readonly CvLine[]): Section[] {
     const around = {
       styles,
       body,
+      gaps,
       before: lines[at - 1],
       after,
       begun: hasBegun(line),
@@ -90,6 +92,7 @@ function wrappedHeading(line: CvLine, after: CvLine, { styles, begun }: Surround
 interface Surroundings {
   styles: ReadonlySet<string>;
   body: string;
+  gaps: HeadingGaps;
   before: CvLine | undefined;
   after: CvLine | undefined;
   /** The section that the line would belong to. */
@@ -109,20 +112,26 @@ function headingOf(line: CvLine, around: Surroundings): FoundHeading | null {
   if (BULLET.test(line.text)) return null;
   const whole = isShort(line.text) ? wholeHeading(line.text) : null;
   const isStyle = around.styles.has(styleOf(line));
-  if (whole && (isStyle || isPlausible(line, around))) return { ...whole, rest: null };
+  if (whole && (isStyle || isPlausible(line, whole.kind, around))) return { ...whole, rest: null };
   if (around.begun && isStyle && isShort(line.text) && !/\t|\d{3}|@/.test(line.text)) {
-    return { ...(headingByStems(line.text) ?? { kind: 'other', languages: [] }), rest: null };
+    const meaning = headingByStems(line.text);
+    if (meaning !== null || !isAcronym(line, around.body)) return { ...(meaning ?? UNKNOWN), rest: null };
   }
   return inlineHeading(line, around.within);
 }
 
-/** A heading without the style of the others: it stands out, or apart from other text. */
-function isPlausible(line: CvLine, { styles, body, before, after }: Surroundings): boolean {
+const UNKNOWN: Pick<FoundHeading, 'kind' | 'languages'> = { kind: 'other', languages: [] };
+const LONGEST_ACRONYM = 6;
+
+/** "SAP" in a list, where headings are set in capitals. */
+function isAcronym(line: CvLine, body: string): boolean {
+  return line.text.length <= LONGEST_ACRONYM && !/\s/.test(line.text) && differsInCapitals(line, body);
+}
+
+/** A heading without the style of the others: it stands out, or apart from other text where headings do. */
+function isPlausible(line: CvLine, kind: SectionKind, { styles, body, gaps, before, after }: Surroundings): boolean {
   if (standsOut(line, body)) return true;
-  if (styles.size > 0) return false;
-  const gap = before === undefined || before.page !== line.page ? Number.POSITIVE_INFINITY : line.y - before.y;
-  const below = after === undefined ? 0 : after.y - line.y;
-  return gap > below * 1.2;
+  return styles.size === 0 && (!gaps.kinds.has(kind) || isApart(line, before, after));
 }
 
 /** "Languages: German, English", "Mother tongue⇥German", and "IT skills⇥Excel" where skills or languages are listed. */
@@ -155,8 +164,4 @@ function headingStyles(lines: readonly CvLine[]): ReadonlySet<string> {
     ([style, count]) => count >= TELLING && (unknown.get(style) ?? 0) <= count * UNKNOWN_SHARE,
   );
   return new Set(styles.map(([style]) => style));
-}
-
-function isShort(text: string): boolean {
-  return text.length <= LONGEST_HEADING && text.split(/\s+/).length <= MOST_WORDS;
 }

@@ -30,6 +30,11 @@ export function standsOut(line: CvLine, body: string): boolean {
   return line.heading || isBold || isCaps || isDecorated(line.text) || line.size > bodySize * 1.05;
 }
 
+/** Set like the body, but for its capitals. */
+export function differsInCapitals(line: CvLine, body: string): boolean {
+  return isCapitals(line.text) && styleOf({ ...line, text: line.text.toLowerCase() }) === body;
+}
+
 function isCapitals(text: string): boolean {
   const letters = text.replace(/\P{L}/gu, '');
   return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
