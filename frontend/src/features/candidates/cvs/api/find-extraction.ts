@@ -1,5 +1,6 @@
 import type { ExtractionResponse } from '@babelboard/wire';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { requestJson } from '../../../../api/request-json.js';
 import { PERSONAL } from '../../../../session/personal.js';
 import { later } from './find-cvs.js';
@@ -8,6 +9,9 @@ export const extractionKey = (cvId: number) => [PERSONAL, 'cv-extraction', cvId]
 
 /** What was read in a CV and is still to be looked through; asked again until it is read. @throws ProblemError, OfflineError */
 export function useFindExtraction(cvId: number) {
+  const queries = useQueryClient();
+  // What the profile holds by then is another question the next time.
+  useEffect(() => () => queries.removeQueries({ queryKey: extractionKey(cvId) }), [queries, cvId]);
   return useQuery({
     queryKey: extractionKey(cvId),
     queryFn: () => requestJson<ExtractionResponse>(`/api/candidates/mycv/${cvId}/extraction`),
@@ -16,6 +20,5 @@ export function useFindExtraction(cvId: number) {
     // While one looks through them, they stand still.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
   });
 }

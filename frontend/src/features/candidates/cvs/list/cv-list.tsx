@@ -1,5 +1,5 @@
 import type { Cv } from '@babelboard/wire';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
@@ -8,34 +8,27 @@ import { offerUndo } from '../../../../ui/notifications/offer-undo.js';
 import { useCvCall } from '../api/use-cv-call.js';
 import css from './cv-list.module.css';
 import { CvRow } from './cv-row.js';
-import { removeLater, removeNow } from './remove-later.js';
+import { removeLater, removeNow, useLeaving } from './remove-later.js';
 
 /** The files that there are. One that is removed can be taken back for some seconds. */
 export function CvList({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => void }) {
   const t = useText();
   const call = useCvCall();
   const failureWords = useFailureWords();
-  const [leaving, setLeaving] = useState<number[]>([]);
+  const leaving = useLeaving();
   useEffect(() => {
     window.addEventListener('pagehide', removeNow);
     return () => window.removeEventListener('pagehide', removeNow);
   }, []);
 
-  const stay = (id: number) => setLeaving((ids) => ids.filter((other) => other !== id));
   const remove = ({ id, name }: Cv) => {
-    setLeaving((ids) => [...ids, id]);
     const undo = removeLater(id, () =>
-      call('DELETE', String(id))
-        .catch((error: Error) => {
-          const message = failureWords(error, t('cvs.not-removed', { name }));
-          notifications.notify({ message, type: 'negative' });
-        })
-        .finally(() => stay(id)),
+      call('DELETE', String(id)).catch((error: Error) => {
+        const message = failureWords(error, t('cvs.not-removed', { name }));
+        notifications.notify({ message, type: 'negative' });
+      }),
     );
-    offerUndo(t('cvs.removed', { name }), t('cvs.undo'), () => {
-      undo();
-      stay(id);
-    });
+    offerUndo(t('cvs.removed', { name }), t('cvs.undo'), undo);
   };
   return (
     <Rows>

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** As long as a removal can be taken back. */
 const UNDO_MS = 10_000;
 
@@ -7,20 +9,26 @@ interface Removal {
 }
 
 const waiting = new Map<number, Removal>();
+/** Those that wait, and those that are just being removed; kept while other pages are open. */
+let leaving: readonly number[] = [];
+const listeners = new Set<() => void>();
 
 /**
  * Removes a CV in a while, since a file that is gone cannot be brought back; at once when the page is left.
  * @returns takes it back
  */
-export function removeLater(id: number, run: () => void): () => void {
+export function removeLater(id: number, run: () => Promise<unknown>): () => void {
   const now = () => {
     waiting.delete(id);
-    run();
+    void run().finally(() => show(leaving.filter((other) => other !== id)));
   };
   waiting.set(id, { run: now, timer: setTimeout(now, UNDO_MS) });
+  show([...leaving, id]);
   return () => {
+    if (!waiting.has(id)) return;
     clearTimeout(waiting.get(id)?.timer);
     waiting.delete(id);
+    show(leaving.filter((other) => other !== id));
   };
 }
 
@@ -30,4 +38,23 @@ export function removeNow(): void {
     clearTimeout(timer);
     run();
   }
+}
+
+/** The CVs that are about to go: no list shows them any more. */
+export function useLeaving(): readonly number[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => leaving,
+    () => leaving,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(next: readonly number[]): void {
+  leaving = next;
+  for (const listener of listeners) listener();
 }

@@ -1,14 +1,12 @@
 import type { Candidate, CvProposals, ProfileResponse } from '@babelboard/wire';
 import { COUNTRIES } from '../../../../forms/countries.js';
-import { Input } from '../../../../forms/fields.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
-import { withClass } from '../../../../theme/with-class.js';
 import { type ProfileCall, useProfileCall } from '../../profile/api/use-profile-call.js';
-import css from './cv-review.module.css';
 import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
-import { ProposalRow, Rows } from './proposal-row.js';
+import { ProposalRow, Rows, wrongId } from './proposal-row.js';
 import { type Proposed, tickedAtFirst } from './review-groups.js';
+import { TypedValue } from './typed-value.js';
 
 type Contact = CvProposals['contact'];
 type TypedField = 'nombre' | 'apellidos' | 'headline' | 'phone' | 'poblacion';
@@ -51,7 +49,13 @@ export function ContactGroup({
     const ready = more.text.trim() !== '';
     // What stands in the profile was typed by the person: a CV may be older.
     const first = tickedAtFirst(proposed, ready) && more.now === '';
-    return { ...proposed, ...more, ready, ticked: ready && (draft.ticks[proposed.id] ?? first) };
+    return {
+      ...proposed,
+      ...more,
+      name: `${more.label}: ${more.text}`,
+      ready,
+      ticked: ready && (draft.ticks[proposed.id] ?? first),
+    };
   };
   const items: ContactItem[] = [
     ...TYPED.flatMap((field) => {
@@ -87,30 +91,17 @@ export function ContactGroup({
   ];
   return (
     <GroupFrame {...group} group="contact" items={items}>
-      {(failures) => (
+      {(open, failures) => (
         <Rows>
-          {items.map((one) => (
-            <ProposalRow
-              key={one.id}
-              item={one}
-              draft={draft}
-              name={`${one.label}: ${one.text}`}
-              failure={failures[one.id]}
-            >
-              <Labelled>
-                <span>{one.label}</span>
-                {one.typed && !one.held ? (
-                  <Input
-                    type="text"
-                    aria-label={one.label}
-                    value={one.text}
-                    onChange={({ target }) => draft.change(one.id, { value: target.value })}
-                  />
-                ) : (
-                  <strong dir="auto">{one.text}</strong>
-                )}
-              </Labelled>
-              {one.now !== '' && !one.held && <small>{t('review.now', { value: one.now })}</small>}
+          {open.map((one) => (
+            <ProposalRow key={one.id} item={one} draft={draft} failure={failures[one.id]}>
+              <TypedValue
+                label={one.label}
+                value={one.text}
+                wrong={failures[one.id] === undefined ? undefined : wrongId(one.id)}
+                onChange={one.typed ? (value) => draft.change(one.id, { value }) : null}
+              />
+              {one.now !== '' && <small>{t('review.now', { value: one.now })}</small>}
             </ProposalRow>
           ))}
         </Rows>
@@ -130,5 +121,3 @@ function takeLink(call: ProfileCall, rrss: Candidate['rrss'], link: Candidate['r
   const others = rrss.filter(({ rrss_id, value }) => rrss_id !== link.rrss_id && value !== '');
   return call('POST', 'online-profiles', { rrss: [...others, link] });
 }
-
-const Labelled = withClass('div', css.labelled);

@@ -1,7 +1,7 @@
-import type { CvProposals, ProfileResponse } from '@babelboard/wire';
-import { useRef, useState } from 'react';
+import type { Cv, CvProposals, ProfileResponse } from '@babelboard/wire';
 import { withClass } from '../../../../theme/with-class.js';
 import { VersionContext } from '../../profile/version.js';
+import { useSettleProposals } from '../api/settle-proposals.js';
 import { ContactGroup } from './contact-group.js';
 import css from './cv-review.module.css';
 import { EducationGroup } from './education-group.js';
@@ -9,44 +9,60 @@ import { ExperienceGroup } from './experience-group.js';
 import type { GroupProps } from './group-frame.js';
 import { LanguagesGroup } from './languages-group.js';
 import { ReviewEnd } from './review-end.js';
-import { openGroups, type ReviewGroup } from './review-groups.js';
+import { nextOpen, openBefore, type ReviewGroup } from './review-groups.js';
 import { SkillsGroup } from './skills-group.js';
 import { useReviewDraft } from './use-review-draft.js';
 
-interface CvReviewProps {
-  cvId: number;
+export interface CvReviewProps {
+  cv: Cv;
   proposals: CvProposals;
   user: ProfileResponse['user'];
   onLater: () => void;
 }
 
 /** Leads through what was read in a CV, one kind of things after the other. */
-export function CvReview({ cvId, proposals, user, onLater }: CvReviewProps) {
-  const draft = useReviewDraft(cvId);
-  // What is decided leaves the proposals; the steps of this review stay as they were.
-  const [steps] = useState(() => openGroups(proposals));
-  const [step, setStep] = useState(0);
-  const taken = useRef(0);
-  const current = steps[step];
-  const version = { language: user.candidate.language, main: user.candidate.language };
-  const onNext = (count: number) => {
-    taken.current += count;
-    if (step + 1 === steps.length) draft.forget();
-    setStep(step + 1);
+export function CvReview({ cv, proposals, user, onLater }: CvReviewProps) {
+  const draft = useReviewDraft(cv.id, proposals);
+  const settle = useSettleProposals(cv.id);
+  const { steps, step, taken } = draft;
+  const at = step === null ? steps.length : steps.indexOf(step);
+  const settleLeft = (left: string[]) => {
+    // Where it fails they are offered once more.
+    if (left.length > 0) void settle({ accepted: [], dismissed: left }).catch(() => undefined);
   };
-  const group = { cvId, step: step + 1, steps: steps.length, draft, onNext, onLater };
+  const onNext = (count: number, left: string[]) => {
+    const following = steps[at + 1];
+    const next = following === undefined ? null : nextOpen(proposals, steps, following);
+    draft.pass(next, count, left);
+    if (next === null) settleLeft([...draft.left, ...left]);
+  };
+  const later = () => {
+    settleLeft(draft.left);
+    onLater();
+  };
+  const before = step === null ? null : openBefore(proposals, steps, step);
+  const group = {
+    cv,
+    step: at + 1,
+    steps: steps.length,
+    draft,
+    onNext,
+    onLater: later,
+    onBack: before === null ? null : () => draft.goTo(before),
+  };
   return (
-    <VersionContext value={version}>
+    // In the language of the CV: what is taken over is written in it.
+    <VersionContext value={{ language: cv.language ?? user.candidate.language, main: user.candidate.language }}>
       <Room>
         <Steps aria-hidden="true">
-          {steps.map((one, at) => (
-            <li key={one} data-done={at < step || undefined} />
+          {steps.map((one, place) => (
+            <li key={one} data-done={place < at || undefined} />
           ))}
         </Steps>
-        {current === undefined ? (
-          <ReviewEnd taken={taken.current} candidate={user.candidate} onBack={onLater} />
+        {step === null ? (
+          <ReviewEnd taken={taken} user={user} onBack={onLater} />
         ) : (
-          <Group key={current} name={current} proposals={proposals} user={user} {...group} />
+          <Group key={step} name={step} proposals={proposals} user={user} {...group} />
         )}
       </Room>
     </VersionContext>
@@ -60,7 +76,7 @@ function Group({ name, proposals, user, ...group }: Props) {
     case 'contact':
       return <ContactGroup {...group} contact={proposals.contact} user={user} />;
     case 'languages':
-      return <LanguagesGroup {...group} languages={proposals.languages} />;
+      return <LanguagesGroup {...group} languages={proposals.languages} spoken={user.candidate.languages} />;
     case 'experience':
       return <ExperienceGroup {...group} experience={proposals.experience} />;
     case 'education':

@@ -11,9 +11,12 @@ import { ReadEducation } from '../../profile/history/read-education.js';
 import { useVersion } from '../../profile/version.js';
 import { EntryRow } from './entry-row.js';
 import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
+import { lackingIn } from './lacking.js';
 import { Rows } from './proposal-row.js';
 import { tickedAtFirst } from './review-groups.js';
 import { wholeMonths } from './whole-months.js';
+
+const TEXTS = ['titulo', 'centro_estudios'] as const;
 
 interface EducationItem extends GroupItem {
   values: EducationValues;
@@ -24,30 +27,31 @@ export function EducationGroup({ education, ...group }: GroupProps & { education
   const t = useText();
   const call = useProfileCall();
   const { language } = useVersion();
-  const { cvId, draft } = group;
+  const { cv, draft } = group;
   const items: EducationItem[] = education.map(({ value, ...proposed }) => {
     const values = draft.changed(proposed.id, wholeMonths(value));
-    const ready = values.f_inicio !== '';
+    const ready = lackingIn(values, TEXTS).length === 0;
     return {
       ...proposed,
+      name: t('profile.at', { position: values.titulo, company: values.centro_estudios }),
       values,
       ready,
       ticked: ready && (draft.ticks[proposed.id] ?? tickedAtFirst(proposed, ready)),
-      take: () => call('POST', 'education', values),
+      take: () => call('POST', 'education', { ...values, language }),
     };
   });
   return (
     <GroupFrame {...group} group="education" items={items}>
-      {(failures) => (
+      {(open, failures) => (
         <Rows>
-          {items.map((item) => (
+          {open.map((item) => (
             <EntryRow
               key={item.id}
               item={item}
               draft={draft}
-              part={`cv-${cvId}-${item.id}`}
-              name={t('profile.at', { position: item.values.titulo, company: item.values.centro_estudios })}
+              part={`cv-${cv.id}-${item.id}`}
               values={item.values}
+              texts={TEXTS}
               shape={EDUCATION_SHAPE}
               nameOf={(field) => t(EDUCATION_NAMES[field])}
               failure={failures[item.id]}

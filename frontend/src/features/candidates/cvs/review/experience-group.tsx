@@ -11,9 +11,12 @@ import { ReadExperience } from '../../profile/history/read-experience.js';
 import { useVersion } from '../../profile/version.js';
 import { EntryRow } from './entry-row.js';
 import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
+import { lackingIn } from './lacking.js';
 import { Rows } from './proposal-row.js';
 import { tickedAtFirst } from './review-groups.js';
 import { wholeMonths } from './whole-months.js';
+
+const TEXTS = ['puesto', 'empresa'] as const;
 
 interface ExperienceItem extends GroupItem {
   values: ExperienceValues;
@@ -24,30 +27,31 @@ export function ExperienceGroup({ experience, ...group }: GroupProps & { experie
   const t = useText();
   const call = useProfileCall();
   const { language } = useVersion();
-  const { cvId, draft } = group;
+  const { cv, draft } = group;
   const items: ExperienceItem[] = experience.map(({ value, ...proposed }) => {
     const values = draft.changed(proposed.id, wholeMonths(value));
-    const ready = values.f_inicio !== '';
+    const ready = lackingIn(values, TEXTS).length === 0;
     return {
       ...proposed,
+      name: t('profile.at', { position: values.puesto, company: values.empresa }),
       values,
       ready,
       ticked: ready && (draft.ticks[proposed.id] ?? tickedAtFirst(proposed, ready)),
-      take: () => call('POST', 'experience', values),
+      take: () => call('POST', 'experience', { ...values, language }),
     };
   });
   return (
     <GroupFrame {...group} group="experience" items={items}>
-      {(failures) => (
+      {(open, failures) => (
         <Rows>
-          {items.map((item) => (
+          {open.map((item) => (
             <EntryRow
               key={item.id}
               item={item}
               draft={draft}
-              part={`cv-${cvId}-${item.id}`}
-              name={t('profile.at', { position: item.values.puesto, company: item.values.empresa })}
+              part={`cv-${cv.id}-${item.id}`}
               values={item.values}
+              texts={TEXTS}
               shape={EXPERIENCE_SHAPE}
               nameOf={(field) => t(EXPERIENCE_NAMES[field])}
               failure={failures[item.id]}

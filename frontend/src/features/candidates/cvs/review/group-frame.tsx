@@ -1,4 +1,6 @@
+import type { Cv } from '@babelboard/wire';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
@@ -9,26 +11,31 @@ import { type Taking, useTaking } from './use-taking.js';
 
 /** What every group of a review gets. */
 export interface GroupProps {
-  cvId: number;
+  cv: Cv;
   step: number;
   steps: number;
   draft: ReviewDraft;
-  /** This group is decided. @param taken how many of it are in the profile now */
-  onNext: (taken: number) => void;
+  /** This group is decided. @param taken how many of it are in the profile now @param left ids of those that were left out */
+  onNext: (taken: number, left: string[]) => void;
   onLater: () => void;
+  /** To a group before in which something was left out. */
+  onBack: (() => void) | null;
 }
 
 /** One thing of a group, as it can be taken. */
 export interface GroupItem extends Proposed, Taking {
+  /** What it is called where only its name is read. */
+  name: string;
   /** Lacks nothing that the profile asks for. */
   ready: boolean;
   ticked: boolean;
 }
 
-interface GroupFrameProps extends GroupProps {
+interface GroupFrameProps<Item extends GroupItem> extends GroupProps {
   group: ReviewGroup;
-  items: GroupItem[];
-  children: (failures: Record<string, string>) => ReactNode;
+  items: Item[];
+  /** Draws those that there is something to decide about. */
+  children: (open: Item[], failures: Record<string, string>) => ReactNode;
 }
 
 const WORDS: Record<ReviewGroup, { name: TextKey; question: TextKey }> = {
@@ -40,55 +47,61 @@ const WORDS: Record<ReviewGroup, { name: TextKey; question: TextKey }> = {
 };
 
 /** One step of a review: a question, what was read, and one press that takes what is ticked. */
-export function GroupFrame({ cvId, step, steps, draft, onNext, onLater, group, items, children }: GroupFrameProps) {
+export function GroupFrame<Item extends GroupItem>(props: GroupFrameProps<Item>) {
+  const { cv, step, steps, draft, onNext, onLater, onBack, group, items, children } = props;
   const t = useText();
-  const { take, busy, failures } = useTaking(cvId);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The next step begins at its question, for eyes and for screen readers.
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  const { and } = useFormat();
+  const { take, busy, failures, stopped } = useTaking(cv.id);
+  const heading = useHeading();
   const open = items.filter(({ held }) => !held);
+  const held = items.filter((item) => item.held).map(({ name }) => name);
   const ticked = open.filter((item) => item.ticked);
+  const ready = open.filter((item) => item.ready);
   const wrong = Object.keys(failures).length;
-  const all = ticked.length === open.filter(({ ready }) => ready).length;
+  const all = ticked.length === ready.length;
+  const tickAll = () =>
+    draft.tick(
+      ready.map(({ id }) => id),
+      !all,
+    );
   const goOn = async () => {
     const left = open.filter((item) => !item.ticked).map(({ id }) => id);
-    const taken = await take(ticked, left);
-    if (taken !== null) onNext(taken);
+    const taken = await take(ticked);
+    if (taken !== null) onNext(taken, left);
   };
   return (
     <Group aria-labelledby={`review-${group}`}>
-      <p>
-        {t('review.step', { step, steps })}
-        {' · '}
-        {t(WORDS[group].name)}
-      </p>
-      <h2 id={`review-${group}`} ref={heading} tabIndex={-1}>
-        {t(WORDS[group].question)}
-      </h2>
-      {open.length > 2 && (
-        <Button
-          type="button"
-          data-look="plain"
-          onClick={() =>
-            draft.tick(
-              open.filter(({ ready }) => ready).map(({ id }) => id),
-              !all,
-            )
-          }
-        >
-          {t(all ? 'review.none' : 'review.all')}
-        </Button>
-      )}
-      {wrong > 0 && <Wrong role="alert">{t('review.wrong', { count: wrong })}</Wrong>}
-      {children(failures)}
+      <header>
+        <p>
+          {t('review.step', { step, steps })}
+          {' · '}
+          {t(WORDS[group].name)}
+        </p>
+        <h2 id={`review-${group}`} ref={heading} tabIndex={-1}>
+          {t(WORDS[group].question)}
+        </h2>
+        {ready.length > 2 && (
+          <Button type="button" data-look="plain" onClick={tickAll}>
+            {t(all ? 'review.none' : 'review.all')}
+          </Button>
+        )}
+      </header>
+      {children(open, failures)}
+      {held.length > 0 && <Held>{t('review.held', { names: and(held) })}</Held>}
       <Bar className="sticky-action">
-        <Button type="button" data-look="filled" disabled={busy} onClick={() => void goOn()}>
-          {busy ? t('review.taking') : t('review.take', { count: ticked.length })}
+        {wrong > 0 && <Wrong role="alert">{t('review.wrong', { count: wrong })}</Wrong>}
+        {stopped !== null && <Wrong role="alert">{stopped}</Wrong>}
+        <Button type="button" data-look="filled" aria-disabled={busy !== null} onClick={() => busy ?? void goOn()}>
+          {busy === null
+            ? t('review.take', { count: ticked.length })
+            : t('review.taking', { done: busy, count: ticked.length })}
         </Button>
-        <Button type="button" data-look="plain" disabled={busy} onClick={onLater}>
+        {onBack !== null && (
+          <Button type="button" data-look="plain" disabled={busy !== null} onClick={onBack}>
+            {t('review.step-back')}
+          </Button>
+        )}
+        <Button type="button" data-look="plain" disabled={busy !== null} onClick={onLater}>
           {t('review.later')}
         </Button>
       </Bar>
@@ -96,7 +109,19 @@ export function GroupFrame({ cvId, step, steps, draft, onNext, onLater, group, i
   );
 }
 
+/** The next step begins at its question, for eyes and for screen readers. */
+function useHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, []);
+  return heading;
+}
+
 const Group = withClass('section', css.group);
+
+const Held = withClass('p', css.held);
 
 const Wrong = withClass('p', css.wrong);
 

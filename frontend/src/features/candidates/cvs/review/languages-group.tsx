@@ -1,5 +1,5 @@
 import type { LevelRank } from '@babelboard/language-check';
-import type { CvProposals } from '@babelboard/wire';
+import type { CvProposals, SpokenLanguage } from '@babelboard/wire';
 import { useState } from 'react';
 import { useLanguageName } from '../../../../i18n/language-name.js';
 import { useText } from '../../../../i18n/use-text.js';
@@ -15,47 +15,63 @@ import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
 import { ProposalRow, Rows } from './proposal-row.js';
 import { tickedAtFirst } from './review-groups.js';
 
-type ProposedLanguage = CvProposals['languages'][number]['value'];
+interface LanguagesGroupProps extends GroupProps {
+  languages: CvProposals['languages'];
+  /** Those that the profile has. */
+  spoken: SpokenLanguage[];
+}
+
+type Said = Pick<CvProposals['languages'][number]['value'], 'level' | 'cefr'>;
 
 const MOTHER_TONGUE: LevelRank = 7;
 
 interface LanguageItem extends GroupItem {
-  slug: string;
   rank: LevelRank | null;
+  /** As the profile has it, where it says otherwise. */
+  now: LevelRank | null;
 }
 
 /** Which languages, and how well; where the CV does not say it, the person does. */
-export function LanguagesGroup({ languages, ...group }: GroupProps & { languages: CvProposals['languages'] }) {
+export function LanguagesGroup({ languages, spoken, ...group }: LanguagesGroupProps) {
   const t = useText();
   const languageName = useLanguageName();
+  const words = useVerdictWords();
   const call = useProfileCall();
   const { draft } = group;
   const items: LanguageItem[] = languages.map(({ value, ...proposed }) => {
+    const { slug } = value;
     const { rank } = draft.changed(proposed.id, { rank: rankOf(value) });
+    const own = spoken.find((one) => one.slug === slug);
     const ready = rank !== null;
+    // A level in the profile was chosen by the person: a CV may be older, and does not take its place unseen.
+    const first = tickedAtFirst(proposed, ready) && own === undefined;
     return {
       ...proposed,
-      slug: value.slug,
+      name: languageName(slug),
       rank,
+      now: own === undefined ? null : rankOf(own),
       ready,
-      ticked: ready && (draft.ticks[proposed.id] ?? tickedAtFirst(proposed, ready)),
-      take: () => call('POST', 'languages', languageBody(value.slug, rank)),
+      ticked: ready && (draft.ticks[proposed.id] ?? first),
+      take: () =>
+        own === undefined
+          ? call('POST', 'languages', languageBody(slug, rank))
+          : call('PATCH', `languages/${encodeURIComponent(slug)}`, languageBody(slug, rank)),
     };
   });
   return (
     <GroupFrame {...group} group="languages" items={items}>
-      {(failures) => (
+      {(open, failures) => (
         <Rows>
-          {items.map((item) => (
+          {open.map((item) => (
             <ProposalRow
               key={item.id}
               item={item}
               draft={draft}
-              name={languageName(item.slug)}
               failure={failures[item.id]}
               missing={item.ready ? undefined : t('review.needs-level')}
             >
               <Level item={item} onPick={(rank) => draft.change(item.id, { rank })} />
+              {item.now !== null && <small>{t('review.now', { value: words.level(item.now) })}</small>}
             </ProposalRow>
           ))}
         </Rows>
@@ -64,9 +80,8 @@ export function LanguagesGroup({ languages, ...group }: GroupProps & { languages
   );
 }
 
-function Level({ item: { slug, rank, held }, onPick }: { item: LanguageItem; onPick: (rank: LevelRank) => void }) {
+function Level({ item: { name, rank }, onPick }: { item: LanguageItem; onPick: (rank: LevelRank) => void }) {
   const t = useText();
-  const name = useLanguageName()(slug);
   const words = useVerdictWords();
   const [open, setOpen] = useState(rank === null);
   return (
@@ -74,15 +89,15 @@ function Level({ item: { slug, rank, held }, onPick }: { item: LanguageItem; onP
       <Line>
         <h3>{name}</h3>
         {rank !== null && <strong>{words.level(rank)}</strong>}
-        {!held && !open && <EditButton label={t('review.change', { name })} onClick={() => setOpen(true)} />}
+        {!open && <EditButton label={t('review.change', { name })} onClick={() => setOpen(true)} />}
       </Line>
-      {!held && open && <LevelChoice label={t('review.level', { language: name })} rank={rank} onPick={onPick} />}
+      {open && <LevelChoice label={t('review.level', { language: name })} rank={rank} onPick={onPick} />}
     </>
   );
 }
 
-/** Null where the CV does not say it. */
-function rankOf({ level, cefr }: ProposedLanguage): LevelRank | null {
+/** Null where nothing is said. */
+function rankOf({ level, cefr }: Said): LevelRank | null {
   if (level === null) return null;
   if (cefr === null) return MOTHER_TONGUE;
   return (CEFR_STEPS.indexOf(cefr) + 1) as LevelRank;

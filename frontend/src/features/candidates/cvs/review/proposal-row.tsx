@@ -8,8 +8,6 @@ import type { ReviewDraft } from './use-review-draft.js';
 export interface ProposalRowProps {
   item: GroupItem;
   draft: ReviewDraft;
-  /** What it is called where only its name is read. */
-  name: string;
   failure: string | undefined;
   /** What is missing to take it. */
   missing?: string | undefined;
@@ -17,17 +15,14 @@ export interface ProposalRowProps {
 }
 
 /** Something that was read, with a box to tick and the words of the CV that it comes from. */
-export function ProposalRow({ item, draft, name, failure, missing, children }: ProposalRowProps) {
+export function ProposalRow({ item, draft, failure, missing, children }: ProposalRowProps) {
   const t = useText();
   const id = useId();
-  const { held, ready, ticked, passage } = item;
+  const { name, ready, ticked, passage } = item;
   return (
-    <Row data-held={held || undefined} data-ticked={ticked || undefined}>
-      {held ? (
-        <i aria-hidden="true" />
-      ) : (
+    <Row data-ticked={ticked || undefined}>
+      <label>
         <input
-          id={id}
           type="checkbox"
           aria-label={name}
           aria-describedby={missing === undefined ? undefined : `${id}-missing`}
@@ -35,41 +30,43 @@ export function ProposalRow({ item, draft, name, failure, missing, children }: P
           disabled={!ready}
           onChange={({ target }) => draft.tick([item.id], target.checked)}
         />
-      )}
+      </label>
       <div>
         {children}
-        {held && <small>{t('review.held')}</small>}
-        {missing !== undefined && !held && <Missing id={`${id}-missing`}>{missing}</Missing>}
-        {failure !== undefined && <Wrong role="alert">{failure}</Wrong>}
+        {missing !== undefined && <Missing id={`${id}-missing`}>{missing}</Missing>}
+        {failure !== undefined && (
+          <Wrong id={wrongId(item.id)} role="alert">
+            {failure}
+          </Wrong>
+        )}
       </div>
-      {passage !== '' && <Passage text={passage} />}
+      {passage !== '' && <Passage text={passage} label={t('review.from-cv')} />}
     </Row>
   );
 }
 
-/** Longer ones open on demand: what they begin with is mostly enough to find them. */
-const SHORT = 180;
+/** Where it stands why a proposal was not taken. */
+export function wrongId(id: string): string {
+  return `wrong-${id}`;
+}
 
-function Passage({ text }: { text: string }) {
+/** What is longer opens on demand: most of it stands in the proposal already. */
+const SHORT = 120;
+
+function Passage({ text, label }: { text: string; label: string }) {
   const t = useText();
-  const quote = (words: string) => (
-    <blockquote dir="auto" aria-label={t('review.from-cv')}>
-      {words}
+  const quote = (
+    <blockquote dir="auto" aria-label={label}>
+      {text}
     </blockquote>
   );
+  if (text.length <= SHORT) return <Quote>{quote}</Quote>;
   return (
     <Quote>
-      {text.length <= SHORT ? (
-        quote(text)
-      ) : (
-        <>
-          {quote(`${text.slice(0, SHORT).trimEnd()} …`)}
-          <details>
-            <summary>{t('review.whole-passage')}</summary>
-            {quote(text)}
-          </details>
-        </>
-      )}
+      <details>
+        <summary>{t('review.whole-passage')}</summary>
+        {quote}
+      </details>
     </Quote>
   );
 }

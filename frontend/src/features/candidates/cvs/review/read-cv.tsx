@@ -1,4 +1,4 @@
-import type { Cv, CvProposals } from '@babelboard/wire';
+import type { Cv } from '@babelboard/wire';
 import { type ReactNode, useState } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
@@ -7,8 +7,9 @@ import { Button } from '../../../../ui/button.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
 import { useFindProfile } from '../../profile/api/find-profile.js';
 import { useFindExtraction } from '../api/find-extraction.js';
-import { CvReview } from './cv-review.js';
+import { CvReview, type CvReviewProps } from './cv-review.js';
 import css from './cv-review.module.css';
+import { ReviewEnd } from './review-end.js';
 import { openGroups } from './review-groups.js';
 
 /** What was read in one CV, as soon as it is. */
@@ -52,23 +53,14 @@ export function ReadCv({ cv, onBack }: { cv: Cv; onBack: () => void }) {
         <Waiting />
       </>
     );
-  return (
-    <Found key={cv.id} proposals={proposals} back={back}>
-      <CvReview cvId={cv.id} proposals={proposals} user={profile.data.user} onLater={onBack} />
-    </Found>
-  );
+  return <Found key={cv.id} cv={cv} proposals={proposals} user={profile.data.user} onLater={onBack} />;
 }
 
 /** A review that has begun goes on to its end, also when the last of its proposals is decided. */
-function Found({ proposals, back, children }: { proposals: CvProposals; back: ReactNode; children: ReactNode }) {
-  const t = useText();
+function Found(props: CvReviewProps) {
+  const { proposals, user, onLater } = props;
   const [begun] = useState(() => openGroups(proposals).length > 0);
-  if (begun) return children;
-  return (
-    <Said title={t('review.nothing')} text={t('review.nothing-text')}>
-      {back}
-    </Said>
-  );
+  return begun ? <CvReview {...props} /> : <ReviewEnd taken={null} user={user} onBack={onLater} />;
 }
 
 function Said({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { CvProposals } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
-import { openGroups, proposalsOf, tickedAtFirst } from './review-groups.js';
+import { nextOpen, openBefore, openGroups, proposalsOf, tickedAtFirst } from './review-groups.js';
 
 const proposal = <Value>(id: string, value: Value, held = false) => ({
   id,
@@ -46,6 +46,27 @@ describe('the groups of a review', () => {
     const links = [proposal('l1', { rrss_id: 0, value: 'https://www.linkedin.com/in/ana' })];
     const contact = { ...NOTHING.contact, nombre: proposal('c1', 'Ana'), links };
     expect(proposalsOf({ ...NOTHING, contact }, 'contact').map(({ id }) => id)).toEqual(['c1', 'l1']);
+  });
+});
+
+describe('the way through a review', () => {
+  const steps = ['contact', 'languages', 'skills'] as const;
+  const proposals = { ...NOTHING, skills: [proposal('s1', skill)] };
+
+  it('goes on where there is something to decide, also after a reload in which less is left', () => {
+    expect(nextOpen(proposals, steps, null)).toBe('skills');
+    expect(nextOpen(proposals, steps, 'skills')).toBe('skills');
+    expect(nextOpen(NOTHING, steps, 'contact')).toBeNull();
+  });
+
+  it('keeps the groups that it began with, in the order of a profile', () => {
+    expect(openGroups(proposals, ['languages'])).toEqual(['languages', 'skills']);
+  });
+
+  it('leads back to the nearest group in which something was left out', () => {
+    const left = { ...proposals, contact: { ...NOTHING.contact, headline: proposal('headline', 'Cook') } };
+    expect(openBefore(left, steps, 'skills')).toBe('contact');
+    expect(openBefore(proposals, steps, 'skills')).toBeNull();
   });
 });
 

@@ -23,9 +23,32 @@ export function proposalsOf(proposals: CvProposals, group: ReviewGroup): Propose
   return [...Object.values(fields).filter((field) => field !== null), ...links];
 }
 
-/** The groups in which there is something to decide. */
-export function openGroups(proposals: CvProposals): ReviewGroup[] {
-  return REVIEW_GROUPS.filter((group) => proposalsOf(proposals, group).some(({ held }) => !held));
+/** The groups in which there is something to decide. @param begun those that a review began with */
+export function openGroups(proposals: CvProposals, begun: readonly ReviewGroup[] = []): ReviewGroup[] {
+  return REVIEW_GROUPS.filter((group) => begun.includes(group) || isOpen(proposals, group));
+}
+
+/** The first group in which there is something to decide, from one on; null where there is none any more. */
+export function nextOpen(
+  proposals: CvProposals,
+  steps: readonly ReviewGroup[],
+  from: ReviewGroup | null,
+): ReviewGroup | null {
+  const begin = from === null ? 0 : steps.indexOf(from);
+  return steps.slice(begin).find((group) => isOpen(proposals, group)) ?? null;
+}
+
+/** The group before one in which something was left out; null where all was taken. */
+export function openBefore(
+  proposals: CvProposals,
+  steps: readonly ReviewGroup[],
+  group: ReviewGroup,
+): ReviewGroup | null {
+  return steps.slice(0, steps.indexOf(group)).findLast((before) => isOpen(proposals, before)) ?? null;
+}
+
+function isOpen(proposals: CvProposals, group: ReviewGroup): boolean {
+  return proposalsOf(proposals, group).some(({ held }) => !held);
 }
 
 /** Whether it is ticked before anybody has looked at it. @param ready it lacks nothing that the profile asks for */

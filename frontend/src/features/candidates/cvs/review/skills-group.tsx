@@ -8,7 +8,6 @@ import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
 import { tickedAtFirst } from './review-groups.js';
 
 interface SkillItem extends GroupItem {
-  name: string;
   lang: string | undefined;
 }
 
@@ -17,22 +16,20 @@ export function SkillsGroup({ skills, ...group }: GroupProps & { skills: CvPropo
   const t = useText();
   const call = useProfileCall();
   const { draft } = group;
-  const items: SkillItem[] = skills
-    .filter(({ held }) => !held)
-    .map(({ value, ...proposed }) => ({
-      ...proposed,
-      name: value.name,
-      lang: value.lang,
-      ready: true,
-      ticked: draft.ticks[proposed.id] ?? tickedAtFirst(proposed, true),
-      take: () => call('POST', 'skills', { tag: value.slug }),
-    }));
+  const items: SkillItem[] = skills.map(({ value, ...proposed }) => ({
+    ...proposed,
+    name: value.name,
+    lang: value.lang,
+    ready: true,
+    ticked: draft.ticks[proposed.id] ?? tickedAtFirst(proposed, true),
+    take: () => call('POST', 'skills', { tag: value.slug }),
+  }));
   return (
     <GroupFrame {...group} group="skills" items={items}>
-      {(failures) => (
+      {(open, failures) => (
         <>
           <Chips>
-            {items.map(({ id, name, lang, ticked }) => (
+            {open.map(({ id, name, lang, ticked }) => (
               <li key={id}>
                 <label>
                   <input type="checkbox" checked={ticked} onChange={({ target }) => draft.tick([id], target.checked)} />
@@ -48,7 +45,7 @@ export function SkillsGroup({ skills, ...group }: GroupProps & { skills: CvPropo
               <ChevronIcon />
             </summary>
             <dl>
-              {items.map(({ id, name, lang, passage }) => (
+              {open.map(({ id, name, lang, passage }) => (
                 <div key={id}>
                   <dt lang={lang}>{name}</dt>
                   <dd dir="auto">{passage}</dd>

@@ -1,35 +1,53 @@
+import type { CvProposals } from '@babelboard/wire';
 import { useState } from 'react';
 import { keepEdit, keptEdit } from '../../../../forms/inline/drafts.js';
 import { useSession } from '../../../../session/use-session.js';
+import { nextOpen, openGroups, type ReviewGroup } from './review-groups.js';
 
-type Ticks = Record<string, boolean>;
-type Changes = Record<string, object>;
+interface KeptReview {
+  ticks: Record<string, boolean>;
+  changes: Record<string, object>;
+  /** The groups that there was something to decide in when it began. */
+  steps: ReviewGroup[];
+  /** The one that one is at; null at the end. */
+  step: ReviewGroup | null;
+  /** How many were taken over. */
+  taken: number;
+  /** Left out in the groups before: they are settled at the end, so that one can still go back to them. */
+  left: string[];
+}
 
-/** What one has ticked and changed of the proposals of a CV; a reload and a login in between keep it. */
-export function useReviewDraft(cvId: number) {
+/** What one has decided, ticked and changed of the proposals of a CV; a reload and a login in between keep it. */
+export function useReviewDraft(cvId: number, proposals: CvProposals) {
   const account = useSession().user?.id ?? 0;
   const part = `cv-${cvId}`;
   const [draft, setDraft] = useState(() => {
-    const kept = keptEdit(account, part)?.values as { ticks?: Ticks; changes?: Changes } | undefined;
-    return { ticks: kept?.ticks ?? {}, changes: kept?.changes ?? {} };
+    const kept = (keptEdit(account, part)?.values ?? {}) as Partial<KeptReview>;
+    const steps = openGroups(proposals, kept.steps);
+    const step = nextOpen(proposals, steps, kept.step ?? null);
+    return { ticks: {}, changes: {}, taken: 0, left: [], ...kept, steps, step } satisfies KeptReview;
   });
-  const keep = (next: { ticks: Ticks; changes: Changes }) => {
-    keepEdit(account, part, { values: next, base: {} });
+  const keep = (change: Partial<KeptReview>) => {
+    const next = { ...draft, ...change };
+    keepEdit(account, part, next.step === null ? null : { values: { ...next }, base: {} });
     setDraft(next);
   };
   return {
-    ticks: draft.ticks,
+    ...draft,
     /** The value as one has changed it. */
     changed: <Value extends object>(id: string, value: Value): Value => ({ ...value, ...draft.changes[id] }),
     tick: (ids: readonly string[], on: boolean) =>
-      keep({ ...draft, ticks: { ...draft.ticks, ...Object.fromEntries(ids.map((id) => [id, on])) } }),
+      keep({ ticks: { ...draft.ticks, ...Object.fromEntries(ids.map((id) => [id, on])) } }),
     /** What one changes is meant to be taken. */
     change: (id: string, value: object) =>
       keep({
         ticks: { ...draft.ticks, [id]: true },
         changes: { ...draft.changes, [id]: { ...draft.changes[id], ...value } },
       }),
-    forget: () => keepEdit(account, part, null),
+    /** A group is decided. */
+    pass: (step: ReviewGroup | null, taken: number, left: readonly string[]) =>
+      keep({ step, taken: draft.taken + taken, left: [...new Set([...draft.left, ...left])] }),
+    goTo: (step: ReviewGroup) => keep({ step }),
   };
 }
 

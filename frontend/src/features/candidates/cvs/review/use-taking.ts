@@ -1,11 +1,8 @@
-import type { ExtractionResponse } from '@babelboard/wire';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sendJson } from '../../../../api/request-json.js';
+import { useRef, useState } from 'react';
+import { OfflineError, ProblemError } from '../../../../api/problem-error.js';
 import { refusedFields, useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
-import { noticeSessionEnd } from '../../profile/api/use-profile-call.js';
-import { extractionKey } from '../api/find-extraction.js';
+import { useSettleProposals } from '../api/settle-proposals.js';
 
 /** Something to be taken over: its id, and the call of the profile that does it. */
 export interface Taking {
@@ -13,48 +10,56 @@ export interface Taking {
   take: () => Promise<unknown>;
 }
 
+export interface TakingShown {
+  /** How many are in the profile already, while it goes on; null while nothing does. */
+  busy: number | null;
+  /** Why single ones were not taken, by their ids. */
+  failures: Record<string, string>;
+  /** Why it did not go on: what is true of all that were left. */
+  stopped: string | null;
+}
+
 /** Takes over what is ticked, one after the other; what is refused stays, with the reason. */
 export function useTaking(cvId: number) {
   const t = useText();
-  const queries = useQueryClient();
+  const settle = useSettleProposals(cvId);
   const failureWords = useFailureWords();
-  const [busy, setBusy] = useState(false);
-  const [failures, setFailures] = useState<Record<string, string>>({});
+  /** What went through before something else was refused is not written twice. */
+  const done = useRef(new Set<string>());
+  const [shown, setShown] = useState<TakingShown>({ busy: null, failures: {}, stopped: null });
 
   const words = (error: Error) => {
     const [ofField] = Object.values(refusedFields(error));
     return ofField ?? failureWords(error, t('review.item-failed'));
   };
-  const settle = async (accepted: string[], dismissed: string[]) => {
-    const answer = await sendJson<ExtractionResponse>('PATCH', `/api/candidates/mycv/${cvId}/extraction`, {
-      accepted,
-      dismissed,
-    });
-    queries.setQueryData(extractionKey(cvId), answer);
-  };
-  /** Gives how many were taken; null where something was refused. @param left out: not offered again */
-  const take = async (takings: Taking[], left: string[]): Promise<number | null> => {
-    setBusy(true);
-    const refused: Record<string, string> = {};
-    const taken: string[] = [];
-    for (const { id, take: run } of takings) {
+  /** Gives how many are in the profile now; null where not all of them are. */
+  const take = async (takings: Taking[]): Promise<number | null> => {
+    const failures: Record<string, string> = {};
+    let stopped: string | null = null;
+    for (const { id, take: run } of takings.filter((one) => !done.current.has(one.id))) {
+      setShown({ busy: done.current.size, failures: {}, stopped: null });
       try {
         await run();
-        taken.push(id);
+        done.current.add(id);
       } catch (error) {
-        noticeSessionEnd(error);
-        refused[id] = words(error as Error);
+        if (concernsAll(error)) {
+          stopped = failureWords(error as Error, t('review.item-failed'));
+          break;
+        }
+        failures[id] = words(error as Error);
       }
     }
-    try {
-      // While something is wrong here, the rest of the group is not decided either.
-      await settle(taken, Object.keys(refused).length > 0 ? [] : left);
-    } catch {
-      // It is in the profile already: next time it is known there.
+    if (done.current.size > 0) {
+      // Where it fails, they are in the profile all the same: next time they are known there.
+      await settle({ accepted: [...done.current], dismissed: [] }).catch(() => undefined);
     }
-    setFailures(refused);
-    setBusy(false);
-    return Object.keys(refused).length > 0 ? null : taken.length;
+    setShown({ busy: null, failures, stopped });
+    return stopped === null && Object.keys(failures).length === 0 ? done.current.size : null;
   };
-  return { take, busy, failures };
+  return { take, ...shown };
+}
+
+/** No connection, no session, too many requests: the next one would fare no better. */
+function concernsAll(error: unknown): boolean {
+  return error instanceof OfflineError || (error instanceof ProblemError && [401, 429].includes(error.status));
 }

@@ -19,6 +19,12 @@ export function UploadCv({ onDone }: { onDone: (answer: UploadedCvResponse) => v
   const { uploading, send, stop } = useUploading(onDone);
   const busy = uploading.state === 'sending';
   const failed = uploading.state === 'failed' ? uploading : null;
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone: whoever works by keyboard goes on with the one in its place.
+    if (uploading.state !== 'idle' && document.activeElement === document.body)
+      room.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [uploading.state]);
 
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
@@ -38,6 +44,7 @@ export function UploadCv({ onDone }: { onDone: (answer: UploadedCvResponse) => v
   };
   return (
     <Room
+      ref={room}
       role="group"
       aria-label={t('cvs.upload-name')}
       aria-describedby={`${id}-kinds`}

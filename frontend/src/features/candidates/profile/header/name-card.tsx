@@ -31,8 +31,8 @@ const NAMES: Record<keyof NameAndPlace, TextKey> = {
 
 const STATUS_TONES = { 1: 'neutral', 2: 'wait', 3: 'neutral', 4: 'neutral' } as const;
 
-/** Name and place. */
-export function NameCard({ user }: { user: ProfileResponse['user'] }) {
+/** Name and place. @param as the heading of a page is told on that page alone */
+export function NameCard({ user, as: Name = 'h1' }: { user: ProfileResponse['user']; as?: 'h1' | 'p' }) {
   const t = useText();
   const { region } = useFormat();
   const countries = useCountries();
@@ -93,7 +93,7 @@ export function NameCard({ user }: { user: ProfileResponse['user'] }) {
         </Pair>
       )}
     >
-      <h1 dir="auto">{`${nombre} ${apellidos}`.trim() || user.email}</h1>
+      <Name dir="auto">{`${nombre} ${apellidos}`.trim() || user.email}</Name>
       <Place>
         {livesIn === '' ? t('profile.no-place') : <bdi>{livesIn}</bdi>}
         {status !== undefined && <StatusPill tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusPill>}

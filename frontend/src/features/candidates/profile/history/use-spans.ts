@@ -8,12 +8,13 @@ export function useSpans() {
   const t = useText();
   const { locale } = UI_LANGUAGES[uiLanguageOf(useI18n().locale)];
   return {
-    span: (from: string, to: string | null) =>
-      t('profile.span', {
-        from: monthName(from, locale),
-        to: to === null ? t('profile.until-now') : monthName(to, locale),
-      }),
+    /** Without a beginning, which a CV may not name, its end alone. */
+    span: (from: string, to: string | null) => {
+      const end = to === null ? t('profile.until-now') : monthName(to, locale);
+      return from === '' ? end : t('profile.span', { from: monthName(from, locale), to: end });
+    },
     length: (from: string, to: string | null) => {
+      if (from === '') return '';
       const months = monthsBetween(from, to ?? new Date().toISOString());
       if (months < 1) return '';
       return months < 12

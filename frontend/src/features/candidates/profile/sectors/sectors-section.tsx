@@ -8,8 +8,8 @@ import { useProfileCall } from '../api/use-profile-call.js';
 import { EmptyNote, ProfileSection } from '../section.js';
 import { useProfileEdit } from '../use-profile-edit.js';
 
-/** The kinds of companies one would like to work for. */
-export function SectorsSection({ categories }: Pick<Candidate, 'categories'>) {
+/** The kinds of companies one would like to work for. @param open its fields are, from the beginning */
+export function SectorsSection({ categories, open = false }: Pick<Candidate, 'categories'> & { open?: boolean }) {
   const t = useText();
   const call = useProfileCall();
   const edit = useProfileEdit({
@@ -32,6 +32,7 @@ export function SectorsSection({ categories }: Pick<Candidate, 'categories'>) {
     <ProfileSection id="sectors" title={t('profile.sectors')}>
       <InlineCard
         edit={edit}
+        open={open}
         name={t('profile.sectors')}
         nameOf={() => t('profile.sectors')}
         show={(_field, value) => names(value as number[]).join(', ')}

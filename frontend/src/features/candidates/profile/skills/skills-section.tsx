@@ -13,13 +13,13 @@ import { useFindSkills } from './find-skills.js';
 /** No more than so many: a CV that names everything says nothing. */
 const MOST_SKILLS = 50;
 
-/** What one can do, by the words of a list that all countries share. */
-export function SkillsSection({ tags }: Pick<Candidate, 'tags'>) {
+/** What one can do, by the words of a list that all countries share. @param opened its field is there from the beginning */
+export function SkillsSection({ tags, open: opened = false }: Pick<Candidate, 'tags'> & { open?: boolean }) {
   const t = useText();
   const call = useProfileCall();
   const removing = useRemoving();
   const failureWords = useFailureWords();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);

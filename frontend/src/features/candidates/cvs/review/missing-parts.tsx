@@ -1,0 +1,79 @@
+import { openSteps, type ProfileResponse, type ProfileStep } from '@babelboard/wire';
+import { type ReactNode, useState } from 'react';
+import { type Text, useText } from '../../../../i18n/use-text.js';
+import { withClass } from '../../../../theme/with-class.js';
+import { LinksCard } from '../../profile/contact/links-card.js';
+import { NameCard } from '../../profile/header/name-card.js';
+import { PhotoButton } from '../../profile/header/photo-button.js';
+import { EducationSection } from '../../profile/history/education-section.js';
+import { ExperienceSection } from '../../profile/history/experience-section.js';
+import { LanguagesSection } from '../../profile/languages/languages-section.js';
+import { ProfileSection } from '../../profile/section.js';
+import { SectorsSection } from '../../profile/sectors/sectors-section.js';
+import { SkillsSection } from '../../profile/skills/skills-section.js';
+import css from './missing-parts.module.css';
+
+type User = ProfileResponse['user'];
+
+/** What a complete profile asks for and a CV may leave out, in the order in which it is asked. */
+const PARTS = ['general_information', 'languages', 'skills', 'experience', 'education', 'sector', 'showing'] as const;
+type Part = (typeof PARTS)[number];
+
+/**
+ * What the CV did not say, asked for where one is: nobody has to look for it in the profile. What has been asked for stays, so that nothing
+ * vanishes under a finger; the photo comes with the last step.
+ */
+export function MissingParts({ user }: { user: User }) {
+  const t = useText();
+  const [asked, setAsked] = useState<readonly Part[]>([]);
+  const missing = missingParts(user);
+  const further = missing.filter((part) => !asked.includes(part));
+  if (further.length > 0) setAsked(PARTS.filter((part) => asked.includes(part) || further.includes(part)));
+  if (asked.length === 0) return null;
+  return (
+    <Room>
+      <h3>{t('review.missing', { count: missing.length })}</h3>
+      {asked.map((part) => (
+        <div key={part}>{drawn(part, user, t)}</div>
+      ))}
+    </Room>
+  );
+}
+
+function missingParts({ candidate: { tasks } }: User): Part[] {
+  const open: readonly ProfileStep[] = openSteps(tasks);
+  // One of both is enough.
+  const history = tasks.experience === 1 || tasks.education === 1;
+  return PARTS.filter((part) => open.includes(part) && !(history && (part === 'experience' || part === 'education')));
+}
+
+function drawn(part: Part, user: User, t: Text): ReactNode {
+  const { candidate, id } = user;
+  switch (part) {
+    case 'general_information':
+      return (
+        <ProfileSection id="contact-info" title={t('profile.name-and-place')}>
+          <NameCard user={user} as="p" />
+        </ProfileSection>
+      );
+    case 'languages':
+      return <LanguagesSection languages={candidate.languages} destination={candidate.destination} />;
+    case 'skills':
+      return <SkillsSection tags={candidate.tags} open />;
+    case 'experience':
+      return <ExperienceSection account={id} experience={candidate.experience} />;
+    case 'education':
+      return <EducationSection account={id} education={candidate.education} />;
+    case 'sector':
+      return <SectorsSection categories={candidate.categories} open />;
+    case 'showing':
+      return (
+        <ProfileSection id="showing" title={t('review.showing')}>
+          <PhotoButton candidate={candidate} name={`${user.nombre} ${user.apellidos}`} />
+          <LinksCard rrss={candidate.rrss} />
+        </ProfileSection>
+      );
+  }
+}
+
+const Room = withClass('div', css.room);
