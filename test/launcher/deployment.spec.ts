@@ -74,7 +74,7 @@ describe('docker-compose.yml', () => {
 
   it('runs the whole production shape', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
-      ['api', 'mail', 'meilisearch', 'migrate', 'postgres', 'proxy', 'redis', 'roles', 'worker'].sort(),
+      ['api', 'clamd', 'mail', 'meilisearch', 'migrate', 'postgres', 'proxy', 'redis', 'roles', 'worker'].sort(),
     );
     expect(compose.services.api?.deploy?.replicas).toContain('API_REPLICAS');
     expect(compose.services.worker?.deploy?.replicas).toContain('WORKER_REPLICAS');
@@ -82,9 +82,12 @@ describe('docker-compose.yml', () => {
     expect(compose.services.meilisearch?.image).toBe('getmeili/meilisearch:v1.21.0');
   });
 
-  it.each(['proxy', 'api', 'worker', 'postgres', 'redis', 'meilisearch'])('watches the health of %s', (name) => {
-    expect(compose.services[name]?.healthcheck?.test.length).toBeGreaterThan(1);
-  });
+  it.each(['proxy', 'api', 'worker', 'postgres', 'redis', 'meilisearch', 'clamd'])(
+    'watches the health of %s',
+    (name) => {
+      expect(compose.services[name]?.healthcheck?.test.length).toBeGreaterThan(1);
+    },
+  );
 
   it.each(['api', 'worker', 'migrate'])('gives %s settings that it accepts', (name) => {
     const environment = compose.services[name]?.environment ?? {};
@@ -203,7 +206,7 @@ function filledIn(text: string): string {
     MAIL_FROM: 'no-reply@example.org',
     OPERATOR_EMAIL: 'hello@example.org',
   };
-  return text.replace(/\$\{([A-Z0-9_]+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
+  return text.replace(/\$\{([A-Z0-9_]+):?([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
     kind === '-' ? rest : (required[name] ?? 'abcdefghijklmnopqrstuvwxyz0123456789'),
   );
 }
