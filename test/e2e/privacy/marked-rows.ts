@@ -11,6 +11,8 @@ interface Column {
   parentColumn: string | null;
   /** The first value that a CHECK allows, where it lists them. */
   allowed: string | null;
+  /** Whether it is empty where another column is filled (`CHECK ((this IS NULL) = (other IS NOT NULL))`). */
+  givesWay: boolean;
 }
 
 /**
@@ -38,7 +40,9 @@ export class MarkedRows {
              (SELECT p.attname FROM pg_attribute p WHERE p.attrelid = f.confrelid AND p.attnum = f.confkey[1]) AS "parentColumn",
              (SELECT (regexp_match(pg_get_constraintdef(k.oid), a.attname || $$ = ANY \\(\\(?ARRAY\\['([^']+)'$$))[1]
               FROM pg_constraint k WHERE k.conrelid = a.attrelid AND k.contype = 'c' AND a.attnum = ANY (k.conkey)
-              ORDER BY 1 LIMIT 1) AS allowed
+              ORDER BY 1 LIMIT 1) AS allowed,
+             EXISTS (SELECT FROM pg_constraint k WHERE k.conrelid = a.attrelid AND k.contype = 'c'
+                AND pg_get_constraintdef(k.oid) ~ ('\\(' || a.attname || ' IS NULL\\) = \\(\\w+ IS NOT NULL\\)')) AS "givesWay"
       FROM pg_attribute a
       LEFT JOIN pg_constraint f ON f.conrelid = a.attrelid AND f.contype = 'f' AND f.conkey = ARRAY[a.attnum]
       WHERE a.attrelid IN (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r')
@@ -65,7 +69,7 @@ export class MarkedRows {
   }
 
   private of(table: string): Column[] {
-    return this.columns.filter((column) => column.table === table && !this.generated(column));
+    return this.columns.filter((column) => column.table === table && !this.generated(column) && !column.givesWay);
   }
 
   private generated({ required, name }: Column): boolean {

@@ -171,7 +171,7 @@ export function describePrivacyRights(started: () => { api: TestApi; worker: Tes
     });
 
     it('to older versions are asked once: the login says so, and either answer is kept', async () => {
-      const OLD = '2026-11-23';
+      const OLD = '2026-01-01';
       const database = api.app.get(Database);
       const person = async () => {
         const account = await makeAccount(api.app);
