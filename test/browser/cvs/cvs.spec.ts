@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../support/browser.js';
+import { type RunningProduct, sharedProduct } from '../../support/product.js';
+import { describeDocuments } from './documents.suite.js';
+import { describeFiles } from './files.suite.js';
+import { describeJourney } from './journey.suite.js';
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
+}, 180_000);
+afterAll(() => browser?.close());
+
+const started = () => ({ product, browser });
+
+describeJourney(started);
+describeFiles(started);
+describeDocuments(started);

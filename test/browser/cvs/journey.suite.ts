@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { PHONE, untilRunning } from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
+import type { RunningProduct } from '../../support/product.js';
+import { expectGoodLooks } from '../dashboard/looks.js';
+import { CvOwner, chefsCv } from './cv-owner.js';
+
+interface Started {
+  product: RunningProduct;
+  browser: Browser;
+}
+
+/** Of a person who reads and thinks: at most so many presses fit into three minutes on a phone. */
+const PRESSES = 16;
+
+/** From a CV to a complete profile: file, proposals, what no CV says. */
+export function describeJourney(started: () => Started): void {
+  describe('from a CV to a complete profile, on a phone', () => {
+    let owner: CvOwner;
+    const row = (name: string | RegExp) => owner.page.getByRole('listitem').filter({ hasText: name });
+    const box = (name: string | RegExp) => owner.page.getByRole('checkbox', { name });
+    const take = () => owner.press(owner.button(/^Take (it|these)/));
+
+    it('leads from the file straight into what was read in it', async () => {
+      const { product, browser } = started();
+      const english = { slug: 'English', cefr: 'B2' };
+      owner = await CvOwner.register(product, browser, { viewport: PHONE }, [english]);
+      await owner.open();
+      await owner.choose(chefsCv());
+      await owner.untilRead('chef.pdf');
+      await owner.step('Is this you?');
+      await expectGoodLooks(owner.page);
+      await owner.page.setViewportSize(PHONE);
+    });
+
+    it('shows the words of the CV, and does not tick what the profile says otherwise', async () => {
+      await row('Kwame').getByText('In your profile now: Ana').waitFor();
+      expect(await box('First name: Kwame').isChecked()).toBe(false);
+      expect(await box(/^Phone: /).isChecked()).toBe(true);
+      await row(/^Place/)
+        .getByRole('blockquote')
+        .getByText('London')
+        .waitFor();
+      expect((await owner.profile()).candidate.phone).toBeNull();
+    });
+
+    it('takes a value as it was changed before', async () => {
+      await owner.press(owner.button('Change Headline'));
+      await owner.page.getByRole('textbox', { name: 'Headline' }).fill('Head chef for large houses');
+      await take();
+      await owner.step('Which languages do you speak?');
+      const { nombre, poblacion, candidate } = await owner.profile();
+      expect({ nombre, poblacion, headline: candidate.headline, phone: candidate.phone?.e164 }).toEqual({
+        nombre: 'Ana',
+        poblacion: 'London',
+        headline: 'Head chef for large houses',
+        phone: '+447400123456',
+      });
+    });
+
+    it('keeps through a reload where one is and what one has ticked', async () => {
+      await row('English').getByText('In your profile now: B2').waitFor();
+      expect(await box('English').isChecked()).toBe(false);
+      await owner.press(box('English'));
+      await owner.page.reload();
+      await untilRunning(owner.page);
+      await owner.step('Which languages do you speak?');
+      expect(await box('English').isChecked()).toBe(true);
+    });
+
+    it('waits without a connection, says so, and writes nothing twice', async () => {
+      await owner.page.context().setOffline(true);
+      await take();
+      await owner.page.getByRole('alert').getByText('You seem to be offline').waitFor();
+      expect((await owner.profile()).candidate.languages).toHaveLength(1);
+      await owner.page.context().setOffline(false);
+      await take();
+      await owner.step('Where have you worked?');
+      const { languages } = (await owner.profile()).candidate;
+      expect(languages.map(({ slug, cefr }) => [slug, cefr])).toEqual(
+        expect.arrayContaining([
+          ['English', 'C1'],
+          ['French', 'B1'],
+        ]),
+      );
+    });
+
+    it('takes work as it is read, and asks only for what the CV does not say of a school', async () => {
+      await take();
+      await owner.step('What have you learned, and where?');
+      const { experience } = (await owner.profile()).candidate;
+      expect(experience.map(({ puesto, empresa, f_inicio }) => [puesto, empresa, f_inicio])).toContainEqual([
+        'Head Chef',
+        'The Paper Lantern',
+        '2019-03',
+      ]);
+      const school = row('Diploma in Hospitality');
+      await school.getByText('Your CV does not say this.').waitFor();
+      owner.presses += 2;
+      await school.getByRole('combobox', { name: 'Year' }).selectOption('2011');
+      expect(await box(/Diploma in Hospitality/).isChecked()).toBe(true);
+      await take();
+      await owner.step('What are you good at?');
+    });
+
+    it('goes back to what was left out', async () => {
+      await owner.button('Back').click();
+      await owner.step('Is this you?');
+      expect(await box(/^(First|Last) name/).count()).toBe(2);
+      await owner.button('Take none of it').click();
+      await owner.step('What are you good at?');
+      await take();
+      await owner.step('That is your CV');
+    });
+
+    it('asks at the end for what no CV says, where one is; then the profile is complete', async () => {
+      const { page } = owner;
+      await page.getByRole('heading', { name: 'One thing your CV did not say' }).waitFor();
+      await owner.press(page.getByRole('combobox', { name: 'Sectors you like' }));
+      await owner.press(page.getByRole('option', { name: 'Hotels and restaurants' }));
+      await owner.press(page.getByRole('button', { name: 'Edit: Online' }));
+      await page.getByRole('textbox', { name: 'LinkedIn' }).fill('linkedin.com/in/ana-kowalska');
+      await owner.press(page.getByRole('button', { name: 'Done' }).last());
+      await page.getByRole('status').getByText('Your profile is complete').waitFor();
+      expect((await owner.profile()).candidate.tasks.profileStatus).toBe('complete');
+      expect(owner.presses).toBeLessThanOrEqual(PRESSES);
+      await expectGoodLooks(page);
+    });
+
+    it('offers nothing of it again', async () => {
+      await owner.page.reload();
+      await untilRunning(owner.page);
+      await owner.step('Nothing new');
+      await eventually(async () => expect(await owner.cvs()).toHaveLength(1));
+      expect(owner.page.complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+      await owner.leave();
+    });
+  });
+}
