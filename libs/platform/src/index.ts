@@ -21,6 +21,8 @@ export { mailboxFolder } from './mail/create-mail-transport.js';
 export { type Mail, MailTransport } from './mail/mail-transport.js';
 export { Mailbox, type MailboxEntry } from './mail/mailbox.js';
 export { Metrics } from './metrics/metrics.js';
+export { checkedLookup } from './net/checked-lookup.js';
+export { isLoopbackAddress, isPublicAddress } from './net/public-address.js';
 export {
   type AnyDomainEventClass,
   type DomainEvent,

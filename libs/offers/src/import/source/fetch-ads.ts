@@ -1,8 +1,7 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isLoopbackAddress, isPublicAddress } from './public-address.js';
+import { isIP } from 'node:net';
+import { checkedLookup, isLoopbackAddress, isPublicAddress } from '@babelboard/platform';
 import { addressNotAllowed, addressUnusable, fetchFailed } from './source.errors.js';
 
 export interface FetchOptions {
@@ -73,7 +72,7 @@ function get(url: URL, signal: AbortSignal, options: FetchOptions): Promise<Inco
     const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = open(url, {
       signal,
-      lookup: checkedLookup(isAllowed),
+      lookup: checkedLookup({ isAllowed, refused: addressNotAllowed }),
       agent: false,
       timeout: options.idleMs,
       headers: {
@@ -88,24 +87,6 @@ function get(url: URL, signal: AbortSignal, options: FetchOptions): Promise<Inco
     );
     request.end();
   });
-}
-
-/** Resolves a name as usual and refuses it unless all of its addresses are allowed. */
-function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
-  return (hostname, lookupOptions, callback) => {
-    lookup(hostname, { ...lookupOptions, all: true }, (error, addresses: LookupAddress[]) => {
-      const first = addresses?.[0];
-      if (error || first === undefined) {
-        callback(error ?? fetchFailed(hostname, 'nowhere'), '', 0);
-      } else if (!addresses.every(({ address }) => isAllowed(address))) {
-        callback(addressNotAllowed(hostname), '', 0);
-      } else if (lookupOptions.all) {
-        callback(null, addresses);
-      } else {
-        callback(null, first.address, first.family);
-      }
-    });
-  };
 }
 
 async function* limited(response: IncomingMessage, { maxBytes }: FetchOptions): AsyncGenerator<Buffer> {

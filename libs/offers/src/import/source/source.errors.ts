@@ -17,7 +17,7 @@ export function addressUnusable(reason: 'address' | 'protocol' | 'credentials', 
 /** @param detail the status, how many redirects or seconds, or what the system says */
 export function fetchFailed(
   host: string,
-  reason: 'status' | 'redirects' | 'silent' | 'nowhere' | 'system',
+  reason: 'status' | 'redirects' | 'silent' | 'system',
   detail: string | number = '',
 ): DomainError {
   return new DomainError('FETCH_FAILED', 'unavailable', { params: { host, reason, detail } });
