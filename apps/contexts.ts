@@ -14,6 +14,7 @@ import { operationsContext } from '@babelboard/operations';
 import type { Context } from '@babelboard/platform';
 import { privacyContext } from '@babelboard/privacy';
 import { profileDocumentsContext } from '@babelboard/profile-documents';
+import { pushMessagesContext } from '@babelboard/push-messages';
 import { referenceDataContext } from '@babelboard/reference-data';
 import { searchContext } from '@babelboard/search';
 
@@ -23,6 +24,7 @@ export const contexts: readonly Context[] = [
   identityContext,
   privacyContext,
   messagePreferencesContext,
+  pushMessagesContext,
   cvsContext,
   candidatesContext,
   companiesContext,

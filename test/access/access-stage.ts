@@ -13,6 +13,8 @@ export interface AccessStage {
   profile: { experience: number; education: number };
   /** Id of a passkey of the candidate. */
   passkey: string;
+  /** Id of a device to which messages for the candidate come. */
+  pushDevice: string;
   /** Id of the candidate's account elsewhere. */
   socialIdentity: string;
   /** Id of a CV of the candidate. */
@@ -69,6 +71,12 @@ export async function setAccessStage(
     `INSERT INTO latest_search (account_id, address, searched_at) VALUES ($1, '/jobs-in-Spain', now()) RETURNING id`,
     [candidate.id],
   );
+  const [device] = await notes.query<{ id: string }>(
+    `INSERT INTO push_subscription (id, account_id, session_id, endpoint, service, p256dh, auth, created_at, seen_at)
+     VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'https://push.example.test/' || gen_random_uuid(), 'push.example.test', '', '', now(), now())
+     RETURNING id`,
+    [candidate.id],
+  );
   const person = () => ({
     email: `${randomUUID()}@example.test`,
     password: PASSWORD,
@@ -85,6 +93,7 @@ export async function setAccessStage(
     password: PASSWORD,
     candidate,
     passkey,
+    pushDevice: device?.id as string,
     offer: offer as number,
     search: search?.id as number,
     socialIdentity: createHash('sha256').update(`${issuer}\n${passkey}`).digest('hex'),

@@ -178,6 +178,18 @@ export const ACCESS_TABLE: AccessRow[] = [
     statuses: OF_THE_CANDIDATE,
     path: ({ candidate }) => `/api/auth/sessions/${candidate.sessionId}`,
   },
+  {
+    route: 'POST /api/auth/claim-signal',
+    statuses: SIGNED_IN,
+    body: () => ({ endpoint: 'https://push.example.test/1' }),
+  },
+  { route: 'GET /api/candidates/account-settings/signal', statuses: CANDIDATES },
+  { route: 'POST /api/candidates/account-settings/update-signal', statuses: CANDIDATES, body: () => ({ state: 0 }) },
+  {
+    route: 'DELETE /api/candidates/account-settings/signal/devices/{id}',
+    statuses: OWN_OF_THE_CANDIDATE,
+    path: ({ pushDevice }) => `/api/candidates/account-settings/signal/devices/${pushDevice}`,
+  },
 
   // Other ways in.
   { route: 'GET /api/auth/social', statuses: PUBLIC },
@@ -380,6 +392,7 @@ export const ACCESS_TABLE: AccessRow[] = [
 export const UNDESCRIBED = [
   'GET /{*path}',
   'GET /auth/callback',
+  'GET /app.webmanifest',
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /sitemaps/:name.xml',

@@ -9,7 +9,7 @@ import { eventually } from './eventually.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
 import { queryOnce } from './query-once.js';
 import { freePort } from './redis.js';
-import { TEST_SECRET_KEY } from './secret-key.js';
+import { TEST_SECRET_KEY, TEST_VAPID_KEY } from './secret-key.js';
 
 /** How a running product is reached; as JSON also from other processes. */
 export interface ProductAddress {
@@ -116,6 +116,7 @@ function baseEnvironment(databaseUrl: string, folder: string): Record<string, st
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     SECRET_KEY: TEST_SECRET_KEY,
+    VAPID_PRIVATE_KEY: TEST_VAPID_KEY,
     LOG_LEVEL: 'warn',
     ...FOR_SUITES,
   };

@@ -23,6 +23,7 @@ import { PagesModule } from './pages/pages.module.js';
 import { PrivacyApiModule } from './privacy/privacy-api.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { SignalModule } from './signal/signal.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 import { apiTexts } from './texts/api-texts.js';
 
@@ -53,6 +54,7 @@ export class ApiModule {
         OwnJobsModule,
         ReferenceModule,
         ReportsModule,
+        SignalModule,
         SitemapModule,
         PagesModule,
       ],

@@ -24,6 +24,7 @@ const LISTEN_BACKLOG = 4_096;
 
 const TRACE_HEADER = 'x-trace-id';
 const YEAR_MS = 31_536_000_000;
+const SERVICE_WORKER = '/service-worker.js';
 
 /** The API, ready to listen. */
 export async function createApi(
@@ -57,7 +58,17 @@ export function configureApi(
     express.static(`${app.get(FrontEnd).clientDir}/assets`, { immutable: true, maxAge: YEAR_MS, redirect: false }),
     missingAsset,
   );
-  app.use(express.static(app.get(FrontEnd).clientDir, { index: false, maxAge: 3_600_000, redirect: false }));
+  app.use(
+    express.static(app.get(FrontEnd).clientDir, {
+      index: false,
+      maxAge: 3_600_000,
+      redirect: false,
+      setHeaders: (response, path) => {
+        // What runs in the background of browsers is asked for anew: an old one could not be mended.
+        if (path.endsWith(SERVICE_WORKER)) response.setHeader('Cache-Control', 'no-cache');
+      },
+    }),
+  );
   serveQueueDashboard(app);
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ProblemFilter());

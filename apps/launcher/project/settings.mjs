@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { LaunchProblem } from '../screen/problem.mjs';
 import { inProject, ROOT } from './paths.mjs';
 import { secretKeyOf } from './secret-key.mjs';
+import { vapidKeyOf } from './vapid-key.mjs';
 
 /**
  * What the launcher itself must know; everything else is read and checked by the processes that it starts.
@@ -16,6 +17,7 @@ import { secretKeyOf } from './secret-key.mjs';
  * @property {string} [databaseUrl]
  * @property {string} [meilisearchUrl]
  * @property {string} [secretKey]
+ * @property {string} [vapidKey]
  * @property {boolean} searchesByMeilisearch
  * @property {boolean} keepsMails mails are shown on a page instead of being sent
  */
@@ -46,6 +48,7 @@ export function readSettings() {
     databaseUrl: given('DATABASE_URL'),
     meilisearchUrl: given('MEILISEARCH_URL'),
     secretKey: given('SECRET_KEY'),
+    vapidKey: given('VAPID_PRIVATE_KEY'),
     searchesByMeilisearch: given('SEARCH_ENGINE') !== 'postgres',
     keepsMails: !production && given('SMTP_URL') === undefined,
   };
@@ -79,6 +82,7 @@ export function productEnvironment(settings, services) {
         ...(settings.databaseUrl ? {} : { DATABASE_URL: services?.databaseUrl }),
         ...(settings.meilisearchUrl ? {} : meilisearchEnvironment(services)),
         ...(settings.secretKey ? {} : { SECRET_KEY: secretKeyOf(settings.dataDir) }),
+        ...(settings.vapidKey ? {} : { VAPID_PRIVATE_KEY: vapidKeyOf(settings.dataDir) }),
       };
   return {
     ...process.env,

@@ -20,6 +20,7 @@ export { type NewAccount, Registrations } from './registration/registrations.js'
 export { deviceName } from './sessions/domain/device-name.js';
 export { LoggedIn } from './sessions/events/logged-in.event.js';
 export { SessionOrigins } from './sessions/queries/session-origins.js';
+export { type EndedSessions, SessionEnds } from './sessions/session-ends.js';
 export {
   type SignInMethodsChange,
   SignInMethodsChanged,

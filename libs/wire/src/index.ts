@@ -39,6 +39,7 @@ export * from './reference.js';
 export * from './registration.js';
 export * from './reports.js';
 export * from './second-factor.js';
+export * from './signal.js';
 export * from './social.js';
 export * from './suggestions.js';
 export * from './user.js';

@@ -31,7 +31,8 @@ export class LoginAnswers {
       throw new Error('A session that was just opened is not there');
     }
     if (former !== null) {
-      await this.commands.execute(new LogOut(former.sessionId));
+      const successor = former.accountId === session.accountId ? session.sessionId : null;
+      await this.commands.execute(new LogOut(former.accountId, former.sessionId, successor));
     }
     this.cookies.set(response, { ...opened, createdAt: session.createdAt });
     response.set('Cache-Control', 'no-store');

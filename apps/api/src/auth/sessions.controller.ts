@@ -86,7 +86,7 @@ export class SessionsController {
     @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     if (request.session !== null) {
-      await this.commands.execute(new LogOut(request.session.sessionId));
+      await this.commands.execute(new LogOut(request.session.accountId, request.session.sessionId));
     }
     this.answers.cookies.clear(response);
     this.registration.clear(response);

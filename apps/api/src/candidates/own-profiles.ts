@@ -3,6 +3,7 @@ import { CandidateCvs } from '@babelboard/cvs';
 import { type AuthenticatedSession, FindAccount } from '@babelboard/identity';
 import { MessagePreferences } from '@babelboard/message-preferences';
 import { ConsentStates } from '@babelboard/privacy';
+import { PushDevices } from '@babelboard/push-messages';
 import type { UiLanguage } from '@babelboard/texts';
 import type { ChangedProfileResponse, ProfileResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +21,7 @@ export class OwnProfiles {
     private readonly consents: ConsentStates,
     private readonly preferences: MessagePreferences,
     private readonly cvs: CandidateCvs,
+    private readonly devices: PushDevices,
     private readonly users: SignedInUsers,
     private readonly presenter: CandidatePresenter,
   ) {}
@@ -30,11 +32,12 @@ export class OwnProfiles {
       this.queries.execute(new FindAccount(accountId)),
       this.consents.of(accountId),
     ]);
-    const [profile, wishes, cvs, conversions] = await Promise.all([
+    const [profile, wishes, cvs, conversions, signal] = await Promise.all([
       account && this.profiles.find(accountId, account),
       this.preferences.storedWishesOf(accountId),
       this.cvs.list(accountId),
       this.cvs.conversions(accountId),
+      this.devices.any(accountId),
     ]);
     if (account === null || profile === null) {
       throw new Error('A candidate’s session outlived the candidate');
@@ -46,7 +49,7 @@ export class OwnProfiles {
         ...user,
         candidate: this.presenter.present(profile, { consents: states, wishes, cvs, conversions }, language),
       },
-      signal: false,
+      signal,
     };
   }
 

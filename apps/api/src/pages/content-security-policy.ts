@@ -75,6 +75,7 @@ function policyOf({ scripts, blocks, attributes, https }: PolicyParts): string {
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,

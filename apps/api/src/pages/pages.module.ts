@@ -6,10 +6,11 @@ import { PageCache } from './page-cache.js';
 import { PageDataService } from './page-data.service.js';
 import { PageRenderer } from './page-renderer.js';
 import { PagesController } from './pages.controller.js';
+import { WebManifestController } from './web-manifest.controller.js';
 
 @Module({
   imports: [JobsModule, MinisitesModule],
-  controllers: [PagesController],
+  controllers: [WebManifestController, PagesController],
   providers: [FrontEnd, PageCache, PageDataService, PageRenderer],
   exports: [FrontEnd],
 })

@@ -2,7 +2,7 @@ import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Account } from './entities/account.entity.js';
-import { accountWithEmail, lockedAccountOf } from './entities/account-of.js';
+import { accountWithEmail, lockedAccountOf, lockedAccountOfSession } from './entities/account-of.js';
 import { lockAccount } from './entities/lock-account.js';
 import { type Person, personOf } from './person.js';
 
@@ -26,7 +26,12 @@ export class Accounts {
     return personOf(await lockedAccountOf(tx, id));
   }
 
-  /** The same; gives null when it is gone. */
+  /** The same for what lasts as long as the session that asks for it. @throws DomainError ACCOUNT_NOT_FOUND, SESSION_ENDED */
+  async lockOfSession(tx: EntityManager, id: number, sessionId: string): Promise<Person> {
+    return personOf(await lockedAccountOfSession(tx, id, sessionId));
+  }
+
+  /** As `lock`; gives null when it is gone. */
   async lockIfThere(tx: EntityManager, id: number): Promise<Person | null> {
     const account = await lockAccount(tx, id);
     return account && personOf(account);

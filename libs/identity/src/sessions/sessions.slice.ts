@@ -9,6 +9,7 @@ import { LoggedIn } from './events/logged-in.event.js';
 import { ListSessionsHandler } from './queries/list-sessions.handler.js';
 import { SessionOrigins } from './queries/session-origins.js';
 import { PruneSessions } from './schedules/prune-sessions.schedule.js';
+import { SessionEnds } from './session-ends.js';
 import { Sessions } from './sessions.js';
 
 /** Devices that are signed in. */
@@ -23,8 +24,9 @@ export const sessionsSlice: Slice = {
     PruneSessions,
     RevokeOtherSessionsHandler,
     RevokeSessionHandler,
+    SessionEnds,
     SessionOrigins,
     Sessions,
   ],
-  exports: [SessionOrigins, Sessions],
+  exports: [SessionEnds, SessionOrigins, Sessions],
 };

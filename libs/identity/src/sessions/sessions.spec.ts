@@ -79,8 +79,8 @@ describe('Sessions', () => {
 
   it('end with a logout, for good', async () => {
     const [first, second] = [await open(), await open()];
-    await test.app.get(CommandBus).execute(new LogOut(first.sessionId));
-    await test.app.get(CommandBus).execute(new LogOut(first.sessionId));
+    await test.app.get(CommandBus).execute(new LogOut(account.id, first.sessionId));
+    await test.app.get(CommandBus).execute(new LogOut(account.id, first.sessionId));
     expect(await authenticate(first.token)).toBeNull();
     expect(await authenticate(second.token)).not.toBeNull();
     const third = await open();

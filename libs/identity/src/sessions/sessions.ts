@@ -6,6 +6,7 @@ import type { Account, AccountType } from '../accounts/entities/account.entity.j
 import { isNewDevice, type KnownDevice } from './domain/device.js';
 import type { SessionMethod } from './entities/session.entity.js';
 import { LoggedIn } from './events/logged-in.event.js';
+import { SessionEnds } from './session-ends.js';
 
 export type { SessionMethod } from './entities/session.entity.js';
 
@@ -70,6 +71,7 @@ export class Sessions {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
+    private readonly ends: SessionEnds,
   ) {}
 
   /** Opens a session, always with a new token. It lasts 24 hours; an admin's look at the product as somebody else, one. */
@@ -149,14 +151,26 @@ export class Sessions {
        WHERE (account_id = $1 OR support_admin_id = $1) AND revoked_at IS NULL AND id IS DISTINCT FROM $3::uuid`,
       [accountId, this.clock.now(), keep],
     );
+    await this.ends.tell(tx, { accountId, allBut: keep });
   }
 
-  /** Ends a session of an account. Gives false where it has none with this id, or where it had ended. */
-  async revoke(tx: EntityManager, accountId: number, sessionId: string): Promise<boolean> {
+  /**
+   * Ends a session of an account. Gives false where it has none with this id, or where it had ended.
+   * @param successor the session of the same account that the browser has instead
+   */
+  async revoke(
+    tx: EntityManager,
+    accountId: number,
+    sessionId: string,
+    successor: string | null = null,
+  ): Promise<boolean> {
     const [, revoked] = await tx.query<[unknown[], number]>(
       'UPDATE session SET revoked_at = $3 WHERE account_id = $1 AND id = $2 AND revoked_at IS NULL AND expires_at > $3',
       [accountId, sessionId, this.clock.now()],
     );
+    if (revoked === 1) {
+      await this.ends.tell(tx, { accountId, only: sessionId, successor });
+    }
     return revoked === 1;
   }
 

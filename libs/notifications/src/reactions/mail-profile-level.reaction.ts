@@ -1,17 +1,19 @@
 import { CompletionNotices, ProfileLevelChanged } from '@babelboard/candidates/contract';
 import { Clock, OutsideReaction, type OutsideReactionHandler, PutBack, type StoredEvent } from '@babelboard/platform';
+import { PushMessages } from '@babelboard/push-messages/contract';
 import { PROFILE_LEVELS } from '@babelboard/wire';
 import { MailOnce } from '../mail-once.js';
 
 /** Whoever fills in a profile goes on for a while: one mail tells where that led. */
 const QUIET_MS = 15 * 60_000;
 
-/** Tells a candidate which level the profile has reached; each level once, ever. */
+/** Tells a candidate which level the profile has reached; each level once, ever. Who wants messages on a device gets one there, too. */
 @OutsideReaction({ id: 'notifications.mail-profile-level', on: [ProfileLevelChanged], workload: 'mails' })
 export class MailProfileLevel implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
     private readonly notices: CompletionNotices,
+    private readonly push: PushMessages,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +36,10 @@ export class MailProfileLevel implements OutsideReactionHandler {
         purpose: 'profile-level',
         subjectId: level,
         data: { level },
-        afterwards: (done) => this.notices.noteTold(done, accountId, level),
+        afterwards: async (done) => {
+          await this.notices.noteTold(done, accountId, level);
+          await this.push.add(done, { accountId, purpose: 'profile-level', subjectId: level, data: { level } });
+        },
       };
     });
   }

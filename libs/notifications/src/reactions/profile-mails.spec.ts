@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { JoinChallenge, LeaveChallenge } from '@babelboard/candidates';
 import { TaskRunner } from '@babelboard/platform';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -7,6 +8,7 @@ import { takeEvents } from '../../../../test/support/outbox.js';
 import { hand, handTwice } from '../../../../test/support/reactions.js';
 
 const DAY_MS = 86_400_000;
+const QUIET_MS = 15 * 60_000;
 
 const mails = new AccountMails();
 const subjects = () => mails.server.received.map(({ subject }) => subject);
@@ -38,6 +40,50 @@ describe('a reminder of a profile', () => {
     ]);
     await reminder(3);
     expect(mails.server.received[1]?.text).toContain('This was the last reminder');
+  });
+});
+
+describe('the level of a profile', () => {
+  /** Twice, a quarter of an hour after it was reached. */
+  const reached = async () => {
+    const occurredAt = new Date(mails.test.clock.now().getTime() - QUIET_MS).toISOString();
+    const event = {
+      ...{ type: 'candidates.profile-level-changed.v1', occurredAt, traceId: null },
+      payload: { accountId: mails.account.id, from: 'basic', to: 'intermediate' },
+    };
+    for (const id of [randomUUID(), randomUUID()]) {
+      await mails.test.app.get(TaskRunner).run('notifications.mail-profile-level', { event: { ...event, id } });
+    }
+  };
+  const onDevices = () => query('SELECT purpose, subject_id, data, state FROM push_delivery WHERE account_id = $1');
+
+  beforeEach(async () => {
+    await query(
+      `INSERT INTO push_subscription (id, account_id, session_id, endpoint, service, p256dh, auth, created_at, seen_at)
+       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'https://push.example.org/' || $1::int, 'push.example.org', '', '', now(), now())`,
+    );
+    await query(
+      `INSERT INTO cv (account_id, name, type, size, file_key, is_default, scan_state, review_state, uploaded_at)
+       VALUES ($1, 'cv.txt', 'txt', 3, 'cvs/' || $1::int, true, 'clean', 'none', now())`,
+    );
+    await query(`INSERT INTO candidate_language SELECT $1, id, 7, 0 FROM language WHERE slug = 'Greek'`);
+    await takeEvents(mails.test.app);
+  });
+
+  it('is told by mail and, beside it, on devices, once', async () => {
+    await reached();
+    expect(subjects()).toEqual(['Your profile is ready to apply']);
+    const data = { level: 'intermediate' };
+    expect(await onDevices()).toEqual([
+      { purpose: 'profile-level', subject_id: 'intermediate', data, state: 'waiting' },
+    ]);
+    expect((await takeEvents(mails.test.app)).map(({ type }) => type)).toEqual(['push-messages.push-due.v1']);
+  });
+
+  it('is told nowhere where such messages are not wanted', async () => {
+    await query(`INSERT INTO message_preference VALUES ($1, 'profile-levels', false, now())`);
+    await reached();
+    expect([subjects(), await onDevices()]).toEqual([[], []]);
   });
 });
 

@@ -35,6 +35,11 @@ export const settingsSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Looks for malware in uploaded files (ClamAV's daemon); nobody does when not set. */
   CLAMD_URL: address(['tcp:']).optional(),
+  /** By what push services know this installation, a private key of P-256; nothing is sent to devices when not set. The launcher makes one for embedded mode. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'is 43 of the characters a–z, A–Z, 0–9, - and _ (npx web-push generate-vapid-keys)')
+    .optional(),
   PRODUCT_NAME: z.string().min(1).default('Babelboard'),
   PRODUCT_PREFIX: z
     .string()
@@ -87,6 +92,7 @@ export class Settings {
   readonly s3AccessKeyId: string | undefined;
   readonly s3SecretAccessKey: string | undefined;
   readonly clamdUrl: string | undefined;
+  readonly vapidPrivateKey: string | undefined;
   readonly productName: string;
   readonly productPrefix: string;
   readonly indexnowKey: string | undefined;
@@ -122,6 +128,7 @@ export class Settings {
     this.s3AccessKeyId = values.S3_ACCESS_KEY_ID;
     this.s3SecretAccessKey = values.S3_SECRET_ACCESS_KEY;
     this.clamdUrl = values.CLAMD_URL;
+    this.vapidPrivateKey = values.VAPID_PRIVATE_KEY;
     this.productName = values.PRODUCT_NAME;
     this.productPrefix = values.PRODUCT_PREFIX;
     this.indexnowKey = values.INDEXNOW_KEY;

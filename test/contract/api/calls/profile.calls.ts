@@ -22,6 +22,7 @@ export const PROFILE_CALLS: readonly SpecifiedCall[] = [
     body: () => ({ nombre: 'Ada', apellidos: 'Byron', fk_pais_id: 276, fk_city_id: 2_886_242, poblacion: 'Cologne' }),
     names: PROFILE,
   },
+  { call: `POST ${CANDIDATES}/account-settings/update-signal`, body: () => ({ state: 0 }), names: ['signal'] },
   { call: `PATCH ${CANDIDATES}/field`, body: () => ({ field: 'headline', value: 'Cook' }), names: PROFILE },
   {
     call: `POST ${CANDIDATES}/phone-fields`,

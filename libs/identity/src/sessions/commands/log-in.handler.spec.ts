@@ -62,12 +62,12 @@ describe('LogIn', () => {
   });
 
   it('makes a new token each time; what was there before keeps its own session (fixation)', async () => {
-    const { email } = await registerTestAccount(test.app);
+    const { id, email } = await registerTestAccount(test.app);
     const first = await logIn(email);
     const second = await logIn(email);
     expect(second.token).not.toBe(first.token);
     expect(second.sessionId).not.toBe(first.sessionId);
-    await test.app.get(CommandBus).execute(new LogOut(first.sessionId));
+    await test.app.get(CommandBus).execute(new LogOut(id, first.sessionId));
     expect(await authenticate(first.token, email)).toBeNull();
     expect(await authenticate(second.token, email)).not.toBeNull();
   });

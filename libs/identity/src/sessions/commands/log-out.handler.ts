@@ -1,18 +1,16 @@
-import { Clock, Database } from '@babelboard/platform';
+import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Sessions } from '../sessions.js';
 import { LogOut } from './log-out.command.js';
 
 @CommandHandler(LogOut)
 export class LogOutHandler implements ICommandHandler<LogOut> {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly sessions: Sessions,
   ) {}
 
-  async execute({ sessionId }: LogOut): Promise<void> {
-    await this.database.query('UPDATE session SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL', [
-      sessionId,
-      this.clock.now(),
-    ]);
+  async execute({ accountId, sessionId, successor }: LogOut): Promise<void> {
+    await this.database.transaction((tx) => this.sessions.revoke(tx, accountId, sessionId, successor));
   }
 }

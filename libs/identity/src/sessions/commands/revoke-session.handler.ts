@@ -13,8 +13,10 @@ export class RevokeSessionHandler implements ICommandHandler<RevokeSession> {
 
   /** @throws DomainError SESSION_NOT_FOUND, also for another account's and for one that has ended */
   async execute({ accountId, sessionId }: RevokeSession): Promise<void> {
-    if (!(await this.sessions.revoke(this.database.dataSource.manager, accountId, sessionId))) {
-      throw sessionNotFound();
-    }
+    await this.database.transaction(async (tx) => {
+      if (!(await this.sessions.revoke(tx, accountId, sessionId))) {
+        throw sessionNotFound();
+      }
+    });
   }
 }

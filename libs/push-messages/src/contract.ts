@@ -1,0 +1,2 @@
+export type { PushData, PushPurpose } from './domain/push-purpose.js';
+export { PushMessages, type PushToSend } from './push-messages.js';

@@ -1,0 +1,27 @@
+import type { UiLanguage } from '@babelboard/texts';
+import { pathIn } from '@babelboard/texts';
+import { pushMessagesTexts } from '../texts/push-messages-texts.js';
+import type { PushData, PushPurpose } from './push-purpose.js';
+
+/** What a device shows, and where a press on it leads: a path of this site. */
+export interface PushWords {
+  title: string;
+  body: string;
+  path: string;
+}
+
+type Texts = ReturnType<typeof pushMessagesTexts.in>;
+
+const WORDS: { [P in PushPurpose]: (data: PushData[P], t: Texts) => PushWords } = {
+  'profile-level': ({ level }, t) => ({
+    title: t(`profile-level.${level}-title`),
+    body: t(`profile-level.${level}-body`),
+    path: level === 'complete' ? '/account/matchings' : '/account/my-profile',
+  }),
+};
+
+/** The words of a message in the language of whoever gets it. They stand on a locked screen: nothing that others should not read. */
+export function wordsOf<P extends PushPurpose>(purpose: P, data: PushData[P], language: UiLanguage): PushWords {
+  const { path, ...words } = WORDS[purpose](data, pushMessagesTexts.in(language));
+  return { ...words, path: pathIn(language, path) };
+}
