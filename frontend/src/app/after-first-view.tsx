@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { usePushOwner } from '../features/push-messages/browser/use-push-owner.js';
 import { useGuestPresses } from '../job-marks/use-guest-presses.js';
 import { useSession } from '../session/use-session.js';
 import { AgainSoon } from '../ui/again-soon.js';
@@ -14,6 +15,7 @@ export default function AfterFirstView() {
   const session = useSession();
   useVersionCheck();
   useGuestPresses(session);
+  usePushOwner(session);
   return (
     <>
       <NotificationRegion />

@@ -38,6 +38,7 @@ export function renderDocument({ language, head, site, html, state, unloaded, as
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12151f">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/touch-icon.png">',
+    '<link rel="manifest" href="/app.webmanifest">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<script>${assets.headScript}</script>`,
     `<style>${assets.styles}</style>`,

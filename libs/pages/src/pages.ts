@@ -12,7 +12,7 @@ const TEXT = {
 /** A page of a candidate: navigation of their place stands around it. */
 const OWN = { texts: ['forms', 'account-notes', 'languages-i-speak/choice'], audience: 'candidate' } as const;
 
-const SETTINGS = { code: 'identity/account-settings', texts: ['forms', 'account-notes'] } as const;
+const SETTINGS = { code: 'app/account-settings', texts: ['forms', 'account-notes', 'identity'] } as const;
 
 /** Every page of the site. The first one that fits an address is meant. */
 export const PAGES = {

@@ -77,7 +77,7 @@ function Profile({ profile: { user } }: { profile: ProfileResponse }) {
           <PreferencesSection candidate={candidate} />
           <SectorsSection categories={candidate.categories} />
           <ContactSection user={user} />
-          <VisibilitySection candidate={candidate} />
+          <VisibilitySection />
           <DocumentsSection language={candidate.language} />
         </div>
       </Room>

@@ -1,7 +1,7 @@
 import type { AnswerNewTextsRequest, ConsentsResponse } from '@babelboard/wire';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { postJson } from '../../../api/request-json.js';
-import { CONSENTS } from '../account/api/find-consents.js';
+import { CONSENTS } from '../../../session/find-consents.js';
 
 /** Says yes or no to newer versions of the texts. @throws ProblemError, OfflineError */
 export function useAnswerNewTexts() {

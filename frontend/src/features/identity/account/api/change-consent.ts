@@ -1,7 +1,7 @@
 import type { ChangeConsentRequest, ConsentsResponse } from '@babelboard/wire';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendJson } from '../../../../api/request-json.js';
-import { CONSENTS } from './find-consents.js';
+import { CONSENTS } from '../../../../session/find-consents.js';
 
 /** Gives or withdraws a consent. @throws ProblemError, OfflineError */
 export function useChangeConsent() {

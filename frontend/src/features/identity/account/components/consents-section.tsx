@@ -1,9 +1,12 @@
 import { pathTo } from '@babelboard/pages';
 import type { ConsentsResponse, User } from '@babelboard/wire';
 import { useFailureWords } from '../../../../forms/failure-words.js';
+import { Loaded } from '../../../../frame/loaded.js';
+import { Rows, SettingsSection, Small } from '../../../../frame/settings-section.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { useHref } from '../../../../router/router.js';
+import { useFindConsents } from '../../../../session/find-consents.js';
 import { useSite } from '../../../../site/site.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
@@ -11,11 +14,8 @@ import { ChevronIcon } from '../../../../ui/icons/chevron-icon.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { conditionsOf } from '../../components/conditions-of.js';
 import { useChangeConsent } from '../api/change-consent.js';
-import { useFindConsents } from '../api/find-consents.js';
 import { useReadOnly } from '../use-read-only.js';
 import css from './consents-section.module.css';
-import { Loaded } from './loaded.js';
-import { Rows, SettingsSection, Small } from './settings-section.js';
 
 type Consent = ConsentsResponse['data'][number];
 

@@ -1,9 +1,9 @@
 import { ProblemError } from '../../../../api/problem-error.js';
+import { SettingsSection } from '../../../../frame/settings-section.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useRequestExport } from '../api/request-export.js';
 import { useReadOnly } from '../use-read-only.js';
 import { MailRequest } from './mail-request.js';
-import { SettingsSection } from './settings-section.js';
 
 /** A copy of everything that is held about the person, by mail. */
 export function DataSection({ id }: { id: string }) {

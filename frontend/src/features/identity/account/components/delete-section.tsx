@@ -1,5 +1,6 @@
 import type { User } from '@babelboard/wire';
 import { useState } from 'react';
+import { SettingsSection } from '../../../../frame/settings-section.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
@@ -7,7 +8,6 @@ import { isSelfManaged } from '../api/settings-call.js';
 import { useReadOnly } from '../use-read-only.js';
 import { DeleteDialog } from './delete-dialog.js';
 import css from './delete-section.module.css';
-import { SettingsSection } from './settings-section.js';
 
 /** What goes and what stays when the account is deleted, and the way there. */
 export function DeleteSection({ id, user }: { id: string; user: User }) {

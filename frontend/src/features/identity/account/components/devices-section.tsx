@@ -2,6 +2,8 @@ import { pathTo } from '@babelboard/pages';
 import type { DeviceSession, Done } from '@babelboard/wire';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
+import { Loaded } from '../../../../frame/loaded.js';
+import { Badge, Fact, focusTitle, Rows, SettingsSection, Small, titleOf } from '../../../../frame/settings-section.js';
 import { useI18n } from '../../../../i18n/i18n.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
@@ -12,8 +14,6 @@ import { useFindSessions } from '../api/find-sessions.js';
 import { useSignOutDevice } from '../api/sign-out-device.js';
 import { useSignOutOtherDevices } from '../api/sign-out-other-devices.js';
 import { useReadOnly } from '../use-read-only.js';
-import { Loaded } from './loaded.js';
-import { Badge, Fact, focusTitle, Rows, SettingsSection, Small, titleOf } from './settings-section.js';
 
 const METHODS: Record<DeviceSession['method'], TextKey> = {
   password: 'settings.method-password',

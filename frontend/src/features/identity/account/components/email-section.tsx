@@ -6,6 +6,7 @@ import { Form } from '../../../../forms/form.js';
 import { PasswordField } from '../../../../forms/password-field.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
 import { useWireForm } from '../../../../forms/use-wire-form.js';
+import { Badge, SettingsSection, titleOf } from '../../../../frame/settings-section.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { Note } from '../../../../ui/note.js';
 import { useChangeEmail } from '../api/change-email.js';
@@ -15,7 +16,6 @@ import { useReadOnly } from '../use-read-only.js';
 import { Cancel } from './cancel.js';
 import { MailRequest } from './mail-request.js';
 import { Opening } from './opening.js';
-import { Badge, SettingsSection, titleOf } from './settings-section.js';
 
 /** The address of the account, whether it is confirmed, and the way to another one. */
 export function EmailSection({ id, user }: { id: string; user: User }) {

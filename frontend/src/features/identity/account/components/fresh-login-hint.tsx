@@ -1,8 +1,8 @@
 import { pathTo } from '@babelboard/pages';
+import { Small } from '../../../../frame/settings-section.js';
 import { Sentence } from '../../../../i18n/sentence.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { Link } from '../../../../router/link.js';
-import { Small } from './settings-section.js';
 
 /** For accounts without a password: what is asked for in its place. */
 export function FreshLoginHint() {

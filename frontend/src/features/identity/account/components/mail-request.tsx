@@ -3,8 +3,8 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
+import { Fact } from '../../../../frame/settings-section.js';
 import { Button } from '../../../../ui/button.js';
-import { Fact } from './settings-section.js';
 
 export interface MailRequestProps<Body> {
   text: ReactNode;

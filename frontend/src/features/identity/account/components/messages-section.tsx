@@ -1,15 +1,15 @@
 import type { MessageSetting, User } from '@babelboard/wire';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
+import { Loaded } from '../../../../frame/loaded.js';
+import { Rows, SettingsSection } from '../../../../frame/settings-section.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { useFindConsents } from '../../../../session/find-consents.js';
 import { useSite } from '../../../../site/site.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { useChangeConsent } from '../api/change-consent.js';
 import { useChangeMessageSetting } from '../api/change-message-setting.js';
-import { useFindConsents } from '../api/find-consents.js';
 import { useFindMessageSettings } from '../api/find-message-settings.js';
-import { Loaded } from './loaded.js';
-import { Rows, SettingsSection } from './settings-section.js';
 import { SwitchRow } from './switch-row.js';
 
 /** News stand among the consents, and have a row of their own. */

@@ -3,6 +3,7 @@ import { TextField } from '../../../../forms/fields.js';
 import { Form } from '../../../../forms/form.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
 import { useWireForm } from '../../../../forms/use-wire-form.js';
+import { Badge, Choices, focusTitle, Small } from '../../../../frame/settings-section.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useRemovePasskey } from '../api/remove-passkey.js';
@@ -11,7 +12,6 @@ import { useReadOnly } from '../use-read-only.js';
 import { Cancel } from './cancel.js';
 import { Opening } from './opening.js';
 import { ProofForm } from './proof-form.js';
-import { Badge, Choices, focusTitle, Small } from './settings-section.js';
 
 interface PasskeyRowProps {
   passkey: Passkey;

@@ -1,13 +1,13 @@
+import { Loaded } from '../../../../frame/loaded.js';
+import { Rows, SettingsSection, titleOf } from '../../../../frame/settings-section.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useSession } from '../../../../session/use-session.js';
 import { useFindPasskeys } from '../api/find-passkeys.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
 import { useReadOnly } from '../use-read-only.js';
 import { AddPasskeyForm } from './add-passkey-form.js';
-import { Loaded } from './loaded.js';
 import { Opening } from './opening.js';
 import { PasskeyRow } from './passkey-row.js';
-import { Rows, SettingsSection, titleOf } from './settings-section.js';
 
 /** Signing in without a password: the passkeys that there are, and one more. */
 export function PasskeysSection({ id }: { id: string }) {

@@ -4,6 +4,8 @@ import { NewPasswordField } from '../../../../forms/new-password-field.js';
 import { PasswordField } from '../../../../forms/password-field.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
 import { useWireForm } from '../../../../forms/use-wire-form.js';
+import { Loaded } from '../../../../frame/loaded.js';
+import { SettingsSection, titleOf } from '../../../../frame/settings-section.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useRequestPasswordReset } from '../../api/request-password-reset.js';
 import { useChangePassword } from '../api/change-password.js';
@@ -11,11 +13,9 @@ import { useFindSecondFactor } from '../api/find-second-factor.js';
 import { isSelfManaged, type SelfManaged } from '../api/settings-call.js';
 import { useReadOnly } from '../use-read-only.js';
 import { Cancel } from './cancel.js';
-import { Loaded } from './loaded.js';
 import { MailRequest } from './mail-request.js';
 import { Opening } from './opening.js';
 import { PasswordOwner } from './password-owner.js';
-import { SettingsSection, titleOf } from './settings-section.js';
 
 /** Another password; who has none yet, or is an admin, gets one by mail. */
 export function PasswordSection({ id, user }: { id: string; user: User }) {

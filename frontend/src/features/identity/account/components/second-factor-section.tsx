@@ -1,6 +1,8 @@
 import type { RecoveryCodes, SecondFactorSetup } from '@babelboard/wire';
 import { useState } from 'react';
 import { showToasts } from '../../../../forms/show-toasts.js';
+import { Loaded } from '../../../../frame/loaded.js';
+import { Choices, focusTitle, SettingsSection, Small, titleOf } from '../../../../frame/settings-section.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useSession } from '../../../../session/use-session.js';
 import { useBeginSecondFactor } from '../api/begin-second-factor.js';
@@ -8,12 +10,10 @@ import { useEndSecondFactor } from '../api/end-second-factor.js';
 import { useFindSecondFactor } from '../api/find-second-factor.js';
 import { useRenewRecoveryCodes } from '../api/renew-recovery-codes.js';
 import { useReadOnly } from '../use-read-only.js';
-import { Loaded } from './loaded.js';
 import { Opening } from './opening.js';
 import { ProofForm } from './proof-form.js';
 import { RecoveryCodesNote } from './recovery-codes-note.js';
 import { SecondFactorSetupForm } from './second-factor-setup-form.js';
-import { Choices, focusTitle, SettingsSection, Small, titleOf } from './settings-section.js';
 
 /** A code beside the password: off, being set up, or on. */
 export function SecondFactorSection({ id }: { id: string }) {

@@ -1,5 +1,7 @@
 import type { User } from '@babelboard/wire';
 import { showToasts } from '../../../../forms/show-toasts.js';
+import { Loaded } from '../../../../frame/loaded.js';
+import { focusTitle, Rows, SettingsSection, Small, titleOf } from '../../../../frame/settings-section.js';
 import { useI18n } from '../../../../i18n/i18n.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
@@ -12,10 +14,8 @@ import { useFindSecondFactor } from '../api/find-second-factor.js';
 import { useFindSocialIdentities } from '../api/find-social-identities.js';
 import { useUnlinkSocialIdentity } from '../api/unlink-social-identity.js';
 import { useReadOnly } from '../use-read-only.js';
-import { Loaded } from './loaded.js';
 import { Opening } from './opening.js';
 import { ProofForm } from './proof-form.js';
-import { focusTitle, Rows, SettingsSection, Small, titleOf } from './settings-section.js';
 import css from './social-section.module.css';
 
 /** Accounts elsewhere that open this one: those that do, and the way to one more. */

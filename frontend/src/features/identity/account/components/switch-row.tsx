@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { Small } from '../../../../frame/settings-section.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { useReadOnly } from '../use-read-only.js';
-import { Small } from './settings-section.js';
 import css from './switch-row.module.css';
 
 export interface SwitchRowProps {

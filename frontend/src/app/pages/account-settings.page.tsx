@@ -1,28 +1,29 @@
 import type { User } from '@babelboard/wire';
 import { type ComponentType, useEffect } from 'react';
-import { useAccountHead } from '../../../head/use-account-head.js';
-import { Sentence } from '../../../i18n/sentence.js';
-import { type TextKey, useText } from '../../../i18n/use-text.js';
-import type { PageComponent } from '../../../pages/page-component.js';
-import { useSession } from '../../../session/use-session.js';
-import { withClass } from '../../../theme/with-class.js';
-import { Note } from '../../../ui/note.js';
-import { PageColumn } from '../../../ui/page-column.js';
-import { useFindSocialIdentities } from '../account/api/find-social-identities.js';
-import { ConsentsSection } from '../account/components/consents-section.js';
-import { DataSection } from '../account/components/data-section.js';
-import { DeleteSection } from '../account/components/delete-section.js';
-import { DevicesSection } from '../account/components/devices-section.js';
-import { EmailSection } from '../account/components/email-section.js';
-import { MessagesSection } from '../account/components/messages-section.js';
-import { PasskeysSection } from '../account/components/passkeys-section.js';
-import { PasswordSection } from '../account/components/password-section.js';
-import { SecondFactorSection } from '../account/components/second-factor-section.js';
-import { SettingsNav } from '../account/components/settings-nav.js';
-import { SocialSection } from '../account/components/social-section.js';
-import { useReadOnly } from '../account/use-read-only.js';
-import { useFindSocialProviders } from '../api/find-social-providers.js';
+import { useFindSocialIdentities } from '../../features/identity/account/api/find-social-identities.js';
+import { ConsentsSection } from '../../features/identity/account/components/consents-section.js';
+import { DataSection } from '../../features/identity/account/components/data-section.js';
+import { DeleteSection } from '../../features/identity/account/components/delete-section.js';
+import { DevicesSection } from '../../features/identity/account/components/devices-section.js';
+import { EmailSection } from '../../features/identity/account/components/email-section.js';
+import { MessagesSection } from '../../features/identity/account/components/messages-section.js';
+import { PasskeysSection } from '../../features/identity/account/components/passkeys-section.js';
+import { PasswordSection } from '../../features/identity/account/components/password-section.js';
+import { SecondFactorSection } from '../../features/identity/account/components/second-factor-section.js';
+import { SettingsNav } from '../../features/identity/account/components/settings-nav.js';
+import { SocialSection } from '../../features/identity/account/components/social-section.js';
+import { useReadOnly } from '../../features/identity/account/use-read-only.js';
+import { useFindSocialProviders } from '../../features/identity/api/find-social-providers.js';
+import { useAccountHead } from '../../head/use-account-head.js';
+import { Sentence } from '../../i18n/sentence.js';
+import { type TextKey, useText } from '../../i18n/use-text.js';
+import type { PageComponent } from '../../pages/page-component.js';
+import { useSession } from '../../session/use-session.js';
+import { withClass } from '../../theme/with-class.js';
+import { Note } from '../../ui/note.js';
+import { PageColumn } from '../../ui/page-column.js';
 import css from './account-settings.page.module.css';
+import { SignalSection, VisibilitySection } from './settings/candidate-sections.js';
 
 interface Section {
   id: string;
@@ -40,6 +41,8 @@ const SECTIONS: Section[] = [
   { id: 'social', title: 'settings.social', Content: SocialSection },
   { id: 'devices', title: 'settings.devices', Content: DevicesSection },
   { id: 'messages', title: 'settings.messages', Content: MessagesSection },
+  { id: 'signal', title: 'settings.signal', types: ['candidate'], Content: SignalSection },
+  { id: 'visibility', title: 'settings.visibility', types: ['candidate'], Content: VisibilitySection },
   { id: 'consents', title: 'settings.consents', Content: ConsentsSection },
   { id: 'data', title: 'settings.data', Content: DataSection },
   { id: 'delete', title: 'settings.delete', types: ['candidate', 'company'], Content: DeleteSection },

@@ -1,7 +1,7 @@
 import type { ConsentsResponse } from '@babelboard/wire';
 import { useQuery } from '@tanstack/react-query';
-import { requestJson } from '../../../../api/request-json.js';
-import { PERSONAL } from '../../../../session/personal.js';
+import { requestJson } from '../api/request-json.js';
+import { PERSONAL } from './personal.js';
 
 export const CONSENTS = [PERSONAL, 'consents'];
 

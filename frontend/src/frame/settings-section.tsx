@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withClass } from '../../../../theme/with-class.js';
+import { withClass } from '../theme/with-class.js';
 import css from './settings-section.module.css';
 
 /** Id of a section's heading, which names its forms. */

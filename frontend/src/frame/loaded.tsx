@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFailureWords } from '../../../../forms/failure-words.js';
-import { useText } from '../../../../i18n/use-text.js';
-import { Button } from '../../../../ui/button.js';
-import { Skeleton } from '../../../../ui/skeleton.js';
+import { useFailureWords } from '../forms/failure-words.js';
+import { useText } from '../i18n/use-text.js';
+import { Button } from '../ui/button.js';
+import { Skeleton } from '../ui/skeleton.js';
 import { Fact } from './settings-section.js';
 
 export interface LoadedProps<Answer> {
@@ -22,7 +22,7 @@ export function Loaded<Answer>({ query, lines = 2, children }: LoadedProps<Answe
   if (error !== null) {
     return (
       <Fact role="alert">
-        <p>{failureWords(error, t('settings.not-loaded'))}</p>
+        <p>{failureWords(error, t('form.not-loaded'))}</p>
         <Button type="button" data-look="outlined" onClick={() => void refetch()}>
           {t('failure.retry')}
         </Button>
