@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,5 +41,18 @@ describe('the secret key of embedded mode', () => {
     expect((await environmentOf({})).SECRET_KEY).toBe(key);
     expect((await environmentOf({ secretKey: 'of the settings' })).SECRET_KEY).toBe(process.env.SECRET_KEY);
     expect((await environmentOf({ production: true })).SECRET_KEY).toBe(process.env.SECRET_KEY);
+  });
+});
+
+describe('the key by which push services know embedded mode', () => {
+  it('is made once for a folder, for its user alone, and passed on unless there is one in the settings', async () => {
+    const { VAPID_PRIVATE_KEY: key = '' } = await environmentOf({});
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(() => createECDH('prime256v1').setPrivateKey(key, 'base64url')).not.toThrow();
+    expect((await environmentOf({})).VAPID_PRIVATE_KEY).toBe(key);
+    expect(statSync(join(folder, 'vapid-key')).mode & 0o777).toBe(0o600);
+    for (const settings of [{ vapidKey: 'of the settings' }, { production: true }]) {
+      expect((await environmentOf(settings)).VAPID_PRIVATE_KEY).toBe(process.env.VAPID_PRIVATE_KEY);
+    }
   });
 });
