@@ -329,6 +329,8 @@ export const ACCESS_TABLE: AccessRow[] = [
     statuses: CANDIDATES,
     body: () => ({ level_notification: 0 }),
   },
+  { route: 'POST /api/candidates/product-rating/skip', statuses: CANDIDATES },
+  { route: 'POST /api/candidates/product-rating', statuses: CANDIDATES, body: () => ({ score: 4 }) },
   { route: 'GET /api/candidates/challenge', statuses: CANDIDATES },
   {
     route: 'POST /api/candidates/challenge',
@@ -386,6 +388,7 @@ export const ACCESS_TABLE: AccessRow[] = [
     path: ({ visitors }) => `/api/admin/accounts/${visitors.recruiter.id}/sessions`,
   },
   { route: 'GET /api/admin/audit-log', statuses: '401 403 403 403 403 403 200' },
+  { route: 'GET /api/admin/product-ratings', statuses: '401 403 403 403 403 403 200' },
 ];
 
 /** Routes that the description leaves out, beside its own at /api/docs: what browsers, crawlers and monitors ask for. Everybody may. */

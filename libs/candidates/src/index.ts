@@ -33,6 +33,9 @@ export {
 export { ChangePhone } from './phone/commands/change-phone.command.js';
 export { type Preferences, UpdatePreferences } from './preferences/commands/update-preferences.command.js';
 export { ageOf } from './preferences/domain/birth-date.js';
+export { RateProduct } from './product-rating/commands/rate-product.command.js';
+export { SkipProductRating } from './product-rating/commands/skip-product-rating.command.js';
+export { ListProductRatings } from './product-rating/queries/list-product-ratings.query.js';
 export { ChangeTextLanguage } from './profile/commands/change-text-language.command.js';
 export { type ContactInfo, UpdateContactInfo } from './profile/commands/update-contact-info.command.js';
 export { ChangedElsewhere } from './profile/profile.errors.js';

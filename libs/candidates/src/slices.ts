@@ -11,6 +11,7 @@ import { languagesSlice } from './languages/languages.slice.js';
 import { onlineProfilesSlice } from './online-profiles/online-profiles.slice.js';
 import { phoneSlice } from './phone/phone.slice.js';
 import { preferencesSlice } from './preferences/preferences.slice.js';
+import { productRatingSlice } from './product-rating/product-rating.slice.js';
 import { profileSlice } from './profile/profile.slice.js';
 import { registrationSlice } from './registration/registration.slice.js';
 import { sectorsSlice } from './sectors/sectors.slice.js';
@@ -36,4 +37,5 @@ export const slices: readonly Slice[] = [
   blockListSlice,
   completionNoticesSlice,
   challengeSlice,
+  productRatingSlice,
 ];

@@ -85,7 +85,16 @@ export const PAGES = {
     path: '/account/dashboard',
     code: 'app/dashboard',
     ...OWN,
-    texts: [...OWN.texts, 'candidates/dashboard', 'candidates/steps', 'job-marks', 'jobs', 'languages-i-speak'],
+    texts: [
+      ...OWN.texts,
+      'candidates/dashboard',
+      'candidates/rating',
+      'candidates/steps',
+      'forms/choices',
+      'job-marks',
+      'jobs',
+      'languages-i-speak',
+    ],
   },
   'my-profile': {
     path: '/account/my-profile',
@@ -154,6 +163,7 @@ export const PAGES = {
   // The server shows admins the queues there itself; whoever else comes gets this page, whose gate leads them away.
   queues: { path: '/admin/queues/{rest*}', code: 'operations/operations', audience: 'admin' },
   'audit-log': { path: '/admin/audit-log', code: 'app/audit-log', texts: ['forms', 'operations'], audience: 'admin' },
+  'product-ratings': { path: '/admin/product-ratings', code: 'operations/product-ratings', audience: 'admin' },
   'support-access': {
     path: '/admin/support-access',
     code: 'app/support-access',

@@ -31,6 +31,7 @@ export * from './passkeys.js';
 export * from './phone.js';
 export * from './privacy.js';
 export * from './problem.js';
+export * from './product-rating.js';
 export * from './profile-completion.js';
 export * from './profile-documents.js';
 export * from './profile-steps.js';

@@ -12,6 +12,7 @@ import { LanguageGapsController } from './language-gaps.controller.js';
 import { LanguagesController } from './languages.controller.js';
 import { OwnProfiles } from './own-profiles.js';
 import { PreferencesController } from './preferences.controller.js';
+import { ProductRatingController } from './product-rating.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { SkillsController } from './skills.controller.js';
 
@@ -26,6 +27,7 @@ import { SkillsController } from './skills.controller.js';
     LanguageGapsController,
     LanguagesController,
     PreferencesController,
+    ProductRatingController,
     ProfileController,
     SkillsController,
   ],

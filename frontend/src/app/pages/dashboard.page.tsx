@@ -5,6 +5,7 @@ import { LatestSearches } from '../../features/candidates/dashboard/latest-searc
 import { NextStepPanel } from '../../features/candidates/dashboard/next-step-panel.js';
 import { OpenSteps } from '../../features/candidates/dashboard/open-steps.js';
 import { QuietPlaces } from '../../features/candidates/dashboard/quiet-places.js';
+import { RatingQuestion } from '../../features/candidates/rating/rating-question.js';
 import { useFailureWords } from '../../forms/failure-words.js';
 import { useAccountHead } from '../../head/use-account-head.js';
 import { useText } from '../../i18n/use-text.js';
@@ -31,6 +32,7 @@ const DashboardPage: PageComponent = () => {
       <Greeting />
       <UnverifiedNote>{t('dashboard.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
       {found.data !== undefined && <NextStepPanel dashboard={found.data} />}
+      {found.data !== undefined && <RatingQuestion tasks={found.data.tasks} />}
       {found.data === undefined && found.error === null && <PanelSkeleton />}
       {found.data === undefined && found.error !== null && (
         <Failed error={found.error} again={() => void found.refetch()} />

@@ -17,6 +17,7 @@ export const RETENTION = {
   dataExport: 7 * DAY,
   mailDelivery: 90 * DAY,
   contactMessage: 180 * DAY,
+  ratingText: 365 * DAY,
   offerReport: 365 * DAY,
   reporter: HOUR,
   auditAddress: 90 * DAY,

@@ -2,10 +2,12 @@ import { CreateCandidates20261123000801 } from './20261123000801-create-candidat
 import { CreateProfiles20261129000801 } from './20261129000801-create-profiles.js';
 import { LeaveLevelNotificationToPreferences20261129000802 } from './20261129000802-leave-level-notification-to-preferences.js';
 import { CreateCompletionNoticesAndChallenges20261129000890 } from './20261129000890-create-completion-notices-and-challenges.js';
+import { CreateProductRatings20261130000801 } from './20261130000801-create-product-ratings.js';
 
 export const candidatesMigrations = [
   CreateCandidates20261123000801,
   CreateProfiles20261129000801,
   LeaveLevelNotificationToPreferences20261129000802,
   CreateCompletionNoticesAndChallenges20261129000890,
+  CreateProductRatings20261130000801,
 ];

@@ -17,6 +17,8 @@ export const RETENTION_MS = {
   auditAddress: 90 * DAY_MS,
   /** Whether messages come in good time, and what was answered, is asked within months. */
   contactMessage: 180 * DAY_MS,
+  /** What is better or worse than before is seen over a year; after that the scores say enough. */
+  ratingText: 365 * DAY_MS,
   /** The one who was reported has six months to complain (Regulation (EU) 2022/2065, article 20), and repeated misuse shows over a year. */
   offerReport: 365 * DAY_MS,
   /** A second press of the same person comes within minutes; after that nobody needs to know who reported. */

@@ -1,9 +1,8 @@
-import { pathTo } from '@babelboard/pages';
 import type { AuditLogResponse } from '@babelboard/wire';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
+import { AccountNumber } from './account-number.js';
 import css from './audit-table.module.css';
 import { detailWords } from './detail-words.js';
 
@@ -17,17 +16,6 @@ const COLUMNS: TextKey[] = [
   'audit.subject',
   'audit.address',
 ];
-
-/** A number of an account: leads to what is written about it. */
-function AccountNumber({ id }: { id: number | null }) {
-  const t = useText();
-  if (id === null) return null;
-  return (
-    <Link to={`${pathTo('audit-log')}?account_id=${id}`} aria-label={t('audit.account-label', { id })}>
-      {t('audit.account', { id })}
-    </Link>
-  );
-}
 
 /** Entries of the audit log, one a row; on a phone, one a card. */
 export function AuditTable({ entries }: { entries: Entry[] }) {

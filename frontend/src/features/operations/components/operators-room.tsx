@@ -11,6 +11,7 @@ const PLACES: [path: string, text: TextKey][] = [
   [pathTo('operations'), 'operations.start'],
   [pathTo('queues'), 'operations.queues'],
   [pathTo('audit-log'), 'operations.audit-log'],
+  [pathTo('product-ratings'), 'operations.product-ratings'],
   [pathTo('support-access'), 'operations.support-access'],
   [pathTo('admin-settings'), 'operations.settings'],
 ];

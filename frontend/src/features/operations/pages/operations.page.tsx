@@ -26,6 +26,11 @@ const OperationsPage: PageComponent = () => {
           { to: pathTo('queues'), title: t('operations.queues'), text: t('operations.queues-text'), ofServer: true },
           { to: pathTo('audit-log'), title: t('operations.audit-log'), text: t('operations.audit-log-text') },
           {
+            to: pathTo('product-ratings'),
+            title: t('operations.product-ratings'),
+            text: t('operations.product-ratings-text'),
+          },
+          {
             to: pathTo('support-access'),
             title: t('operations.support-access'),
             text: t('operations.support-access-text'),

@@ -8,7 +8,7 @@ import { SiblingFacts } from './sibling-facts.js';
 /** What a candidate's own tables say about how complete the profile is. */
 export type StoredFacts = Omit<
   ProfileFacts,
-  'firstName' | 'lastName' | 'countryId' | 'locality' | 'cvs' | 'applications' | 'hasRated'
+  'firstName' | 'lastName' | 'countryId' | 'locality' | 'cvs' | 'applications'
 >;
 
 /** Of the row of a candidate, as one JSON object (`StoredFacts`). */
@@ -20,6 +20,7 @@ export const STORED_FACTS = `json_build_object(
   'onlineProfiles', (SELECT count(*) FROM online_profile WHERE account_id = candidate.account_id),
   'sectors', cardinality(candidate.sector_ids),
   'hasPhoto', EXISTS (SELECT FROM candidate_avatar WHERE account_id = candidate.account_id),
+  'hasRated', EXISTS (SELECT FROM product_rating WHERE account_id = candidate.account_id),
   'hasPreferences', cardinality(candidate.destination_ids) > 0
     OR num_nonnulls(candidate.salary_from, candidate.salary_to, candidate.salary_negotiable, candidate.relocate,
                     candidate.work_permit, candidate.work_internship, candidate.working_status) > 0

@@ -8,8 +8,8 @@ import type { ProfileFacts } from '../domain/profile-completion.js';
 export class SiblingFacts {
   constructor(private readonly cvs: CandidateCvs) {}
 
-  /** Nobody can have applied, or rated the product, before the contexts of these are there. */
-  async of(accountId: number, tx?: EntityManager): Promise<Pick<ProfileFacts, 'cvs' | 'applications' | 'hasRated'>> {
-    return { cvs: await this.cvs.count(accountId, tx), applications: 0, hasRated: false };
+  /** Nobody can have applied before the context of applications is there. */
+  async of(accountId: number, tx?: EntityManager): Promise<Pick<ProfileFacts, 'cvs' | 'applications'>> {
+    return { cvs: await this.cvs.count(accountId, tx), applications: 0 };
   }
 }

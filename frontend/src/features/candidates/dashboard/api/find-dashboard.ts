@@ -4,7 +4,7 @@ import { requestJson } from '../../../../api/request-json.js';
 import { PERSONAL } from '../../../../session/personal.js';
 
 /** What changes the profile, favourites or the like makes it stale. */
-const DASHBOARD = [PERSONAL, 'dashboard'];
+export const DASHBOARD = [PERSONAL, 'dashboard'];
 
 /** What a candidate wants to know first on coming back. @throws ProblemError, OfflineError */
 export function useFindDashboard() {
