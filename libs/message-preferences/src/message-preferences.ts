@@ -1,11 +1,10 @@
-import { Accounts, AccountTakeovers } from '@babelboard/identity/contract';
+import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Database } from '@babelboard/platform';
 import { Consents } from '@babelboard/privacy/contract';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type MessageKind, type StoredKind, WANTED_AT_FIRST } from './domain/message-kind.js';
 import { MessagePreference } from './entities/message-preference.entity.js';
-import { Unsubscription } from './entities/unsubscription.entity.js';
 
 /** What somebody last said of a kind, and when; never where they said nothing. */
 export interface Wish {
@@ -15,22 +14,13 @@ export interface Wish {
 
 /** Which messages people want. Asked when one is sent, not when it is planned. */
 @Injectable()
-export class MessagePreferences implements OnModuleInit {
+export class MessagePreferences {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly accounts: Accounts,
     private readonly consents: Consents,
-    private readonly takeovers: AccountTakeovers,
   ) {}
-
-  /** What somebody else wanted who had registered the address is not what its owner wants. */
-  onModuleInit(): void {
-    this.takeovers.alsoForget(async (tx, accountId) => {
-      await tx.delete(MessagePreference, { accountId });
-      await tx.delete(Unsubscription, { accountId });
-    });
-  }
 
   async wants(tx: EntityManager, accountId: number, kind: MessageKind): Promise<boolean> {
     return (await this.wishesOf(accountId, tx))[kind].wanted;

@@ -1,6 +1,5 @@
-import { AccountTakeovers } from '@babelboard/identity/contract';
 import { Clock, Outbox } from '@babelboard/platform';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONSENT_TEXT_VERSIONS, type ConsentKind } from './domain/consent-kind.js';
 import { Consent } from './entities/consent.entity.js';
@@ -8,19 +7,11 @@ import { ConsentChanged } from './events/consent-changed.event.js';
 
 /** What people consent to: written down with the version of the text, each time anew. */
 @Injectable()
-export class Consents implements OnModuleInit {
+export class Consents {
   constructor(
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    private readonly takeovers: AccountTakeovers,
   ) {}
-
-  /** What somebody else accepted was not accepted: whoever takes the account over is asked as if for the first time. */
-  onModuleInit(): void {
-    this.takeovers.alsoForget(async (tx, accountId) => {
-      await tx.delete(Consent, { accountId });
-    });
-  }
 
   /**
    * Writes down what somebody consents to who registers: conditions and privacy policy, without which there is no account, and news

@@ -58,7 +58,8 @@ export class Registrant {
 
   async register(): Promise<void> {
     const body = { email: this.email, password: OWN_PASSWORD, nombre: 'Ada', apellidos: 'Test', terms: true };
-    await this.browser.call('POST', '/api/auth/register', { ...body, newsletters: true });
+    const languages = [{ slug: 'Spanish', cefr: 'native' }];
+    await this.browser.call('POST', '/api/auth/register', { ...body, languages, newsletters: true });
     const [row] = await this.query<{ id: number }>('SELECT id FROM account WHERE email = $1', [this.email]);
     this.id = row?.id as number;
     await this.signedIn.logIn(this.email, OWN_PASSWORD);

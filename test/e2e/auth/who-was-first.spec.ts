@@ -76,6 +76,10 @@ const PROOFS: Record<string, Proof> = {
     await from.call('POST', '/api/auth/password/forgot', { email: who.email });
     return newPassword(from, who, 'reset-password');
   },
+  'resets the password in the browser that registered': async (_from, who) => {
+    await who.browser.call('POST', '/api/auth/password/forgot', { email: who.email });
+    return newPassword(who.browser, who, 'reset-password');
+  },
   'comes by a provider, and by its mail': linkByMail,
   'comes by a provider, and by its mail, in the browser that registered': (_from, who) => linkByMail(who.browser, who),
   'comes by a provider, with a wrong password': async (from, who) =>
@@ -86,8 +90,8 @@ const PROOFS: Record<string, Proof> = {
     ),
 };
 
-/** What the registrant has afterwards, and whether the address counts as verified. */
-type Row = [proof: keyof typeof PROOFS, said: string, verified: boolean, ways: Ways];
+/** What the registrant has afterwards, whether the address counts as verified, and whether what was entered goes. */
+type Row = [proof: keyof typeof PROOFS, said: string, verified: boolean, ways: Ways, emptied?: boolean];
 
 /** Who has the mailbox alone. */
 const MAILBOX_ALONE: Row[] = [
@@ -95,13 +99,14 @@ const MAILBOX_ALONE: Row[] = [
   ['verifies elsewhere with a wrong password', 'PASSWORD_WRONG', false, BEFORE],
   ['verifies in a browser that is signed in to another account', 'PROOF_NEEDED', false, BEFORE],
   ['comes by a provider, with a wrong password', 'PASSWORD_WRONG', false, BEFORE],
-  ['sets a new password by the link to verify', 'done', true, NOTHING],
-  ['resets the password', 'done', true, NOTHING],
-  ['comes by a provider, and by its mail', 'done', true, NOTHING],
+  ['sets a new password by the link to verify', 'done', true, NOTHING, true],
+  ['resets the password', 'done', true, NOTHING, true],
+  ['comes by a provider, and by its mail', 'done', true, NOTHING, true],
 ];
-/** Who registered, too: a forgotten password cannot be told from somebody else’s. */
+/** Who registered, too: elsewhere, a forgotten password cannot be told from somebody else’s. */
 const REGISTERED_TOO: Row[] = [
   ...MAILBOX_ALONE,
+  ['resets the password in the browser that registered', 'done', true, NOTHING],
   ['verifies elsewhere with the password', 'done', true, KEPT],
   ['verifies in the browser that registered', 'done', true, KEPT],
   ['verifies in a browser that is signed in', 'done', true, KEPT],
@@ -117,14 +122,19 @@ async function registered(): Promise<Registrant> {
 }
 
 async function stateOf({ id, query }: Registrant) {
-  const [row] = await query<{ verified: boolean; consents: boolean }>(
-    `SELECT email_verified_at IS NOT NULL AS verified,
+  const [row] = await query<{ verified: boolean; consents: boolean; name: string; languages: number }>(
+    `SELECT email_verified_at IS NOT NULL AS verified, first_name AS name,
+       (SELECT count(*)::int FROM candidate_language WHERE account_id = $1) AS languages,
        EXISTS (SELECT 1 FROM consent WHERE account_id = $1 AND given) AS consents
      FROM account WHERE id = $1`,
     [id],
   );
   return row;
 }
+/** What the registrant entered, at registration and by consenting. */
+const ENTERED = { consents: true, name: 'Ada', languages: 1 };
+/** What somebody else had entered is none of the owner's. */
+const EMPTIED = { consents: false, name: '', languages: 0 };
 
 describe('before the address is verified', () => {
   it('nobody adds a passkey or a second factor', async () => {
@@ -138,18 +148,17 @@ describe('before the address is verified', () => {
 });
 
 describe('where a stranger registered the address first, and its owner', () => {
-  it.each(MAILBOX_ALONE)('%s: %s', async (proof, said, verified, ways) => {
+  it.each(MAILBOX_ALONE)('%s: %s', async (proof, said, verified, ways, emptied) => {
     const stranger = await registered();
     const owner = stranger.visitor();
     expect(await PROOFS[proof]?.(owner, stranger)).toBe(said);
-    // Consents that somebody else gave are none.
-    expect(await stateOf(stranger)).toEqual({ verified, consents: !verified });
+    expect(await stateOf(stranger)).toEqual({ verified, ...(emptied ? EMPTIED : ENTERED) });
     expect(await stranger.tryAll()).toEqual(ways);
   });
 });
 
 describe('where the owner registered the address first, and', () => {
-  it.each(REGISTERED_TOO)('%s: %s', async (proof, said, verified, ways) => {
+  it.each(REGISTERED_TOO)('%s: %s', async (proof, said, verified, ways, emptied) => {
     const owner = await registered();
     // Who comes second changes nothing and gets nothing.
     const stranger = owner.visitor();
@@ -158,7 +167,7 @@ describe('where the owner registered the address first, and', () => {
     expect((await stranger.logIn(owner.email, NEW_PASSWORD)).status).toBe(422);
     expect(await verify(stranger, owner)).toBe('PROOF_NEEDED');
     expect(await PROOFS[proof]?.(owner.visitor(), owner)).toBe(said);
-    expect(await stateOf(owner)).toEqual({ verified, consents: ways !== NOTHING });
+    expect(await stateOf(owner)).toEqual({ verified, ...(emptied ? EMPTIED : ENTERED) });
     expect(await owner.tryAll()).toEqual(ways);
   });
 });

@@ -14,6 +14,7 @@ import { describeProductRating } from './product-rating.suite.js';
 import { describeProfile } from './profile.suite.js';
 import { describeReference } from './reference.suite.js';
 import { describeSkills } from './skills.suite.js';
+import { describeTakeover } from './takeover.suite.js';
 
 let folder: string;
 let api: TestApi;
@@ -38,3 +39,4 @@ describeAvatars(() => api);
 describeDocuments(() => api);
 describeProductRating(() => api);
 describePrivacy(() => api);
+describeTakeover(() => api);

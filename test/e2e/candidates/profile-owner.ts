@@ -14,8 +14,8 @@ export class ProfileOwner {
     readonly account: TestAccount,
   ) {}
 
-  static async arrive(api: TestApi): Promise<ProfileOwner> {
-    return new ProfileOwner(api, await makeAccount(api.app));
+  static async arrive(api: TestApi, { verified = true } = {}): Promise<ProfileOwner> {
+    return new ProfileOwner(api, await makeAccount(api.app, 'candidate', { verified }));
   }
 
   /** @param path below /api/candidates/ */

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { Public } from './access/access.decorator.js';
+import { BrowserProofs } from './browser-proofs.js';
 import { AuthLimits } from './client/auth-limits.js';
 import { doneWith } from './done.js';
 import { LoginAnswers } from './login-answers.js';
@@ -21,6 +22,7 @@ export class PasswordsController {
     private readonly commands: CommandBus,
     private readonly limits: AuthLimits,
     private readonly answers: LoginAnswers,
+    private readonly browsers: BrowserProofs,
   ) {}
 
   @Public()
@@ -54,7 +56,7 @@ export class PasswordsController {
   ): Promise<Done> {
     requireSamePassword(body);
     await this.limits.count('redeem', request);
-    await this.commands.execute(new ResetPassword(body.token, body.password));
+    await this.commands.execute(new ResetPassword(body.token, body.password, await this.browsers.of(request)));
     this.answers.cookies.clear(response);
     return doneWith(t('done.password-updated'));
   }

@@ -5,6 +5,7 @@ import { Candidate } from './entities/candidate.entity.js';
 import { ProfileText } from './entities/profile-text.entity.js';
 import { ProfileChanged } from './events/profile-changed.event.js';
 import { ProfileLevelChanged } from './events/profile-level-changed.event.js';
+import { ForgetRegistrants } from './forget-registrants.js';
 import { ProfileChanges } from './profile-changes.js';
 import { ProfileEdits } from './profile-edits.js';
 import { CandidateProfiles } from './queries/candidate-profiles.js';
@@ -22,6 +23,7 @@ export const profileSlice: Slice = {
     CandidateProfiles,
     ChangeTextLanguageHandler,
     CountCvs,
+    ForgetRegistrants,
     ProfileChanges,
     ProfileEdits,
     ProfileFactsReader,

@@ -9,6 +9,7 @@ export type MemberRole = 'owner' | 'recruiter';
 @PersonalData<CompanyMember>({
   owner: { account: 'accountId' },
   onErasure: 'delete-row',
+  survivesTakeover: 'a company stays with the account that it was registered with',
   exportAs: 'company_membership',
   columns: {
     accountId: plain(),

@@ -7,6 +7,12 @@ import { AccountTakeovers } from './account-takeovers.js';
 import { EmailVerificationRequested } from './events/email-verification-requested.event.js';
 import { EmailVerified } from './events/email-verified.event.js';
 
+/**
+ * Who shows that an address is theirs: whoever registered, with all that they set up; the same without the password, in their browser; or
+ * somebody of whom nothing is known but that they have the mailbox.
+ */
+export type Prover = 'registrant' | 'registrant-without-password' | 'mailbox';
+
 const LIFETIME_MS = 24 * 3_600_000;
 
 /** Links that show whose an address is, and what follows from that. */
@@ -32,13 +38,16 @@ export class EmailVerifications {
 
   /**
    * The address of a locked account counts from now on. Changes nothing where it did before.
-   * @param registrant whether it is known to be the person who registered; else whatever was set up until now opens nothing any more
+   * Where it is not known to be the person who registered, whatever was set up until now opens nothing any more, and what was entered goes.
    */
-  async complete(tx: EntityManager, account: Account, registrant: boolean): Promise<void> {
+  async complete(tx: EntityManager, account: Account, by: Prover): Promise<void> {
     if (account.emailVerifiedAt !== null) {
       return;
     }
-    if (!registrant) {
+    if (by !== 'registrant') {
+      await this.takeovers.endWaysIn(tx, account);
+    }
+    if (by === 'mailbox') {
       await this.takeovers.forgetRegistrant(tx, account);
     }
     const verified = { emailVerifiedAt: this.clock.now(), registrationMark: null };

@@ -82,7 +82,7 @@ export class SocialLinks {
     { issuer, subject }: PendingLink,
     registrant: boolean,
   ): Promise<void> {
-    await this.verifications.complete(tx, account, registrant);
+    await this.verifications.complete(tx, account, registrant ? 'registrant' : 'mailbox');
     const [linked] = await tx.query<unknown[]>(
       `INSERT INTO social_identity (issuer, subject, account_id, linked_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (issuer, subject) DO UPDATE SET account_id = social_identity.account_id

@@ -6,6 +6,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 @PersonalData<MailDelivery>({
   owner: { account: 'accountId' },
   onErasure: 'delete-row',
+  survivesTakeover: 'a mail that was sent is not sent again',
   exportAs: 'mails',
   columns: {
     id: plain(),

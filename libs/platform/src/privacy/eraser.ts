@@ -13,7 +13,17 @@ export class Eraser {
 
   /** Removes rows and empties columns in the transaction; their files go within a minute after its commit. */
   async erase(tx: EntityManager, person: Person): Promise<void> {
-    for (const table of await this.tables.inErasureOrder(tx)) {
+    await this.eraseFrom(tx, await this.tables.inErasureOrder(tx), person);
+  }
+
+  /** The same with what was entered under an account that itself stays, for its owner. */
+  async eraseEntries(tx: EntityManager, accountId: number): Promise<void> {
+    const tables = (await this.tables.inErasureOrder(tx)).filter(({ survivesTakeover }) => !survivesTakeover);
+    await this.eraseFrom(tx, tables, { accountId, email: null });
+  }
+
+  private async eraseFrom(tx: EntityManager, tables: PersonalTable[], person: Person): Promise<void> {
+    for (const table of tables) {
       const rows = table.rowsOf(person);
       if (rows !== null) {
         await this.removals.add(tx, await this.eraseRows(tx, table, rows));

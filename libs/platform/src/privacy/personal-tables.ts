@@ -27,6 +27,7 @@ export interface PersonalTable {
   name: string;
   exportAs: string | null;
   onErasure: PersonalDeclaration<unknown>['onErasure'];
+  survivesTakeover: boolean;
   columns: PersonalColumn[];
   /** Tables on the way from a row to its person. */
   pathLength: number;
@@ -72,6 +73,7 @@ export class PersonalTables {
       name: metadata.tableName,
       exportAs: declaration.exportAs,
       onErasure: declaration.onErasure,
+      survivesTakeover: declaration.survivesTakeover !== undefined || declaration.onErasure !== 'delete-row',
       columns: columnsOf(entity),
       pathLength: pathLength(this.owned(entity)),
       rowsOf: (person) => {

@@ -37,6 +37,11 @@ export interface PersonalDeclaration<T> {
   owner: Owner<T>;
   /** What erasure does: removes the row, or empties its personal columns where the row says something about others, too. */
   onErasure: 'delete-row' | 'blank-columns';
+  /**
+   * Why the rows of an account stay where the owner of its address takes it over from whoever registered it. Absent: they go, for what a
+   * stranger entered is not the owner's. Rows whose columns erasure empties tell what happened, and stay.
+   */
+  survivesTakeover?: string;
   /** Name of the table in the export; null where no column goes into it. */
   exportAs: string | null;
   columns: Record<ColumnOf<T>, ColumnDeclaration>;

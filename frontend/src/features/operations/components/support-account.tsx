@@ -26,7 +26,7 @@ export function SupportAccount({ account }: { account: FoundAccount }) {
   ];
   return (
     <Card>
-      <h2>{`${account.nombre} ${account.apellidos}`}</h2>
+      <h2>{`${account.nombre} ${account.apellidos}`.trim() || account.email}</h2>
       <p>{account.email}</p>
       <ul>
         {facts.map((fact) => (

@@ -13,6 +13,7 @@ export type WorkingStatus = 1 | 2 | 3 | 4;
 @PersonalData<Candidate>({
   owner: { account: 'accountId' },
   onErasure: 'delete-row',
+  survivesTakeover: 'begun anew: see ForgetRegistrants',
   exportAs: 'candidate',
   columns: {
     accountId: plain(),
@@ -129,6 +130,14 @@ export class Candidate {
     const same = this.phoneTyped === phoneTyped && this.phoneCountry === phoneCountry && this.phoneE164 === phoneE164;
     Object.assign(this, { phoneTyped, phoneCountry, phoneE164 });
     return !same;
+  }
+
+  /** Empties it for its owner, where somebody else had begun it; the level is worked out anew. */
+  beginAnew(textLanguage: string): void {
+    const wishes = Object.keys(this.preferences()).map((column) => [column, null]);
+    Object.assign(this, Object.fromEntries(wishes), { destinationIds: [], sectorIds: [], cityId: null, textLanguage });
+    Object.assign(this, { convertedAt: null, remindedAt: null });
+    this.callAt(null);
   }
 
   /** Keeps the level that the profile has now. Gives the one before. */

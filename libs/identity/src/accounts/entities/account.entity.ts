@@ -8,6 +8,7 @@ export type AccountType = 'candidate' | 'company' | 'admin';
 @PersonalData<Account>({
   owner: { account: 'id' },
   onErasure: 'delete-row',
+  survivesTakeover: 'it is what is taken over',
   exportAs: 'account',
   columns: {
     id: plain('id'),

@@ -38,7 +38,7 @@ export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
       if (locked === null || locked.emailKey !== data.emailKey || locked.passwordHash !== account.passwordHash) {
         throw tokenInvalid();
       }
-      await this.verifications.complete(tx, locked, true);
+      await this.verifications.complete(tx, locked, 'registrant');
     });
     return secretOfRegistration(browser, account);
   }

@@ -3,6 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Account } from '../../accounts/entities/account.entity.js';
 import { lockAccount } from '../../accounts/entities/lock-account.js';
 import { EmailVerifications } from '../../email-address/email-verifications.js';
+import { isRegistrants } from '../../registration/domain/registrant-browser.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { tokenInvalid } from '../../single-use-tokens/single-use-token.errors.js';
 import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
@@ -30,7 +31,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
    * A password that is refused leaves the code good.
    * @throws DomainError TOKEN_INVALID, PASSWORD_TOO_WEAK, TOO_MANY_AT_ONCE
    */
-  async execute({ token, password }: ResetPassword): Promise<void> {
+  async execute({ token, password, browser }: ResetPassword): Promise<void> {
     const { purpose, accountId } = await this.peek(token);
     const account = await this.database.dataSource.manager.findOneBy(Account, { id: accountId as number });
     if (account === null || !isGood(purpose, account)) {
@@ -45,7 +46,11 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
         throw tokenInvalid();
       }
       // The code came to the address: it is the person's, and what somebody else may have set up before opens nothing any more.
-      await this.verifications.complete(tx, locked, false);
+      await this.verifications.complete(
+        tx,
+        locked,
+        isRegistrants(browser, locked) ? 'registrant-without-password' : 'mailbox',
+      );
       await tx.update(Account, { id: locked.id }, { passwordHash });
       await this.sessions.revokeAll(tx, locked.id);
       await this.tokens.cancel(tx, locked.id, LINKS);

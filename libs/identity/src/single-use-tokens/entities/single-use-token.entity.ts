@@ -19,6 +19,7 @@ export type TokenPurpose =
 @PersonalData<SingleUseToken>({
   owner: { account: 'accountId' },
   onErasure: 'delete-row',
+  survivesTakeover: 'used up, they say what became of a link',
   exportAs: 'links',
   columns: {
     id: plain(),
