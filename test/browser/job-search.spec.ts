@@ -2,7 +2,7 @@ import { NO_JOB_FILTERS, writeJobListAddress } from '@babelboard/job-paths';
 import { jobListResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { DEMO_CANDIDATE, DEMO_LANGUAGES, DEMO_PASSWORD } from '../../apps/cli/src/demo/demo-accounts.js';
+import { DEMO_CANDIDATE, DEMO_PASSWORD } from '../../apps/cli/src/demo/demo-accounts.js';
 import {
   accessibilityProblems,
   DESKTOP,
@@ -118,7 +118,7 @@ describe('searching as a candidate', () => {
     await page.getByText('B2 asked, B2 held').first().waitFor({ state: 'attached' });
     expect(await page.getByText(/^You speak [1-9] of/).count()).toBeGreaterThan(0);
     const opener = page.getByRole('button', { name: /^Languages I speak/ }).first();
-    expect(await opener.textContent()).toContain(String(DEMO_LANGUAGES.length));
+    expect(await opener.textContent()).toContain(String(DEMO_CANDIDATE.languages.length));
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Languages I speak' });
     await dialog.getByText('These are the languages of your profile.').waitFor();

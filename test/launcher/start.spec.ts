@@ -63,7 +63,7 @@ describe('npm start', () => {
     const launched = await start();
     expect(launched.stdout).toContain(`Babelboard is ready: http://localhost:${port}`);
     expect(launched.stdout).toContain(`http://localhost:${port}/dev/mailbox`);
-    expect(launched.stdout).toContain('candidate@demo.test, company@demo.test, admin@demo.test');
+    expect(launched.stdout).toContain('candidate@demo.test, newcomer@demo.test, company@demo.test, admin@demo.test');
     expect(launched.stdout).toContain('password babelboard-demo');
     expect(launched.stdout).toMatch(/build [\d.]+ s · servers [\d.]+ s · migrate .* · seed .* · together [\d.]+ s/);
     expect(await ready()).toBe(200);

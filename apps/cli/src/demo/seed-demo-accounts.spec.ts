@@ -7,7 +7,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CLIENT } from '../../../../libs/identity/src/testing/test-account.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { seedCommand } from '../commands/seed.command.js';
-import { DEMO_LANGUAGES, DEMO_PASSWORD } from './demo-accounts.js';
+import { DEMO_CANDIDATE, DEMO_PASSWORD } from './demo-accounts.js';
 import { seedDemoAccounts } from './seed-demo-accounts.js';
 
 let test: TestApplication;
@@ -28,21 +28,21 @@ describe('the demo accounts', () => {
   it('are there after the seed, verified, with their password', async () => {
     await seedDemoAccounts(test.app);
     const types: string[] = [];
-    for (const email of ['candidate@demo.test', 'company@demo.test', 'admin@demo.test']) {
+    for (const email of ['candidate@demo.test', 'newcomer@demo.test', 'company@demo.test', 'admin@demo.test']) {
       const { id, type, verified } = await account(email);
       types.push(type);
       expect(verified).toBe(true);
       const login = new LogIn({ email, password: DEMO_PASSWORD, code: null, client: CLIENT });
       expect(await test.app.get(CommandBus).execute(login)).toMatchObject({ accountId: id });
     }
-    expect(types).toEqual(['candidate', 'company', 'admin']);
-    expect(await rows()).toHaveLength(3);
+    expect(types).toEqual(['candidate', 'candidate', 'company', 'admin']);
+    expect(await rows()).toHaveLength(4);
   });
 
   it('are a candidate with languages and the owner of a company of the demo', async () => {
     const { id: candidateId } = await account('candidate@demo.test');
     const profile = await test.app.get(CandidateProfiles, { strict: false }).find(candidateId);
-    expect(profile?.languages.map(({ level }) => level)).toEqual(DEMO_LANGUAGES.map(({ level }) => level));
+    expect(profile?.languages.map(({ level }) => level)).toEqual(DEMO_CANDIDATE.languages.map(({ level }) => level));
     expect(profile?.percent).toBe(20);
     const { id: ownerId } = await account('company@demo.test');
     expect(await test.app.get(CompanyMembers, { strict: false }).find(ownerId)).toMatchObject({

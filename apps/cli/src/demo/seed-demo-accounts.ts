@@ -9,10 +9,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   DEMO_ADMIN,
-  DEMO_CANDIDATE,
-  DEMO_LANGUAGES,
+  DEMO_CANDIDATES,
   DEMO_OWNER,
   DEMO_PASSWORD,
+  type DemoCandidate,
   type DemoPerson,
   OWNED_COMPANY,
 } from './demo-accounts.js';
@@ -23,7 +23,7 @@ import {
  */
 export async function seedDemoAccounts(app: INestApplicationContext): Promise<void> {
   const seed = new DemoAccounts(app, await app.get(NewPasswords, { strict: false }).hash(DEMO_PASSWORD));
-  await seed.candidate();
+  for (const candidate of DEMO_CANDIDATES) await seed.candidate(candidate);
   await seed.owner();
   await seed.ensure('admin', DEMO_ADMIN);
 }
@@ -37,10 +37,10 @@ class DemoAccounts {
     private readonly passwordHash: string,
   ) {}
 
-  async candidate(): Promise<void> {
-    if ((await this.accounts.findByEmail(DEMO_CANDIDATE.email)) === null) {
-      const account = this.newAccount('candidate', DEMO_CANDIDATE);
-      await this.commands.execute(new RegisterCandidate({ ...account, newsletters: false }, DEMO_LANGUAGES));
+  async candidate({ languages, profile: _later, ...person }: DemoCandidate): Promise<void> {
+    if ((await this.accounts.findByEmail(person.email)) === null) {
+      const account = this.newAccount('candidate', person);
+      await this.commands.execute(new RegisterCandidate({ ...account, newsletters: false }, languages));
     }
   }
 

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { commandSettings, inApplication } from '../application.js';
 import { Progress } from '../progress.js';
 import { addWaysToApply } from './add-ways-to-apply.js';
+import { seedDemoProfiles } from './profiles/seed-demo-profiles.js';
 import { seedDemoAccounts } from './seed-demo-accounts.js';
 import { seedDemoBoard } from './seed-demo-board.js';
 import { seedDemoNotes } from './seed-demo-notes.js';
@@ -26,6 +27,7 @@ export async function seedDemo(): Promise<void> {
     const mended = await addWaysToApply(app);
     await seedDemoAccounts(app);
     await seedDemoNotes(app);
+    await seedDemoProfiles(app);
     await app.get(CommandBus).execute(new CatchUpIndexes());
     process.stdout.write(
       created === 0 ? 'The demo board is there already\n' : `${created} offers of ${companies} companies made\n`,
