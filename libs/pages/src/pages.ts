@@ -79,7 +79,15 @@ export const PAGES = {
     path: '/welcome',
     code: 'candidates/welcome',
     ...OWN,
-    texts: [...OWN.texts, 'candidates/welcome', 'candidates/challenge', 'candidates/steps'],
+    texts: [
+      ...OWN.texts,
+      'candidates/welcome',
+      'candidates/challenge',
+      'candidates/profile',
+      'candidates/steps',
+      'forms/inline',
+      'languages-i-speak',
+    ],
   },
   dashboard: {
     path: '/account/dashboard',
@@ -88,6 +96,7 @@ export const PAGES = {
     texts: [
       ...OWN.texts,
       'candidates/dashboard',
+      'candidates/language-gaps',
       'candidates/rating',
       'candidates/steps',
       'forms/choices',

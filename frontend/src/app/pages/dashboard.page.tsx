@@ -2,6 +2,7 @@ import { UnverifiedNote } from '../../account-notes/unverified-note.js';
 import { useFindDashboard } from '../../features/candidates/dashboard/api/find-dashboard.js';
 import { Greeting } from '../../features/candidates/dashboard/greeting.js';
 import { LatestSearches } from '../../features/candidates/dashboard/latest-searches.js';
+import { NextLanguages } from '../../features/candidates/dashboard/next-languages.js';
 import { NextStepPanel } from '../../features/candidates/dashboard/next-step-panel.js';
 import { OpenSteps } from '../../features/candidates/dashboard/open-steps.js';
 import { QuietPlaces } from '../../features/candidates/dashboard/quiet-places.js';
@@ -42,6 +43,7 @@ const DashboardPage: PageComponent = () => {
         <Main>
           {found.data !== undefined && <KeptJobs favorites={found.data.favorites} />}
           <FreshJobs />
+          <NextLanguages />
           {found.data !== undefined && <LatestSearches searches={found.data.latest_searches} />}
           <TopCompanies />
         </Main>

@@ -1,65 +1,20 @@
-import type { Candidate, LanguageGapsResponse } from '@babelboard/wire';
-import { useState } from 'react';
-import { COUNTRIES } from '../../../forms/countries.js';
-import { useLanguageName } from '../../../i18n/language-name.js';
-import { useFormat } from '../../../i18n/use-format.js';
+import type { Candidate } from '@babelboard/wire';
 import { useText } from '../../../i18n/use-text.js';
-import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { useFindLanguageGaps } from './find-language-gaps.js';
+import { GapList } from './gap-list.js';
 import css from './language-gaps.module.css';
 
-/** So many are an invitation; more are a list of what one cannot do. */
-const SHOWN = 3;
-
-/** What a further step in a language would open, counted on live offers: `French B1 → B2 opens 38 offers`. */
+/** What a further step in a language would open, counted on live offers. */
 export function LanguageGaps({ languages, destination }: Pick<Candidate, 'languages' | 'destination'>) {
   const t = useText();
-  const [all, setAll] = useState(false);
-  const { data } = useFindLanguageGaps(languages, destination);
-  const gaps = data?.gaps.filter(({ offers }) => offers > 0) ?? [];
+  const gaps = useFindLanguageGaps(languages, destination);
   if (gaps.length === 0) return null;
   return (
     <Room aria-labelledby="language-gaps-title">
       <h3 id="language-gaps-title">{t('gaps.title')}</h3>
-      <ul>
-        {gaps.slice(0, all ? gaps.length : SHOWN).map((gap) => (
-          <li key={`${gap.language.slug} ${gap.to}`}>
-            <Gap gap={gap} />
-          </li>
-        ))}
-      </ul>
-      {!all && gaps.length > SHOWN && (
-        <button type="button" onClick={() => setAll(true)}>
-          {t('gaps.more', { count: gaps.length - SHOWN })}
-        </button>
-      )}
+      <GapList gaps={gaps} />
     </Room>
-  );
-}
-
-function Gap({ gap: { language, held, to, offers, path, places } }: { gap: LanguageGapsResponse['gaps'][number] }) {
-  const t = useText();
-  const { number, region } = useFormat();
-  const name = useLanguageName()(language.slug);
-  const named = places.flatMap((place) => {
-    const country = COUNTRIES.find(({ id }) => id === place.fk_pais_id);
-    return country === undefined || place.offers === 0 ? [] : [{ ...place, name: region(country.code) }];
-  });
-  return (
-    <>
-      <span>
-        <b>{name}</b> {held === null ? to : t('gaps.step', { held, to })}
-      </span>
-      <span>
-        <Link to={path}>{t('gaps.opens', { count: offers })}</Link>
-        {named.map((place) => (
-          <Link key={place.fk_pais_id} to={place.path}>
-            {t('gaps.place', { country: place.name, offers: number(place.offers) })}
-          </Link>
-        ))}
-      </span>
-    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
 import { useStepWords } from '../steps/use-step-words.js';
+import { LanguagesStep } from './languages-step.js';
 import css from './ways-in.module.css';
 
 /** The first steps by hand, in this order: what every offer asks for comes first. */
@@ -33,10 +34,17 @@ export function WaysIn({ tasks }: { tasks: Pick<ProfileTasks, (typeof BY_HAND)[n
           {BY_HAND.map((step) => {
             const { name, to } = words(step);
             const done = tasks?.[step] === 1;
+            const state = done ? t('welcome.done') : t('welcome.minutes', { minutes: STEP_MINUTES[step] });
             return (
               <li key={step} data-done={done}>
-                <Link to={to}>{name}</Link>
-                <span>{done ? t('welcome.done') : t('welcome.minutes', { minutes: STEP_MINUTES[step] })}</span>
+                {step === 'languages' ? (
+                  <LanguagesStep name={name} state={state} />
+                ) : (
+                  <>
+                    <Link to={to}>{name}</Link>
+                    <span>{state}</span>
+                  </>
+                )}
               </li>
             );
           })}
