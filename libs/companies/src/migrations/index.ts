@@ -2,10 +2,12 @@ import { CreateCompanies20261121000201 } from './20261121000201-create-companies
 import { AddMinisites20261122000201 } from './20261122000201-add-minisites.js';
 import { AddCompanyRegistration20261123000201 } from './20261123000201-add-company-registration.js';
 import { CreateCompanyMembers20261124000201 } from './20261124000201-create-company-members.js';
+import { FindCompaniesByWords20261130000201 } from './20261130000201-find-companies-by-words.js';
 
 export const companiesMigrations = [
   CreateCompanies20261121000201,
   AddMinisites20261122000201,
   AddCompanyRegistration20261123000201,
   CreateCompanyMembers20261124000201,
+  FindCompaniesByWords20261130000201,
 ];
