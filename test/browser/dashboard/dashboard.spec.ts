@@ -5,6 +5,7 @@ import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { section } from '../account-steps.js';
 import { expectGoodLooks } from './looks.js';
 import { type Newcomer, newcomer } from './newcomer.js';
+import { describeRating } from './rating.suite.js';
 
 const LANGUAGES = [
   { slug: 'Spanish', cefr: 'native' },
@@ -104,6 +105,21 @@ describe('the first page of an account', () => {
     await page.waitForURL(`${product.url}/account/my-cvs`);
   });
 
+  it('takes a language where it asks for it', async () => {
+    const { page } = marta;
+    await open('/welcome');
+    const step = section(page, 'Step by step').getByRole('listitem').filter({ hasText: 'Languages: one more' });
+    await step.getByText('SpanishMother tongue').waitFor();
+    await step.getByRole('button', { name: 'Languages: one more' }).press('Enter');
+    await page.keyboard.type('Ital');
+    await page.keyboard.press('Enter');
+    await step.getByRole('radio', { name: /^B1/ }).press('Space');
+    await step.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await step.getByText('ItalianB1').waitFor();
+    expect(address()).toBe('/welcome');
+    await step.getByRole('button').and(page.locator(':focus')).waitFor();
+  });
+
   it('can be used by everybody, in German too', async () => {
     await open('/de/welcome');
     await section(marta.page, 'Ich habe einen Lebenslauf').waitFor();
@@ -111,3 +127,5 @@ describe('the first page of an account', () => {
     expect(marta.page.complaints).toEqual([]);
   });
 });
+
+describeRating(() => ({ product, browser }));

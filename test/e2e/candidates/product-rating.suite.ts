@@ -1,6 +1,7 @@
-import { Database, Eraser, PersonalDataReader, RETENTION_MS, TaskRunner } from '@babelboard/platform';
+import { Database, Eraser, PersonalDataReader, RETENTION_MS } from '@babelboard/platform';
 import { type ProductRatingsResponse, productRatingResponse, productRatingsResponse } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ForgetRatingTexts } from '../../../libs/candidates/src/product-rating/schedules/forget-rating-texts.schedule.js';
 import { makeAccount } from '../../support/accounts.js';
 import type { TestApi } from '../../support/api.js';
 import { type Answer, messageOf, ProfileOwner, refusalOf } from './profile-owner.js';
@@ -93,7 +94,7 @@ export function describeProductRating(started: () => TestApi): void {
     it('is page after page, newest first, by score, with what all come to', async () => {
       await query('DELETE FROM product_rating');
       expect((await listed()).summary).toMatchObject({ total: 0, average: null, skipped: 0 });
-      const owners = [];
+      const owners: ProfileOwner[] = [];
       for (const [at, score] of [5, 4, 5, 1].entries()) owners.push(await rated(score, `Rating ${at}`));
       await skip(ana);
       const first = await listed('size=3');
@@ -130,7 +131,7 @@ export function describeProductRating(started: () => TestApi): void {
       await rated(4, 'Young words');
       const ago = new Date(api.clock.now().getTime() - RETENTION_MS.ratingText);
       await query('UPDATE product_rating SET answered_at = $2 WHERE account_id = $1', [old.account.id, ago]);
-      await api.app.get(TaskRunner, { strict: false }).run('candidates.forget-rating-texts', {});
+      await api.app.get(ForgetRatingTexts, { strict: false }).run();
       const { data, summary } = await listed('score=4');
       expect(data.map(({ comment }) => comment)).toEqual(['Young words', '', 'Rating 1']);
       expect(summary.total).toBe(6);

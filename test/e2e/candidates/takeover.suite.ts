@@ -16,12 +16,6 @@ const STAYS = ['account', 'candidate', 'single_use_token'];
 export function describeTakeover(started: () => TestApi): void {
   let api: TestApi;
   let stranger: ProfileOwner;
-  beforeAll(async () => {
-    api = started();
-    stranger = await ProfileOwner.arrive(api, { verified: false });
-    await enterAll();
-  });
-
   const query = <T>(sql: string, values: unknown[] = []) => api.app.get(Database).query<T>(sql, values);
   const form = (field: string, content: Uint8Array, name: string) => {
     const data = new FormData();
@@ -32,8 +26,11 @@ export function describeTakeover(started: () => TestApi): void {
   /** All that somebody can enter who has not shown that the address is theirs. */
   async function enterAll(): Promise<void> {
     const { id: company_id } = await makeCompany(api.app);
-    const photo = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red' } }).png().toBuffer();
+    const photo = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
     const calls: [string, string, unknown?][] = [
+      ['POST', 'challenge', { time_zone: 'Europe/Lisbon' }],
       ['POST', 'profile', { nombre: 'Mallory', apellidos: 'Test', fk_pais_id: 620, poblacion: 'Aveiro' }],
       ['POST', 'phone-fields', { phoneNumber: '030 901820', countryCode: 'DE' }],
       ['POST', 'languages', { language: 'Greek', level: 4 }],
@@ -42,7 +39,13 @@ export function describeTakeover(started: () => TestApi): void {
       [
         'PATCH',
         'preferences',
-        { headline: 'Cook', presentation_letter: '<p>I cook.</p>', destination: [724], f_nace: '1990-05', salary_from: 30_000 },
+        {
+          headline: 'Cook',
+          presentation_letter: '<p>I cook.</p>',
+          destination: [724],
+          f_nace: '1990-05',
+          salary_from: 30_000,
+        },
       ],
       ['POST', 'experience', { puesto: 'Cook', empresa: 'Cantina', f_inicio: '2018-03' }],
       ['POST', 'education', { titulo: 'BA', centro_estudios: 'Porto', f_inicio: '2008-09' }],
@@ -52,7 +55,6 @@ export function describeTakeover(started: () => TestApi): void {
       ['POST', 'blocked-companies', { company_id }],
       ['POST', 'hidden-companies', { company_id }],
       ['POST', 'searchs', { path: '/jobs-in-Germany' }],
-      ['POST', 'challenge', { time_zone: 'Europe/Lisbon' }],
       ['POST', 'email-settings/whatsapp_notifications', { state: 1 }],
       ['POST', 'product-rating', { score: 5, comment: 'Mine' }],
     ];
@@ -67,13 +69,21 @@ export function describeTakeover(started: () => TestApi): void {
     const found = new Map<string, Record<string, unknown>[]>();
     for (const table of api.app.get(PersonalTables).all()) {
       const rows = table.rowsOf({ accountId: stranger.account.id, email: null });
-      const there = rows && (await query<Record<string, unknown>>(`SELECT * FROM "${table.name}" WHERE ${rows.sql}`, rows.parameters));
+      const there =
+        rows &&
+        (await query<Record<string, unknown>>(`SELECT * FROM "${table.name}" WHERE ${rows.sql}`, rows.parameters));
       if (there !== null && there.length > 0) found.set(table.name, there);
     }
     return found;
   }
 
   describe('where the owner of an address takes over what a stranger registered', () => {
+    beforeAll(async () => {
+      api = started();
+      stranger = await ProfileOwner.arrive(api, { verified: false });
+      await enterAll();
+    });
+
     it('nothing that was entered is left, in any table, nor any file', async () => {
       const { id, email } = stranger.account;
       const before = await held();
