@@ -91,14 +91,14 @@ const PROOFS: Record<string, Proof> = {
 };
 
 /** What the registrant has afterwards, whether the address counts as verified, and whether what was entered goes. */
-type Row = [proof: keyof typeof PROOFS, said: string, verified: boolean, ways: Ways, emptied?: boolean];
+type Row = [proof: keyof typeof PROOFS, said: string, verified: boolean, ways: Ways, emptied: boolean];
 
 /** Who has the mailbox alone. */
 const MAILBOX_ALONE: Row[] = [
-  ['verifies elsewhere, knowing nothing', 'PROOF_NEEDED', false, BEFORE],
-  ['verifies elsewhere with a wrong password', 'PASSWORD_WRONG', false, BEFORE],
-  ['verifies in a browser that is signed in to another account', 'PROOF_NEEDED', false, BEFORE],
-  ['comes by a provider, with a wrong password', 'PASSWORD_WRONG', false, BEFORE],
+  ['verifies elsewhere, knowing nothing', 'PROOF_NEEDED', false, BEFORE, false],
+  ['verifies elsewhere with a wrong password', 'PASSWORD_WRONG', false, BEFORE, false],
+  ['verifies in a browser that is signed in to another account', 'PROOF_NEEDED', false, BEFORE, false],
+  ['comes by a provider, with a wrong password', 'PASSWORD_WRONG', false, BEFORE, false],
   ['sets a new password by the link to verify', 'done', true, NOTHING, true],
   ['resets the password', 'done', true, NOTHING, true],
   ['comes by a provider, and by its mail', 'done', true, NOTHING, true],
@@ -106,12 +106,12 @@ const MAILBOX_ALONE: Row[] = [
 /** Who registered, too: elsewhere, a forgotten password cannot be told from somebody else’s. */
 const REGISTERED_TOO: Row[] = [
   ...MAILBOX_ALONE,
-  ['resets the password in the browser that registered', 'done', true, NOTHING],
-  ['verifies elsewhere with the password', 'done', true, KEPT],
-  ['verifies in the browser that registered', 'done', true, KEPT],
-  ['verifies in a browser that is signed in', 'done', true, KEPT],
-  ['comes by a provider, with the password', 'done', true, KEPT],
-  ['comes by a provider, and by its mail, in the browser that registered', 'done', true, KEPT],
+  ['resets the password in the browser that registered', 'done', true, NOTHING, false],
+  ['verifies elsewhere with the password', 'done', true, KEPT, false],
+  ['verifies in the browser that registered', 'done', true, KEPT, false],
+  ['verifies in a browser that is signed in', 'done', true, KEPT, false],
+  ['comes by a provider, with the password', 'done', true, KEPT, false],
+  ['comes by a provider, and by its mail, in the browser that registered', 'done', true, KEPT, false],
 ];
 
 async function registered(): Promise<Registrant> {
