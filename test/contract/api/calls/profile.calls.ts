@@ -93,6 +93,11 @@ export const ACCOUNT_CALLS: readonly SpecifiedCall[] = [
     says: 'Account deleted successfully',
   },
   {
+    call: `POST ${CANDIDATES}/account-settings/update-signal`,
+    body: () => ({ state: 0 }),
+    names: ['signal'],
+  },
+  {
     call: `POST ${CANDIDATES}/email-settings/{setting}`,
     path: () => `${CANDIDATES}/email-settings/email_matchings`,
     body: () => ({ state: false }),
