@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { CvsResponse, ProfileResponse } from '@babelboard/wire';
 import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import { column, pdfOf } from '../../../libs/document-reading/src/testing/made-pdf.js';
@@ -13,11 +12,6 @@ export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
-}
-
-/** A CV of the corpus that the reading of CVs is measured by. */
-export async function corpusFile(name: string): Promise<ChosenFile> {
-  return { name, mimeType: '', buffer: await readFile(`test/bench/cv-corpus/${name}`) };
 }
 
 /** A CV of one page that names all that a profile asks for, but for when a school began, the sector and a photo. */

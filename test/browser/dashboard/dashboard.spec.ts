@@ -109,13 +109,13 @@ describe('the first page of an account', () => {
     const { page } = marta;
     await open('/welcome');
     const step = section(page, 'Step by step').getByRole('listitem').filter({ hasText: 'Languages: one more' });
-    await step.getByText('SpanishMother tongue').waitFor();
+    await step.getByText('Spanish mother tongue').waitFor();
     await step.getByRole('button', { name: 'Languages: one more' }).press('Enter');
     await page.keyboard.type('Ital');
     await page.keyboard.press('Enter');
     await step.getByRole('radio', { name: /^B1/ }).press('Space');
     await step.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-    await step.getByText('ItalianB1').waitFor();
+    await step.getByText('Italian B1').waitFor();
     expect(address()).toBe('/welcome');
     await step.getByRole('button').and(page.locator(':focus')).waitFor();
   });

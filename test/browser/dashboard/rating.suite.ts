@@ -47,12 +47,12 @@ export function describeRating(stage: () => { product: RunningProduct; browser: 
       await asked().getByRole('button', { name: 'Send the rating' }).press('Enter');
       const thanks = page.getByRole('heading', { name: 'Thank you for telling us' });
       await thanks.and(page.locator(':focus')).waitFor();
-      await page.getByText('9 of 10 stones laid').waitFor();
+      await page.getByText('8 of 10 stones laid').waitFor();
     });
 
     it('is not asked twice, in German neither', async () => {
       await open('/de/account/dashboard');
-      await marta.page.getByText('9 von 10 Steinen gesetzt').waitFor();
+      await marta.page.getByText('8 von 10 Steinen gesetzt').waitFor();
       expect(await marta.page.getByText('Wie gefällt dir').count()).toBe(0);
     });
 
@@ -64,7 +64,7 @@ export function describeRating(stage: () => { product: RunningProduct; browser: 
       await eva.page.getByRole('button', { name: 'Do not ask me again' }).click();
       await eva.page.getByRole('heading', { name: 'All right. We will not ask again' }).waitFor();
       await eva.page.reload();
-      await eva.page.getByText('9 of 10 stones laid').waitFor();
+      await eva.page.getByText('8 of 10 stones laid').waitFor();
       expect(await eva.page.getByText(QUESTION).count()).toBe(0);
       await eva.page.context().close();
     });
