@@ -14,7 +14,7 @@ import { pdfWith } from '../../../libs/profile-documents/src/testing/pdf-with-at
 import { sessionOf } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
-import { CV_LINES, PDF, TXT } from '../../support/cv-files.js';
+import { CV_LINES, docxFile, odtFile, PDF, RTF, TXT } from '../../support/cv-files.js';
 import { createTestDatabase } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
 import { handTwice, runReactions } from '../../support/reactions.js';
@@ -57,6 +57,12 @@ const row = async (id: number) => {
 };
 const uploaded = (cvId: number) => ({ type: 'cvs.cv-uploaded.v1', payload: { cvId, accountId: ada.account.id } });
 
+/** What every file of `cv-files.ts` says, in whatever format. */
+const SPOKEN = [
+  { passage: 'German: B2', held: false, value: { slug: 'German', cefr: 'B2' } },
+  { passage: 'English: native', held: false, value: { slug: 'English', level: 4 } },
+];
+
 describe('what is read in a CV', () => {
   it('comes with the answer of an upload that asks for it', async () => {
     // It has to be there before the answer: nobody looks again.
@@ -74,6 +80,7 @@ describe('what is read in a CV', () => {
     const { body } = await upload;
     expect(body.extraction).toBe('done');
     expect(body.proposals?.contact).toMatchObject({ nombre: { value: 'Ada', passage: 'Ada Lovelace' } });
+    expect(body.proposals?.languages).toMatchObject(SPOKEN);
     expect(body.cv.extraction).toBe('done');
     expect((await row(body.cv.id))?.text).toBe(CV_LINES.join('\n'));
   });
@@ -87,6 +94,19 @@ describe('what is read in a CV', () => {
     const later = await found(body.cv.id);
     expect(extractionResponse.parse(later)).toEqual(later);
     expect(later.extraction).toBe('done');
+    expect(later.proposals?.languages).toMatchObject(SPOKEN);
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['rtf', () => RTF],
+    ['docx', () => docxFile()],
+    ['odt', () => odtFile()],
+  ])('is the same in every format: %s', async (type, make) => {
+    const { body } = await ada.upload(await make(), `cv.${type}`);
+    await runReactions(worker.app);
+    const { proposals } = await found(body.cv.id);
+    expect(proposals?.contact).toMatchObject({ nombre: { value: 'Ada' }, apellidos: { value: 'Lovelace' } });
+    expect(proposals?.languages).toMatchObject(SPOKEN);
   });
 
   it('is read once, however often a worker is handed the event', async () => {
