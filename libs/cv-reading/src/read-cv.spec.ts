@@ -5,9 +5,13 @@ import { PLAIN_CVS, type PlainCv } from './testing/plain-cvs.js';
 import { smallKnowledge } from './testing/small-knowledge.js';
 
 const knowledge = smallKnowledge(
-  [...PLAIN_CVS.flatMap(({ jobs, school }) => [...jobs.map(([, , town]) => town), school[2]]), 'Nokia', 'Espoo'].map(
-    (town) => [town, 'DE'] as [string, string],
-  ),
+  [
+    ...PLAIN_CVS.flatMap(({ jobs, school }) => [...jobs.map(([, , town]) => town), school[2]]),
+    'Nokia',
+    'Espoo',
+    'Nantes',
+    'Angers',
+  ].map((town) => [town, 'DE'] as [string, string]),
   PLAIN_CVS.flatMap(({ jobs }) => jobs.map(([position]) => position)),
 );
 const SKILLS = ['SAP', 'Excel'];
@@ -108,5 +112,73 @@ describe('an employer that is called like a town', () => {
     const text = `Aino Korhonen\n\nTyökokemus\n${entries}`;
     const { experience } = readCv(await readDocument(Buffer.from(text), 'txt'), knowledge);
     expect(experience.at(-1)?.value).toMatchObject({ employer: 'Nokia', locality: town });
+  });
+});
+
+describe('entries as people write them', () => {
+  const READ: [
+    what: string,
+    heading: string,
+    lines: string,
+    entries: [string, string | null, string, string | null][],
+  ][] = [
+    [
+      'with "at" between',
+      'Expérience',
+      'Mécanicienne chez Durand, Nantes (2018-2023)\nVendeuse chez Martin, Angers (2015-2018)',
+      [
+        ['Mécanicienne', 'Durand', '2018', '2023'],
+        ['Vendeuse', 'Martin', '2015', '2018'],
+      ],
+    ],
+    [
+      'with full stops between',
+      'Experiencia laboral',
+      'Camarera. Bar Central. 2018-2020\nDependienta. Zapatería Luna. 2015-2018',
+      [
+        ['Camarera', 'Bar Central', '2018', '2020'],
+        ['Dependienta', 'Zapatería Luna', '2015', '2018'],
+      ],
+    ],
+    [
+      'with a label at one line alone',
+      'Doświadczenie zawodowe',
+      '03.2018 – obecnie\nPrzykład Sp. z o.o.\nStanowisko: Księgowa\nObowiązki: biuro\n\n06.2014 – 02.2018\nBiuro Testowe\nStanowisko: Kelnerka',
+      [
+        ['Księgowa', 'Przykład Sp. z o.o.', '2018-03', null],
+        ['Kelnerka', 'Biuro Testowe', '2014-06', '2018-02'],
+      ],
+    ],
+    [
+      'with several positions below one employer',
+      'Experience',
+      'Northfield Retail — 2014–2020\nSenior Buyer, 2017–2020\n- Led\nBuyer, 2014–2017\nTrial Stores — 2010–2014\nAssistant Buyer, 2010–2014',
+      [
+        ['Senior Buyer', 'Northfield Retail', '2017', '2020'],
+        ['Buyer', 'Northfield Retail', '2014', '2017'],
+        ['Assistant Buyer', 'Trial Stores', '2010', '2014'],
+      ],
+    ],
+    [
+      'in lines that go on below',
+      'Experiencia laboral',
+      '03/2018 – Actualidad\nEnfermera de cuidados\nintensivos pediátricos\nHospital Modelo\n- Guardias\n2014 – 2018\nTécnica de análisis y\nControl de Calidad\nLaboratorios Ensayo',
+      [
+        ['Enfermera de cuidados intensivos pediátricos', 'Hospital Modelo', '2018-03', null],
+        ['Técnica de análisis y Control de Calidad', 'Laboratorios Ensayo', '2014', '2018'],
+      ],
+    ],
+    [
+      'in a form with the address of the employer',
+      'Esperienza lavorativa',
+      '• Date (da – a)\tDa marzo 2018 ad oggi\n• Nome e indirizzo del datore di lavoro\tStudio Rossi, Via Prova 1\n• Tipo di impiego\tImpiegata',
+      [['Impiegata', 'Studio Rossi', '2018-03', null]],
+    ],
+  ];
+
+  it.each(READ)('%s', async (_what, heading, lines, entries) => {
+    const text = `Anna Test\n\n${heading}\n${lines}`;
+    const { experience } = readCv(await readDocument(Buffer.from(text), 'txt'), knowledge);
+    expect(experience.map(({ value }) => [value.position, value.employer, value.start, value.end])).toEqual(entries);
   });
 });

@@ -8,6 +8,14 @@ import { fold, wordsOf } from './text/words.js';
 const HEADING_WEIGHT = 3;
 const MOST_LINES = 400;
 
+/** Of languages that a text may be in as well, the one that more people write. */
+const LARGEST = ['en', 'de', 'fr', 'es', 'it', 'pl', 'pt', 'ro', 'nl', 'cs', 'sv', 'el', 'hu', 'ru', 'uk'];
+
+function rankOf(language: string): number {
+  const rank = LARGEST.indexOf(language);
+  return rank === -1 ? LARGEST.length : rank;
+}
+
 const smallWords = once(() => {
   const languages = new Map<string, string[]>();
   for (const { language, stopwords } of ALL_WORDS) {
@@ -26,6 +34,6 @@ export function chooseLanguage(lines: readonly CvLine[], sections: readonly Sect
   for (const { text } of lines.slice(0, MOST_LINES)) {
     for (const word of wordsOf(text)) vote(smallWords().get(word.text) ?? [], 1);
   }
-  const [best] = [...votes].sort(([, a], [, b]) => b - a);
+  const [best] = [...votes].sort(([one, a], [other, b]) => b - a || rankOf(one) - rankOf(other));
   return best?.[0] ?? null;
 }

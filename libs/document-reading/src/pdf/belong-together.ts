@@ -13,6 +13,10 @@ const SAME_OFFSET = 0.15;
 /** Blocks by which an offset that is no common base line is known not to be chance. */
 const TELLING = 3;
 
+const LARGER = 1.1;
+const HEADINGS = 2;
+const MANY = 5;
+
 interface Side {
   /** Rows that have something beside them. */
   own: Row[];
@@ -41,8 +45,17 @@ export function belongTogether(rows: readonly Row[], edge: number): boolean {
   const lines = left.own.length + right.own.length - shared.length;
   const sameBase = shared.filter((row) => sharesBase(row, edge)).length;
   if (lines > 0 && shared.length >= 0.9 * lines && sameBase >= 0.7 * lines) return true;
-  if (sharesAll(left.own, rows, edge) || sharesAll(right.own, rows, edge)) return true;
-  return isLabelSide(left) || isLabelSide(right);
+  if (sharesAll(left.own, rows, edge)) return true;
+  if (isLabelSide(left)) return true;
+  return !hasHeadings(right.own) && (sharesAll(right.own, rows, edge) || isLabelSide(right));
+}
+
+/** A column to the right with headings of its own, larger and bolder than what stands below them, is no column of cells though its lines lie beside others. */
+function hasHeadings(rows: readonly Row[]): boolean {
+  const sizes = rows.map(({ size }) => size).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const headings = rows.filter(({ size, segments }) => size > usual * LARGER && segments.every(({ bold }) => bold));
+  return headings.length >= HEADINGS;
 }
 
 /** Short blocks that each begin beside a line of the other side: mostly dates, or few of them. */
@@ -64,11 +77,14 @@ function isLabelSide({ own, others }: Side): boolean {
 function commonOffset(blocks: readonly Row[][], others: readonly Row[]): number | null {
   const offsets = blocks.flatMap(([first]) => (first ? (nearest(first, others) ?? []) : [])).sort((a, b) => a - b);
   const middle = offsets[Math.floor(offsets.length / 2)] ?? 0;
-  const anchored = blocks.filter((block) => {
-    const offset = block[0] && nearest(block[0], others);
-    const isAlike = offset != null && Math.min(Math.abs(offset - middle), Math.abs(offset)) <= SAME_OFFSET;
-    return isAlike || others.some((row) => isCentred(block, row));
-  });
+  const offsetOf = (block: readonly Row[]) => (block[0] && nearest(block[0], others)) ?? Number.POSITIVE_INFINITY;
+  const onBase = (block: readonly Row[]) => Math.abs(offsetOf(block)) <= SAME_OFFSET;
+  const alike = blocks.filter((block) => onBase(block) || Math.abs(offsetOf(block) - middle) <= SAME_OFFSET);
+  const centred = blocks.filter((block) => onBase(block) || others.some((row) => isCentred(block, row)));
+  // By both ways at once chance anchors few blocks, hardly many.
+  const either =
+    blocks.length >= MANY ? blocks.filter((block) => alike.includes(block) || centred.includes(block)) : [];
+  const anchored = [alike, centred, either].sort((a, b) => b.length - a.length)[0] ?? [];
   return anchored.length >= 0.8 * blocks.length ? middle : null;
 }
 

@@ -29,7 +29,10 @@ const TEMPLATES: readonly Template[] = [
   },
   { name: 'what, where', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, false) },
   { name: 'what at where', read: ({ parts: [a] }, { at }) => (at === null ? null : cutAt(a?.text, at)) },
-  { name: 'what, where with the rest', read: ({ parts: [a, b] }) => withSubject(a?.text, b?.text) },
+  {
+    name: 'what, where with the rest',
+    read: ({ parts: [a, b] }, { joins }) => (joins ? withSubject(a?.text, b?.text) : null),
+  },
   { name: 'where, what', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, true) },
 ];
 

@@ -28,6 +28,8 @@ interface Candidate {
   page: number;
   area: number;
   bullet: boolean;
+  /** It stands in a cell of its own, before another. */
+  cell: boolean;
 }
 
 const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·*➢➤✓✔]|[-–—](?=\s))\s*/;
@@ -36,6 +38,8 @@ const LONGEST_DATED = 160;
 const SAME_EDGE = 4;
 /** Dates that are set to the right of their column begin where they are long enough to. */
 const RAGGED_EDGE = 10;
+/** Those in a column of their own: "03/2019 – today" is shorter than "09/2015 – 02/2019". */
+const RAGGED_CELL = 60;
 /** "(4 years 3 months)", "· 2 Jahre". */
 const DURATION =
   /^[\s·•,–-]*[([]?\s*\d{1,2}\s*\p{L}{1,12}\.?(?:\s*(?:,|\p{L}{1,3})?\s*\d{1,2}\s*\p{L}{1,12}\.?)?\s*[)\]]?[\s.·•|]*$/u;
@@ -64,7 +68,7 @@ function candidateOf(line: CvLine, at: number, language: string | null): Candida
   const before = line.text.slice(0, span.from).replace(BULLET, '');
   const after = withoutDuration(line.text.slice(span.to));
   const atStart = trimmed(before) === '';
-  const atEnd = trimmed(after) === '';
+  const atEnd = trimmed(after) === '' || SENTENCE.test(line.text.slice(span.to));
   const placement: Placement = atStart && atEnd ? 'whole' : atStart ? 'start' : atEnd ? 'end' : 'middle';
   const boundary = weakest(
     atStart ? 'hard' : boundaryAt(before, /$/),
@@ -73,9 +77,12 @@ function candidateOf(line: CvLine, at: number, language: string | null): Candida
   if (placement === 'middle' && boundary !== 'hard') return null;
   // A date in a cell of its own beside a bullet belongs to the table, not to the bullet.
   const isBullet = bullet && !/\t\s*$/.test(before);
-  return { at, span, placement, boundary, x: line.x, page: line.page, area: line.area, bullet: isBullet };
+  const cell = atStart && line.text.startsWith('\t', span.to);
+  return { at, span, placement, boundary, x: line.x, page: line.page, area: line.area, bullet: isBullet, cell };
 }
 
+/** What was done there, behind the date of a line that says where: ", 2019–2022. Numerical models." */
+const SENTENCE = /^\.\s+\p{Lu}/u;
 const HARD_END = /[\t|·•([;:]\s*$|\s[–—-]\s*$/;
 const HARD_START = /^[\s.]*[\t|·•)\];:]|^[\s.]*[–—-]\s/;
 
@@ -128,7 +135,7 @@ function alikeYears(candidates: readonly Candidate[]): Candidate[] {
 function isIndented(one: Candidate, model: readonly Candidate[]): boolean {
   const edges = model.filter((other) => other.area === one.area && other.page === one.page).map(({ x }) => x);
   const others = edges.length > 0 ? edges : model.filter(({ area }) => area === one.area).map(({ x }) => x);
-  const edge = one.span.kind === 'single' ? SAME_EDGE : RAGGED_EDGE;
+  const edge = one.span.kind === 'single' ? SAME_EDGE : one.cell ? RAGGED_CELL : RAGGED_EDGE;
   return others.length > 0 && one.x > Math.min(...others) + edge && !hasTwin(one, model);
 }
 
@@ -145,6 +152,10 @@ function withoutDuration(text: string): string {
 
 function trimmed(text: string): string {
   return text.replace(/^[\s.,:;|·•)\]–—-]+|[\s,:;|·•([–—-]+$/g, '');
+}
+
+export function isBullet(text: string): boolean {
+  return BULLET.test(text);
 }
 
 /** "6 years 5 months" in a line of its own. */

@@ -21,7 +21,7 @@ export interface EntryHead {
   used: ReadonlySet<EntryLine>;
 }
 
-const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s/;
+const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u;
 /** A head has a title and an organisation. */
 const PARTS = 2;
 const LONGEST_PART = 120;
@@ -38,7 +38,7 @@ export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead
     if (line.bullet) return;
     used.add(line);
     for (const text of line.text.split(SEPARATORS)) {
-      const piece = text.replace(/^[\s,.]+|[\s,:]+$/g, '');
+      const piece = text.replace(/^[\s,.]+|[\s,:]+$|(?<=\p{Ll}{3})\.\s*$/gu, '');
       if (piece === '' || isDuration(piece)) continue;
       const stripped = places.strip(piece);
       place = merge(place, stripped.place);
@@ -77,7 +77,8 @@ export function withNamesOfTowns(heads: readonly EntryHead[]): EntryHead[] {
     const towns = head.wholes.filter(({ place }) => place.locality !== null);
     const [name, ...rest] = towns;
     const whole = heads.filter(({ parts }) => parts.length >= PARTS).length;
-    const isName = rest.length > 0 || (whole > 0 && placed * 4 < whole);
+    const isName =
+      rest.some(({ place }) => place.locality !== name?.place.locality) || (whole > 0 && placed * 4 < whole);
     if (head.parts.length !== 1 || name === undefined || !isName) return head;
     const parts = head.parts.toSpliced(name.before, 0, { text: name.text, line: name.line });
     const others = head.wholes.filter((one) => one !== name).map(({ place }) => place);

@@ -28,6 +28,8 @@ export function labelledEntries(lines: readonly CvLine[], language: string | nul
   ) {
     return null;
   }
+  // Dates without a label are not of a form: what they stand in is read by them.
+  if (!kinds.has('dates') && read.some(({ line, label }) => label === null && hasStretch(line, language))) return null;
   const entries: LabelledEntry[] = [];
   let open: LabelKind | null = null;
   for (const { line, label } of read) {
@@ -47,6 +49,19 @@ export function labelledEntries(lines: readonly CvLine[], language: string | nul
     }
   }
   return entries.map((entry) => ({ ...entry, date: findDateSpans(entry.values.dates ?? '', language)[0] ?? null }));
+}
+
+function hasStretch({ text }: CvLine, language: string | null): boolean {
+  return findDateSpans(text, language).some(({ kind }) => kind !== 'single');
+}
+
+/** Lines without "Position:" and "Employer:" before what they say; what follows "Tasks:" is no name of either. */
+export function withoutLabels(lines: readonly CvLine[], language: string | null): CvLine[] {
+  return lines.map((line) => {
+    const label = /:/.test(line.text) ? readLabel(line.text, language) : null;
+    if (label === null || label.value === '' || !OF_ENTRIES.has(label.kind)) return line;
+    return { ...line, text: label.kind === 'activities' ? `• ${label.value}` : label.value };
+  });
 }
 
 /** In a form, a cell of words that labels are made of is one. */

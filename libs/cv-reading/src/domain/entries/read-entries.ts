@@ -5,10 +5,12 @@ import type { CvLine } from '../document.js';
 import { labelKind } from '../labels.js';
 import type { PlaceReader } from '../places/place-reader.js';
 import { choosePairs, type Pair, type PairScores } from './choose-pairs.js';
+import { withEmployerAbove } from './employer-above.js';
 import { entryLines } from './find-anchors.js';
 import { groupEntries } from './group-entries.js';
 import { type EntryHead, headOf, withNamesOfTowns } from './head-parts.js';
-import { labelledEntries } from './labelled-entries.js';
+import { labelledEntries, withoutLabels } from './labelled-entries.js';
+import { joinWrappedLines } from './wrapped-lines.js';
 
 /** An entry of work or education, before it is said which. */
 export interface ReadEntry {
@@ -33,7 +35,7 @@ export interface EntryContext {
 /** Reads the entries of a section: a form by its labels, anything else by its dates. */
 export function readEntries(lines: readonly CvLine[], context: EntryContext): ReadEntry[] {
   const own = lines.filter(({ text }) => !isTableHead(text, context.language));
-  return readForm(own, context) ?? readDated(own, context);
+  return readForm(own, context) ?? readDated(withoutLabels(own, context.language), context);
 }
 
 /** "Period⇥Position⇥Employer" above a table. */
@@ -47,7 +49,8 @@ function readForm(lines: readonly CvLine[], { language, places, labels }: EntryC
   return (
     entries?.flatMap(({ values, date, lines: own }): ReadEntry[] => {
       const what = values[labels.what] ?? '';
-      const { rest, place } = places.strip(values[labels.where] ?? '');
+      const { rest: whole, place } = places.strip(values[labels.where] ?? '');
+      const rest = withoutAddress(whole);
       if (what === '') return [];
       const description = values.activities ?? null;
       return [
@@ -58,22 +61,21 @@ function readForm(lines: readonly CvLine[], { language, places, labels }: EntryC
 }
 
 function readDated(lines: readonly CvLine[], { language, places, scores }: EntryContext): ReadEntry[] {
-  const entries = groupEntries(entryLines(lines, language));
+  const entries = groupEntries(entryLines(joinWrappedLines(lines, language), language));
   const heads = withNamesOfTowns(entries.map((entry) => headOf(entry, places)));
   const pairs = withUnknownTowns(choosePairs(heads, scores), heads, scores);
-  return entries.flatMap(({ lines: own, anchor }, at) => {
+  const read = entries.flatMap(({ lines: own, anchor }, at): ReadEntry[] => {
     const [head, pair] = [heads[at], pairs[at]];
     if (!head || !pair) return [];
     const rest = own.filter((line) => !head.used.has(line)).map(({ line }) => line.text);
-    return {
-      ...pair,
-      date: own[anchor]?.date ?? null,
-      place: head.place,
-      description: rest.length > 0 ? rest.join('\n') : null,
-      passage: passageOf(own.map(({ line }) => line)),
-      labelled: false,
-    };
+    const description = rest.length > 0 ? rest.join('\n') : null;
+    const passage = passageOf(own.map(({ line }) => line));
+    const where = pair.where === null ? null : withoutAddress(pair.where);
+    return [
+      { ...pair, where, date: own[anchor]?.date ?? null, place: head.place, description, passage, labelled: false },
+    ];
   });
+  return withEmployerAbove(read, scores);
 }
 
 /** Where most entries end with a place, a name at the same place that no gazetteer has is one too: "Polytechnic of Nowhere, Nowhere". */
@@ -87,6 +89,13 @@ function withUnknownTowns(pairs: (Pair | null)[], heads: EntryHead[], scores: Pa
     head.place = { locality: town, cityId: null, countryCode: null };
     return { ...pair, where: name };
   });
+}
+
+/** "Studio Rossi, Via Roma 1": the street and what follows it is no name. */
+function withoutAddress(name: string): string {
+  const parts = name.split(/,\s+/);
+  const street = parts.findIndex((part, at) => at > 0 && /\d/.test(part) && /\p{L}{3}/u.test(part));
+  return street === -1 ? name : parts.slice(0, street).join(', ');
 }
 
 function passageOf(lines: readonly CvLine[]): string {

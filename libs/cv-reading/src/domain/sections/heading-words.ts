@@ -11,6 +11,7 @@ export interface HeadingMeaning {
 }
 
 interface Said {
+  phrase: string;
   kind: SectionKind;
   language: string;
 }
@@ -27,7 +28,7 @@ const whole = once(() => {
   for (const { phrase, kind, language } of said()) {
     if (phrase.includes('*')) continue;
     const key = joined(wordsOf(phrase));
-    meanings.set(key, [...(meanings.get(key) ?? []), { kind, language }]);
+    meanings.set(key, [...(meanings.get(key) ?? []), { phrase, kind, language }]);
   }
   return meanings;
 });
@@ -39,7 +40,21 @@ const stems = once(
 
 /** What a text means as a heading, if it is one. */
 export function wholeHeading(text: string): HeadingMeaning | null {
-  return strongest(whole().get(joined(wordsOf(text))) ?? []);
+  const meanings = whole().get(joined(wordsOf(text))) ?? [];
+  const found = strongest(meanings);
+  if (found === null) return null;
+  // "Experiencia" is Spanish, "experiència" Catalan, though without accents they are one.
+  const exact = meanings.filter(({ phrase, kind }) => kind === found.kind && isWritten(phrase, text));
+  return exact.length === 0 ? found : { ...found, languages: [...new Set(exact.map(({ language }) => language))] };
+}
+
+function isWritten(phrase: string, text: string): boolean {
+  const letters = (of: string) =>
+    of
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}]/gu, '');
+  return letters(phrase) === letters(text);
 }
 
 /** What a line means that is set as a heading, by the words in it. */

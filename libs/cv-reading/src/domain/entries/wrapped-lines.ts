@@ -1,0 +1,43 @@
+import { findDateSpans } from '../dates/find-date-spans.js';
+import type { CvLine } from '../document.js';
+import { isBullet } from './find-anchors.js';
+
+/** A shorter line is whole: nobody breaks it. */
+const SHORTEST = 12;
+const LONGEST = 160;
+const LEADING = 1.7;
+const SMALL_START = /^\p{Ll}(?:\p{Ll}|\s)/u;
+/** What no line ends with that is whole. */
+const OPEN_END =
+  /(?:[,&/]|[\p{L}]-|\s(?:and|of|for|the|und|für|der|des|de|del|la|y|e|et|du|di|da|do|dos|das|della|dei|en|van|voor|met|och|för|og|til|i|w|z|na|pro|a|și|și de|și al|та|і|и|και))$/iu;
+
+/** Titles and names that go on in the next line of a narrow column are one line. */
+export function joinWrappedLines(lines: readonly CvLine[], language: string | null): CvLine[] {
+  const joined: CvLine[] = [];
+  let bottom: CvLine | undefined;
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && bottom && goesOn(bottom, before, line, language)) {
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} ${line.text}`,
+        links: [...before.links, ...line.links],
+      };
+    } else joined.push(line);
+    bottom = line;
+  }
+  return joined;
+}
+
+function goesOn(bottom: CvLine, before: CvLine, line: CvLine, language: string | null): boolean {
+  if (bottom.area !== line.area || bottom.page !== line.page || isBullet(line.text)) return false;
+  if (bottom.bold !== line.bold || bottom.size !== line.size || line.y - bottom.y > LEADING * line.size) return false;
+  if (bottom.text.length < SHORTEST || before.text.length + line.text.length > LONGEST) return false;
+  if (/\t/.test(before.text) || /\t/.test(line.text) || !(SMALL_START.test(line.text) || OPEN_END.test(bottom.text)))
+    return false;
+  return !hasDate(before, language) && !hasDate(line, language);
+}
+
+function hasDate({ text }: CvLine, language: string | null): boolean {
+  return /\d/.test(text) && findDateSpans(text, language).length > 0;
+}
