@@ -1,6 +1,6 @@
 import type { DateSpan } from '../dates/find-date-spans.js';
 import type { PairScores } from './choose-pairs.js';
-import type { ReadEntry } from './read-entries.js';
+import type { ReadEntry } from './read-entry.js';
 
 /** Entries that name but an employer, and below them the positions there, each with a part of its time: those are at that employer. */
 export function withEmployerAbove(entries: readonly ReadEntry[], scores: PairScores): ReadEntry[] {

@@ -1,6 +1,4 @@
-import type { CvPlace } from '../../cv.js';
 import type { LabelKind } from '../../words/cv-words.js';
-import type { DateSpan } from '../dates/find-date-spans.js';
 import type { CvLine } from '../document.js';
 import { labelKind } from '../labels.js';
 import type { PlaceReader } from '../places/place-reader.js';
@@ -10,19 +8,8 @@ import { entryLines } from './find-anchors.js';
 import { groupEntries } from './group-entries.js';
 import { type EntryHead, headOf, withNamesOfTowns } from './head-parts.js';
 import { labelledEntries, withoutLabels } from './labelled-entries.js';
+import type { ReadEntry } from './read-entry.js';
 import { joinWrappedLines } from './wrapped-lines.js';
-
-/** An entry of work or education, before it is said which. */
-export interface ReadEntry {
-  what: string;
-  where: string | null;
-  date: DateSpan | null;
-  place: CvPlace | null;
-  description: string | null;
-  passage: string;
-  /** Read from a form: nothing had to be guessed. */
-  labelled: boolean;
-}
 
 export interface EntryContext {
   language: string | null;
