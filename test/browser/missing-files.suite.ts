@@ -8,12 +8,13 @@ import {
   untilRunning,
   type WatchedPage,
 } from '../support/browser.js';
+import { builtStyles } from '../support/built-file.js';
 import { eventually } from '../support/eventually.js';
 import { files, heading, toasts, unloaded } from './missing-parts.js';
 
-/** Read in the page: whether the style sheet of the dialog is there. */
-const LOADED_STYLES = `performance.getEntriesByType('resource')
-  .some(({ name, responseStatus }) => /languages-dialog-[^/]*[.]css/.test(name) && responseStatus === 200)`;
+/** Read in the page: whether a style sheet is there. */
+const loaded = (styles: string) => `performance.getEntriesByType('resource')
+  .some(({ name, responseStatus }) => name.includes('/${styles}') && responseStatus === 200)`;
 
 /** Files and answers of a page that do not come, and what comes instead of them. */
 export function describeMissingFiles(started: () => { url: string; browser: Browser; offer: string }): void {
@@ -133,16 +134,17 @@ export function describeMissingFiles(started: () => { url: string; browser: Brow
 
   describe('parts of a page', () => {
     it('are asked again for their styles, without a word about the page', async () => {
-      const styles = '**/assets/languages-dialog-*.css*';
+      const styles = builtStyles('languages-dialog');
+      const abort = (route: Route) => route.abort();
       const opened = await openPage(browser);
       await openRunning(opened, url + offer);
-      await opened.route(styles, (route) => route.abort());
+      await opened.route(`**/${styles}*`, abort);
       await opened.getByText('Languages I speak', { exact: true }).first().click();
       await opened.getByRole('dialog', { name: 'Languages I speak' }).waitFor();
-      expect(await opened.evaluate(LOADED_STYLES)).toBe(false);
+      expect(await opened.evaluate(loaded(styles))).toBe(false);
       expect(await unloaded(opened).count()).toBe(0);
-      await opened.unroute(styles);
-      await eventually(async () => expect(await opened.evaluate(LOADED_STYLES)).toBe(true));
+      await opened.unroute(`**/${styles}*`, abort);
+      await eventually(async () => expect(await opened.evaluate(loaded(styles))).toBe(true));
       await opened.context().close();
     });
 
