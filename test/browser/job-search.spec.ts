@@ -131,7 +131,7 @@ describe('searching as a candidate', () => {
     ]);
     expect(await accessibilityProblems(page)).toEqual([]);
     // What the page still has to tell the server goes first: with no session it would be refused.
-    await page.goto('about:blank');
+    await page.goto(`${product.url}/robots.txt`);
     await page.context().clearCookies();
     await openRunning(page, `${product.url}/jobs-for-German-speakers`);
     await page
