@@ -28,7 +28,7 @@ export const IRINI: DemoProfile = {
     salaryTo: 48_000,
     salaryNegotiable: true,
     destinationIds: [GERMANY, PORTUGAL, IRELAND],
-    bornOn: '1992-06',
+    bornOn: '1992-06-14',
   },
   texts: [
     {
