@@ -72,7 +72,9 @@ describe('one’s own profile', () => {
     await languages.getByText('Which languages do you speak').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await languages.getByText('Polish').waitFor();
-    expect((await owner.saved()).candidate.languages).toMatchObject([{ slug: 'Polish', level: 3, cefr: 'C1' }]);
+    await eventually(async () =>
+      expect((await owner.saved()).candidate.languages).toMatchObject([{ slug: 'Polish', level: 3, cefr: 'C1' }]),
+    );
   });
 
   it('takes experience and education, with what is wrong beside its field', async () => {
