@@ -12,7 +12,7 @@ const TIMES = 6;
 const GIVEN_UP_MS = 20_000;
 
 interface OpenApi {
-  paths: Record<string, Record<string, { requestBody?: { content: { 'application/json': { schema: JsonSchema } } } }>>;
+  paths: Record<string, Record<string, { requestBody?: { content: { 'application/json'?: { schema: JsonSchema } } } }>>;
   components: { schemas: Record<string, JsonSchema> };
 }
 
@@ -33,7 +33,7 @@ function operations(): Operation[] {
       .map(([method, { requestBody }]) => ({
         method,
         path,
-        body: requestBody?.content['application/json'].schema ?? null,
+        body: requestBody?.content['application/json']?.schema ?? null,
       })),
   );
 }

@@ -8,9 +8,9 @@ import { InputPipe } from './input.pipe.js';
 import { InvalidInput } from './invalid-input.js';
 import { ProblemFilter } from './problem.filter.js';
 
-/** What a validator says to programmers. */
+/** What a validator says to programmers. `json`, in small letters, is a kind of file that people have. */
 const VALIDATOR_TALK =
-  /invalid (input|option|string|email|url|uuid)|expected|received|too (small|big)|cannot (get|post)|json|param/i;
+  /[Ii]nvalid (input|option|string|email|url|uuid)|[Ee]xpected|[Rr]eceived|[Tt]oo (small|big)|[Cc]annot (get|post|GET|POST)|JSON|[Pp]aram/;
 
 /** What the client gets for an error. */
 const answerTo = (error: unknown, acceptLanguage?: string) => answerAndLanguage(error, acceptLanguage).problem;
