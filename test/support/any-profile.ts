@@ -9,7 +9,14 @@ import fc from 'fast-check';
 
 const LANGUAGES = 'de en fr pl el uk no nb sr tl tw zh gsw nl-BE'.split(' ');
 
+/** Kinds of space, signs that nobody sees, halves of characters and what composes, beside letters. */
+const ODD =
+  '\t \v \r \0 \x01 \x7f \x85 \xa0 \u1680 \u200a \u200b \u200d \u2028 \u202f \u3000 \ufeff \uffff \ud800 \u0301 e\u0301 \u212b a é • - &'.split(
+    ' ',
+  );
+
 const text = fc.oneof(
+  fc.array(fc.constantFrom(' ', ...ODD), { maxLength: 8 }).map((signs) => signs.join('')),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(

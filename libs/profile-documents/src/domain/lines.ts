@@ -1,9 +1,9 @@
-/** What is in no line of text: control characters, halves of characters, what no XML may hold. */
-const UNFIT = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+/** What is in no line of text: control characters but those that are space, halves of characters, what no XML may hold. */
+const UNFIT = /(?!\s)[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /** One line as a document keeps it: composed, without what nobody sees, cut. */
 export function cleanLine(text: string, longest: number): string {
-  const line = text.replace(/\s+/gu, ' ').replace(UNFIT, '').normalize('NFC').trim();
+  const line = text.replace(UNFIT, '').replace(/\s+/gu, ' ').normalize('NFC').trim();
   return cut(line, longest);
 }
 
