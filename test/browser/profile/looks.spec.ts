@@ -92,7 +92,7 @@ describe('the profile on every window', () => {
         { slug: 'German', cefr: 'B1' },
       ]),
     );
-    await page.locator('button:focus', { hasText: 'Add a language' }).waitFor();
+    await page.locator('button:focus[aria-label="Add a language"]').waitFor();
     await page.keyboard.press('Enter');
     await page.getByLabel('Find a language').waitFor();
   });
