@@ -117,6 +117,17 @@ export function describeHistory(started: () => TestApi): void {
       expect(refusalOf(await patch('Present', { language: 'xx' }))).toEqual([422, 'LANGUAGE_UNKNOWN', ['language']]);
     });
 
+    it('takes another translation in place of the one that stands there, and tells of none that stands there already', async () => {
+      const base = { translations: [{ language: 'de', [title]: 'Koch', descripcion: '' }] };
+      const translations = [{ language: 'de', [title]: 'Küchenchef', descripcion: 'Fisch' }];
+      const answer = await patch('Present', { translations, base });
+      expect(answer.status).toBe(200);
+      expect(answer.body[kind].find(({ id }: { id: number }) => id === ids.Present)).toMatchObject({ translations });
+      await changedParts(api, ana);
+      expect((await patch('Present', { translations })).status).toBe(200);
+      expect(await changedParts(api, ana)).toEqual([]);
+    });
+
     it('loses nothing of two windows', async () => {
       const base = { [title]: 'Middle', descripcion: 'Fish, mostly.\nAnd soup.' };
       await patch('Middle', { descripcion: 'Fish.', base });

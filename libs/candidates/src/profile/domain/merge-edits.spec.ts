@@ -60,4 +60,14 @@ describe('lists', () => {
     });
     expect(merge({ texts: texts(['de', 'Koch'], ['fr', 'Chef']) }, base, now).conflicts).toEqual(['texts']);
   });
+
+  it('are the same whatever the order of the keys that their texts came with', () => {
+    const now = { texts: [{ title: 'Koch', language: 'de' }] };
+    const texts = [{ language: 'de', title: 'Koch' }];
+    const edited = [{ language: 'de', title: 'Küchenchef' }];
+    expect(merge({ texts }, {}, now)).toEqual({ changes: {}, conflicts: [] });
+    expect(merge({ texts: edited }, { texts }, now)).toEqual({ changes: { texts: edited }, conflicts: [] });
+    const both = merge({ texts: [{ title: 'Chef', language: 'fr' }, ...texts] }, { texts }, now).changes.texts;
+    expect(both?.map(({ title }) => title)).toEqual(['Koch', 'Chef']);
+  });
 });

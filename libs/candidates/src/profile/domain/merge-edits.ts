@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** What came of an edit that began with other values than there are now. */
 export interface MergedEdits<Values> {
   /** What is to be written; nothing where all of it stands there already. */
@@ -65,6 +67,7 @@ function keyOf(item: unknown): unknown {
   return typeof item === 'object' && item !== null && 'language' in item ? item.language : item;
 }
 
+/** By value: what PostgreSQL keeps as jsonb comes back with its keys in another order. */
 function same(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return isDeepStrictEqual(one, other);
 }
