@@ -22,11 +22,9 @@ export function pendingFavorite(): number | null {
   }
 }
 
-/** Gives it and forgets it: it is added once. */
-export function takePendingFavorite(): number | null {
-  const id = pendingFavorite();
+/** It is kept now, or is not to be. */
+export function forgetPendingFavorite(): void {
   write(null);
-  return id;
 }
 
 function write(value: string | null): void {

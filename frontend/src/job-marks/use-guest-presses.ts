@@ -7,7 +7,7 @@ import { keepTarget } from '../session/login-memory.js';
 import type { Session } from '../session/session-store.js';
 import { notifications } from '../ui/notifications/notification-center.js';
 import { offerMarks } from './offer-marks.js';
-import { keepPendingFavorite, takePendingFavorite } from './pending-favorite.js';
+import { forgetPendingFavorite, keepPendingFavorite } from './pending-favorite.js';
 
 /** Answers the hearts for who has no favorites: a guest signs in first, and the offer waits; others are told whom they are for. */
 export function useGuestPresses({ status, user }: Session): void {
@@ -18,7 +18,7 @@ export function useGuestPresses({ status, user }: Session): void {
   useEffect(() => {
     if (status === 'loading' || type === 'candidate') return;
     // What somebody wanted to keep as a candidate is not for their other account.
-    if (type !== 'guest') takePendingFavorite();
+    if (type !== 'guest') forgetPendingFavorite();
     return offerMarks.answerWith((id) => {
       offerMarks.forget();
       if (type !== 'guest') {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { pdfWithPassword } from '../../hostile-input/hostile-pdfs.js';
-import { accessibilityProblems, untilRunning } from '../../support/browser.js';
+import { accessibilityProblems } from '../../support/browser.js';
 import { docxFile, PDF } from '../../support/cv-files.js';
 import { eventually } from '../../support/eventually.js';
 import type { RunningProduct } from '../../support/product.js';
@@ -107,9 +107,13 @@ export function describeFiles(started: () => Started): void {
       await owner.button('Undo').click();
       await row('slow.txt').waitFor();
       await owner.button('Remove: slow.txt').click();
+      await row('slow.txt').waitFor({ state: 'detached' });
+      // From another page of ours, whose reload ends the wait.
+      await owner.page.locator('a[href$="/account/my-profile"]').locator('visible=true').first().click();
+      await owner.page.waitForURL(/my-profile/);
       await owner.page.reload();
-      await untilRunning(owner.page);
       await eventually(async () => expect((await owner.cvs()).map(({ name }) => name)).not.toContain('slow.txt'));
+      await owner.open();
     });
 
     it('are sent to a service once one knows who gets what', async () => {

@@ -104,6 +104,25 @@ describe('what is typed into a profile', () => {
     expect(await owner.saved()).toMatchObject({ apellidos: 'Nowak', poblacion: 'Graz' });
   });
 
+  it('asks which of two links is meant that two windows wrote, also after a reload', async () => {
+    const github = () => page.getByRole('textbox', { name: 'GitHub' });
+    await page.route('**/online-profiles', (route) => route.abort());
+    await page.getByRole('button', { name: 'Edit: Online' }).click();
+    await github().fill('https://github.com/ana');
+    await page.getByText('This is kept here and saved once you are back.').waitFor();
+    await owner.change('POST', 'online-profiles', { rrss: [{ rrss_id: 2, value: 'https://github.com/ana-kowalska' }] });
+    await page.unroute('**/online-profiles');
+    await page.reload();
+    await untilRunning(page);
+    await page.getByRole('group', { name: 'Online' }).getByRole('button', { name: 'Done' }).click();
+    const note = page.getByRole('alert').filter({ hasText: 'in another window' });
+    await note.getByText('https://github.com/ana-kowalska').waitFor();
+    await note.getByRole('button', { name: 'Keep this one' }).click();
+    await eventually(async () =>
+      expect((await owner.saved()).candidate.rrss).toEqual([{ rrss_id: 2, value: 'https://github.com/ana' }]),
+    );
+  });
+
   it('is refused in the server’s own words, and what was there stays', async () => {
     for (const language of ['Polish', 'German', 'Greek'])
       await owner.change('POST', 'languages', { language, level: 4 });

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text.js';
 import { useNavigate } from '../../router/router.js';
 import { type NotificationHandle, notifications } from '../../ui/notifications/notification-center.js';
 import { offerMarks } from '../offer-marks.js';
-import { takePendingFavorite } from '../pending-favorite.js';
+import { forgetPendingFavorite, pendingFavorite } from '../pending-favorite.js';
 import { setFavorite, withPressed } from './favorites.js';
 import { changeKnownMarks, FAVORITES } from './queries.js';
 
@@ -18,28 +18,34 @@ export function useFavoritePresses(): void {
   const last = useRef<NotificationHandle>(null);
 
   useEffect(() => {
-    const set = async (id: number, on: boolean, action?: { label: string; run: () => void }) => {
+    /** Gives whether the server has decided. */
+    const set = async (id: number, on: boolean, action?: { label: string; run: () => void }): Promise<boolean> => {
       try {
         const answer = await setFavorite(id, on);
-        if (answer === null) return;
+        if (answer === null) return false;
         // One at a time: who presses several hearts reads of the last.
         last.current?.dismiss();
         const message = answer.toasts?.[0]?.options.message ?? '';
         const undo = { label: t('favorite.undo'), run: () => void set(id, !on) };
         last.current = notifications.notify({ message, type: 'positive', action: action ?? undo });
+        return true;
       } catch (error) {
         const said = error instanceof ProblemError ? error.problem?.toasts?.[0]?.options.message : undefined;
         const message = said ?? t(error instanceof ProblemError ? 'favorite.failed' : 'favorite.offline');
         notifications.notify({ message, type: 'negative' });
+        return error instanceof ProblemError && error.status < 500 && ![401, 429].includes(error.status);
       } finally {
         await changeKnownMarks(queries, ({ favorites }) => ({ favorites: withPressed(favorites, id) }));
         void queries.invalidateQueries({ queryKey: FAVORITES });
       }
     };
-    const waited = takePendingFavorite();
-    if (waited !== null) {
-      void set(waited, true, { label: t('favorite.show'), run: () => navigate(pathTo('my-jobs')) });
-    }
+    const bringIn = async (id: number) => {
+      const decided = await set(id, true, { label: t('favorite.show'), run: () => navigate(pathTo('my-jobs')) });
+      // Otherwise it waits for the next page.
+      if (decided) forgetPendingFavorite();
+    };
+    const waited = pendingFavorite();
+    if (waited !== null) void bringIn(waited);
     return offerMarks.answerWith((id, keep) => void set(id, keep));
   }, [t, navigate, queries]);
 }

@@ -1,5 +1,4 @@
 import type { Cv } from '@babelboard/wire';
-import { useEffect } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
@@ -8,7 +7,7 @@ import { offerUndo } from '../../../../ui/notifications/offer-undo.js';
 import { useCvCall } from '../api/use-cv-call.js';
 import css from './cv-list.module.css';
 import { CvRow } from './cv-row.js';
-import { removeLater, removeNow, useLeaving } from './remove-later.js';
+import { removeLater, useLeaving } from './remove-later.js';
 
 /** The files that there are. One that is removed can be taken back for some seconds. */
 export function CvList({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => void }) {
@@ -16,10 +15,6 @@ export function CvList({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => voi
   const call = useCvCall();
   const failureWords = useFailureWords();
   const leaving = useLeaving();
-  useEffect(() => {
-    window.addEventListener('pagehide', removeNow);
-    return () => window.removeEventListener('pagehide', removeNow);
-  }, []);
 
   const remove = ({ id, name }: Cv) => {
     const undo = removeLater(id, () =>

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { beforeLogOut } from '../../../../session/before-log-out.js';
 
 /** As long as a removal can be taken back. */
 const UNDO_MS = 10_000;
 
 interface Removal {
-  run: () => void;
+  run: () => Promise<void>;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -18,11 +19,14 @@ const listeners = new Set<() => void>();
  * @returns takes it back
  */
 export function removeLater(id: number, run: () => Promise<unknown>): () => void {
-  const now = () => {
+  const now = async () => {
     waiting.delete(id);
-    void run().finally(() => show(leaving.filter((other) => other !== id)));
+    await run().finally(() => show(leaving.filter((other) => other !== id)));
   };
-  waiting.set(id, { run: now, timer: setTimeout(now, UNDO_MS) });
+  waiting.set(id, { run: now, timer: setTimeout(() => void now(), UNDO_MS) });
+  // Whatever page of ours is open by then, and as long as the session is there.
+  window.addEventListener('pagehide', removeNow);
+  beforeLogOut(removeNow);
   show([...leaving, id]);
   return () => {
     if (!waiting.has(id)) return;
@@ -33,11 +37,10 @@ export function removeLater(id: number, run: () => Promise<unknown>): () => void
 }
 
 /** Removes at once what still waits. */
-export function removeNow(): void {
-  for (const { run, timer } of [...waiting.values()]) {
-    clearTimeout(timer);
-    run();
-  }
+async function removeNow(): Promise<void> {
+  const all = [...waiting.values()];
+  for (const { timer } of all) clearTimeout(timer);
+  await Promise.all(all.map(({ run }) => run()));
 }
 
 /** The CVs that are about to go: no list shows them any more. */

@@ -1,4 +1,4 @@
-import type { Candidate, CvProposals, ProfileResponse } from '@babelboard/wire';
+import type { CvProposals, ProfileResponse } from '@babelboard/wire';
 import { COUNTRIES } from '../../../../forms/countries.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
@@ -85,7 +85,7 @@ export function ContactGroup({
         text: proposed.value.value,
         typed: false,
         now: user.candidate.rrss.find(({ rrss_id }) => rrss_id === proposed.value.rrss_id)?.value ?? '',
-        take: () => takeLink(call, user.candidate.rrss, proposed.value),
+        take: () => call('POST', 'online-profiles', { rrss: [proposed.value] }),
       }),
     ),
   ];
@@ -114,10 +114,4 @@ function takeText(call: ProfileCall, field: TypedField, value: string): Promise<
   return field === 'phone'
     ? call('POST', 'phone-fields', { phoneNumber: value })
     : call('PATCH', 'field', { field, value });
-}
-
-/** The call takes the whole set. */
-function takeLink(call: ProfileCall, rrss: Candidate['rrss'], link: Candidate['rrss'][number]): Promise<unknown> {
-  const others = rrss.filter(({ rrss_id, value }) => rrss_id !== link.rrss_id && value !== '');
-  return call('POST', 'online-profiles', { rrss: [...others, link] });
 }

@@ -1,5 +1,5 @@
 import type { CvProposals } from '@babelboard/wire';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepEdit, keptEdit } from '../../../../forms/inline/drafts.js';
 import { useSession } from '../../../../session/use-session.js';
 import { nextOpen, openGroups, type ReviewGroup } from './review-groups.js';
@@ -21,14 +21,17 @@ interface KeptReview {
 export function useReviewDraft(cvId: number, proposals: CvProposals) {
   const account = useSession().user?.id ?? 0;
   const part = `cv-${cvId}`;
-  const [draft, setDraft] = useState(() => {
+  const [draft, setDraft] = useState<KeptReview>(() => {
     const kept = (keptEdit(account, part)?.values ?? {}) as Partial<KeptReview>;
     const steps = openGroups(proposals, kept.steps);
     const step = nextOpen(proposals, steps, kept.step ?? null);
     return { ticks: {}, changes: {}, taken: 0, left: [], ...kept, steps, step } satisfies KeptReview;
   });
-  const keep = (change: Partial<KeptReview>) => {
-    const next = { ...draft, ...change };
+  /** What takes a while, as taking over does, goes on from what was ticked meanwhile. */
+  const newest = useRef(draft);
+  const keep = (changesOf: (draft: KeptReview) => Partial<KeptReview>) => {
+    const next = { ...newest.current, ...changesOf(newest.current) };
+    newest.current = next;
     keepEdit(account, part, next.step === null ? null : { values: { ...next }, base: {} });
     setDraft(next);
   };
@@ -37,17 +40,17 @@ export function useReviewDraft(cvId: number, proposals: CvProposals) {
     /** The value as one has changed it. */
     changed: <Value extends object>(id: string, value: Value): Value => ({ ...value, ...draft.changes[id] }),
     tick: (ids: readonly string[], on: boolean) =>
-      keep({ ticks: { ...draft.ticks, ...Object.fromEntries(ids.map((id) => [id, on])) } }),
+      keep(({ ticks }) => ({ ticks: { ...ticks, ...Object.fromEntries(ids.map((id) => [id, on])) } })),
     /** What one changes is meant to be taken. */
     change: (id: string, value: object) =>
-      keep({
-        ticks: { ...draft.ticks, [id]: true },
-        changes: { ...draft.changes, [id]: { ...draft.changes[id], ...value } },
-      }),
+      keep(({ ticks, changes }) => ({
+        ticks: { ...ticks, [id]: true },
+        changes: { ...changes, [id]: { ...changes[id], ...value } },
+      })),
     /** A group is decided. */
     pass: (step: ReviewGroup | null, taken: number, left: readonly string[]) =>
-      keep({ step, taken: draft.taken + taken, left: [...new Set([...draft.left, ...left])] }),
-    goTo: (step: ReviewGroup) => keep({ step }),
+      keep((draft) => ({ step, taken: draft.taken + taken, left: [...new Set([...draft.left, ...left])] })),
+    goTo: (step: ReviewGroup) => keep(() => ({ step })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Candidate, ONLINE_PROFILES } from '@babelboard/wire';
 import { TextField } from '../../../../forms/fields.js';
+import { inParts } from '../../../../forms/inline/changed-elsewhere.js';
 import { InlineCard } from '../../../../forms/inline/inline-card.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { useProfileCall } from '../api/use-profile-call.js';
@@ -18,26 +19,30 @@ const NAMES: Record<Kind, TextKey> = {
   site: 'profile.site',
 };
 
+type Links = Record<Kind, string>;
+
+const linksOf = (rrss: Candidate['rrss']): Links =>
+  Object.fromEntries(
+    KINDS.map((kind) => [kind, rrss.find(({ rrss_id }) => rrss_id === ONLINE_PROFILES[kind])?.value ?? '']),
+  ) as Links;
+
+const listOf = (kinds: Kind[], links: Partial<Links>): Candidate['rrss'] =>
+  kinds.map((kind) => ({ rrss_id: ONLINE_PROFILES[kind], value: links[kind] ?? '' }));
+
 /** Where else one is to be found. */
 export function LinksCard({ rrss }: Pick<Candidate, 'rrss'>) {
   const t = useText();
   const call = useProfileCall();
-  const saved = Object.fromEntries(
-    KINDS.map((kind) => [kind, rrss.find(({ rrss_id }) => rrss_id === ONLINE_PROFILES[kind])?.value ?? '']),
-  ) as Record<Kind, string>;
-  const edit = useProfileEdit<Record<Kind, string>>({
+  const saved = linksOf(rrss);
+  const edit = useProfileEdit<Links>({
     part: 'links',
     saved,
     shape: {},
-    send: (changes) => {
-      const values = { ...saved, ...changes };
-      const paths = Object.fromEntries(KINDS.map((kind, at) => [`rrss.${at}`, kind]));
-      return renamed(paths, () =>
-        call('POST', 'online-profiles', {
-          rrss: KINDS.map((kind) => ({ rrss_id: ONLINE_PROFILES[kind], value: values[kind] })),
-          base: { rrss },
-        }),
-      );
+    send: (changes, base) => {
+      const kinds = KINDS.filter((kind) => kind in changes);
+      const paths = Object.fromEntries(kinds.map((kind, at) => [`rrss.${at}`, kind]));
+      const body = { rrss: listOf(kinds, changes), base: { rrss: listOf(kinds, base) } };
+      return inParts({ changes, base }, theirLinks, () => renamed(paths, () => call('POST', 'online-profiles', body)));
     },
   });
   const shown = KINDS.filter((kind) => saved[kind] !== '');
@@ -75,4 +80,8 @@ export function LinksCard({ rrss }: Pick<Candidate, 'rrss'>) {
       </Fact>
     </InlineCard>
   );
+}
+
+function theirLinks({ rrss }: { rrss?: unknown }): Links | null {
+  return Array.isArray(rrss) ? linksOf(rrss) : null;
 }

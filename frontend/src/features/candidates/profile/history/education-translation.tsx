@@ -1,13 +1,14 @@
 import type { Education } from '@babelboard/wire';
 import { TextField } from '../../../../forms/fields.js';
 import { GrowingArea } from '../../../../forms/growing-area.js';
+import { inParts } from '../../../../forms/inline/changed-elsewhere.js';
 import { InlineCard } from '../../../../forms/inline/inline-card.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useProfileCall } from '../api/use-profile-call.js';
 import { useProfileEdit } from '../use-profile-edit.js';
 import { useTextLanguageName } from '../version.js';
 import { EDUCATION_NAMES, EDUCATION_SHAPE } from './education-fields.js';
-import { withTexts } from './entry-texts.js';
+import { textsThere, withTexts } from './entry-texts.js';
 import { ReadEducation } from './read-education.js';
 
 /** What somebody learnt there, in another language; school, kind and times are the same in all. */
@@ -21,11 +22,13 @@ export function EducationTranslation({ entry, language }: { entry: Education; la
     part: `education/${entry.id}:${language}`,
     saved,
     shape: { descripcion: EDUCATION_SHAPE.descripcion },
-    send: (changes) =>
-      call('PATCH', `education/${entry.id}`, {
-        translations: withTexts(entry.translations, { language, ...saved, ...changes }),
-        base: { translations: entry.translations },
-      }),
+    send: (changes, base) =>
+      inParts({ changes, base }, textsThere(language), () =>
+        call('PATCH', `education/${entry.id}`, {
+          translations: withTexts(entry.translations, { language, ...saved, ...changes }),
+          base: { translations: withTexts(entry.translations, { language, ...saved, ...base }) },
+        }),
+      ),
   });
   return (
     <InlineCard

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.js';
 import { Round } from '../../../../ui/edit-button.js';
 import { StarIcon } from '../../../../ui/icons/star-icon.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { inTurn } from '../api/in-turn.js';
 import { useProfileCall } from '../api/use-profile-call.js';
 import { useRemoving } from '../use-removing.js';
 import css from './timeline.module.css';
@@ -15,7 +16,7 @@ export function Star({ path, name, on }: { path: string; name: string; on: boole
   const failureWords = useFailureWords();
   const turn = async () => {
     try {
-      await call('PATCH', `${path}/highlight`, { state: on ? 0 : 1 });
+      await inTurn(() => call('PATCH', `${path}/highlight`, { state: on ? 0 : 1 }));
     } catch (error) {
       notifications.notify({
         message: failureWords(error as Error, t('edit.failed')),

@@ -25,3 +25,9 @@ export function withTexts<Text extends Translated>(translations: Text[], text: T
   const others = translations.filter((one) => one.language !== language);
   return Object.values(said).some((value) => value !== '') ? [...others, text] : others;
 }
+
+/** Reads the texts in a language from what the server has of an entry; null where it does not say it. */
+export function textsThere(language: string): (current: { translations?: unknown }) => Record<string, unknown> | null {
+  return ({ translations }) =>
+    Array.isArray(translations) ? (translations.find((text) => text.language === language) ?? {}) : null;
+}

@@ -1,12 +1,13 @@
 import type { Experience } from '@babelboard/wire';
 import { TextField } from '../../../../forms/fields.js';
 import { GrowingArea } from '../../../../forms/growing-area.js';
+import { inParts } from '../../../../forms/inline/changed-elsewhere.js';
 import { InlineCard } from '../../../../forms/inline/inline-card.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useProfileCall } from '../api/use-profile-call.js';
 import { useProfileEdit } from '../use-profile-edit.js';
 import { useTextLanguageName } from '../version.js';
-import { withTexts } from './entry-texts.js';
+import { textsThere, withTexts } from './entry-texts.js';
 import { EXPERIENCE_NAMES, EXPERIENCE_SHAPE } from './experience-fields.js';
 import { ReadExperience } from './read-experience.js';
 
@@ -21,11 +22,13 @@ export function ExperienceTranslation({ entry, language }: { entry: Experience; 
     part: `experience/${entry.id}:${language}`,
     saved,
     shape: { descripcion: EXPERIENCE_SHAPE.descripcion },
-    send: (changes) =>
-      call('PATCH', `experience/${entry.id}`, {
-        translations: withTexts(entry.translations, { language, ...saved, ...changes }),
-        base: { translations: entry.translations },
-      }),
+    send: (changes, base) =>
+      inParts({ changes, base }, textsThere(language), () =>
+        call('PATCH', `experience/${entry.id}`, {
+          translations: withTexts(entry.translations, { language, ...saved, ...changes }),
+          base: { translations: withTexts(entry.translations, { language, ...saved, ...base }) },
+        }),
+      ),
   });
   return (
     <InlineCard

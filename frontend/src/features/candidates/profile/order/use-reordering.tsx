@@ -5,6 +5,7 @@ import { lazyPart } from '../../../../ui/lazy-part.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { OptionalPart } from '../../../../ui/optional-part.js';
 import type { ReorderItem } from '../../../../ui/reorder/reorder-list.js';
+import { inTurn } from '../api/in-turn.js';
 import { QuietButton } from '../section.js';
 
 const ReorderList = lazyPart(() => import('../../../../ui/reorder/reorder-list.js'), ['ui/reorder']);
@@ -31,7 +32,7 @@ export function useReordering({ label, items, save }: Reordering): {
   const change = async (ids: number[]) => {
     setOrder(ids);
     try {
-      await save(ids);
+      await inTurn(() => save(ids));
     } catch (error) {
       notifications.notify({ message: failureWords(error as Error, t('edit.failed')), type: 'negative' });
     }
