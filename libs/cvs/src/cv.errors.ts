@@ -40,7 +40,7 @@ export function cvNotFound(): DomainError {
 
 /** Its file was removed when a scanner found something harmful in it. */
 export function cvInfected(): DomainError {
-  return new DomainError('CV_INFECTED', 'gone');
+  return new DomainError('CV_INFECTED', 'gone', { path: PATH });
 }
 
 /** @param retryAfter seconds */

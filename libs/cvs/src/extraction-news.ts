@@ -5,7 +5,7 @@ import type { FoundExtraction } from './queries/find-extraction.query.js';
 
 const CHANNEL = 'cv_extraction';
 
-/** Tells who waits that a CV was read: over all processes, without asking again and again. */
+/** Tells who waits that a CV was read, or never will be: over all processes, without asking again and again. */
 @Injectable()
 export class ExtractionNews {
   /** A person who looks at a page waits so long and no longer. */

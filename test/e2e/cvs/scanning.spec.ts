@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CandidateCvs } from '@babelboard/cvs';
+import { CandidateCvs, ExtractionNews } from '@babelboard/cvs';
 import { Database, PutBack } from '@babelboard/platform';
 import type { CvsResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -10,6 +10,7 @@ import { startTestApi, type TestApi } from '../../support/api.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
 import { TXT } from '../../support/cv-files.js';
 import { createTestDatabase } from '../../support/database.js';
+import { eventually } from '../../support/eventually.js';
 import { EICAR, type FakeClamd, startFakeClamd } from '../../support/fake-clamd.js';
 import { takeEvents } from '../../support/outbox.js';
 import { hand } from '../../support/reactions.js';
@@ -81,17 +82,19 @@ describe('a CV that a scanner has to look at', () => {
     await scan(id);
     expect(await cvs()).toMatchObject([
       { id: clean, state: 'clean', default: 1 },
-      { id, state: 'infected', default: 0 },
+      { id, state: 'infected', default: 0, extraction: 'failed' },
     ]);
     const refusal = await ada.call('GET', `/api/candidates/mycv/download/${id}`);
     expect([refusal.status, refusal.body.code]).toEqual([410, 'CV_INFECTED']);
     for (const [method, path] of [
       ['PATCH', 'highlight'],
       ['PATCH', 'review'],
+      ['GET', 'extraction'],
+      ['PATCH', 'extraction'],
     ] as const) {
-      expect((await ada.call(method, `/api/candidates/mycv/${id}/${path}`)).body.code).toBe('CV_INFECTED');
+      const body = path === 'extraction' && method === 'PATCH' ? { accepted: ['x'] } : undefined;
+      expect((await ada.call(method, `/api/candidates/mycv/${id}/${path}`, body)).body.code).toBe('CV_INFECTED');
     }
-    expect((await ada.call('GET', `/api/candidates/mycv/${id}/extraction`)).status).toBe(404);
     expect((await takeEvents(api.app)).map(({ type }) => type)).toEqual(['cvs.cv-removed.v1']);
     expect(await worker.app.get(CandidateCvs).count(ada.account.id)).toBe(1);
     await worker.app.get(RemoveFiles).run();
@@ -100,6 +103,23 @@ describe('a CV that a scanner has to look at', () => {
     // The owner may clear it away; for everybody else it was gone before.
     expect((await ada.call('DELETE', `/api/candidates/mycv/${id}`)).status).toBe(200);
     expect(await takeEvents(api.app)).toEqual([]);
+  });
+});
+
+describe('who waits for what is read in a CV', () => {
+  it('hears at once that it was infected', async () => {
+    // The end of the time would answer, too, and much later.
+    api.app.get(ExtractionNews).longestMs = 100_000;
+    const upload = ada.upload(Buffer.from(`Ada Lovelace\n${EICAR}\n`), 'eicar.txt', { query: '?extract=1' });
+    const id = await eventually(async () => {
+      const [cv] = await cvs();
+      expect(cv).toBeDefined();
+      return cv?.id as number;
+    });
+    await scan(id);
+    const { status, body } = await upload;
+    expect([status, body.code, body.errors?.[0]?.path]).toEqual([410, 'CV_INFECTED', 'cv']);
+    expect(await cvs()).toMatchObject([{ id, state: 'infected', extraction: 'failed' }]);
   });
 });
 

@@ -31,6 +31,7 @@ export class CvExtractionController {
   @ApiOperation({ summary: 'What was read in a CV and is neither accepted nor dismissed yet' })
   @ApiResponse({ status: 200, standardSchema: extractionResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'Not there, or of somebody else' })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'Infected, and removed' })
   find(
     @Param({ schema: cvParameters }) { id }: CvParameters,
     @CurrentSession() { accountId }: AuthenticatedSession,
@@ -47,6 +48,7 @@ export class CvExtractionController {
   })
   @ApiResponse({ status: 200, standardSchema: extractionResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'Not there, or of somebody else' })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'Infected, and removed' })
   async settle(
     @Param({ schema: cvParameters }) { id }: CvParameters,
     @Body({ schema: settleProposalsRequest }) { accepted, dismissed }: SettleProposalsRequest,

@@ -16,7 +16,7 @@ export class CvExtractions {
     private readonly presenter: ProposalPresenter,
   ) {}
 
-  /** @param options.waits until it is read, or for ten seconds. @throws DomainError CV_NOT_FOUND */
+  /** @param options.waits until it is read, or for ten seconds. @throws DomainError CV_NOT_FOUND, CV_INFECTED */
   async of(
     accountId: number,
     cvId: number,

@@ -44,6 +44,11 @@ export class CvUploadController {
       'With `extract=1` the answer waits ten seconds at most for what is read in the file, else it says `pending`.',
   })
   @ApiResponse({ status: 200, standardSchema: uploadedCvResponse })
+  @ApiResponse({
+    status: 410,
+    standardSchema: problem,
+    description: 'A scanner found something harmful while it was read',
+  })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No CV: the code says why' })
   @ApiResponse({ status: 429, standardSchema: problem, description: 'Too many uploads' })
   async upload(

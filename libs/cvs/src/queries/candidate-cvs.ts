@@ -21,11 +21,11 @@ export class CandidateCvs {
     return (await this.count(accountId, tx)) > 0;
   }
 
-  /** All of them for their owner: the default one first, then the newest. */
+  /** All of them for their owner: the default one first, then the newest. Nothing is read any more in one that was infected. */
   list(accountId: number, tx: EntityManager = this.database.dataSource.manager): Promise<ListedCv[]> {
     return tx.query<ListedCv[]>(
       `SELECT cv.id, name, type, size, is_default AS "isDefault", scan_state AS "scanState", review_state AS "reviewState",
-              coalesce(e.state, 'pending') AS extraction, e.language, uploaded_at AS "uploadedAt"
+              coalesce(e.state, 'failed') AS extraction, e.language, uploaded_at AS "uploadedAt"
        FROM cv LEFT JOIN cv_extraction e ON e.cv_id = cv.id
        WHERE account_id = $1 ORDER BY is_default DESC, uploaded_at DESC, cv.id DESC`,
       [accountId],

@@ -1,22 +1,27 @@
 import { Database } from '@babelboard/platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { cvNotFound } from '../cv.errors.js';
+import { cvInfected, cvNotFound } from '../cv.errors.js';
+import type { ScanState } from '../entities/cv.entity.js';
 import { FindExtraction, type FoundExtraction } from './find-extraction.query.js';
 
 @QueryHandler(FindExtraction)
 export class FindExtractionHandler implements IQueryHandler<FindExtraction> {
   constructor(private readonly database: Database) {}
 
-  /** @throws DomainError CV_NOT_FOUND, also where it is another's */
+  /** @throws DomainError CV_NOT_FOUND, also where it is another's; CV_INFECTED */
   async execute({ accountId, cvId }: FindExtraction): Promise<FoundExtraction> {
-    const [found] = await this.database.query<FoundExtraction>(
-      `SELECT state, language, proposals FROM cv_extraction
-       WHERE cv_id = (SELECT id FROM cv WHERE id = $1 AND account_id = $2)`,
+    const [cv] = await this.database.query<FoundExtraction & { scanState: ScanState }>(
+      `SELECT scan_state AS "scanState", coalesce(e.state, 'failed') AS state, e.language, proposals
+       FROM cv LEFT JOIN cv_extraction e ON e.cv_id = cv.id WHERE cv.id = $1 AND account_id = $2`,
       [cvId, accountId],
     );
-    if (found === undefined) {
+    if (cv === undefined) {
       throw cvNotFound();
     }
-    return found;
+    if (cv.scanState === 'infected') {
+      throw cvInfected();
+    }
+    const { state, language, proposals } = cv;
+    return { state, language, proposals };
   }
 }

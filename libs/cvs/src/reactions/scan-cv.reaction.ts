@@ -16,6 +16,7 @@ import { Cv } from '../entities/cv.entity.js';
 import { CvExtraction } from '../entities/cv-extraction.entity.js';
 import { CvRemoved } from '../events/cv-removed.event.js';
 import { CvUploaded } from '../events/cv-uploaded.event.js';
+import { ExtractionNews } from '../extraction-news.js';
 import { MalwareScanner, ScannerAway } from '../scanning/malware-scanner.js';
 
 /** A scanner that starts reads its signatures for about as long. */
@@ -33,6 +34,7 @@ export class ScanCv implements OutsideReactionHandler {
     private readonly scanner: MalwareScanner,
     private readonly removals: FileRemovals,
     private readonly outbox: Outbox,
+    private readonly news: ExtractionNews,
   ) {}
 
   /** @throws PutBack as long as the scanner is away: the file waits, it never passes */
@@ -69,6 +71,8 @@ export class ScanCv implements OutsideReactionHandler {
     await tx.save(cv);
     await this.removals.add(tx, key === null ? [] : [key]);
     await tx.delete(CvExtraction, { cvId });
+    // Who waits for what is read in it waits for nothing.
+    await this.news.announce(tx, cvId);
     await appointDefault(tx, accountId);
     await this.outbox.add(tx, new CvRemoved({ cvId, accountId }));
   }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Upload, uploadFile } from '../../../../api/upload-file.js';
 import { noticeSessionEnd } from '../../profile/api/use-profile-call.js';
+import { CVS } from './find-cvs.js';
 import { extractionKey } from './find-extraction.js';
 import { takeCvs } from './use-cv-call.js';
 
@@ -23,6 +24,8 @@ export function useUploadCv() {
           return answer;
         } catch (error) {
           noticeSessionEnd(error);
+          // A file may have come in all the same: its answer was lost, or a scanner found something in it.
+          void queries.invalidateQueries({ queryKey: CVS });
           throw error;
         }
       },
