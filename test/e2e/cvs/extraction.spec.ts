@@ -17,7 +17,8 @@ import { createTestApplication, type TestApplication } from '../../support/appli
 import { CV_LINES, docxFile, odtFile, PDF, RTF, TXT } from '../../support/cv-files.js';
 import { createTestDatabase } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
-import { handTwice, runReactions } from '../../support/reactions.js';
+import { hand, handTwice, runReactions } from '../../support/reactions.js';
+import { endReadingProcess } from '../../support/reading-processes.js';
 import { CvOwner } from './cv-owner.js';
 
 let folder: string;
@@ -126,6 +127,16 @@ describe('what is read in a CV', () => {
     await worker.app.get(Storage).put(key, PDF.subarray(0, 300), 'application/pdf');
     await handTwice(worker.app, 'cvs.extract-cv', uploaded(id));
     expect(await found(id)).toEqual({ extraction: 'failed', proposals: null });
+  });
+
+  it('is there later where the process that reads is ended from outside', async () => {
+    const id = await ada.uploaded();
+    const reading = hand(worker.app, 'cvs.extract-cv', uploaded(id));
+    // The queue hands it over again.
+    await Promise.all([expect(reading).rejects.toThrow('SIGTERM'), endReadingProcess('SIGTERM')]);
+    expect(await row(id)).toMatchObject({ state: 'pending' });
+    await hand(worker.app, 'cvs.extract-cv', uploaded(id));
+    expect(await row(id)).toMatchObject({ state: 'done' });
   });
 
   it('is not kept of a CV that is removed, nor of one that was removed before', async () => {

@@ -1,3 +1,4 @@
+import type { CvRefusal } from '../cv.errors.js';
 import { LARGEST_CV_BYTES } from '../domain/cv-limits.js';
 import { guardDocument } from './guards/guard-document.js';
 import { Refused } from './guards/refused.js';
@@ -15,8 +16,16 @@ async function run(): Promise<ReadAnswer> {
     const content = await readContent(bytes, guarded);
     return { type: guarded.type, content: process.argv[2] === 'check' ? null : content };
   } catch (error) {
-    return { refused: error instanceof Refused ? error.code : 'CV_BROKEN' };
+    return { refused: refusalOf(error) };
   }
+}
+
+/** Whatever a parser says of a file is a matter of the file. @throws where part of this program cannot be loaded */
+function refusalOf(error: unknown): CvRefusal {
+  if (/^ERR_(MODULE|ACCESS|UNSUPPORTED_DIR|PACKAGE)_/.test((error as { code?: string } | null)?.code ?? '')) {
+    throw error;
+  }
+  return error instanceof Refused ? error.code : 'CV_BROKEN';
 }
 
 async function input(): Promise<Buffer> {
@@ -32,6 +41,11 @@ async function input(): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const answer = JSON.stringify(await run());
-// Not before all of it is written.
-process.stdout.write(answer, () => process.exit(0));
+function say(answer: ReadAnswer): void {
+  // Not before all of it is written.
+  process.stdout.write(JSON.stringify(answer), () => process.exit(0));
+}
+
+// Of a parser that throws where nobody waits for it.
+process.once('uncaughtException', (error) => say({ refused: refusalOf(error) }));
+say(await run());

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { CV_LINES, docxFile, odtFile, PDF, RTF, TXT } from '../../../../test/support/cv-files.js';
+import { endReadingProcess } from '../../../../test/support/reading-processes.js';
 import { DocumentReader } from './document-reader.js';
+import { ProgramBroke } from './process-end.js';
 
 const reader = new DocumentReader();
 const streamOf = (bytes: Buffer) => Readable.from([bytes]);
@@ -25,6 +27,15 @@ describe('the process that reads documents', () => {
     expect(codes.filter((code) => code === 'CV_EMPTY')).toHaveLength(21);
     expect(codes.slice(21)).toEqual(['TOO_MANY_UPLOADS_AT_ONCE', 'TOO_MANY_UPLOADS_AT_ONCE']);
   });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'blames no file where somebody ends it by %s, and goes on',
+    async (signal) => {
+      const reading = reader.read(new Readable({ read: () => undefined }));
+      await Promise.all([endReadingProcess(signal), expect(reading).rejects.toThrow(ProgramBroke)]);
+      expect((await reader.read(streamOf(TXT))).document?.type).toBe('txt');
+    },
+  );
 
   it('hands on what breaks outside of the document', async () => {
     const broken = new Readable({ read: () => broken.destroy(new Error('The storage is away')) });

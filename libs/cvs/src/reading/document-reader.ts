@@ -32,6 +32,7 @@ export class DocumentReader {
   /**
    * Says what kind of document it is, and that it can be read.
    * @throws DomainError TOO_MANY_UPLOADS_AT_ONCE, or why the file is no CV (`CvRefusal`)
+   * @throws ProgramBroke for which the file cannot help: it may go well another time
    */
   async check(file: Readable): Promise<CvType> {
     return (await this.ask('check', file)).type;
@@ -55,7 +56,7 @@ export class DocumentReader {
       })
       .finally(() => file.destroy());
     if (written === null) {
-      // It went beyond a limit, or the parser broke down altogether.
+      // It went beyond a limit, or broke down of what is in the file.
       throw cvRefused('CV_TOO_COMPLEX');
     }
     const answer = JSON.parse(written.toString('utf8')) as ReadAnswer;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { DocumentReader } from './document-reader.js';
+import { ProgramBroke } from './process-end.js';
 import { programFile } from './program-file.js';
 import { programPermissions } from './program-permissions.js';
 import { runLimited, TimeIsOver } from './run-limited.js';
@@ -63,13 +64,34 @@ describe('a process with limits', () => {
   });
 
   it.each([
-    ['takes more memory than it may, beside the heap', 'const all = []; for (;;) all.push(Buffer.alloc(16e6, 1))', {}],
     ['fills its heap', 'const all = []; for (;;) all.push({ a: [] })', { processorSeconds: 10 }],
     ['works longer than it may', 'for (;;);', {}],
     ['writes more than it may', `process.stdout.write('x'.repeat(4e6))`, {}],
-    ['breaks down', 'throw new Error()', {}],
+    ['breaks down in code of the machine', 'process.abort()', {}],
   ])('ends without an answer when it %s', async (_what, program, limits) => {
     expect(await run(program, limits)).toBeNull();
+  });
+
+  it('gets no more memory than it may, beside the heap', async () => {
+    expect(await run(tried('const all = []; for (;;) all.push(Buffer.alloc(16e6, 1))'))).not.toMatch('done');
+  });
+
+  it.each([
+    ['breaks down', 'throw new Error("no disk for ada@example.org")', {}, /code 1: [\s\S]*no disk for \*\*\*/],
+    ['cannot be loaded', `require('/away.js')`, {}, /ERR_ACCESS_DENIED|MODULE_NOT_FOUND/],
+    ['is ended from outside', `process.kill(process.pid, 'SIGTERM')`, {}, 'SIGTERM: it said nothing'],
+    ['is ended for the memory of others', `process.kill(process.pid, 'SIGKILL')`, {}, 'SIGKILL'],
+  ])('is no fault of what it is given where it %s: it says why', async (_what, program, limits, words) => {
+    const ending = run(program, limits);
+    await expect(ending).rejects.toThrow(ProgramBroke);
+    await expect(ending).rejects.toThrow(words);
+  });
+
+  it('is no fault of what it is given where its file or prlimit is away', async () => {
+    const input = () => Readable.from([Buffer.from('input')]);
+    await expect(runLimited(['/away/program.js'], input(), LIMITS, PERMITTED)).rejects.toThrow(ProgramBroke);
+    const away = { ...PERMITTED, prlimit: '/away/prlimit' };
+    await expect(runLimited(['-e', '1'], input(), LIMITS, away)).rejects.toThrow('ENOENT');
   });
 
   it('is ended by the clock, whatever it does', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { cameToItsEnd } from './process-end.js';
 import { watchMemory } from './watch-memory.js';
 
 export interface ProcessLimits {
@@ -19,12 +20,15 @@ export class TimeIsOver extends Error {
 
 /** Behind whatever answers people. */
 const LOWER_PRIORITY = 10;
+/** Characters of what a program says of its errors: a message and where it comes from. */
+const LAST_WORDS = 2_000;
 
 /**
  * Gives a program of Node.js the input and returns what it writes, in a process of its own that may take so much of everything and no
- * more: it has an empty environment, writes no file and starts no process. Null where it ended before it was done, by itself or by a limit.
+ * more: it has an empty environment, writes no file and starts no process. Null where it went beyond a limit or broke down of it.
  * @param words for Node.js: the program and its parameters
  * @param options.prlimit its path; null where the system has none, and memory is watched from outside
+ * @throws ProgramBroke it ended for another reason: somebody else ended it, or it could not work at all
  * @throws TimeIsOver it was not done when the clock ended it
  * @throws Error the process cannot be started, or the input breaks
  */
@@ -36,16 +40,21 @@ export async function runLimited(
 ): Promise<Buffer | null> {
   const node = [process.execPath, `--max-old-space-size=${limits.heapMegabytes}`, ...nodeOptions, ...words];
   const [command = '', ...parameters] = prlimit === null ? node : [prlimit, ...systemLimits(limits), '--', ...node];
-  const child = spawn(command, parameters, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], cwd: '/' });
+  const child = spawn(command, parameters, { env: {}, stdio: ['pipe', 'pipe', 'pipe'], cwd: '/' });
   try {
     return await new Promise<Buffer | null>((resolve, reject) => {
       child.once('error', reject);
-      collect(child, limits.outputBytes).then(resolve, reject);
+      const outcome = watchOutcome(child);
+      collect(child, limits.outputBytes, outcome).then(resolve, reject);
       // A process that has seen enough does not read to the end.
       pipeline(input, child.stdin).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reject(error);
       });
-      bound(child, limits, { watched: prlimit === null, onTimeOver: () => reject(new TimeIsOver()) });
+      bound(child, limits, {
+        watched: prlimit === null,
+        onTooMuch: () => outcome.end(),
+        onTimeOver: () => reject(new TimeIsOver()),
+      });
     });
   } finally {
     input.destroy();
@@ -57,7 +66,8 @@ export async function runLimited(
 function systemLimits({ memoryBytes, processorSeconds }: ProcessLimits): string[] {
   return [
     `--data=${memoryBytes}`,
-    `--cpu=${processorSeconds}`,
+    // The first is told by a signal of its own; the second, a second later, by one that anybody may send.
+    `--cpu=${processorSeconds}:${processorSeconds + 1}`,
     // No file is written, not even of its own end.
     '--fsize=0',
     '--core=0',
@@ -68,11 +78,10 @@ function systemLimits({ memoryBytes, processorSeconds }: ProcessLimits): string[
 function bound(
   child: ChildProcess,
   { wallMs, memoryBytes }: ProcessLimits,
-  { watched, onTimeOver }: { watched: boolean; onTimeOver: () => void },
+  { watched, onTooMuch, onTimeOver }: { watched: boolean; onTooMuch: () => void; onTimeOver: () => void },
 ): void {
   const end = setTimeout(onTimeOver, wallMs);
-  const stopWatching =
-    watched && child.pid !== undefined ? watchMemory(child.pid, memoryBytes, () => child.kill('SIGKILL')) : null;
+  const stopWatching = watched && child.pid !== undefined ? watchMemory(child.pid, memoryBytes, onTooMuch) : null;
   child.once('exit', () => {
     clearTimeout(end);
     stopWatching?.();
@@ -84,18 +93,46 @@ function bound(
   }
 }
 
+interface Outcome {
+  /** Ends the process, since it took more than it may. */
+  end(): void;
+  /** What became of it, once it has ended and all that it wrote is here. @throws ProgramBroke */
+  isWhole(): Promise<boolean>;
+}
+
+/** Whoever asks later why there is no answer has only what the process said of errors: the last of it is kept. */
+function watchOutcome(child: ChildProcess): Outcome {
+  let wasBounded = false;
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-LAST_WORDS);
+  });
+  const closed = new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
+    child.once('close', (code, signal) => resolve([code, signal])),
+  );
+  return {
+    end: () => {
+      wasBounded = true;
+      child.kill('SIGKILL');
+    },
+    isWhole: async () => {
+      const [code, signal] = await closed;
+      return cameToItsEnd({ code, signal, wasBounded, said });
+    },
+  };
+}
+
 /** What the process writes, where it ends well and writes no more than it may. */
-async function collect(child: ChildProcess, most: number): Promise<Buffer | null> {
+async function collect(child: ChildProcess, most: number, outcome: Outcome): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   child.stdout?.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > most) {
-      child.kill('SIGKILL');
+      outcome.end();
     } else {
       chunks.push(chunk);
     }
   });
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return code === 0 && size <= most ? Buffer.concat(chunks) : null;
+  return (await outcome.isWhole()) ? Buffer.concat(chunks) : null;
 }
