@@ -34,9 +34,11 @@ const GIVEN = 1;
 const LONGEST_NAME_LINE = 20;
 const TITLES =
   /^(?:(?:prof|dr|mag|ing|dipl|mgr|bc|mudr|ir|drs|herr|frau|mr|mrs|ms|m|mme|sr|sra|dott|dott\.ssa)\.?(?:[-\s]?(?:ing|med|phil|inż|inz)\.?)?\s+)+/i;
-const DEGREES = /(?:,?\s+(?:ph\.?d\.?|msc|m\.sc\.?|b\.?sc\.?|mba|m\.?a\.?|b\.?a\.?|beng|meng)\.?)+$/i;
-/** "Jane Smith, FRSC, RN": letters behind a whole name. */
-const LETTERS_AFTER = /(?<=\S\s.*)(?:,\s*\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,4})+$/u;
+const DEGREES = /(?:,?\s+(?:ph\.?d|msc|m\.sc|b\.?sc|mba|m\.?a|b\.?a|beng|meng)\.?)+$/i;
+/** "Jane Smith, FRSC, RN": letters behind a name. */
+const LETTERS = /^\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,4}$/u;
+/** With titles, degrees and letters. */
+const LONGEST_WITH_LETTERS = 160;
 const NICKNAME = /\s*(?:\([^()]*\)|["“„«][^"”“»]*["”“»])\s*/g;
 
 /** The name of the person: what a label says is one, else the line at the top that looks most like one. */
@@ -84,12 +86,8 @@ function proposed({ first, last }: PersonName, line: CvLine, confidence: number)
 }
 
 function cleanName(text: string): string {
-  const name = text
-    .replace(NICKNAME, ' ')
-    .trim()
-    .replace(TITLES, '')
-    .replace(DEGREES, '')
-    .replace(LETTERS_AFTER, '')
+  if (text.length > LONGEST_WITH_LETTERS) return text;
+  const name = withoutLetters(text.replace(NICKNAME, ' ').trim().replace(TITLES, '').replace(DEGREES, ''))
     .replace(/[,;:]+$/, '')
     .trim();
   // "Anna Schmidt, Software Engineer".
@@ -97,6 +95,14 @@ function cleanName(text: string): string {
   const [given = '', ...family] = whole.split(' ');
   const hasTrade = trade !== undefined && family.length > 0 && isGiven(given) && !mayBeGiven(trade.split(' ')[0] ?? '');
   return hasTrade ? whole : name;
+}
+
+function withoutLetters(text: string): string {
+  const [name = '', ...after] = text.split(',');
+  const words = after.map((word) => word.trim());
+  while (LETTERS.test(words.at(-1) ?? '')) words.pop();
+  const isSame = words.length === after.length || !name.trim().includes(' ');
+  return isSame ? text : [name, ...words].join(', ');
 }
 
 function looksLikeName(text: string, fewest = 2): boolean {

@@ -66,9 +66,9 @@ export function withoutLabels(lines: readonly CvLine[], language: string | null)
 
 /** In a form, a cell of words that labels are made of is one. */
 function guessedLabel(text: string, language: string | null): Labelled | null {
-  const [, label = '', value = ''] = /^[•▪■*–-]?\s*([^:\t]+)[:\t]\s*(.*)$/.exec(text) ?? [];
+  const [, label = '', value = ''] = /^(?:[•▪■*–-]\s*)?([^:\t]+)[:\t](.*)$/.exec(text.trim()) ?? [];
   const kind = label === '' ? null : guessLabel(label, language);
-  return kind && { kind, value };
+  return kind && { kind, value: value.trimStart() };
 }
 
 const MOST_WRAPPED = 5;

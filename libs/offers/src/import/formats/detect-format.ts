@@ -27,8 +27,9 @@ const SIGNATURES: readonly [bytes: readonly number[], seen: SeenFile][] = [
   [[0xfe, 0xff], 'utf16'],
 ];
 
-const HTML =
-  /^(?:<!--[\s\S]*?-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body|script|div|meta|title|main|section|article)\b/i;
+const HTML = /^<(?:!doctype\s+html|html|head|body|script|div|meta|title|main|section|article)\b/i;
+/** What may stand before a root element. One at a time: repeated in an expression, a file could make it run for ever. */
+const BEFORE_ROOT = /^(?:<!--[\s\S]*?-->|<\?xml[^>]*>)/;
 
 /**
  * Tells the format of a file by its first bytes, never by its name.
@@ -49,7 +50,7 @@ export function detectFormat(name: string, head: Buffer): AdFormat {
     throw unknownFileType(name, 'blank');
   }
   if (text.startsWith('<')) {
-    return HTML.test(text) ? 'html' : 'xml';
+    return HTML.test(fromRoot(text)) ? 'html' : 'xml';
   }
   if (text.startsWith('[')) {
     return 'json-list';
@@ -62,6 +63,11 @@ export function detectFormat(name: string, head: Buffer): AdFormat {
     return lines.length === 1 && !/"@(?:graph|context|type)"/.test(text) ? 'ndjson' : 'json-document';
   }
   throw text.includes('\0') ? unknownFileType(name, 'binary') : unknownFileType(name, 'text', sample(head));
+}
+
+function fromRoot(text: string): string {
+  const rest = text.replace(BEFORE_ROOT, '').trimStart();
+  return rest === text ? text : fromRoot(rest);
 }
 
 /** NDJSON has a whole object in each line, also when its first line is broken; pretty-printed JSON spreads one over many. */

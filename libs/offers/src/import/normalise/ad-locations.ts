@@ -81,11 +81,18 @@ function modesIn(text: string): { remote: boolean; hybrid: boolean } {
 function removeLooseJoiners(text: string): string {
   return text
     .replace(/\(\s*[-–—,]?\s*\)/g, ' ')
-    .replace(/\(\s*[-–—,]?\s*([^()]*?)\s*[-–—,]?\s*\)/g, ', $1')
+    .replace(/\(([^()]*)\)/g, (_, inside: string) => `, ${withoutJoiners(inside.trim())}`)
     .replace(/(?:\s*,)+\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '')
     .replace(ANYWHERE_FIRST, '');
+}
+
+function withoutJoiners(text: string): string {
+  return text
+    .replace(/^[-–—,]/, '')
+    .replace(/[-–—,]$/, '')
+    .trim();
 }
 
 function line(text: string | null): string | null {
