@@ -26,7 +26,7 @@ export async function writeSyntheticCandidates(database: Database, count: number
 }
 
 const TABLES = `account, candidate, candidate_language, candidate_skill, profile_text, experience, education, online_profile, cv,
-  cv_extraction, favorite_offer, seen_offer, latest_search`;
+  cv_extraction, favorite_offer, seen_offer, latest_search, minisite`;
 
 const upTo = (least: number, most: number) =>
   `generate_series(0, ${least} + floor(richness * ${most - least})::int) AS k`;
@@ -56,6 +56,10 @@ const ROWS = [
   `INSERT INTO favorite_offer (account_id, offer_id, added_at)
    SELECT made.id, o.ids[1 + (made.n * 31 + k * 17) % cardinality(o.ids)], now() - k * interval '1 hour'
    FROM made, ${upTo(2, 120)}, (SELECT array_agg(id ORDER BY id) AS ids FROM offer) AS o ON CONFLICT DO NOTHING`,
+  `INSERT INTO minisite (company_id, slug, active, template, headline, content_html, updated_at)
+   SELECT id, 'bench-' || id, true, 'banner', '', '', now() FROM company ORDER BY id LIMIT 20 ON CONFLICT DO NOTHING`,
   `INSERT INTO latest_search (account_id, address, searched_at)
-   SELECT id, '/jobs-in-Germany?experience=' || k, now() - k * interval '1 hour' FROM made, ${upTo(1, 9)}`,
+   SELECT made.id, CASE k % 2 WHEN 0 THEN '/jobs-at-' || s.slugs[1 + (n + k) % cardinality(s.slugs)] ELSE '/jobs-in-Germany?experience=' || k END,
+          now() - k * interval '1 hour'
+   FROM made, ${upTo(1, 9)}, (SELECT array_agg(slug ORDER BY slug) AS slugs FROM minisite) AS s ON CONFLICT DO NOTHING`,
 ];

@@ -1,6 +1,8 @@
+import { EnsureCompanies, SetMinisite } from '@babelboard/companies';
 import { Database } from '@babelboard/platform';
 import { type DashboardResponse, dashboardResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { TestAccount } from '../../support/accounts.js';
 import { recordStatements } from '../../support/statements.js';
@@ -28,6 +30,18 @@ async function keepAll(person: TestAccount): Promise<number[]> {
     stage.clock.advance(1_000);
   }
   return [...stage.offers.values()].reverse();
+}
+
+/** Companies with a site of their own; gives its slugs, which are their names too. */
+async function minisites(count: number): Promise<string[]> {
+  const slugs = Array.from({ length: count }, (_, index) => `house-${index}`);
+  const commands = stage.app.get(CommandBus, { strict: false });
+  const ids = await commands.execute(new EnsureCompanies(slugs.map((name) => ({ name }))));
+  const look = { active: true, template: 'banner', headline: '', contentHtml: '' } as const;
+  for (const [index, slug] of slugs.entries()) {
+    await commands.execute(new SetMinisite(ids[index] as number, { ...look, slug }));
+  }
+  return slugs;
 }
 
 async function search(person: TestAccount, path: string): Promise<void> {
@@ -79,10 +93,15 @@ describe('the overview of a candidate', () => {
   it('asks the database eight times at most, whatever stands there', async () => {
     const person = await stage.person();
     await keepAll(person);
-    for (const language of ['Spanish', 'German', 'French']) await search(person, `/jobs-for-${language}-speakers`);
+    const houses = await minisites(8);
+    for (const house of houses) await search(person, `/jobs-at-${house}`);
+    for (const where of ['in-Berlin', 'for-French-speakers']) await search(person, `/jobs-${where}`);
     const statements = recordStatements(stage.app.get(DataSource));
     const { favorites, latest_searches: searches } = await show(person);
-    expect([favorites.data.length, searches.length]).toEqual([SHOWN, 3]);
+    expect([favorites.data.length, searches.length]).toEqual([SHOWN, 10]);
+    expect(searches.slice(2).map(({ name }) => name)).toEqual(
+      houses.reverse().map((house) => expect.stringContaining(house)),
+    );
     expect(statements.length).toBeGreaterThan(0);
     expect({ statements, most: statements.length <= 8 }).toEqual({ statements, most: true });
   });

@@ -19,9 +19,9 @@ export class DashboardController {
   @ApiOperation({ summary: 'What a candidate wants to know first on coming back' })
   @ApiResponse({ status: 200, standardSchema: dashboardResponse })
   show(
-    @CurrentSession() { accountId }: AuthenticatedSession,
+    @CurrentSession() session: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
   ): Promise<DashboardResponse> {
-    return this.dashboards.of(accountId, language);
+    return this.dashboards.of(session, language);
   }
 }

@@ -1,5 +1,6 @@
 import { type CandidateProfile, CandidateProfiles } from '@babelboard/candidates/contract';
 import { FavoriteLists } from '@babelboard/favorites';
+import type { AuthenticatedSession } from '@babelboard/identity';
 import { LatestSearches } from '@babelboard/job-searches';
 import type { UiLanguage } from '@babelboard/texts';
 import { type DashboardResponse, nextProfileStep, STEP_MINUTES, TASKS_TO_APPLY } from '@babelboard/wire';
@@ -16,9 +17,9 @@ export class Dashboards {
     private readonly searches: LatestSearches,
   ) {}
 
-  async of(accountId: number, language: UiLanguage): Promise<DashboardResponse> {
+  async of({ accountId, person }: AuthenticatedSession, language: UiLanguage): Promise<DashboardResponse> {
     const [profile, kept, searches] = await Promise.all([
-      this.profiles.find(accountId),
+      this.profiles.find(accountId, person),
       this.favorites.first(accountId, language),
       this.searches.list(accountId, language),
     ]);

@@ -63,11 +63,19 @@ export class CompanyDirectory {
 
   /** The company with this minisite, while it has the service and is not suspended. */
   async byMinisite(slug: string): Promise<CompanyCard | undefined> {
-    const rows = await this.database.query<CompanyCard>(
-      `SELECT ${CARD} ${WITH_MINISITE} WHERE minisite.slug = $1 AND company.suspended_at IS NULL`,
-      [slug.toLowerCase()],
+    return (await this.byMinisites([slug])).get(slug.toLowerCase());
+  }
+
+  /** The companies with these minisites, by their slugs in small letters; unknown ones are left out. */
+  async byMinisites(slugs: readonly string[]): Promise<Map<string, CompanyCard>> {
+    if (slugs.length === 0) {
+      return new Map();
+    }
+    const rows = await this.database.query<CompanyCard & { minisite: string }>(
+      `SELECT ${CARD} ${WITH_MINISITE} WHERE minisite.slug = ANY ($1) AND company.suspended_at IS NULL`,
+      [[...new Set(slugs.map((slug) => slug.toLowerCase()))]],
     );
-    return rows[0];
+    return new Map(rows.map((row) => [row.minisite, row]));
   }
 
   /** A company that is not suspended, with its minisite; undefined for an unknown one. */

@@ -2,12 +2,19 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { Clock, Database, emailKey, Outbox } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Account, AccountType } from '../accounts/entities/account.entity.js';
+import type { Account } from '../accounts/entities/account.entity.js';
+import {
+  type AuthenticatedSession,
+  authenticatedSessionOf,
+  SESSION_COLUMNS,
+  type SessionRow,
+} from './authenticated-session.js';
 import { isNewDevice, type KnownDevice } from './domain/device.js';
 import type { SessionMethod } from './entities/session.entity.js';
 import { LoggedIn } from './events/logged-in.event.js';
 import { SessionEnds } from './session-ends.js';
 
+export type { AuthenticatedSession } from './authenticated-session.js';
 export type { SessionMethod } from './entities/session.entity.js';
 
 /** What a request tells about the device that sends it. */
@@ -37,22 +44,6 @@ export interface OpenedSession {
   /** Of the account; requests show it beside the token. */
   email: string;
   expiresAt: Date;
-}
-
-/** Who is signed in. */
-export interface AuthenticatedSession {
-  sessionId: string;
-  accountId: number;
-  accountType: AccountType;
-  email: string;
-  /** Whether the address is verified. */
-  verified: boolean;
-  createdAt: Date;
-  expiresAt: Date;
-  method: SessionMethod;
-  supportAdminId: number | null;
-  /** That of the account. */
-  language: string;
 }
 
 /** Of a row of `session` at the time $2; a look at the product as somebody else ends with the session of the admin who opened it. */
@@ -108,10 +99,7 @@ export class Sessions {
     const hash = hashOf(token);
     const now = this.clock.now();
     const [row] = await this.database.query<SessionRow>(
-      `SELECT session.id AS "sessionId", account.id AS "accountId", account.type AS "accountType", account.email,
-         account.email_verified_at IS NOT NULL AS verified, session.created_at AS "createdAt",
-         session.expires_at AS "expiresAt", session.method, session.support_admin_id AS "supportAdminId", account.language,
-         session.token_hash AS "tokenHash", account.email_key AS "emailKey", session.last_seen_at AS "lastSeenAt"
+      `SELECT ${SESSION_COLUMNS}
        FROM session JOIN account ON account.id = session.account_id
        WHERE session.token_hash = $1 AND ${SESSION_COUNTS}`,
       [hash, now],
@@ -119,17 +107,17 @@ export class Sessions {
     if (row === undefined) {
       return null;
     }
-    const { tokenHash, emailKey: key, lastSeenAt, ...session } = row;
+    const { tokenHash, emailKey: key, lastSeenAt } = row;
     if (!timingSafeEqual(tokenHash, hash) || !timingSafeEqual(hashOf(key), hashOf(emailKey(email)))) {
       return null;
     }
     if (now.getTime() - lastSeenAt.getTime() >= SEEN_MS) {
       await this.database.query('UPDATE session SET last_seen_at = $2 WHERE id = $1 AND last_seen_at < $2', [
-        session.sessionId,
+        row.sessionId,
         now,
       ]);
     }
-    return session;
+    return authenticatedSessionOf(row);
   }
 
   /**
@@ -189,8 +177,6 @@ export class Sessions {
     return account.lastLoginAt !== null && isNewDevice(client, known);
   }
 }
-
-type SessionRow = AuthenticatedSession & { tokenHash: Buffer; emailKey: string; lastSeenAt: Date };
 
 function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();

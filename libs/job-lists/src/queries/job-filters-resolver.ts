@@ -49,14 +49,25 @@ export class JobFiltersResolver {
    */
   async resolve(given: JobListFilters, companyId: number | null): Promise<FiltersReading> {
     const company = await this.companies.find(given.minisite, companyId);
+    const reading = await this.read(given, company);
+    if (companyId !== null && company === null) {
+      reading.refused.push(unknownCompany('_minisite', companyId));
+    }
+    return reading;
+  }
+
+  /** Resolves several lists, in their order; the database is asked once for all of them. */
+  async resolveAll(lists: readonly JobListFilters[]): Promise<FiltersReading[]> {
+    const companies = await this.companies.findAll(lists.map(({ minisite }) => minisite));
+    return Promise.all(lists.map((given, index) => this.read(given, companies[index] ?? null)));
+  }
+
+  private async read(given: JobListFilters, company: ListedCompany | null): Promise<FiltersReading> {
     const places = await this.placesNamed(given.location.filter(isNotRemote));
     const values = new FilterValues();
     const resolved = this.lookUp(given, { company, places }, values);
     if (given.radius !== null && resolved.filters.radius === null) {
       values.refused.push(radiusWithoutCity('radius', given.radius));
-    }
-    if (companyId !== null && company === null) {
-      values.refused.push(unknownCompany('_minisite', companyId));
     }
     return { resolved, refused: values.refused, respelled: values.respelled };
   }

@@ -1,5 +1,5 @@
-import { JobFiltersResolver, listHeading } from '@babelboard/job-lists/contract';
-import { NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
+import { type FiltersReading, JobFiltersResolver, listHeading } from '@babelboard/job-lists/contract';
+import { type JobListFilters, NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
 import { Database } from '@babelboard/platform';
 import type { UiLanguage } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
@@ -37,12 +37,15 @@ export class LatestSearches {
        ORDER BY searched_at DESC, id DESC`,
       [accountId],
     );
-    return Promise.all(rows.map((row) => this.named(row, language)));
+    const readings = await this.filters.resolveAll(rows.map(({ address }) => filtersOf(address)));
+    return rows.map((row, index) => {
+      const { resolved } = readings[index] as FiltersReading;
+      return { ...row, name: listHeading(resolved, language), further: furtherFilters(resolved.filters) };
+    });
   }
+}
 
-  private async named(row: Row, language: UiLanguage): Promise<ListedSearch> {
-    const [path = '', search = ''] = row.address.split('?');
-    const { resolved } = await this.filters.resolve(readJobListAddress(path, search) ?? NO_JOB_FILTERS, null);
-    return { ...row, name: listHeading(resolved, language), further: furtherFilters(resolved.filters) };
-  }
+function filtersOf(address: string): JobListFilters {
+  const [path = '', search = ''] = address.split('?');
+  return readJobListAddress(path, search) ?? NO_JOB_FILTERS;
 }
