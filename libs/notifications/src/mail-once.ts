@@ -1,4 +1,4 @@
-import { Recipients } from '@babelboard/identity/contract';
+import { Accounts, Recipients } from '@babelboard/identity/contract';
 import { MessagePreferences, UnsubscribeLinks } from '@babelboard/message-preferences/contract';
 import { Clock, Database, MailTransport, Settings } from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
@@ -53,6 +53,7 @@ export class MailOnce {
   constructor(
     private readonly database: Database,
     private readonly deliveries: MailDeliveries,
+    private readonly accounts: Accounts,
     private readonly recipients: Recipients,
     private readonly preferences: MessagePreferences,
     private readonly unsubscribeLinks: UnsubscribeLinks,
@@ -74,7 +75,7 @@ export class MailOnce {
     if (claimed === null) {
       return;
     }
-    const { lease, mail } = claimed;
+    const { key, lease, mail } = claimed;
     try {
       await this.deliveries.keeping(lease, () => this.deliver(claimed));
     } catch (error) {
@@ -82,6 +83,10 @@ export class MailOnce {
       throw error;
     }
     await this.database.transaction(async (tx) => {
+      // The account before its rows, as whoever erases it does.
+      if (key.accountId !== null) {
+        await this.accounts.lockIfThere(tx, key.accountId);
+      }
       await this.deliveries.recordSent(tx, lease);
       await mail.afterwards?.(tx);
     });

@@ -4,6 +4,7 @@ import { TaskRunner } from '@babelboard/platform';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { AccountMails, headerOf } from '../../../../test/support/account-mails.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
 import { hand, handTwice } from '../../../../test/support/reactions.js';
 
@@ -40,6 +41,25 @@ describe('a reminder of a profile', () => {
     ]);
     await reminder(3);
     expect(mails.server.received[1]?.text).toContain('This was the last reminder');
+  });
+
+  it('waits for its account before it is recorded, as whoever erases both does: neither holds what the other needs', async () => {
+    const answer = mails.server.hold();
+    const sending = reminder(2);
+    await eventually(() => expect(mails.server.held).toBe(1));
+    await mails.database.transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM account WHERE id = $1 FOR UPDATE', [mails.account.id]);
+      answer();
+      await eventually(async () =>
+        expect(
+          await tx.query('SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))'),
+        ).toHaveLength(1),
+      );
+      const rows = 'SELECT state FROM mail_delivery WHERE account_id = $1 FOR UPDATE NOWAIT';
+      expect(await tx.query(rows, [mails.account.id])).toEqual([{ state: 'sending' }]);
+    });
+    await sending;
+    expect(await mails.deliveries()).toEqual([{ purpose: 'profile-reminder', state: 'sent' }]);
   });
 });
 
