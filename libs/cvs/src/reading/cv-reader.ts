@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { type CvKnowledge, ReferenceKnowledge, readCv } from '@babelboard/cv-reading/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
+import { cvRefused } from '../cv.errors.js';
 import type { CvProposals } from '../domain/cv-proposals.js';
 import type { KnownIds } from '../domain/known-ids.js';
 import { proposalsOfCv } from '../domain/proposals-of-cv.js';
@@ -9,6 +10,10 @@ import { proposalsOfProfile } from '../domain/proposals-of-profile.js';
 import { textOfProfile } from '../domain/text-of-profile.js';
 import { DocumentReader } from './document-reader.js';
 import type { ReadContent } from './read-answer.js';
+import { withinTime } from './within-time.js';
+
+/** Half of the CVs of the corpus take a fiftieth of a second. */
+const LONGEST_MS = 5_000;
 
 /** What is in a CV. */
 export interface ReadCv {
@@ -18,7 +23,7 @@ export interface ReadCv {
   proposals: CvProposals;
 }
 
-/** Reads CVs: their text in a process of its own, then what the text says. */
+/** Reads CVs: their text in a process of its own, then what the text says, here and within a time. */
 @Injectable()
 export class CvReader {
   constructor(
@@ -38,7 +43,9 @@ export class CvReader {
       const proposals = proposalsOfProfile(profile, ids);
       return { text: document?.text ?? textOfProfile(profile), language: profile.language, proposals };
     }
-    const cv = readCv({ lines: document?.lines ?? [] }, knowledge);
+    const cv = withinTime(LONGEST_MS, () => readCv({ lines: document?.lines ?? [] }, knowledge));
+    // One file must never hold up the tasks of everybody else.
+    if (cv === null) throw cvRefused('CV_TOO_COMPLEX');
     return { text: document?.text ?? '', language: cv.language, proposals: proposalsOfCv(cv, ids) };
   }
 
