@@ -7,6 +7,7 @@ import { createAdminCommand } from './commands/create-admin.command.js';
 import { importOffersCommand } from './commands/import-offers.command.js';
 import { migrateCommand } from './commands/migrate.command.js';
 import { reindexCommand } from './commands/reindex.command.js';
+import { releaseCvsCommand } from './commands/release-cvs.command.js';
 import { replayCommand } from './commands/replay.command.js';
 import { seedCommand } from './commands/seed.command.js';
 
@@ -21,6 +22,7 @@ const program = new Command('npm run cli --')
   .addCommand(importOffersCommand())
   .addCommand(reindexCommand())
   .addCommand(replayCommand())
+  .addCommand(releaseCvsCommand())
   .addCommand(benchCommand());
 
 try {

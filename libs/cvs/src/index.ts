@@ -1,4 +1,5 @@
 export { HighlightCv } from './commands/highlight-cv.command.js';
+export { ReleaseWaitingCvs } from './commands/release-waiting-cvs.command.js';
 export { RemoveCv } from './commands/remove-cv.command.js';
 export { RequestCvReview } from './commands/request-cv-review.command.js';
 export { SettleProposals } from './commands/settle-proposals.command.js';

@@ -1,30 +1,37 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Database } from '@babelboard/platform';
+import { Clock, Database, Storage } from '@babelboard/platform';
 import {
   type CvsResponse,
   changedCvsResponse,
   cvsResponse,
+  type ExtractionResponse,
   extractionResponse,
   uploadedCvResponse,
 } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RemoveFiles } from '../../../libs/platform/src/privacy/remove-files.schedule.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { docxFile, odtFile, PDF, RTF, TXT } from '../../support/cv-files.js';
+import { type FakeClamd, startFakeClamd } from '../../support/fake-clamd.js';
 import { takeEvents } from '../../support/outbox.js';
 import { CvOwner } from './cv-owner.js';
+import { describeScanning } from './scanning.suite.js';
 
 let folder: string;
 let api: TestApi;
 let ada: CvOwner;
+let clamd: FakeClamd;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cvs-'));
-  api = await startTestApi({ DATA_DIR: folder });
+  clamd = await startFakeClamd();
+  api = await startTestApi({ DATA_DIR: folder, CLAMD_URL: clamd.url });
 }, 240_000);
 afterAll(async () => {
   await api?.stop();
+  await clamd?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -34,6 +41,11 @@ const arrive = async () => {
   await takeEvents(api.app);
 };
 const message = ({ body }: { body: { toasts: { options: { message: string } }[] } }) => body.toasts[0]?.options.message;
+const fileKey = async (id: number | undefined) => {
+  const [cv] = await api.app.get(Database).query<{ key: string }>('SELECT file_key AS key FROM cv WHERE id = $1', [id]);
+  return cv?.key as string;
+};
+const PROPOSED = { id: 'l1', passage: 'ada.example', confidence: 1, kind: 'site', url: 'https://ada.example/' };
 const MYCV = '/api/candidates/mycv';
 
 describe('POST /api/candidates/mycv/fromVue', () => {
@@ -49,7 +61,7 @@ describe('POST /api/candidates/mycv/fromVue', () => {
       type: 'pdf',
       size: PDF.length,
       default: 1,
-      state: 'clean',
+      state: 'pending',
       review: 'none',
       extraction: 'pending',
     });
@@ -133,11 +145,16 @@ describe('a list of CVs', () => {
   });
 
   it('DELETE removes a CV; the newest becomes the default one', async () => {
+    const [kept, gone] = [await fileKey(ids[0]), await fileKey(ids[1])];
     const answer = await ada.call('DELETE', `${MYCV}/${ids[1]}`);
     expect(changedCvsResponse.parse(answer.body)).toEqual(answer.body);
     expect(await order()).toEqual(['2:1', '0:0']);
     expect((await ada.download(ids[1] as number)).status).toBe(404);
     expect((await takeEvents(api.app)).map(({ type }) => type)).toEqual(['cvs.cv-removed.v1']);
+    const storage = api.app.get(Storage);
+    expect(await storage.get(gone)).not.toBeNull();
+    await new RemoveFiles(api.app.get(Database), storage, api.app.get(Clock)).run();
+    expect([await storage.get(gone), await storage.get(kept)]).toEqual([null, expect.anything()]);
   });
 });
 
@@ -169,6 +186,12 @@ describe("another candidate's CV", () => {
     await arrive();
     id = await ada.uploaded();
     other = await CvOwner.arrive(api);
+    await api.app
+      .get(Database)
+      .query(`UPDATE cv_extraction SET state = 'done', proposals = $2 WHERE cv_id = $1`, [
+        id,
+        JSON.stringify({ contact: [], languages: [], skills: [], experience: [], education: [], links: [PROPOSED] }),
+      ]);
   });
 
   it.each([
@@ -179,10 +202,12 @@ describe("another candidate's CV", () => {
     ['GET', `/{id}/extraction`],
     ['PATCH', `/{id}/extraction`],
   ])('is not there for others: %s %s', async (method, path) => {
-    const body = method === 'PATCH' ? { accepted: ['x'] } : undefined;
+    const body = method === 'PATCH' ? { accepted: [PROPOSED.id] } : undefined;
     const answer = await other.call(method, MYCV + path.replace('{id}', String(id)), body);
     expect([answer.status, answer.body.code]).toEqual([404, 'CV_NOT_FOUND']);
     expect((await ada.call<CvsResponse>('GET', MYCV)).body.cvs).toHaveLength(1);
+    const { body: left } = await ada.call<ExtractionResponse>('GET', `${MYCV}/${id}/extraction`);
+    expect(left.proposals?.contact.links).toMatchObject([{ id: PROPOSED.id }]);
   });
 
   it('is not in their list', async () => {
@@ -190,7 +215,9 @@ describe("another candidate's CV", () => {
   });
 
   it('GET …/extraction tells its owner that it is not read yet', async () => {
-    const { body } = await ada.call('GET', `${MYCV}/${id}/extraction`);
+    const { body } = await ada.call('GET', `${MYCV}/${await ada.uploaded()}/extraction`);
     expect(extractionResponse.parse(body)).toEqual({ extraction: 'pending', proposals: null });
   });
 });
+
+describeScanning(() => ({ api, clamd }));

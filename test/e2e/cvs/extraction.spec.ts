@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { ExtractionNews } from '@babelboard/cvs';
-import { Database, PersonalDataReader, Storage } from '@babelboard/platform';
+import { CandidateCvs, ExtractionNews, ReleaseWaitingCvs } from '@babelboard/cvs';
+import { Database, PersonalDataReader, PutBack, Storage, TaskRunner } from '@babelboard/platform';
 import { DeleteAccount } from '@babelboard/privacy';
 import { type ExtractionResponse, extractionResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -55,6 +55,10 @@ const row = async (id: number) => {
       [id],
     );
   return kept;
+};
+const fileKey = async (id: number) => {
+  const [cv] = await api.app.get(Database).query<{ key: string }>('SELECT file_key AS key FROM cv WHERE id = $1', [id]);
+  return cv?.key as string;
 };
 const uploaded = (cvId: number) => ({ type: 'cvs.cv-uploaded.v1', payload: { cvId, accountId: ada.account.id } });
 
@@ -121,10 +125,7 @@ describe('what is read in a CV', () => {
 
   it('is said to have failed where nothing can be read', async () => {
     const id = await ada.uploaded();
-    const [{ key }] = (await api.app.get(Database).query('SELECT file_key AS key FROM cv WHERE id = $1', [id])) as [
-      { key: string },
-    ];
-    await worker.app.get(Storage).put(key, PDF.subarray(0, 300), 'application/pdf');
+    await worker.app.get(Storage).put(await fileKey(id), PDF.subarray(0, 300), 'application/pdf');
     await handTwice(worker.app, 'cvs.extract-cv', uploaded(id));
     expect(await found(id)).toEqual({ extraction: 'failed', proposals: null });
   });
@@ -137,6 +138,24 @@ describe('what is read in a CV', () => {
     expect(await row(id)).toMatchObject({ state: 'pending' });
     await hand(worker.app, 'cvs.extract-cv', uploaded(id));
     expect(await row(id)).toMatchObject({ state: 'done' });
+  });
+
+  it('is there later where its file was away, whatever else waits', async () => {
+    const [lost, away] = [await ada.uploaded(), await ada.uploaded(TXT, 'cv.txt')];
+    const storage = worker.app.get(Storage);
+    const keys = await Promise.all([lost, away].map(fileKey));
+    await Promise.all(keys.map((key) => storage.remove(key)));
+    await expect(hand(worker.app, 'cvs.extract-cv', uploaded(away))).rejects.toThrow('The storage has no file');
+    expect(await row(away)).toMatchObject({ state: 'pending' });
+    await storage.put(keys[1] as string, TXT, 'text/plain');
+    const sweep = () => worker.app.get(TaskRunner).run('cvs.finish-left-cvs', {});
+    await sweep();
+    // The queue may still be at it.
+    expect(await row(away)).toMatchObject({ state: 'pending' });
+    worker.clock.advance(3_601_000);
+    await sweep();
+    expect([await row(lost), await row(away)]).toMatchObject([{ state: 'pending' }, { state: 'done' }]);
+    await ada.call('DELETE', `/api/candidates/mycv/${lost}`);
   });
 
   it('is not kept of a CV that is removed, nor of one that was removed before', async () => {
@@ -179,6 +198,20 @@ describe('a profile in a file', () => {
     expect(proposals?.experience.length).toBeGreaterThan(0);
     expect(proposals?.education.length).toBeGreaterThan(0);
     expect((await row(body.cv.id))?.text).toEqual(expect.any(String));
+  });
+});
+
+describe('a file that waits for a scanner', () => {
+  it('is not called clean by a process without one; an operator may let it pass', async () => {
+    const scan = (cvId: number) => hand(worker.app, 'cvs.scan-cv', uploaded(cvId));
+    const { body } = await ada.upload();
+    expect(body.cv.state).toBe('clean');
+    await api.app.get(Database).query(`UPDATE cv SET scan_state = 'pending' WHERE id = $1`, [body.cv.id]);
+    await expect(scan(body.cv.id)).rejects.toThrow(PutBack);
+    expect(await worker.app.get(CandidateCvs).defaultOf(ada.account.id)).toBeNull();
+    expect(await worker.app.get(CommandBus).execute(new ReleaseWaitingCvs())).toBe(1);
+    expect(await worker.app.get(CandidateCvs).defaultOf(ada.account.id)).toMatchObject({ id: body.cv.id });
+    expect(await worker.app.get(CommandBus).execute(new ReleaseWaitingCvs())).toBe(0);
   });
 });
 

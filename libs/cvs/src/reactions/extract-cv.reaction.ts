@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Accounts } from '@babelboard/identity/contract';
 import {
   Clock,
@@ -7,10 +8,10 @@ import {
   type OutsideReactionHandler,
   PutBack,
   SessionLocks,
-  Storage,
   type StoredEvent,
 } from '@babelboard/platform';
 import type { EntityManager } from 'typeorm';
+import { CvFiles } from '../cv-files.js';
 import { Cv } from '../entities/cv.entity.js';
 import { CvExtraction } from '../entities/cv-extraction.entity.js';
 import { CvUploaded } from '../events/cv-uploaded.event.js';
@@ -27,19 +28,22 @@ export class ExtractCv implements OutsideReactionHandler {
     private readonly database: Database,
     private readonly locks: SessionLocks,
     private readonly accounts: Accounts,
-    private readonly storage: Storage,
+    private readonly files: CvFiles,
     private readonly reader: CvReader,
     private readonly news: ExtractionNews,
     private readonly clock: Clock,
   ) {}
 
+  handle({ payload }: StoredEvent<CvUploaded>): Promise<void> {
+    return this.extract(payload);
+  }
+
   /** @throws PutBack while another process reads the same CV */
-  async handle({ payload }: StoredEvent<CvUploaded>): Promise<void> {
-    const { accountId, cvId } = payload;
+  async extract({ accountId, cvId }: CvUploaded['payload']): Promise<void> {
     const done = await this.locks.tryWith(`cvs.extract-cv.${cvId}`, async () => {
-      const fileKey = await this.fileToRead(cvId);
-      if (fileKey !== null) {
-        const read = await this.read(fileKey);
+      const file = await this.fileToRead(cvId);
+      if (file !== null) {
+        const read = await this.read(file);
         await this.database.transaction((tx) => this.keep(tx, { accountId, cvId }, read));
       }
       return true;
@@ -50,22 +54,18 @@ export class ExtractCv implements OutsideReactionHandler {
   }
 
   /** Null where it was read before, or is gone. */
-  private async fileToRead(cvId: number): Promise<string | null> {
+  private async fileToRead(cvId: number): Promise<Readable | null> {
     const [waiting] = await this.database.query<{ fileKey: string | null }>(
       `SELECT file_key AS "fileKey" FROM cv JOIN cv_extraction e ON e.cv_id = cv.id WHERE cv.id = $1 AND e.state = 'pending'`,
       [cvId],
     );
-    return waiting?.fileKey ?? null;
+    return waiting?.fileKey == null ? null : this.files.open(cvId, waiting.fileKey);
   }
 
   /** Null where nothing can be read in it, however often. Whatever fails outside of the file is thrown, and tried again. */
-  private async read(fileKey: string): Promise<ReadCv | null> {
-    const file = await this.storage.open(fileKey);
-    if (file === null) {
-      return null;
-    }
+  private async read(file: Readable): Promise<ReadCv | null> {
     try {
-      return await this.reader.read(file.stream);
+      return await this.reader.read(file);
     } catch (error) {
       if (error instanceof DomainError && error.kind === 'invalid') {
         return null;

@@ -6,11 +6,11 @@ import {
   OutsideReaction,
   type OutsideReactionHandler,
   PutBack,
-  Storage,
   type StoredEvent,
 } from '@babelboard/platform';
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CvFiles } from '../cv-files.js';
 import { appointDefault } from '../entities/appoint-default.js';
 import { Cv } from '../entities/cv.entity.js';
 import { CvExtraction } from '../entities/cv-extraction.entity.js';
@@ -30,21 +30,26 @@ export class ScanCv implements OutsideReactionHandler {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
-    private readonly storage: Storage,
+    private readonly files: CvFiles,
     private readonly scanner: MalwareScanner,
     private readonly removals: FileRemovals,
     private readonly outbox: Outbox,
     private readonly news: ExtractionNews,
   ) {}
 
+  handle({ payload }: StoredEvent<CvUploaded>): Promise<void> {
+    return this.scan(payload);
+  }
+
   /** @throws PutBack as long as the scanner is away: the file waits, it never passes */
-  async handle({ payload: { accountId, cvId } }: StoredEvent<CvUploaded>): Promise<void> {
+  async scan({ accountId, cvId }: CvUploaded['payload']): Promise<void> {
     const cv = await this.database.dataSource.manager.findOneBy(Cv, { id: cvId, scanState: 'pending' });
-    const file = cv?.fileKey == null ? null : await this.storage.open(cv.fileKey);
+    const file = cv?.fileKey == null ? null : await this.files.open(cvId, cv.fileKey);
     if (file === null) {
       return;
     }
-    const isClean = await this.scanner.isClean(file.stream).catch((error: Error) => {
+    const isClean = await this.scanner.isClean(file).catch((error: Error) => {
+      file.destroy();
       if (error instanceof ScannerAway) {
         this.logger.warn(`The scanner is away, a CV waits for it: ${error.message}`);
         throw new PutBack('The scanner is away', LATER_MS);

@@ -54,4 +54,8 @@ describe('the scanner behind CLAMD_URL', () => {
     expect(createScanner({ clamdUrl: clamd.url }).firstState).toBe('pending');
     expect(createScanner({ clamdUrl: undefined }).firstState).toBe('clean');
   });
+
+  it('is away where it is not set: a file that waits for it is not called clean', async () => {
+    await expect(createScanner({ clamdUrl: undefined }).isClean(file('Ada'))).rejects.toThrow(ScannerAway);
+  });
 });
