@@ -1,4 +1,4 @@
-export { Accounts } from './accounts/accounts.js';
+export { Accounts, type Asker } from './accounts/accounts.js';
 export { inEvenTime } from './accounts/domain/in-even-time.js';
 export type { AccountType } from './accounts/entities/account.entity.js';
 export type { Person } from './accounts/person.js';

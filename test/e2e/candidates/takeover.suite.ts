@@ -1,5 +1,9 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ChangeAvatar } from '@babelboard/candidates';
+import { UploadCv } from '@babelboard/cvs';
 import { RequestPasswordReset, ResetPassword } from '@babelboard/identity';
-import { Database, PersonalTables } from '@babelboard/platform';
+import { Database, PersonalTables, Settings } from '@babelboard/platform';
 import { PROFILE_TASKS } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
@@ -7,11 +11,17 @@ import sharp from 'sharp';
 import { latestToken, makeCompany } from '../../support/accounts.js';
 import type { TestApi } from '../../support/api.js';
 import { PDF } from '../../support/cv-files.js';
+import { eventually } from '../../support/eventually.js';
+import { sendHalfForm } from '../../support/half-sent-form.js';
 import { takeEvents } from '../../support/outbox.js';
 import { ProfileOwner } from './profile-owner.js';
 
 /** What stays for the owner, with reasons in its declarations; sessions and links of the stranger’s have ended by then. */
 const STAYS = ['account', 'candidate', 'single_use_token'];
+
+const PHOTO = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
 
 export function describeTakeover(started: () => TestApi): void {
   let api: TestApi;
@@ -26,9 +36,6 @@ export function describeTakeover(started: () => TestApi): void {
   /** All that somebody can enter who has not shown that the address is theirs. */
   async function enterAll(): Promise<void> {
     const { id: company_id } = await makeCompany(api.app);
-    const photo = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer();
     const calls: [string, string, unknown?][] = [
       ['POST', 'challenge', { time_zone: 'Europe/Lisbon' }],
       ['POST', 'profile', { nombre: 'Mallory', apellidos: 'Test', fk_pais_id: 620, poblacion: 'Aveiro' }],
@@ -50,7 +57,7 @@ export function describeTakeover(started: () => TestApi): void {
       ['POST', 'experience', { puesto: 'Cook', empresa: 'Cantina', f_inicio: '2018-03' }],
       ['POST', 'education', { titulo: 'BA', centro_estudios: 'Porto', f_inicio: '2008-09' }],
       ['POST', 'online-profiles', { rrss: [{ rrss_id: 4, value: 'https://mallory.example' }] }],
-      ['POST', 'avatar', form('avatar', photo, 'me.png')],
+      ['POST', 'avatar', form('avatar', PHOTO, 'me.png')],
       ['POST', 'mycv/fromVue', form('cv', PDF, 'cv.pdf')],
       ['POST', 'blocked-companies', { company_id }],
       ['POST', 'hidden-companies', { company_id }],
@@ -82,6 +89,44 @@ export function describeTakeover(started: () => TestApi): void {
       api = started();
       stranger = await ProfileOwner.arrive(api, { verified: false });
       await enterAll();
+    });
+
+    /** Of what is uploaded. */
+    const folder = (...path: string[]) => join(api.app.get(Settings).dataDir, ...path);
+    const stored = async () => (await readdir(folder('files'), { recursive: true })).sort();
+    const UPLOADS = [
+      { path: 'mycv/fromVue', file: { field: 'cv', name: 'cv.pdf', content: PDF }, table: 'cv' },
+      { path: 'avatar', file: { field: 'avatar', name: 'me.png', content: PHOTO }, table: 'candidate_avatar' },
+    ];
+
+    it.each(UPLOADS)('takes no rest of a file whose first half came before: $path', async ({ path, file, table }) => {
+      const { account } = await ProfileOwner.arrive(api, { verified: false });
+      const begun = sendHalfForm(`${api.url}/api/candidates/${path}`, account.bearer, file);
+      // Whose session it is was asked by then.
+      await eventually(async () => expect(await readdir(folder('uploads'))).toHaveLength(1));
+      const before = await stored();
+      await api.app.get(CommandBus).execute(new RequestPasswordReset(account.email));
+      const token = await latestToken(api.app, 'reset-password', account.id);
+      await api.app.get(CommandBus).execute(new ResetPassword(token, 'harbour-lemon-33'));
+      const { status, body } = await begun.finish();
+      expect([status, JSON.parse(body).code]).toEqual([401, 'NOT_SIGNED_IN']);
+      expect(await query(`SELECT 1 FROM ${table} WHERE account_id = $1`, [account.id])).toEqual([]);
+      expect([await stored(), await readdir(folder('uploads'))]).toEqual([before, []]);
+    });
+
+    it('writes no file of a session that ends while the file is looked at', async () => {
+      const { account } = await ProfileOwner.arrive(api, { verified: false });
+      const asker = { accountId: account.id, sessionId: account.sessionId };
+      await query('UPDATE session SET revoked_at = now() WHERE id = $1', [account.sessionId]);
+      const path = folder('uploads', 'a.pdf');
+      await writeFile(path, PDF);
+      const upload = new UploadCv(asker, { path, name: 'cv.pdf', size: PDF.length });
+      await expect(api.app.get(CommandBus).execute(upload)).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+      await rm(path);
+      const change = new ChangeAvatar(asker, PHOTO, null);
+      await expect(api.app.get(CommandBus).execute(change)).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+      expect(await query('SELECT 1 FROM cv WHERE account_id = $1', [account.id])).toEqual([]);
+      expect(await query('SELECT 1 FROM candidate_avatar WHERE account_id = $1', [account.id])).toEqual([]);
     });
 
     it('nothing that was entered is left, in any table, nor any file', async () => {

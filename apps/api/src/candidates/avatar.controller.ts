@@ -45,6 +45,7 @@ import { OwnProfiles } from './own-profiles.js';
 const Photo = ReceiveFile({
   field: AVATAR_FIELD,
   largest: LARGEST_AVATAR_BYTES,
+  missing: avatarMissing,
   tooLarge: () => avatarTooLarge(LARGEST_AVATAR_BYTES),
 });
 
@@ -101,16 +102,13 @@ export class AvatarController {
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No photo: the code says why' })
   @ApiResponse({ status: 429, standardSchema: problem, description: 'Too many uploads' })
   async change(
-    @UploadedFile() file: ReceivedFile | undefined,
+    @UploadedFile() { path }: ReceivedFile,
     @Body({ schema: avatarRequest }) crop: AvatarRequest,
     @CurrentSession() session: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
     @RequestTexts() t: ApiTexts,
   ): Promise<ChangedProfileResponse> {
-    if (file === undefined) {
-      throw avatarMissing();
-    }
-    await this.commands.execute(new ChangeAvatar(session.accountId, await readFile(file.path), crop));
+    await this.commands.execute(new ChangeAvatar(session, await readFile(path), crop));
     return this.profiles.changed(session, language, t('done.avatar-changed'));
   }
 

@@ -17,6 +17,7 @@ import { CvExtractions } from './cv-extractions.js';
 const CvFile = ReceiveFile({
   field: CV_FIELD,
   largest: LARGEST_CV_BYTES,
+  missing: cvMissing,
   tooLarge: () => cvRefused('CV_TOO_LARGE'),
 });
 
@@ -52,17 +53,13 @@ export class CvUploadController {
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No CV: the code says why' })
   @ApiResponse({ status: 429, standardSchema: problem, description: 'Too many uploads' })
   async upload(
-    @UploadedFile() file: ReceivedFile | undefined,
+    @UploadedFile() { path, originalname: name, size }: ReceivedFile,
     @Query({ schema: uploadCvQuery }) { extract }: z.infer<typeof uploadCvQuery>,
     @CurrentSession() session: AuthenticatedSession,
     @RequestTexts() t: ApiTexts,
     @RequestLanguage() language: UiLanguage,
   ): Promise<UploadedCvResponse> {
-    if (file === undefined) {
-      throw cvMissing();
-    }
-    const { path, originalname: name, size } = file;
-    const id = await this.commands.execute(new UploadCv(session.accountId, { path, name, size }));
+    const id = await this.commands.execute(new UploadCv(session, { path, name, size }));
     const waits = extract === '1' || extract === 'true';
     const read = await this.extractions.of(session.accountId, id, { language, waits });
     const changed = await this.answers.changed(session, t('done.cv-uploaded'));

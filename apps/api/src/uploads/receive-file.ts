@@ -14,6 +14,9 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { finalize, type Observable } from 'rxjs';
 import type { SessionRequest } from '../auth/access/current-session.decorator.js';
+import { RequestSessions } from '../auth/access/request-sessions.js';
+import { Refusal } from '../problems/refusal.js';
+import { readRest } from './read-rest.js';
 import { UploadFolder } from './upload-folder.js';
 import { UploadLimits } from './upload-limits.js';
 
@@ -34,11 +37,16 @@ interface FileWanted {
   field: string;
   /** Bytes. */
   largest: number;
+  /** The form has no file in this field. */
+  missing: () => DomainError;
   tooLarge: () => DomainError;
 }
 
-/** Takes one file of a form, of so many bytes at most, and removes it when the request is answered. The handler reads it by `@UploadedFile()`. */
-export function ReceiveFile({ field, largest, tooLarge }: FileWanted): Type<NestInterceptor> {
+/**
+ * Takes one file of a form, of so many bytes at most, and removes it when the request is answered. The handler reads it by
+ * `@UploadedFile()`, and is called where there is one and the session of the request still stands.
+ */
+export function ReceiveFile({ field, largest, missing, tooLarge }: FileWanted): Type<NestInterceptor> {
   @Injectable()
   class FileReceiver implements NestInterceptor {
     private readonly form: NestInterceptor;
@@ -46,6 +54,7 @@ export function ReceiveFile({ field, largest, tooLarge }: FileWanted): Type<Nest
     constructor(
       folder: UploadFolder,
       private readonly limits: UploadLimits,
+      private readonly sessions: RequestSessions,
     ) {
       const limitsOfForm = { fileSize: largest, files: 1, fields: 5, parts: 6, fieldSize: 1_000, headerPairs: 20 };
       const dest = (_request: unknown, _file: unknown, done: (error: unknown, path?: string) => void) =>
@@ -57,20 +66,41 @@ export function ReceiveFile({ field, largest, tooLarge }: FileWanted): Type<Nest
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
       const request = context.switchToHttp().getRequest<SessionRequest & { file?: ReceivedFile }>();
       const response = context.switchToHttp().getResponse<Response>();
-      await this.limits.count(request);
       try {
+        await this.limits.count(request);
         if (Number(request.headers['content-length'] ?? 0) > largest + OVERHEAD_BYTES) {
           throw tooLarge();
         }
         const answer = await this.form.intercept(context, next);
+        await this.requireSession(request);
+        if (request.file === undefined) {
+          throw missing();
+        }
         return answer.pipe(finalize(() => remove(request.file)));
       } catch (error) {
         await remove(request.file);
-        // What else of it is on its way is not waited for.
-        response.set('Connection', 'close');
-        throw error instanceof HttpException && error.getStatus() === HttpStatus.PAYLOAD_TOO_LARGE ? tooLarge() : error;
+        if (!(await readRest(request))) {
+          // What else of it is on its way is not waited for.
+          response.set('Connection', 'close');
+        }
+        throw whyRefused(error);
       }
     }
+
+    /** A file may take minutes to come, and whoever began to send it be signed out meanwhile. */
+    private async requireSession(request: SessionRequest): Promise<void> {
+      if (request.session !== null && (await this.sessions.again(request)) === null) {
+        throw new Refusal(HttpStatus.UNAUTHORIZED, 'NOT_SIGNED_IN', { asked: 'call' });
+      }
+    }
+  }
+
+  function whyRefused(error: unknown): unknown {
+    if (!(error instanceof HttpException)) {
+      return error;
+    }
+    const inAnotherField = (error.cause as { code?: unknown } | undefined)?.code === 'LIMIT_UNEXPECTED_FILE';
+    return inAnotherField ? missing() : error.getStatus() === HttpStatus.PAYLOAD_TOO_LARGE ? tooLarge() : error;
   }
   return mixin(FileReceiver);
 }

@@ -1,4 +1,4 @@
-import { Accounts, type Person } from '@babelboard/identity/contract';
+import { Accounts, type Asker, type Person } from '@babelboard/identity/contract';
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -25,16 +25,19 @@ export class ProfileEdits {
 
   /**
    * Makes an edit in one transaction, one after the other for each account.
+   * @param owner whose it is; with the session that asks, where time goes by since that was looked at
    * @param edit gives null where nothing is different now
-   * @throws DomainError ACCOUNT_NOT_FOUND, CANDIDATE_NOT_FOUND
+   * @throws DomainError ACCOUNT_NOT_FOUND, SESSION_ENDED, CANDIDATE_NOT_FOUND
    */
   async make<T>(
-    accountId: number,
+    owner: number | Asker,
     part: ProfilePart,
     edit: (profile: EditedProfile) => Promise<T | null>,
   ): Promise<T | null> {
+    const asker = typeof owner === 'number' ? { accountId: owner, sessionId: null } : owner;
+    const { accountId } = asker;
     return this.database.transaction(async (tx) => {
-      const person = await this.accounts.lock(tx, accountId);
+      const person = await this.accounts.lockFor(tx, asker);
       const candidate = await tx.findOneBy(Candidate, { accountId });
       if (candidate === null) {
         throw candidateNotFound();

@@ -29,8 +29,9 @@ export class UploadCvHandler implements ICommandHandler<UploadCv> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError TOO_MANY_CVS, TOO_MANY_UPLOADS_AT_ONCE, or why the file is no CV (`CvRefusal`) */
-  async execute({ accountId, file }: UploadCv): Promise<number> {
+  /** @throws DomainError SESSION_ENDED, TOO_MANY_CVS, TOO_MANY_UPLOADS_AT_ONCE, or why the file is no CV (`CvRefusal`) */
+  async execute({ asker, file }: UploadCv): Promise<number> {
+    const { accountId } = asker;
     // Before the work of reading it; what decides is asked again in the transaction.
     await this.refuseTooMany(this.database.dataSource.manager, accountId);
     const type = await this.typeOf(file);
@@ -39,7 +40,7 @@ export class UploadCvHandler implements ICommandHandler<UploadCv> {
     await this.database.transaction((tx) => this.removals.plan(tx, fileKey));
     await this.storage.putStream(fileKey, createReadStream(file.path), mediaTypeOf(type));
     return this.database.transaction(async (tx) => {
-      await this.accounts.lock(tx, accountId);
+      await this.accounts.lockFor(tx, asker);
       await this.refuseTooMany(tx, accountId);
       await this.removals.cancel(tx, fileKey);
       const name = cvName(file.name, type);

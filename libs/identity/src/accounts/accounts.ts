@@ -6,6 +6,12 @@ import { accountWithEmail, lockedAccountOf, lockedAccountOfSession } from './ent
 import { lockAccount } from './entities/lock-account.js';
 import { type Person, personOf } from './person.js';
 
+/** Who asks for a change of their account: a session of it, or null where the board itself makes it (the command line). */
+export interface Asker {
+  accountId: number;
+  sessionId: string | null;
+}
+
 /** Finds and locks accounts for everybody else, who see the person and nothing of how they sign in. */
 @Injectable()
 export class Accounts {
@@ -29,6 +35,15 @@ export class Accounts {
   /** The same for what lasts as long as the session that asks for it. @throws DomainError ACCOUNT_NOT_FOUND, SESSION_ENDED */
   async lockOfSession(tx: EntityManager, id: number, sessionId: string): Promise<Person> {
     return personOf(await lockedAccountOfSession(tx, id, sessionId));
+  }
+
+  /**
+   * As `lock`, and as `lockOfSession` where a session asks. For what takes its time between the look at the session and the write:
+   * who takes an account back ends its sessions, and finds nothing afterwards that one of them had begun.
+   * @throws DomainError ACCOUNT_NOT_FOUND, SESSION_ENDED
+   */
+  async lockFor(tx: EntityManager, { accountId, sessionId }: Asker): Promise<Person> {
+    return sessionId === null ? this.lock(tx, accountId) : this.lockOfSession(tx, accountId, sessionId);
   }
 
   /** As `lock`; gives null when it is gone. */

@@ -17,6 +17,12 @@ export class RequestSessions {
     return known;
   }
 
+  /** The same, looked at anew: a request may take minutes to come in, and its session end meanwhile. */
+  again(request: Request): Promise<AuthenticatedSession | null> {
+    this.known.delete(request);
+    return this.of(request);
+  }
+
   private async authenticate(request: Request): Promise<AuthenticatedSession | null> {
     const credentials = readCredentials(request);
     return credentials === null ? null : this.sessions.authenticate(credentials.token, credentials.email);

@@ -60,7 +60,9 @@ async function fill(app: INestApplicationContext, id: number, candidate: DemoCan
   if (profile.site !== null) {
     await commands.execute(new UpdateOnlineProfiles(id, [{ kind: OWN_SITE, address: profile.site }]));
   }
-  if (profile.portrait) await commands.execute(new ChangeAvatar(id, await drawPortrait(), null));
+  if (profile.portrait) {
+    await commands.execute(new ChangeAvatar({ accountId: id, sessionId: null }, await drawPortrait(), null));
+  }
   await uploadDemoCvs(app, id, candidate);
 }
 

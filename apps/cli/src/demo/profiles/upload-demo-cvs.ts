@@ -22,7 +22,9 @@ export async function uploadDemoCvs(
       const { name, content } = await makeDemoCv(candidate, wanted, by);
       const path = join(folder, 'cv.pdf');
       await writeFile(path, content);
-      await app.get(CommandBus).execute(new UploadCv(accountId, { path, name, size: content.length }));
+      await app
+        .get(CommandBus)
+        .execute(new UploadCv({ accountId, sessionId: null }, { path, name, size: content.length }));
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

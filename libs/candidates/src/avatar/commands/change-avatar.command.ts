@@ -1,10 +1,11 @@
+import type { Asker } from '@babelboard/identity/contract';
 import { Command } from '@nestjs/cqrs';
 import type { Crop } from '../domain/crop.js';
 
 /** Somebody shows another photo. */
 export class ChangeAvatar extends Command<void> {
   constructor(
-    readonly accountId: number,
+    readonly asker: Asker,
     /** The file as it came. */
     readonly photo: Uint8Array,
     /** Null: the middle of it. */

@@ -17,8 +17,8 @@ export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError those of `AvatarPictures` */
-  async execute({ accountId, photo, crop }: ChangeAvatar): Promise<void> {
+  /** @throws DomainError SESSION_ENDED, those of `AvatarPictures` */
+  async execute({ asker, photo, crop }: ChangeAvatar): Promise<void> {
     const pictures = await this.pictures.make(photo, crop);
     // Nobody can guess a name, and no file is ever replaced by another one.
     const name = randomBytes(16).toString('hex');
@@ -27,7 +27,8 @@ export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
     // Who is killed before the row is there leaves no file behind.
     await this.database.transaction((tx) => inOrder(AVATAR_SIZES, (size) => this.removals.plan(tx, key(size))));
     await inOrder(AVATAR_SIZES, (size) => this.storage.put(key(size), pictures[size], 'image/webp'));
-    await this.edits.make(accountId, 'avatar', async ({ tx }) => {
+    await this.edits.make(asker, 'avatar', async ({ tx }) => {
+      const { accountId } = asker;
       const former = await tx.findOneBy(Avatar, { accountId });
       await inOrder(AVATAR_SIZES, (size) => this.removals.cancel(tx, key(size)));
       await tx.save(Avatar, { accountId, ...keys, uploadedAt: this.clock.now() });
