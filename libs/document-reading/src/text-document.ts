@@ -19,6 +19,8 @@ export interface DocumentLine {
   area: number;
   /** Where links in it lead. */
   links: readonly string[];
+  /** Points from the left edge of the page to each of its cells; only where the format keeps places. */
+  edges?: readonly number[];
 }
 
 /** What the reader of a format gives. */

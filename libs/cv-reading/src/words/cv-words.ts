@@ -27,6 +27,8 @@ export interface CvWords {
   months?: readonly (readonly string[])[];
   levels: Readonly<Partial<Record<LanguageLevel, readonly string[]>>>;
   degrees: Readonly<Partial<Record<IscedLevel, readonly string[]>>>;
+  /** What the levels of ISCED 2011 themselves are called, beside a title. */
+  isced?: Readonly<Partial<Record<IscedLevel, readonly string[]>>>;
   /** Places of learning. */
   schools: readonly string[];
   /** Employers: kinds of them, and the forms of law that end their names. */

@@ -71,6 +71,17 @@ export const deWords: CvWords = {
     ),
     1: list('grundschule | volksschule'),
   },
+  isced: {
+    0: list('frühkindliche bildung | elementarbereich'),
+    1: list('grundschule | primarbereich'),
+    2: list('mittlere schulbildung | sekundarbereich i'),
+    3: list('abitur oder berufsausbildung | sekundarbereich ii'),
+    4: list('weiterführende bildung nach der schule | postsekundarer nicht-tertiärer bereich'),
+    5: list('kurzes studium oder meisterausbildung | kurzes tertiäres bildungsprogramm'),
+    6: list('bachelor oder gleichwertig | bachelor- bzw. gleichwertiges bildungsprogramm'),
+    7: list('master oder gleichwertig | master- bzw. gleichwertiges bildungsprogramm'),
+    8: list('promotion oder gleichwertig'),
+  },
   schools: list(
     'universität* | *universität | hochschule | *hochschule | *schule | schule | *gymnasium | gymnasium | *akademie | akademie | institut | uni | tu | fh | *kolleg | bildungswerk* | *schulen | schulzentrum | berufskolleg | berufsschule* | lyzeum | rwth | *schulzentrum | ihk',
   ),

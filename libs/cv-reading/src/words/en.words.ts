@@ -73,6 +73,17 @@ export const enWords: CvWords = {
     2: list('gcse | gcses | junior certificate | lower secondary | nvq level 2 | level 2 | middle school'),
     1: list('primary school | elementary school'),
   },
+  isced: {
+    0: list('early childhood education'),
+    1: list('primary education'),
+    2: list('lower secondary education'),
+    3: list('upper secondary education'),
+    4: list('post-secondary non-tertiary education'),
+    5: list('short-cycle tertiary education'),
+    6: list('bachelor’s or equivalent | bachelor’s or equivalent level'),
+    7: list('master’s or equivalent | master’s or equivalent level'),
+    8: list('doctorate or equivalent | doctoral or equivalent level'),
+  },
   schools: list(
     'university | college | school | institute | academy | polytechnic | faculty | conservatory | campus | mit | lyceum | universit* | *academy | instit*',
   ),

@@ -64,11 +64,13 @@ function isLabelSide({ own, others }: Side): boolean {
   if (own.length === 0 || blocks.length > others.length) return false;
   const offset = commonOffset(blocks, others);
   if (offset === null) return false;
-  const dated = own.filter(({ segments: [only, more] }) => {
-    return only && !more && YEAR.test(only.text) && only.text.length < LONGEST_DATE;
-  });
+  const isDated = ({ segments: [only, more] }: Row) =>
+    only !== undefined && !more && YEAR.test(only.text) && only.text.length < LONGEST_DATE;
+  const dated = own.filter(isDated);
+  // What lies on a base line of the other side says nothing against it.
+  const telling = own.filter((row) => isDated(row) || !isOnBaseLine(row, others));
   const longest = Math.max(...blocks.map((block) => block.length));
-  if (dated.length >= 0.35 * own.length && longest <= LONGEST_DATED) return true;
+  if (dated.length > 0 && dated.length >= 0.35 * telling.length && longest <= LONGEST_DATED) return true;
   const isTelling = blocks.length >= TELLING || Math.abs(offset) <= SAME_OFFSET;
   return isTelling && longest <= SHORT_BLOCK && own.length <= 0.5 * others.length;
 }
@@ -86,6 +88,11 @@ function commonOffset(blocks: readonly Row[][], others: readonly Row[]): number 
     blocks.length >= MANY ? blocks.filter((block) => alike.includes(block) || centred.includes(block)) : [];
   const anchored = [alike, centred, either].sort((a, b) => b.length - a.length)[0] ?? [];
   return anchored.length >= 0.8 * blocks.length ? middle : null;
+}
+
+function isOnBaseLine(row: Row, others: readonly Row[]): boolean {
+  const offset = nearest(row, others);
+  return offset !== null && Math.abs(offset) <= SAME_OFFSET;
 }
 
 function nearest(row: Row, others: readonly Row[]): number | null {

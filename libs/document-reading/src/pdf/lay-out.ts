@@ -104,5 +104,6 @@ function toLine({ segments, page, y, size }: Row, area: number): DocumentLine {
   const letters = (of: readonly { text: string }[]) => of.reduce((sum, { text }) => sum + text.length, 0);
   const bold = letters(segments.filter((one) => one.bold)) * 2 >= letters(segments);
   const text = segments.map((one) => joinSpacedLetters(one.text)).join('\t');
-  return { text, page, x: segments[0]?.x ?? 0, y, size, bold, heading: false, area, links: [] };
+  const edges = segments.map(({ x }) => x);
+  return { text, page, x: edges[0] ?? 0, y, size, bold, heading: false, area, links: [], edges };
 }

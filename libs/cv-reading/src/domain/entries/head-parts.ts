@@ -1,6 +1,7 @@
 import type { CvPlace } from '../../cv.js';
 import type { PlaceReader } from '../places/place-reader.js';
 import { wordsOf } from '../text/words.js';
+import { degreeNote } from './entry-notes.js';
 import { type EntryLine, isDuration } from './find-anchors.js';
 import type { Entry } from './group-entries.js';
 import { isHead } from './group-entries.js';
@@ -64,7 +65,7 @@ export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead
     wholes.push({ text: line.text, line, place: only, before: parts.length });
     place = merge(place, only);
   }
-  return { parts: withoutRepeats(parts), place, wholes, used };
+  return { parts: withoutRepeats(withoutNotes(parts)), place, wholes, used };
 }
 
 /**
@@ -98,6 +99,12 @@ function merge(known: CvPlace | null, found: CvPlace | null): CvPlace | null {
   return known.locality === null
     ? { ...found, countryCode: found.countryCode ?? known.countryCode }
     : { ...known, countryCode: known.countryCode ?? found.countryCode };
+}
+
+/** "Upper secondary education" beside a title and a school. */
+function withoutNotes(parts: readonly HeadPart[]): readonly HeadPart[] {
+  const own = parts.filter(({ text }) => degreeNote(text) === null);
+  return own.length >= PARTS ? own : parts;
 }
 
 /** "PhD" before "PhD in Physics" says nothing more. */

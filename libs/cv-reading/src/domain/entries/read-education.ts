@@ -1,7 +1,9 @@
 import type { CvEducation, Proposal } from '../../cv.js';
+import type { IscedLevel } from '../../words/cv-words.js';
 import type { PlaceReader } from '../places/place-reader.js';
 import type { Section } from '../sections/find-sections.js';
 import { degreeLevel } from './degree-level.js';
+import { degreeNote } from './entry-notes.js';
 import { readEntries } from './read-entries.js';
 import { educationScores } from './word-scores.js';
 
@@ -24,10 +26,16 @@ export function readEducation(
         locality: place?.locality ?? null,
         cityId: place?.cityId ?? null,
         countryCode: place?.countryCode ?? null,
-        isced: degreeLevel(what, context.language),
+        isced: notedLevel(passage) ?? degreeLevel(what, context.language),
         description,
       },
       passage,
       confidence: labelled ? 0.95 : where !== null && scores.what(what) + scores.where(where) > 1 ? 0.85 : 0.65,
     }));
+}
+
+/** The level that stands beside the title, by a name or a number of its own. */
+function notedLevel(passage: string): IscedLevel | null {
+  const notes = passage.split(/\n|\t|\s[|·•]\s/).map(degreeNote);
+  return notes.find((level) => level !== null) ?? null;
 }

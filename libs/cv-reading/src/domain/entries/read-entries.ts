@@ -4,6 +4,7 @@ import { labelKind } from '../labels.js';
 import type { PlaceReader } from '../places/place-reader.js';
 import { choosePairs, type Pair, type PairScores } from './choose-pairs.js';
 import { withEmployerAbove } from './employer-above.js';
+import { isNote } from './entry-notes.js';
 import { entryLines } from './find-anchors.js';
 import { groupEntries } from './group-entries.js';
 import { type EntryHead, headOf, withNamesOfTowns } from './head-parts.js';
@@ -54,7 +55,7 @@ function readDated(lines: readonly CvLine[], { language, places, scores }: Entry
   const read = entries.flatMap(({ lines: own, anchor }, at): ReadEntry[] => {
     const [head, pair] = [heads[at], pairs[at]];
     if (!head || !pair) return [];
-    const rest = own.filter((line) => !head.used.has(line)).map(({ line }) => line.text);
+    const rest = own.filter((line) => !head.used.has(line) && !isNote(line.text)).map(({ line }) => line.text);
     const description = rest.length > 0 ? rest.join('\n') : null;
     const passage = passageOf(own.map(({ line }) => line));
     const where = pair.where === null ? null : withoutAddress(pair.where);

@@ -1,5 +1,6 @@
 import { findDateSpans } from '../dates/find-date-spans.js';
 import type { CvLine } from '../document.js';
+import { isNote } from './entry-notes.js';
 import { isBullet } from './find-anchors.js';
 
 /** A shorter line is whole: nobody breaks it. */
@@ -35,6 +36,7 @@ function goesOn(bottom: CvLine, before: CvLine, line: CvLine, language: string |
   if (bottom.text.length < SHORTEST || before.text.length + line.text.length > LONGEST) return false;
   if (/\t/.test(before.text) || /\t/.test(line.text) || !(SMALL_START.test(line.text) || OPEN_END.test(bottom.text)))
     return false;
+  if (isNote(bottom.text) || isNote(line.text)) return false;
   return !hasDate(before, language) && !hasDate(line, language);
 }
 

@@ -7,7 +7,7 @@ import type { PhraseHit } from '../text/phrase-map.js';
 import { plainWords, type Word, wordsOf } from '../text/words.js';
 import { languageNames } from './language-names.js';
 import { cefrCodes, levelWords } from './level-words.js';
-import { type CellKind, pairLevels } from './pair-levels.js';
+import { type CellKind, type CellLine, pairLevels } from './pair-levels.js';
 
 interface Named extends CvLanguage {
   passage: string;
@@ -38,16 +38,20 @@ export function readLanguages(sections: readonly Section[], language: string | n
 
 function readSection(lines: readonly CvLine[], language: string | null): Named[] {
   const found: Named[] = [];
-  let heading: LanguageLevel | null = null;
+  /** "Mother tongue" in a line of its own, for the line below it. */
+  let heading: string | null = null;
+  /** The language that the line above names, if it is one alone. */
+  let alone: Named | undefined;
   for (const text of pairLevels(joinOpenBrackets(lines), (cell) => kindOf(cell, language))) {
     const label = readLabel(text, language);
-    if (label?.kind === 'motherTongue' || label?.kind === 'otherLanguages') {
-      heading = label.kind === 'motherTongue' ? 'native' : null;
-    }
+    const isHeading = label?.kind === 'motherTongue' && label.value === '';
     const words = wordsOf(text);
     const names = languageNames().all(words);
-    if (names.length > 0) found.push(...readNames({ text, words, names, language, heading }));
-    else addLevel(found.at(-1), text, language);
+    const read = names.length > 0 ? readNames({ text, words, names, language, heading }) : [];
+    if (names.length === 0 && !isHeading) addLevel(alone, text, language);
+    found.push(...read);
+    if (names.length > 0 || label !== null) alone = read.length === 1 ? read[0] : undefined;
+    heading = isHeading ? text : null;
   }
   return found;
 }
@@ -55,7 +59,7 @@ function readSection(lines: readonly CvLine[], language: string | null): Named[]
 function kindOf(cell: string, language: string | null): CellKind {
   const words = wordsOf(cell);
   const names = languageNames().all(words);
-  const level = levelIn(words, language);
+  const level = levelIn(withoutNames(words), language);
   if (names.length === 1) return level === null && readLabel(cell, language) === null ? 'name' : 'other';
   return names.length === 0 && level !== null ? 'level' : 'other';
 }
@@ -72,8 +76,8 @@ function readMotherTongues(lines: readonly CvLine[], language: string | null): N
 
 /** A line with a level alone belongs to the language above it. */
 function addLevel(last: Named | undefined, text: string, language: string | null): void {
-  if (last === undefined || last.level !== null) return;
-  const level = levelIn(wordsOf(`${last.passage} ${text}`), language);
+  if (last === undefined || last.level !== null || levelIn(wordsOf(text), language) === null) return;
+  const level = levelIn(withoutNames(wordsOf(`${last.passage} ${text}`)), language);
   if (level === null) return;
   last.level = level;
   last.passage = `${last.passage} ${text}`;
@@ -84,8 +88,17 @@ interface NamesLine {
   words: Word[];
   names: PhraseHit<string>[];
   language: string | null;
-  /** What the lines above say of all that follow. */
-  heading: LanguageLevel | null;
+  /** The line above that says of all in this one that they are mother tongues. */
+  heading: string | null;
+}
+
+/** A language of a line with the words from which its level follows. */
+interface Found {
+  code: string;
+  level: LanguageLevel | null;
+  from: number;
+  to: number;
+  joined: boolean;
 }
 
 function readNames({ text, words, names, language, heading }: NamesLine): Named[] {
@@ -94,25 +107,33 @@ function readNames({ text, words, names, language, heading }: NamesLine): Named[
   const before = levelIn(words.slice(0, first), language);
   const after = levelIn(words.slice(last), language);
   const comesBefore = before !== null && after === null;
-  let shared: LanguageLevel | null = null;
-  const found = names.map((name, at): Named & { joined: boolean } => {
+  let shared: { level: LanguageLevel; from: number } | null = null;
+  const found = names.map((name, at): Found => {
     const start = comesBefore ? (names[at - 1]?.to ?? 0) : name.to;
     const end = comesBefore ? name.from : (names[at + 1]?.from ?? words.length);
     const own = levelIn(words.slice(start, end), language);
-    shared = own ?? shared;
-    const level = comesBefore ? shared : own;
-    const passage = passageOf(text, words, comesBefore ? start : name.from, comesBefore ? name.to : end);
+    if (own !== null) shared = { level: own, from: start };
     const between = text.slice(words[name.to - 1]?.end, words[end]?.start ?? text.length);
-    return { code: name.payload, level: level ?? heading, passage, joined: JOINING.has(plainWords(between)) };
+    const joined = JOINING.has(plainWords(between));
+    return comesBefore
+      ? { code: name.payload, level: shared?.level ?? null, from: shared?.from ?? start, to: name.to, joined }
+      : { code: name.payload, level: own, from: name.from, to: end, joined };
   });
   // "Mother tongue German, English fluent".
   const [opening] = found;
-  if (opening && opening.level === null && before !== null && !opening.joined) opening.level = before;
+  if (opening && opening.level === null && before !== null && !opening.joined) {
+    Object.assign(opening, { level: before, from: 0 });
+  }
   for (let at = found.length - 2; at >= 0; at -= 1) {
     const [one, next] = [found[at], found[at + 1]];
-    if (one?.level === null && one.joined && next) one.level = next.level;
+    if (one?.level === null && one.joined && next) Object.assign(one, { level: next.level, to: next.to });
   }
-  return found.map(({ joined: _joined, ...one }) => one);
+  return found.map(({ code, level, from, to }) => {
+    const passage = passageOf(text, words, from, to);
+    return level === null && heading !== null
+      ? { code, level: 'native', passage: `${heading}\n${passage}` }
+      : { code, level, passage };
+  });
 }
 
 function passageOf(text: string, words: readonly Word[], from: number, to: number): string {
@@ -120,12 +141,19 @@ function passageOf(text: string, words: readonly Word[], from: number, to: numbe
   return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? text.length) + closing;
 }
 
+/** "German" is a language, though another one says "good" with the same letters. */
+function withoutNames(words: Word[]): Word[] {
+  const names = languageNames().all(words);
+  return words.filter((_, at) => names.every(({ from, to }) => at < from || at >= to));
+}
+
 /** A code of the CEFR before words; of a grid the level in the middle, of two the lower. */
 function levelIn(words: Word[], language: string | null): LanguageLevel | null {
   const codes = cefrCodes()
     .all(words)
-    .map(({ payload }) => payload)
-    .sort();
+    .map(({ payload }) => payload);
+  if (isScale(codes)) return null;
+  codes.sort();
   if (codes.length > 0) return codes[codes.length < GRID ? 0 : Math.floor(codes.length / 2)] as CefrLevel;
   const said = levelWords(language).all(words);
   const hits = said.length > 0 ? said : levelWords(null).all(words);
@@ -137,6 +165,12 @@ function levelIn(words: Word[], language: string | null): LanguageLevel | null {
   );
 }
 
+/** "A1/A2: basic user, B1/B2: independent user …" explains the levels: nobody has all of them, each after the lower one. */
+function isScale(codes: readonly CefrLevel[]): boolean {
+  const bands = codes.map((code) => code.charAt(0)).join('');
+  return /^A+B+C+$/.test(bands);
+}
+
 /** Of words for hearing, reading, speaking and so on, as of codes. */
 function middleOf(levels: readonly LanguageLevel[]): LanguageLevel | null {
   const codes = levels.filter((level) => level !== 'native').sort();
@@ -144,13 +178,14 @@ function middleOf(levels: readonly LanguageLevel[]): LanguageLevel | null {
 }
 
 /** "French (Professional" and "Working)" are one. */
-function joinOpenBrackets(lines: readonly CvLine[]): string[] {
-  const joined: string[] = [];
+function joinOpenBrackets(lines: readonly CvLine[]): CellLine[] {
+  const joined: CellLine[] = [];
   let open = false;
-  for (const { text } of lines) {
-    if (open) joined[joined.length - 1] += ` ${text}`;
-    else joined.push(text);
-    const all = joined.at(-1) ?? '';
+  for (const { text, edges } of lines) {
+    const last = joined.at(-1);
+    if (open && last) joined[joined.length - 1] = { text: `${last.text} ${text}` };
+    else joined.push({ text, edges });
+    const all = joined.at(-1)?.text ?? '';
     open = all.lastIndexOf('(') > all.lastIndexOf(')');
   }
   return joined;
