@@ -32,6 +32,13 @@ describe('a period', () => {
     expect(fault('experience', startedOn, endedOn)).toBe(code);
   });
 
+  it('may begin today, wherever that is: the day comes to the east of Greenwich first', () => {
+    const begun = (now: string) =>
+      findPeriodFault('experience', { startedOn: '2026-12', endedOn: null }, { bornOn: null, now: new Date(now) });
+    expect(begun('2026-11-30T10:00:00Z')).toBeNull();
+    expect(begun('2026-11-30T09:59:59Z')).toMatchObject({ code: 'STARTS_TOO_LATE' });
+  });
+
   it('of learning may begin within a year', () => {
     expect(fault('education', '2027-09', '2030-06')).toBeNull();
     expect(fault('education', '2027-12', null)).toBe('STARTS_TOO_LATE');

@@ -8,7 +8,11 @@ export function comparePartialDates(one: string, other: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The day that so many months from now is in the same month. */
+/** A day begins so long before it does in Greenwich where it begins first, in the Line Islands. */
+const FIRST_ZONE_MS = 14 * 3_600_000;
+
+/** The month that is so many months after the present one, where on Earth that is the latest: nobody's today lies ahead. */
 export function monthsFrom(now: Date, months: number): string {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 7);
+  const latest = new Date(now.getTime() + FIRST_ZONE_MS);
+  return new Date(Date.UTC(latest.getUTCFullYear(), latest.getUTCMonth() + months, 1)).toISOString().slice(0, 7);
 }
