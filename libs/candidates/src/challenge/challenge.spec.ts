@@ -9,6 +9,7 @@ import { takeEvents } from '../../../../test/support/outbox.js';
 import { JoinChallenge } from './commands/join-challenge.command.js';
 import { LeaveChallenge } from './commands/leave-challenge.command.js';
 import { FindChallenge } from './queries/find-challenge.query.js';
+import { DUE_CHALLENGES } from './schedules/give-challenge-steps.schedule.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -137,12 +138,26 @@ describe('the challenge', () => {
     expect(await state()).toBeNull();
   });
 
+  it('goes on for everybody else where one cannot go on', async () => {
+    const other = await makeAccount(test.app);
+    await takeEvents(test.app);
+    await test.app.get(CommandBus).execute(new JoinChallenge(other.id, 'Europe/Berlin'));
+    await join();
+    // As where a zone is not known any more.
+    await test.app
+      .get(Database)
+      .query(
+        `UPDATE challenge SET time_zone = 'Removed/Zone', next_at = next_at - interval '1 h' WHERE account_id = $1`,
+        [other.id],
+      );
+    expect(await pass(23 * HOUR_MS)).toEqual([1]);
+    expect(await state()).toMatchObject({ steps: [{ step: 'languages' }] });
+  });
+
   it('is found by its time', async () => {
     const plan = await test.app.get(Database).transaction(async (tx) => {
       await tx.query('SET LOCAL enable_seqscan = off');
-      return tx.query<Record<string, string>[]>(
-        `EXPLAIN SELECT account_id FROM challenge WHERE next_at <= now() ORDER BY next_at LIMIT 500`,
-      );
+      return tx.query<Record<string, string>[]>(`EXPLAIN ${DUE_CHALLENGES}`, [test.clock.now(), []]);
     });
     expect(JSON.stringify(plan)).toContain('challenge_next_at');
   });

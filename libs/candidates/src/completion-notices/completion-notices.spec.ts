@@ -52,6 +52,18 @@ describe('reminders of a profile', () => {
     expect(await remindersAt(3 * DAY_MS)).toEqual([]);
   });
 
+  it('are given to everybody else where one cannot be given', async () => {
+    const { id: other } = await makeAccount(test.app);
+    await takeEvents(test.app);
+    await query('UPDATE candidate SET created_at = $1', REGISTERED);
+    await query(`ALTER TABLE completion_notice ADD CONSTRAINT refused CHECK (account_id <> ${accountId})`);
+    try {
+      expect(await remindersAt(3 * DAY_MS)).toEqual([{ accountId: other, reminder: 1 }]);
+    } finally {
+      await query('ALTER TABLE completion_notice DROP CONSTRAINT refused');
+    }
+  });
+
   it('are given once, however many workers look at the clock', async () => {
     test.clock.set(new Date(REGISTERED.getTime() + 3 * DAY_MS));
     await Promise.all([1, 2, 3].map(() => test.app.get(TaskRunner).run('candidates.remind-of-profiles', {})));
