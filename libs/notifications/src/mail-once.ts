@@ -1,4 +1,4 @@
-import { Accounts, Recipients } from '@babelboard/identity/contract';
+import { Accounts, type Recipient, Recipients } from '@babelboard/identity/contract';
 import { MessagePreferences, UnsubscribeLinks } from '@babelboard/message-preferences/contract';
 import { Clock, Database, MailTransport, Settings } from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
@@ -64,8 +64,8 @@ export class MailOnce {
 
   /**
    * Sends a mail that was not sent yet, and drops it when its account is gone, when nobody wants mails
-   * of its kind, or where its address was never proven and it is a notice or one of those kinds. It is
-   * claimed in a short transaction, sent while none is open, and recorded as sent in another: a server that is slow holds nothing but this
+   * of its kind, or where it is a notice to an address that was never proven. One of a kind that can be stopped waits for that proof: whoever
+   * hands it over then has it sent. It is claimed in a short transaction, sent while none is open, and recorded as sent in another: a server that is slow holds nothing but this
    * task. Who is killed in between leaves a claim that runs out, and the mail is sent again with the same Message-ID.
    * @param compose reads what the mail says, in the transaction of the claim; null: there is nothing to send
    * @throws PutBack while another process sends it; Error when the mail was not taken, to be tried again
@@ -100,8 +100,12 @@ export class MailOnce {
       return null;
     }
     const key: DeliveryKey = { purpose: mail.purpose, subjectId: String(mail.subjectId), accountId: mail.to.accountId };
-    const recipient =
-      'address' in mail.to ? knownAddress(mail.to) : await this.ofAccount(tx, mail.to.accountId, mail.purpose);
+    const account = 'address' in mail.to ? null : await this.recipients.find(tx, mail.to.accountId);
+    if (account?.verified === false && MAIL_KINDS[mail.purpose] !== null) {
+      // The address may be proven yet, and the mail be handed over again: nothing is recorded.
+      return null;
+    }
+    const recipient = 'address' in mail.to ? knownAddress(mail.to) : account && recipientOf(account, mail.purpose);
     if (recipient === null || !(await this.isWanted(tx, mail.purpose, key.accountId))) {
       await this.deliveries.drop(tx, key);
       return null;
@@ -135,18 +139,6 @@ export class MailOnce {
     });
   }
 
-  private async ofAccount(
-    tx: EntityManager,
-    id: number,
-    purpose: MailPurpose,
-  ): Promise<{ address: string; language: UiLanguage } | null> {
-    const recipient = await this.recipients.find(tx, id);
-    if (recipient === null || (!recipient.verified && (NOTICES.has(purpose) || MAIL_KINDS[purpose] !== null))) {
-      return null;
-    }
-    return { address: recipient.address, language: uiLanguageOf(recipient.language) };
-  }
-
   /** Asked now, not when the mail was planned. */
   private async isWanted(tx: EntityManager, purpose: MailPurpose, accountId: number | null): Promise<boolean> {
     const kind = MAIL_KINDS[purpose];
@@ -173,6 +165,12 @@ export class MailOnce {
 
 function knownAddress({ address, language }: KnownAddress): ClaimedMail<never>['recipient'] {
   return { address, language: uiLanguageOf(language) };
+}
+
+/** Null where it is a notice to an address that nobody has proven. */
+function recipientOf(account: Recipient, purpose: MailPurpose): ClaimedMail<never>['recipient'] | null {
+  const { address, language, verified } = account;
+  return verified || !NOTICES.has(purpose) ? { address, language: uiLanguageOf(language) } : null;
 }
 
 /** One press in the mail program, without a page (RFC 2369, RFC 8058). No mailto: nobody reads a mailbox of ours. */

@@ -10,10 +10,10 @@ export class MailChallengeStep implements OutsideReactionHandler {
     private readonly challenges: Challenges,
   ) {}
 
-  async handle({ payload }: StoredEvent<ChallengeStepGiven>): Promise<void> {
+  async handle({ payload, occurredAt }: StoredEvent<ChallengeStepGiven>): Promise<void> {
     const { accountId, joinedAt, day } = payload;
     await this.mails.send(async (tx) => {
-      const step = await this.challenges.stepOf(tx, payload);
+      const step = await this.challenges.stepOf(tx, payload, occurredAt);
       return step === null
         ? null
         : { to: { accountId }, purpose: 'challenge-task', subjectId: `${joinedAt} ${day}`, data: { day, step } };

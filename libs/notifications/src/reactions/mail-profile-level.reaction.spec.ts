@@ -4,6 +4,7 @@ import { TaskRunner } from '@babelboard/platform';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { AccountMails } from '../../../../test/support/account-mails.js';
+import { handTwice } from '../../../../test/support/reactions.js';
 
 const QUARTER_MS = 15 * 60_000;
 const READY = 'Your profile is ready to apply';
@@ -89,6 +90,34 @@ describe('a mail about the level of a profile', () => {
     const again = changed('basic', 'intermediate');
     mails.test.clock.advance(QUARTER_MS);
     await again();
+    expect(subjects()).toEqual([READY]);
+  });
+
+  it('tells no lower level than one that was told', async () => {
+    await addCv();
+    await reachAdvanced();
+    const up = changed('basic', 'advanced');
+    mails.test.clock.advance(QUARTER_MS);
+    await up();
+    await takeCvAway();
+    await query(`UPDATE candidate SET sector_ids = '{}' WHERE account_id = $1`);
+    await addCv();
+    const again = changed('basic', 'intermediate');
+    mails.test.clock.advance(QUARTER_MS);
+    await again();
+    expect(subjects()).toEqual([SAYS_A_LOT]);
+  });
+
+  it('comes with the proof of the address, for a level that was reached before', async () => {
+    await query('UPDATE account SET email_verified_at = NULL WHERE id = $1');
+    await addCv();
+    const up = changed('basic', 'intermediate');
+    mails.test.clock.advance(QUARTER_MS);
+    await up();
+    expect([subjects(), await mails.deliveries()]).toEqual([[], []]);
+    await query('UPDATE account SET email_verified_at = now() WHERE id = $1');
+    const proven = { type: 'identity.email-verified.v1', payload: { accountId: mails.account.id } };
+    await handTwice(mails.test.app, 'notifications.mail-profile-level', proven);
     expect(subjects()).toEqual([READY]);
   });
 

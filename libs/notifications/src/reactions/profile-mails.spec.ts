@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { JoinChallenge, LeaveChallenge } from '@babelboard/candidates';
-import { TaskRunner } from '@babelboard/platform';
+import { type DomainEvent, TaskRunner } from '@babelboard/platform';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { AccountMails, headerOf } from '../../../../test/support/account-mails.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { takeEvents } from '../../../../test/support/outbox.js';
-import { hand, handTwice } from '../../../../test/support/reactions.js';
+import { handTwice } from '../../../../test/support/reactions.js';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const QUIET_MS = 15 * 60_000;
 
 const mails = new AccountMails();
@@ -108,25 +109,62 @@ describe('the level of a profile', () => {
 });
 
 describe('the step of a day', () => {
-  it('is mailed once each morning, with the way to leave', async () => {
+  const run = (command: JoinChallenge | LeaveChallenge) => mails.test.app.get(CommandBus).execute(command);
+  const join = () => run(new JoinChallenge(mails.account.id, 'Europe/Berlin'));
+  const leave = () => run(new LeaveChallenge(mails.account.id));
+  /** Nine o'clock in Berlin, and what is due then. */
+  async function morning(): Promise<DomainEvent[]> {
+    const { clock, app } = mails.test;
+    clock.advance(DAY_MS - (clock.now().getTime() % DAY_MS) + 8 * HOUR_MS);
+    await app.get(TaskRunner).run('candidates.give-challenge-steps', {});
+    return takeEvents(app);
+  }
+  const mailed = async (events: DomainEvent[]) => {
+    for (const event of events) await handTwice(mails.test.app, 'notifications.mail-challenge-step', event);
+    return subjects();
+  };
+
+  beforeEach(async () => {
     mails.test.clock.set(new Date('2026-11-23T09:00:00Z'));
-    const commands = mails.test.app.get(CommandBus);
-    await commands.execute(new JoinChallenge(mails.account.id, 'Europe/Berlin'));
-    const morning = async () => {
-      mails.test.clock.advance(DAY_MS - (mails.test.clock.now().getTime() % DAY_MS) + 8 * 3_600_000);
-      await mails.test.app.get(TaskRunner).run('candidates.give-challenge-steps', {});
-      const events = await takeEvents(mails.test.app);
-      for (const event of events) await handTwice(mails.test.app, 'notifications.mail-challenge-step', event);
-      return events;
-    };
-    await morning();
+    await query('DELETE FROM challenge WHERE account_id <> $1');
+    await takeEvents(mails.test.app);
+    await join();
+  });
+
+  it('is mailed once each morning, with the way to leave', async () => {
+    await mailed(await morning());
     const second = await morning();
-    expect(subjects()).toEqual(['Day 1 of 7: Languages', 'Day 2 of 7: CV']);
+    expect(await mailed(second)).toEqual(['Day 1 of 7: Languages', 'Day 2 of 7: CV']);
     expect(mails.server.received[0]?.html).toContain(`href="${AccountMails.baseUrl}/welcome"`);
     expect(headerOf(mails.server.received[1], 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    // Who left meanwhile gets nothing that waited.
-    await commands.execute(new LeaveChallenge(mails.account.id));
-    for (const event of second) await hand(mails.test.app, 'notifications.mail-challenge-step', event);
-    expect(subjects()).toHaveLength(2);
+  });
+
+  it('is not mailed to who left meanwhile, nor that of a former week to who began anew', async () => {
+    const first = await morning();
+    await leave();
+    expect(await mailed(first)).toEqual([]);
+    await join();
+    const anew = await morning();
+    expect(await mailed(first)).toEqual([]);
+    expect(await mailed(anew)).toEqual(['Day 1 of 7: Languages']);
+  });
+
+  it('is not mailed where it was done meanwhile', async () => {
+    const first = await morning();
+    await query(`INSERT INTO candidate_language SELECT $1, id, 7, 0 FROM language WHERE slug = 'Greek'`);
+    expect(await mailed(first)).toEqual([]);
+  });
+
+  it('is not mailed at night, where the queue was away until then', async () => {
+    const [first] = await morning();
+    const occurredAt = mails.test.clock.now().toISOString();
+    const late = async (milliseconds: number) => {
+      mails.test.clock.advance(milliseconds);
+      const event = { ...first, id: randomUUID(), occurredAt, traceId: null };
+      await mails.test.app.get(TaskRunner).run('notifications.mail-challenge-step', { event });
+      return subjects();
+    };
+    expect(await late(14 * HOUR_MS)).toEqual([]);
+    expect(await late(-10 * HOUR_MS)).toEqual(['Day 1 of 7: Languages']);
   });
 });
