@@ -56,10 +56,15 @@ describe('messages in a browser', () => {
   });
 
   it('are on ten devices at most: those go where nobody was seen for longest', async () => {
+    const endpoints: string[] = [];
     for (let number = 0; number < 12; number += 1) {
-      await switchOn();
+      endpoints.push((await switchOn()).endpoint);
       test.clock.advance(1_000);
     }
+    const left = await test.app
+      .get(Database)
+      .query('SELECT endpoint FROM push_subscription WHERE account_id = $1 ORDER BY seen_at', [account.id]);
+    expect(left).toEqual(endpoints.slice(2).map((endpoint) => ({ endpoint })));
     expect(await devicesOf(account)).toHaveLength(10);
   });
 

@@ -152,6 +152,11 @@ export function describeHistory(started: () => TestApi): void {
       ]);
     });
 
+    it('takes another one in the place of one that went', async () => {
+      const answer = await add('Last', { f_inicio: '2003-01', f_final: '2003-05' });
+      expect([answer.status, titles(answer)]).toEqual([200, ['Oldest', 'Middle 2', 'Fourth', 'Last']]);
+    });
+
     it.each([
       [{ f_inicio: '2020-07', f_final: '2020-06' }, 'ENDS_BEFORE_START', ['f_final']],
       [{ f_inicio: '2030-01', f_final: null }, 'STARTS_TOO_LATE', ['f_inicio']],
