@@ -6,6 +6,7 @@ import { CvExtraction } from './entities/cv-extraction.entity.js';
 import { CvFeedbackRequested } from './events/cv-feedback-requested.event.js';
 import { CvRemoved } from './events/cv-removed.event.js';
 import { CvUploaded } from './events/cv-uploaded.event.js';
+import { DefaultCvChosen } from './events/default-cv-chosen.event.js';
 import { cvsMigrations } from './migrations/index.js';
 import { cvsTexts } from './texts/cvs-texts.js';
 
@@ -14,6 +15,6 @@ export const cvsContext = defineContext({
   module: CvsModule,
   entities: [Cv, CvConversion, CvExtraction],
   migrations: cvsMigrations,
-  events: [CvFeedbackRequested, CvRemoved, CvUploaded],
+  events: [CvFeedbackRequested, CvRemoved, CvUploaded, DefaultCvChosen],
   texts: cvsTexts,
 });

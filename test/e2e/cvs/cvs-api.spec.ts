@@ -128,6 +128,9 @@ describe('a list of CVs', () => {
     expect(changedCvsResponse.parse(answer.body)).toEqual(answer.body);
     expect((await ada.call('PATCH', `${MYCV}/${ids[1]}/highlight`)).status).toBe(200);
     expect(await order()).toEqual(['1:1', '2:0', '0:0']);
+    expect(await takeEvents(api.app)).toEqual([
+      { type: 'cvs.default-cv-chosen.v1', payload: { cvId: ids[1], accountId: ada.account.id } },
+    ]);
   });
 
   it('PATCH …/review asks for feedback once while it is under way', async () => {
