@@ -1,5 +1,6 @@
 import { DomainError } from '@babelboard/platform';
-import { LARGEST_CV_BYTES, MOST_CVS, MOST_PAGES } from './domain/cv-limits.js';
+import { LARGEST_CV_BYTES, MOST_CVS } from '@babelboard/wire';
+import { MOST_PAGES } from './domain/cv-limits.js';
 
 /** Of the field of an upload. */
 const PATH = 'cv';

@@ -7,7 +7,6 @@ export { UploadCv } from './commands/upload-cv.command.js';
 export * from './contract.js';
 export { cvMissing, cvRefused } from './cv.errors.js';
 export { cvsContext } from './cvs.context.js';
-export { LARGEST_CV_BYTES } from './domain/cv-limits.js';
 export { type ContactValues, type CvProposals, LINK_KINDS, type ProposedContact } from './domain/cv-proposals.js';
 export { ExtractionNews } from './extraction-news.js';
 export { FindExtraction, type FoundExtraction } from './queries/find-extraction.query.js';

@@ -1,7 +1,14 @@
-import { cvMissing, cvRefused, LARGEST_CV_BYTES, UploadCv } from '@babelboard/cvs';
+import { cvMissing, cvRefused, UploadCv } from '@babelboard/cvs';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import type { UiLanguage } from '@babelboard/texts';
-import { CV_FIELD, problem, type UploadedCvResponse, uploadCvQuery, uploadedCvResponse } from '@babelboard/wire';
+import {
+  CV_FIELD,
+  LARGEST_CV_BYTES,
+  problem,
+  type UploadedCvResponse,
+  uploadCvQuery,
+  uploadedCvResponse,
+} from '@babelboard/wire';
 import { Controller, HttpCode, Post, Query, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';

@@ -1,4 +1,5 @@
-import { CV_TYPES, type CvType } from './cv-type.js';
+import { CV_TYPES } from '@babelboard/wire';
+import type { CvType } from './cv-type.js';
 
 const LONGEST = 100;
 

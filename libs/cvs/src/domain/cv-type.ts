@@ -1,5 +1,6 @@
-/** Kinds of files that a CV may be, by what is in them; `xml` is Europass, `json` JSON Resume. */
-export const CV_TYPES = ['pdf', 'docx', 'odt', 'rtf', 'txt', 'xml', 'json'] as const;
+import type { CV_TYPES } from '@babelboard/wire';
+
+/** By what is in the file. */
 export type CvType = (typeof CV_TYPES)[number];
 
 const MEDIA_TYPES: Record<CvType, string> = {

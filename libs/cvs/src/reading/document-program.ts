@@ -1,9 +1,11 @@
 import type { CvRefusal } from '../cv.errors.js';
-import { LARGEST_CV_BYTES } from '../domain/cv-limits.js';
 import { guardDocument } from './guards/guard-document.js';
 import { Refused } from './guards/refused.js';
 import type { ReadAnswer } from './read-answer.js';
 import { readContent } from './read-content.js';
+
+/** How many bytes are too many it is told, since to load the wire, which says so, takes longer than to read most documents. */
+const [what, mostBytes] = process.argv.slice(2);
 
 /**
  * Reads one document from the standard input and writes what is in it to the standard output: a process of its own, under the limits of
@@ -14,7 +16,7 @@ async function run(): Promise<ReadAnswer> {
     const bytes = await input();
     const guarded = await guardDocument(bytes);
     const content = await readContent(bytes, guarded);
-    return { type: guarded.type, content: process.argv[2] === 'check' ? null : content };
+    return { type: guarded.type, content: what === 'check' ? null : content };
   } catch (error) {
     return { refused: refusalOf(error) };
   }
@@ -22,7 +24,7 @@ async function run(): Promise<ReadAnswer> {
 
 /** Whatever a parser says of a file is a matter of the file. @throws where part of this program cannot be loaded */
 function refusalOf(error: unknown): CvRefusal {
-  if (/^ERR_(MODULE|ACCESS|UNSUPPORTED_DIR|PACKAGE)_/.test((error as { code?: string } | null)?.code ?? '')) {
+  if (/^ERR_(MODULE|PACKAGE|UNSUPPORTED_DIR)_/.test((error as { code?: string } | null)?.code ?? '')) {
     throw error;
   }
   return error instanceof Refused ? error.code : 'CV_BROKEN';
@@ -34,7 +36,7 @@ async function input(): Promise<Buffer> {
   for await (const chunk of process.stdin) {
     chunks.push(chunk as Buffer);
     size += (chunk as Buffer).length;
-    if (size > LARGEST_CV_BYTES) {
+    if (size > Number(mostBytes)) {
       throw new Refused('CV_TOO_LARGE');
     }
   }

@@ -21,6 +21,10 @@ describe('the process that reads documents', () => {
     expect([document?.type, document?.lines.map(({ text }) => text), profile]).toEqual([type, CV_LINES, null]);
   });
 
+  it('takes no more than ten megabytes', async () => {
+    await expect(reader.check(streamOf(Buffer.alloc(10 * 1024 * 1024 + 1, 'CV ')))).rejects.toThrow('CV_TOO_LARGE');
+  });
+
   it('tells who comes behind twenty others to come again', async () => {
     const all = await Promise.allSettled(Array.from({ length: 23 }, () => reader.check(streamOf(Buffer.alloc(0)))));
     const codes = all.map((one) => (one.status === 'rejected' ? one.reason.code : 'none'));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type DomainError, WaitingLine } from '@babelboard/platform';
+import { LARGEST_CV_BYTES } from '@babelboard/wire';
 import { Injectable, Logger } from '@nestjs/common';
 import { cvRefused, uploadsBusy } from '../cv.errors.js';
 import type { CvType } from '../domain/cv-type.js';
@@ -50,7 +51,7 @@ export class DocumentReader {
   private async ask(what: 'check' | 'read', file: Readable) {
     const options = { prlimit: this.prlimit, nodeOptions: programPermissions(programFile()) };
     const written = await this.line
-      .run(() => runLimited([programFile(), what], file, LIMITS, options))
+      .run(() => runLimited([programFile(), what, String(LARGEST_CV_BYTES)], file, LIMITS, options))
       .catch((error: Error) => {
         throw error instanceof TimeIsOver ? this.timeIsOver() : error;
       })
