@@ -123,6 +123,33 @@ describe('what is typed into a profile', () => {
     );
   });
 
+  it('says what did not work where the server says nothing', async () => {
+    const broken = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await broken('**/api/candidates/education');
+    await page.getByRole('button', { name: 'Add education' }).click();
+    const fresh = page.getByRole('group', { name: 'Add education' });
+    await fresh.getByLabel('Qualification').fill('Cook');
+    await fresh.getByLabel('School or university').fill('Hotel school');
+    await fresh.getByLabel('Month').first().selectOption({ label: 'May' });
+    await fresh.getByLabel('Year').first().selectOption('2019');
+    await fresh.getByRole('button', { name: 'Add', exact: true }).click();
+    await fresh.getByText('An error occurred', { exact: true }).waitFor();
+    await fresh.getByRole('button', { name: 'Cancel' }).click();
+    await owner.change('POST', 'languages', { language: 'Danish', level: 2, cefr: 'B1' });
+    await page.reload();
+    await untilRunning(page);
+    await broken('**/api/candidates/languages/*');
+    const words = 'An error occurred while add/remove/uploading the language. Please try again later.';
+    await page.getByRole('button', { name: 'Edit: Danish' }).click();
+    await page.getByRole('radio', { name: 'C1' }).check({ force: true });
+    await page.getByRole('group', { name: 'Danish' }).getByText(words).waitFor();
+    await page.getByRole('group', { name: 'Danish' }).getByRole('button', { name: 'Remove' }).click();
+    await toast(page, words);
+    await page.unroute('**/api/candidates/languages/*');
+    await page.getByRole('group', { name: 'Danish' }).getByRole('button', { name: 'Remove' }).click();
+    await eventually(async () => expect((await owner.saved()).candidate.languages).toEqual([]));
+  });
+
   it('is refused in the server’s own words, and what was there stays', async () => {
     for (const language of ['Polish', 'German', 'Greek'])
       await owner.change('POST', 'languages', { language, level: 4 });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { connection } from '../../api/connection.js';
-import { useText } from '../../i18n/use-text.js';
+import { type TextKey, useText } from '../../i18n/use-text.js';
 import { useSession } from '../../session/use-session.js';
 import { failureWords } from '../failure-words.js';
 import { fieldWords } from '../issue-words.js';
@@ -21,6 +21,8 @@ export interface InlineEditOptions<Values extends object> {
   send: (changes: Partial<Values>, base: Partial<Values>) => Promise<unknown>;
   /** Saves only when a button says so. */
   byButton?: boolean;
+  /** What is said where it was not saved and nobody says why. */
+  failed?: TextKey;
 }
 
 /** What a field of an edit needs: the properties of the form kit's fields, and its value. */
@@ -48,14 +50,14 @@ export function useInlineEdit<Values extends object>(options: InlineEditOptions<
   const t = useText();
   const id = useId();
   const account = useSession().user?.id ?? 0;
-  const { part, saved, check, send, byButton = false } = options;
+  const { part, saved, check, send, byButton = false, failed = 'edit.failed' } = options;
   const parts = {
     saved,
     check,
     send,
     pauseMs: byButton ? null : PAUSE_MS,
     keep: (draft: Parameters<typeof keepEdit>[2]) => keepEdit(account, part, draft),
-    words: (error: Error) => failureWords(t, error, t('edit.failed')),
+    words: (error: Error) => failureWords(t, error, t(failed)),
   };
   const [{ store, hadDraft }] = useState(() => {
     const draft = keptEdit(account, part);

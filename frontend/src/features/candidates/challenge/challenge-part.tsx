@@ -15,8 +15,11 @@ import css from './challenge-part.module.css';
 type Week = NonNullable<ChallengeResponse['challenge']>;
 type Press = (which: 'join' | 'leave') => void;
 
-/** One small step a day, for a week: to join it, how it goes, and to leave it. */
-export function ChallengePart() {
+/**
+ * One small step a day, for a week: to join it, how it goes, and to leave it.
+ * @param hasSteps whether anything is left that a day could bring; null while that is not known
+ */
+export function ChallengePart({ hasSteps }: { hasSteps: boolean | null }) {
   const t = useText();
   const failureWords = useFailureWords();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,8 +39,9 @@ export function ChallengePart() {
   };
   const week = data.challenge;
   const runs = week?.ended === null;
+  if (week === null && hasSteps !== true) return null;
   return (
-    <Box aria-labelledby="challenge-title">
+    <Box aria-labelledby="challenge-title" id="challenge">
       <h2 id="challenge-title" ref={heading} tabIndex={-1}>
         {runs && week.day > 0 ? t('challenge.day', { day: week.day, days: week.days }) : t('challenge.title')}
       </h2>
@@ -45,7 +49,7 @@ export function ChallengePart() {
       {runs ? (
         <Running week={week} press={press} busy={isPending} />
       ) : (
-        <Invitation week={week} press={press} busy={isPending} />
+        <Invitation week={week} hasSteps={hasSteps === true} press={press} busy={isPending} />
       )}
       {error !== null && <p role="alert">{failureWords(error, t('challenge.failed'))}</p>}
     </Box>
@@ -107,14 +111,21 @@ const ENDINGS: Record<Exclude<Week['ended'], null | 'left'>, TextKey> = {
   unwanted: 'challenge.unwanted',
 };
 
+interface InvitationProps {
+  week: Week | null;
+  hasSteps: boolean;
+  press: Press;
+  busy: boolean;
+}
+
 /** For who has not joined, has left, or is through. */
-function Invitation({ week, press, busy }: { week: Week | null; press: Press; busy: boolean }) {
+function Invitation({ week, hasSteps, press, busy }: InvitationProps) {
   const t = useText();
   const ended = week?.ended ?? null;
   return (
     <>
       <p>{t(ended === null || ended === 'left' ? 'challenge.what' : ENDINGS[ended])}</p>
-      {ended !== 'all-done' && (
+      {hasSteps && (
         <Button type="button" data-look="outlined" aria-disabled={busy} onClick={() => press('join')}>
           {t(ended === null ? 'challenge.join' : 'challenge.again')}
         </Button>

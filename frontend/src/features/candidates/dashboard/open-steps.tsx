@@ -1,5 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import { type DashboardResponse, openSteps, PROFILE_STEPS, type ProfileStep, STEP_MINUTES } from '@babelboard/wire';
+import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -30,6 +31,14 @@ export function OpenSteps({ dashboard: { tasks, next_step: next } }: { dashboard
           <Link to={pathTo('my-profile')}>
             {t('dashboard.more-steps', { count: later.length - shownLater.length })}
           </Link>
+        </p>
+      )}
+      {open.some((step) => step !== 'apply') && (
+        <p>
+          <Sentence
+            text="dashboard.challenge"
+            parts={{ link: <Link to={`${pathTo('welcome')}#challenge`}>{t('dashboard.challenge-link')}</Link> }}
+          />
         </p>
       )}
       {done.length > 0 && <p>{t('dashboard.done', { steps: done.map((step) => words(step).name).join(', ') })}</p>}

@@ -1,4 +1,5 @@
 import { pathTo } from '@babelboard/pages';
+import { openSteps } from '@babelboard/wire';
 import { UnverifiedNote } from '../../../account-notes/unverified-note.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { Sentence } from '../../../i18n/sentence.js';
@@ -30,7 +31,7 @@ const WelcomePage: PageComponent = () => {
       </header>
       <UnverifiedNote>{t('welcome.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
       <WaysIn tasks={data?.tasks ?? null} />
-      <ChallengePart />
+      <ChallengePart hasSteps={data === undefined ? null : openSteps(data.tasks).some((step) => step !== 'apply')} />
       <NextSteps
         title={t('welcome.look')}
         steps={[

@@ -4,6 +4,7 @@ import { checkBySchema } from '../../../forms/inline/check-by-schema.js';
 import type { Checked } from '../../../forms/inline/inline-edit.js';
 import { type Edit, useInlineEdit } from '../../../forms/inline/use-inline-edit.js';
 import { useIssueWords } from '../../../forms/issue-words.js';
+import type { TextKey } from '../../../i18n/use-text.js';
 
 export interface ProfileEditOptions<Values extends object> {
   /** Names the draft. */
@@ -15,11 +16,12 @@ export interface ProfileEditOptions<Values extends object> {
   /** What is wrong with one value beside the others. */
   rule?: (name: keyof Values & string, value: unknown, values: Values) => string | null;
   byButton?: boolean;
+  failed?: TextKey;
 }
 
 /** A part of the profile that is edited in place, checked by the schemas that the server uses. */
 export function useProfileEdit<Values extends object>(options: ProfileEditOptions<Values>): Edit<Values> {
-  const { part, saved, send, shape = candidateFields, rule, byButton = false } = options;
+  const { part, saved, send, shape = candidateFields, rule, byButton = false, failed } = options;
   const words = useIssueWords();
   const bySchema = checkBySchema(shape, words);
   const check = (name: keyof Values & string, value: unknown, values: Values): Checked => {
@@ -27,5 +29,5 @@ export function useProfileEdit<Values extends object>(options: ProfileEditOption
     const wrong = 'value' in checked ? (rule?.(name, checked.value, values) ?? null) : null;
     return wrong === null ? checked : { wrong };
   };
-  return useInlineEdit({ part, saved, send, check, byButton });
+  return useInlineEdit({ part, saved, send, check, byButton, failed });
 }

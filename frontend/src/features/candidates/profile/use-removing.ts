@@ -1,5 +1,5 @@
 import { useFailureWords } from '../../../forms/failure-words.js';
-import { useText } from '../../../i18n/use-text.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 
@@ -7,26 +7,30 @@ interface Removing {
   name: string;
   remove: () => Promise<unknown>;
   putBack: () => Promise<unknown>;
+  /** What is said where nobody says why it did not work. */
+  failed?: TextKey;
 }
 
 /** Gives the function that takes something away at once, and offers to put it back. */
 export function useRemoving() {
   const t = useText();
   const failureWords = useFailureWords();
-  const attempt = async (work: () => Promise<unknown>) => {
+  const attempt = async (work: () => Promise<unknown>, failed: TextKey) => {
     try {
       await work();
       return true;
     } catch (error) {
       notifications.notify({
-        message: failureWords(error as Error, t('edit.failed')),
+        message: failureWords(error as Error, t(failed)),
         type: 'negative',
         group: 'removing',
       });
       return false;
     }
   };
-  return async ({ name, remove, putBack }: Removing) => {
-    if (await attempt(remove)) offerUndo(t('profile.removed', { name }), t('edit.undo'), () => void attempt(putBack));
+  return async ({ name, remove, putBack, failed = 'edit.failed' }: Removing) => {
+    if (await attempt(remove, failed)) {
+      offerUndo(t('profile.removed', { name }), t('edit.undo'), () => void attempt(putBack, failed));
+    }
   };
 }

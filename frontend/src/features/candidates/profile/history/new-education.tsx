@@ -33,6 +33,7 @@ export function NewEducation({ onDone }: { onDone: () => void }) {
     shape: EDUCATION_SHAPE,
     rule,
     byButton: true,
+    failed: 'profile.entry-failed',
     send: async (changes) => showToasts(await call('POST', 'education', { ...NOTHING, ...changes, language })),
   });
   const fresh = useFreshEntry(edit, onDone);

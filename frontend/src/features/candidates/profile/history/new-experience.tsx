@@ -34,6 +34,7 @@ export function NewExperience({ onDone }: { onDone: () => void }) {
     shape: EXPERIENCE_SHAPE,
     rule,
     byButton: true,
+    failed: 'profile.entry-failed',
     send: async (changes) => showToasts(await call('POST', 'experience', { ...NOTHING, ...changes, language })),
   });
   const fresh = useFreshEntry(edit, onDone);

@@ -29,12 +29,14 @@ export function LanguageRow({ language }: { language: SpokenLanguage }) {
     part: `language:${language.id}`,
     saved: { rank },
     send: ({ rank: next }) => call('PATCH', `languages/${language.id}`, languageBody(language.id, next ?? null)),
+    failed: 'profile.language-failed',
   });
   const remove = () =>
     removing({
       name,
       remove: () => call('DELETE', `languages/${language.id}`, { language: language.id }),
       putBack: () => call('POST', 'languages', languageBody(language.id, rank)),
+      failed: 'profile.language-failed',
     });
   const meaning = LEVEL_MEANINGS[(rank ?? 0) - 1];
   return (

@@ -1,9 +1,12 @@
+import { pathTo } from '@babelboard/pages';
 import type { MessageSetting, User } from '@babelboard/wire';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
 import { Loaded } from '../../../../frame/loaded.js';
 import { Rows, SettingsSection } from '../../../../frame/settings-section.js';
+import { Sentence } from '../../../../i18n/sentence.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { Link } from '../../../../router/link.js';
 import { useFindConsents } from '../../../../session/find-consents.js';
 import { useSite } from '../../../../site/site.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
@@ -45,7 +48,14 @@ function CandidateSwitches() {
             <li key={setting}>
               <SwitchRow
                 title={t(title)}
-                text={t(text)}
+                text={
+                  <Sentence
+                    text={text}
+                    parts={{
+                      link: <Link to={`${pathTo('welcome')}#challenge`}>{t('settings.messages-challenge-link')}</Link>,
+                    }}
+                  />
+                }
                 on={chosen[setting] === 1}
                 busy={isPending}
                 change={(on) => mutateAsync({ setting, on }).then(showToasts, refused)}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Small } from '../../../../frame/settings-section.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { useReadOnly } from '../use-read-only.js';
@@ -7,7 +7,7 @@ import css from './switch-row.module.css';
 export interface SwitchRowProps {
   title: string;
   /** What comes, in plain words. */
-  text?: string;
+  text?: ReactNode;
   on: boolean;
   busy: boolean;
   /** Saves what was chosen; comes to its end whether or not that worked. */
