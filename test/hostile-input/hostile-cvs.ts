@@ -1,7 +1,6 @@
-import { deflateSync } from 'node:zlib';
 import { column, pdfOf } from '../../libs/document-reading/src/testing/made-pdf.js';
 import { CV_LINES, docxFile, odtFile, PDF, RTF, zipFile } from '../support/cv-files.js';
-import { pdfOfObjects, pdfWithPassword } from './hostile-pdfs.js';
+import { pdfBomb, pdfWithPassword } from './hostile-pdfs.js';
 
 export interface HostileCv {
   what: string;
@@ -37,9 +36,9 @@ async function zipWithName(name: string): Promise<Buffer> {
 
 /** An entry that says it is small, and is not. */
 async function zipWithLie(): Promise<Buffer> {
-  const zip = await docxFile({ 'word/media/image1.png': Buffer.alloc(64 * MEGABYTE) });
+  const zip = await docxFile({ 'word/media/image1.png': Buffer.alloc(32 * MEGABYTE) });
   const size = Buffer.alloc(4);
-  size.writeUInt32LE(64 * MEGABYTE);
+  size.writeUInt32LE(32 * MEGABYTE);
   const lie = Buffer.alloc(4);
   lie.writeUInt32LE(1_000);
   return Buffer.from(zip.toString('latin1').replaceAll(size.toString('latin1'), lie.toString('latin1')), 'latin1');
@@ -51,26 +50,9 @@ const deepZip = async () => {
 };
 
 const manyEntries = () =>
-  docxFile(Object.fromEntries(Array.from({ length: 2_100 }, (_, n) => [`word/media/image${n}.png`, 'x'])));
+  docxFile(Object.fromEntries(Array.from({ length: 2_001 }, (_, n) => [`word/media/image${n}.png`, 'x'])));
 
 const nested = (depth: number) => body(`${'<w:r>'.repeat(depth)}${'</w:r>'.repeat(depth)}`);
-
-/** A page whose content unpacks to two gigabytes. */
-const pdfBomb = () => {
-  const zeros = deflateSync(Buffer.alloc(256 * MEGABYTE, ' '), { level: 9 });
-  const twice = deflateSync(zeros, { level: 9 });
-  const stream = Buffer.concat([
-    Buffer.from(`<< /Length ${twice.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`),
-    twice,
-    Buffer.from('\nendstream'),
-  ]);
-  return pdfOfObjects([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents [${'4 0 R '.repeat(8)}] >>`,
-    stream,
-  ]);
-};
 
 /** What nobody's CV is, and what it is called when it is refused. */
 export const HOSTILE_CVS: HostileCv[] = [
@@ -227,10 +209,10 @@ export const HOSTILE_CVS: HostileCv[] = [
   },
 
   {
-    what: 'a bomb of 64 MB',
+    what: 'a bomb of 32 MB',
     name: 'cv.docx',
     code: 'CV_TOO_COMPLEX',
-    make: () => docxFile({ 'word/document.xml': Buffer.alloc(64 * MEGABYTE, ' ') }),
+    make: () => docxFile({ 'word/document.xml': Buffer.alloc(32 * MEGABYTE, ' ') }),
   },
   { what: 'a bomb that lies about its size', name: 'cv.docx', code: 'CV_BROKEN', make: zipWithLie },
   { what: 'a ZIP file in a ZIP file', name: 'cv.docx', code: 'CV_TOO_COMPLEX', make: deepZip },

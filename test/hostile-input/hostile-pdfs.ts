@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** The one of pdfmake's; it comes without types. */
 interface PdfKitDocument {
@@ -45,3 +46,32 @@ export function pdfOfObjects(objects: readonly (string | Buffer)[]): Buffer {
   );
   return Buffer.concat(parts);
 }
+
+const MEGABYTE = 1024 * 1024;
+
+/** So many megabytes of blanks, without ever holding them: one packed megabyte, again and again. */
+function packedBlanks(megabytes: number): Buffer {
+  const one = deflateRawSync(Buffer.alloc(MEGABYTE, ' '), { finishFlush: constants.Z_FULL_FLUSH });
+  // Of as many equal bytes: Adler-32.
+  const [count, blank, prime] = [BigInt(megabytes * MEGABYTE), 32n, 65_521n];
+  const sum = Buffer.alloc(4);
+  sum.writeUInt16BE(Number((count + (blank * count * (count + 1n)) / 2n) % prime));
+  sum.writeUInt16BE(Number((1n + blank * count) % prime), 2);
+  return Buffer.concat([Buffer.from([0x78, 0xda]), ...Array<Buffer>(megabytes).fill(one), Buffer.from([3, 0]), sum]);
+}
+
+/** A page whose content unpacks to two gigabytes. */
+export const pdfBomb = () => {
+  const twice = deflateSync(packedBlanks(256), { level: 9 });
+  const stream = Buffer.concat([
+    Buffer.from(`<< /Length ${twice.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`),
+    twice,
+    Buffer.from('\nendstream'),
+  ]);
+  return pdfOfObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents [${'4 0 R '.repeat(8)}] >>`,
+    stream,
+  ]);
+};

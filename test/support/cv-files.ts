@@ -40,8 +40,8 @@ export const TXT = Buffer.from(CV_LINES.join('\n'));
 export async function zipFile(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) {
-    // The first of an ODT says what it is, and is not packed.
-    zip.addBuffer(Buffer.from(content), name, { compress: name !== 'mimetype' });
+    // The first of an ODT says what it is, and is not packed; thousands of small ones would take seconds to pack.
+    zip.addBuffer(Buffer.from(content), name, { compress: name !== 'mimetype' && content.length > 10 });
   }
   zip.end();
   return buffer(zip.outputStream as NodeJS.ReadableStream);

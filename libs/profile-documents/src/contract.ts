@@ -22,3 +22,4 @@ export {
 } from './domain/read-profile.js';
 export { type ProfileFileKind, profileFileKind } from './files/profile-file-kind.js';
 export { readProfileFile } from './files/read-profile-file.js';
+export { type ProfileRefusal, UnreadableProfile } from './profile-document.errors.js';

@@ -1,21 +1,22 @@
-import { DomainError } from '@babelboard/platform';
+/** Why a file is no profile that can be read. */
+export type ProfileRefusal =
+  /** It is not what it says: broken, cut off, in no encoding that it declares. */
+  | 'PROFILE_FILE_BROKEN'
+  /** It declares a document type, which could bring in entities. */
+  | 'PROFILE_FILE_WITH_DOCTYPE'
+  /** It is larger, or nested deeper, than any profile is. */
+  | 'PROFILE_FILE_TOO_LARGE'
+  /** It is a file of another kind, or a PDF without a profile in it. */
+  | 'PROFILE_FILE_UNKNOWN';
 
-/** The file is not what it says: broken, cut off, in no encoding that it declares. @param path the field that brought it */
-export function profileFileBroken(path?: string): DomainError {
-  return new DomainError('PROFILE_FILE_BROKEN', 'invalid', { path });
-}
+/**
+ * Told to whoever had the file read, who tells people. No DomainError: files are read in processes of their own, and to load the platform
+ * would take longer there than all the rest.
+ */
+export class UnreadableProfile extends Error {
+  override readonly name = 'UnreadableProfile';
 
-/** It declares a document type, which could bring in entities. */
-export function profileFileWithDoctype(path?: string): DomainError {
-  return new DomainError('PROFILE_FILE_WITH_DOCTYPE', 'invalid', { path });
-}
-
-/** It is larger, or nested deeper, than any profile is. */
-export function profileFileTooLarge(path?: string): DomainError {
-  return new DomainError('PROFILE_FILE_TOO_LARGE', 'invalid', { path });
-}
-
-/** It is a file of another kind, or a PDF without a profile in it. */
-export function profileFileUnknown(path?: string): DomainError {
-  return new DomainError('PROFILE_FILE_UNKNOWN', 'invalid', { path });
+  constructor(readonly code: ProfileRefusal) {
+    super(code);
+  }
 }

@@ -1,5 +1,5 @@
 import { readDocument, type TextDocument, UnreadableDocument } from '@babelboard/document-reading/contract';
-import type { ProfileDocument } from '@babelboard/profile-documents/contract';
+import type { ProfileDocument, ProfileRefusal } from '@babelboard/profile-documents/contract';
 import type { CvRefusal } from '../cv.errors.js';
 import { LONGEST_TEXT } from '../domain/cv-limits.js';
 import type { CvType } from '../domain/cv-type.js';
@@ -14,7 +14,7 @@ const REFUSALS: Record<UnreadableDocument['reason'], CvRefusal> = {
   'too-large': 'CV_TOO_COMPLEX',
 };
 
-const PROFILE_REFUSALS: Record<string, CvRefusal> = {
+const PROFILE_REFUSALS: Record<ProfileRefusal, CvRefusal> = {
   PROFILE_FILE_BROKEN: 'CV_BROKEN',
   PROFILE_FILE_TOO_LARGE: 'CV_TOO_COMPLEX',
   PROFILE_FILE_UNKNOWN: 'CV_TYPE_UNKNOWN',
@@ -43,12 +43,12 @@ async function readLines(bytes: Buffer, type: Exclude<CvType, 'xml' | 'json'>): 
 
 async function readProfile(bytes: Buffer): Promise<ProfileDocument> {
   // Loaded where it is needed: it takes longer than a whole document.
-  const { readProfileFile } = await import('@babelboard/profile-documents/contract');
+  const { readProfileFile, UnreadableProfile } = await import('@babelboard/profile-documents/contract');
   try {
     const { document } = await readProfileFile(bytes);
     // The picture has its own way into a profile.
     return { ...document, photo: null };
   } catch (error) {
-    throw new Refused(PROFILE_REFUSALS[(error as { code?: string }).code ?? ''] ?? 'CV_BROKEN');
+    throw error instanceof UnreadableProfile ? new Refused(PROFILE_REFUSALS[error.code]) : error;
   }
 }

@@ -1,12 +1,12 @@
 import type { ReadProfile } from '../domain/read-profile.js';
 import { readEuropassXml } from '../europass/read-europass-xml.js';
-import { profileFileBroken, profileFileUnknown } from '../profile-document.errors.js';
+import { UnreadableProfile } from '../profile-document.errors.js';
 
 const MOST_ATTACHMENTS = 20;
 
 /**
  * The profile that a PDF of Europass carries: an attachment with its XML.
- * @throws DomainError PROFILE_FILE_UNKNOWN where none of its attachments is one, PROFILE_FILE_BROKEN where the PDF cannot be read
+ * @throws UnreadableProfile PROFILE_FILE_UNKNOWN where none of its attachments is one, PROFILE_FILE_BROKEN where the PDF cannot be read
  */
 export async function attachedProfile(pdf: Uint8Array): Promise<ReadProfile> {
   const attachments = await attachmentsOf(pdf);
@@ -17,7 +17,7 @@ export async function attachedProfile(pdf: Uint8Array): Promise<ReadProfile> {
       return readEuropassXml(content);
     }
   }
-  throw profileFileUnknown();
+  throw new UnreadableProfile('PROFILE_FILE_UNKNOWN');
 }
 
 interface Attachment {
@@ -38,6 +38,6 @@ async function attachmentsOf(pdf: Uint8Array): Promise<Attachment[]> {
       await document.destroy();
     }
   } catch {
-    throw profileFileBroken();
+    throw new UnreadableProfile('PROFILE_FILE_BROKEN');
   }
 }

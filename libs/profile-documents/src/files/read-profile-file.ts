@@ -1,7 +1,7 @@
 import type { ReadProfile } from '../domain/read-profile.js';
 import { readEuropassXml } from '../europass/read-europass-xml.js';
 import { readJsonResume } from '../json-resume/read-json-resume.js';
-import { profileFileTooLarge, profileFileUnknown } from '../profile-document.errors.js';
+import { UnreadableProfile } from '../profile-document.errors.js';
 import { attachedProfile } from './attached-profile.js';
 import { profileFileKind } from './profile-file-kind.js';
 
@@ -10,11 +10,11 @@ const LARGEST = 10 * 1024 * 1024;
 /**
  * Reads a profile from a file: Europass XML of either form, bare or attached to a PDF, or JSON Resume. Whoever hands over files of strangers
  * does so in a process with limits of its own.
- * @throws DomainError PROFILE_FILE_UNKNOWN where it holds no profile, PROFILE_FILE_BROKEN, PROFILE_FILE_WITH_DOCTYPE, PROFILE_FILE_TOO_LARGE
+ * @throws UnreadableProfile PROFILE_FILE_UNKNOWN where it holds no profile, PROFILE_FILE_BROKEN, PROFILE_FILE_WITH_DOCTYPE, PROFILE_FILE_TOO_LARGE
  */
 export async function readProfileFile(bytes: Uint8Array): Promise<ReadProfile> {
   if (bytes.length > LARGEST) {
-    throw profileFileTooLarge();
+    throw new UnreadableProfile('PROFILE_FILE_TOO_LARGE');
   }
   switch (profileFileKind(bytes)) {
     case 'xml':
@@ -24,6 +24,6 @@ export async function readProfileFile(bytes: Uint8Array): Promise<ReadProfile> {
     case 'pdf':
       return attachedProfile(bytes);
     default:
-      throw profileFileUnknown();
+      throw new UnreadableProfile('PROFILE_FILE_UNKNOWN');
   }
 }

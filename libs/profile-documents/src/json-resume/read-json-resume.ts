@@ -17,7 +17,7 @@ import {
 } from '../domain/profile-document.js';
 import { proseOrNull } from '../domain/prose.js';
 import { LeftOut, type LeftOutPart, type ReadProfile } from '../domain/read-profile.js';
-import { profileFileBroken, profileFileTooLarge, profileFileUnknown } from '../profile-document.errors.js';
+import { UnreadableProfile } from '../profile-document.errors.js';
 import { decodeText } from '../xml/decode-text.js';
 import { type JsonResume, jsonResume, OWN } from './json-resume-schema.js';
 import { readEducation, readExperience } from './read-history.js';
@@ -39,16 +39,16 @@ const NO_PLACE: Readonly<Record<string, LeftOutPart>> = {
 
 /**
  * Reads a JSON Resume, of 1.0.0 or before.
- * @throws DomainError PROFILE_FILE_BROKEN, PROFILE_FILE_TOO_LARGE, PROFILE_FILE_UNKNOWN
+ * @throws UnreadableProfile PROFILE_FILE_BROKEN, PROFILE_FILE_TOO_LARGE, PROFILE_FILE_UNKNOWN
  */
 export function readJsonResume(bytes: Uint8Array): ReadProfile {
   if (bytes.length > LARGEST) {
-    throw profileFileTooLarge();
+    throw new UnreadableProfile('PROFILE_FILE_TOO_LARGE');
   }
   const json = parseJson(decodeText(bytes));
   const parsed = jsonResume.safeParse(json);
   if (!isObject(json) || !PARTS.some((part) => Object.hasOwn(json, part)) || !parsed.success) {
-    throw profileFileUnknown();
+    throw new UnreadableProfile('PROFILE_FILE_UNKNOWN');
   }
   const leftOut = new LeftOut();
   for (const [name, part] of Object.entries(NO_PLACE)) {
@@ -128,7 +128,7 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // Too deep to be parsed is no résumé either.
-    throw profileFileBroken();
+    throw new UnreadableProfile('PROFILE_FILE_BROKEN');
   }
 }
 

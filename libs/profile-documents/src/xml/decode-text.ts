@@ -1,4 +1,4 @@
-import { profileFileBroken } from '../profile-document.errors.js';
+import { UnreadableProfile } from '../profile-document.errors.js';
 
 const UTF_16 = { le: [0xff, 0xfe], be: [0xfe, 0xff] } as const;
 
@@ -20,6 +20,6 @@ function decode(encoding: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw profileFileBroken();
+    throw new UnreadableProfile('PROFILE_FILE_BROKEN');
   }
 }

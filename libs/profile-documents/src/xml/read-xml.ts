@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { profileFileBroken, profileFileTooLarge, profileFileWithDoctype } from '../profile-document.errors.js';
+import { UnreadableProfile } from '../profile-document.errors.js';
 import type { XmlElement } from './xml-element.js';
 
 const MOST_ELEMENTS = 60_000;
@@ -13,7 +13,7 @@ const LONGEST_PROLOGUE = 64 * 1024;
 /**
  * Reads XML into a tree; prefixes fall away, whatever they stand for. A document type is refused before it is used: so there are neither
  * external entities nor entity bombs.
- * @throws DomainError PROFILE_FILE_BROKEN, PROFILE_FILE_WITH_DOCTYPE, PROFILE_FILE_TOO_LARGE
+ * @throws UnreadableProfile PROFILE_FILE_BROKEN, PROFILE_FILE_WITH_DOCTYPE, PROFILE_FILE_TOO_LARGE
  */
 export function readXml(text: string): XmlElement {
   const reader = new TreeReader();
@@ -32,14 +32,14 @@ class TreeReader {
 
   constructor() {
     this.parser.on('doctype', () => {
-      throw profileFileWithDoctype();
+      throw new UnreadableProfile('PROFILE_FILE_WITH_DOCTYPE');
     });
     this.parser.on('error', () => {
-      throw profileFileBroken();
+      throw new UnreadableProfile('PROFILE_FILE_BROKEN');
     });
     this.parser.on('attribute', () => {
       this.attributes += 1;
-      if (this.attributes > MOST_ATTRIBUTES) throw profileFileTooLarge();
+      if (this.attributes > MOST_ATTRIBUTES) throw new UnreadableProfile('PROFILE_FILE_TOO_LARGE');
     });
     this.parser.on('opentag', ({ name, attributes }) => this.opened(localName(name), attributes));
     this.parser.on('closetag', () => this.open.pop());
@@ -50,14 +50,14 @@ class TreeReader {
   write(text: string): void {
     this.parser.write(text);
     if (this.root === undefined && this.parser.position > LONGEST_PROLOGUE) {
-      throw profileFileTooLarge();
+      throw new UnreadableProfile('PROFILE_FILE_TOO_LARGE');
     }
   }
 
   finish(): XmlElement {
     this.parser.close();
     if (this.root === undefined) {
-      throw profileFileBroken();
+      throw new UnreadableProfile('PROFILE_FILE_BROKEN');
     }
     return this.root;
   }
@@ -65,7 +65,7 @@ class TreeReader {
   private opened(name: string, attributes: Record<string, string>): void {
     this.elements += 1;
     if (this.elements > MOST_ELEMENTS || this.open.length >= DEEPEST) {
-      throw profileFileTooLarge();
+      throw new UnreadableProfile('PROFILE_FILE_TOO_LARGE');
     }
     const element: XmlElement = { name, text: '', attributes, children: [] };
     this.open.at(-1)?.children.push(element);
