@@ -208,9 +208,13 @@ describe('one’s own profile', () => {
     await edit('Headline');
     await page.keyboard.type('Bäckerin, die mit allen redet');
     await done('Headline');
-    await edit('Baker, in German');
-    await card('Baker, in German').getByLabel('Position').fill('Bäckerin');
-    await done('Baker, in German');
+    const translate = async (name: string, label: string, text: string) => {
+      await edit(name);
+      await card(name).getByLabel(label).fill(text);
+      await done(name);
+    };
+    for (const text of ['Bäcker', 'Bäckerin']) await translate('Baker, in German', 'Position', text);
+    for (const text of ['Geselle', 'Gesellin']) await translate('Journeyman, in German', 'Qualification', text);
     await section(page, 'Experience').getByRole('heading', { name: 'Bäckerin' }).waitFor();
     const { candidate } = await owner.saved();
     expect(candidate.headline).toBe('Baker who talks to every guest');
@@ -218,6 +222,7 @@ describe('one’s own profile', () => {
     expect(candidate.experience).toMatchObject([
       { puesto: 'Baker', translations: [{ language: 'de', puesto: 'Bäckerin' }] },
     ]);
+    expect(candidate.education).toMatchObject([{ translations: [{ language: 'de', titulo: 'Gesellin' }] }]);
     await page.getByRole('button', { name: 'English', pressed: false }).click();
   });
 
@@ -263,5 +268,33 @@ describe('one’s own profile', () => {
     await aside.getByRole('link', { name: 'Bring your CV' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(page.complaints.filter((said) => !said.includes('422'))).toEqual([]);
+  });
+
+  it('puts back what was removed where it stood, and shows it first as before', async () => {
+    const job = { empresa: 'Backhaus', f_inicio: '2010-01', f_final: '2011-01' };
+    for (const puesto of ['Waiter', 'Cook']) await owner.change('POST', 'experience', { ...job, puesto });
+    for (const { id } of await product.query<{ id: number }>('SELECT id FROM skill ORDER BY id LIMIT 2'))
+      await owner.change('POST', 'skills', { tag: id });
+    const lists = async () => {
+      const { experience, tags } = (await owner.saved()).candidate;
+      return [...experience.map(({ puesto, highlighted }) => `${puesto} ${highlighted}`), ...tags.map(({ id }) => id)];
+    };
+    const [baker, waiter, cook] = (await owner.saved()).candidate.experience.map(({ id }) => id);
+    await owner.change('PATCH', 'experience/order', { ids: [cook, baker, waiter] });
+    const before = await lists();
+    expect(before.slice(0, 3)).toEqual(['Cook 0', 'Baker 1', 'Waiter 0']);
+    await owner.open();
+    await edit('Baker, Backhaus');
+    await card('Baker, Backhaus').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await eventually(async () => expect(await lists()).toEqual(before));
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+    await edit('Skills');
+    await section(page, 'Skills')
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await eventually(async () => expect(await lists()).toEqual(before));
   });
 });

@@ -3,7 +3,7 @@ import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 
-interface Removing {
+export interface Removing {
   name: string;
   remove: () => Promise<unknown>;
   putBack: () => Promise<unknown>;

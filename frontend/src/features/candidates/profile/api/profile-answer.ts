@@ -6,6 +6,8 @@ export interface ProfileAnswer
     Partial<Pick<Candidate, 'languages' | 'experience' | 'education' | 'tasks' | 'percent' | 'tasks_done'>> {
   user?: ProfileResponse['user'];
   skills?: Candidate['tags'];
+  /** Of the entry that was added. */
+  id?: number;
 }
 
 /** The profile after an answer. */

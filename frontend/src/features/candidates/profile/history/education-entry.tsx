@@ -40,7 +40,7 @@ function OwnEntry({ entry }: { entry: Education }) {
       name={name}
       nameOf={(field) => t(EDUCATION_NAMES[field])}
       besidePencil={<Star path={path} name={name} on={highlighted === 1} />}
-      beside={<RemoveEntry path={path} name={name} body={{ ...values, language, translations }} />}
+      beside={<RemoveEntry kind="education" entry={entry} name={name} body={{ ...values, language, translations }} />}
       fields={() => <EducationFields edit={edit} lang={language} />}
     >
       <ReadEducation entry={entry} />

@@ -6,7 +6,7 @@ import { StarIcon } from '../../../../ui/icons/star-icon.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { inTurn } from '../api/in-turn.js';
 import { useProfileCall } from '../api/use-profile-call.js';
-import { useRemoving } from '../use-removing.js';
+import { useRemovingFrom } from '../use-removing-from.js';
 import css from './timeline.module.css';
 
 /** What is to be seen first. */
@@ -38,15 +38,25 @@ export function Star({ path, name, on }: { path: string; name: string; on: boole
   );
 }
 
-/** Takes an entry away; `body` is what puts it back. */
-export function RemoveEntry({ path, name, body }: { path: string; name: string; body: object }) {
+interface RemoveEntryProps {
+  kind: 'experience' | 'education';
+  entry: { id: number; highlighted: 0 | 1 };
+  name: string;
+  /** What adds it again. */
+  body: object;
+}
+
+/** Takes an entry away. */
+export function RemoveEntry({ kind, entry: { id, highlighted }, name, body }: RemoveEntryProps) {
   const t = useText();
-  const call = useProfileCall();
-  const removing = useRemoving();
-  const list = path.split('/')[0] ?? path;
-  const remove = () => removing({ name, remove: () => call('DELETE', path), putBack: () => call('POST', list, body) });
+  const removing = useRemovingFrom(kind);
   return (
-    <Button type="button" data-look="plain" data-tone="danger" onClick={() => void remove()}>
+    <Button
+      type="button"
+      data-look="plain"
+      data-tone="danger"
+      onClick={() => void removing({ id, name, body, highlighted: highlighted === 1 })}
+    >
       {t('profile.remove')}
     </Button>
   );

@@ -40,7 +40,7 @@ function OwnEntry({ entry }: { entry: Experience }) {
       name={name}
       nameOf={(field) => t(EXPERIENCE_NAMES[field])}
       besidePencil={<Star path={path} name={name} on={highlighted === 1} />}
-      beside={<RemoveEntry path={path} name={name} body={{ ...values, language, translations }} />}
+      beside={<RemoveEntry kind="experience" entry={entry} name={name} body={{ ...values, language, translations }} />}
       fields={() => <ExperienceFields edit={edit} lang={language} />}
     >
       <ReadExperience entry={entry} />

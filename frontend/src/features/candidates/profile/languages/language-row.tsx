@@ -12,7 +12,7 @@ import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { useProfileCall } from '../api/use-profile-call.js';
 import { useProfileEdit } from '../use-profile-edit.js';
-import { useRemoving } from '../use-removing.js';
+import { useRemovingFrom } from '../use-removing-from.js';
 import { languageBody } from './language-body.js';
 import css from './languages-section.module.css';
 
@@ -23,7 +23,7 @@ export function LanguageRow({ language }: { language: SpokenLanguage }) {
   const name = useLanguageName()(language.slug);
   const own = spokenLanguage(language.slug);
   const call = useProfileCall();
-  const removing = useRemoving();
+  const removing = useRemovingFrom('languages');
   const rank = rankOf(language);
   const edit = useProfileEdit<{ rank: LevelRank | null }>({
     part: `language:${language.id}`,
@@ -32,12 +32,7 @@ export function LanguageRow({ language }: { language: SpokenLanguage }) {
     failed: 'profile.language-failed',
   });
   const remove = () =>
-    removing({
-      name,
-      remove: () => call('DELETE', `languages/${language.id}`, { language: language.id }),
-      putBack: () => call('POST', 'languages', languageBody(language.id, rank)),
-      failed: 'profile.language-failed',
-    });
+    removing({ id: language.id, name, body: languageBody(language.id, rank), failed: 'profile.language-failed' });
   const meaning = LEVEL_MEANINGS[(rank ?? 0) - 1];
   return (
     <InlineCard

@@ -1,4 +1,4 @@
-import type { Candidate } from '@babelboard/wire';
+import { type Candidate, MOST_SKILLS } from '@babelboard/wire';
 import { useRef, useState } from 'react';
 import { Chips, PlainChips } from '../../../../forms/choices/chips.js';
 import { Combobox } from '../../../../forms/choices/combobox.js';
@@ -7,17 +7,14 @@ import { EditFrame } from '../../../../forms/inline/edit-frame.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useProfileCall } from '../api/use-profile-call.js';
 import { EmptyNote, ProfileSection } from '../section.js';
-import { useRemoving } from '../use-removing.js';
+import { useRemovingFrom } from '../use-removing-from.js';
 import { useFindSkills } from './find-skills.js';
-
-/** No more than so many: a CV that names everything says nothing. */
-const MOST_SKILLS = 50;
 
 /** What one can do, by the words of a list that all countries share. @param opened its field is there from the beginning */
 export function SkillsSection({ tags, open: opened = false }: Pick<Candidate, 'tags'> & { open?: boolean }) {
   const t = useText();
   const call = useProfileCall();
-  const removing = useRemoving();
+  const removing = useRemovingFrom('skills');
   const failureWords = useFailureWords();
   const [open, setOpen] = useState(opened);
   const [text, setText] = useState('');
@@ -37,6 +34,10 @@ export function SkillsSection({ tags, open: opened = false }: Pick<Candidate, 't
       setFailure(failureWords(error as Error, t('edit.failed')));
     }
   };
+  const remove = (slug: string, name: string) => {
+    const skill = tags.find((tag) => tag.slug === slug);
+    if (skill !== undefined) void removing({ id: skill.id, name, body: { tag: slug } });
+  };
   const close = () => {
     setText('');
     setOpen(false);
@@ -55,13 +56,7 @@ export function SkillsSection({ tags, open: opened = false }: Pick<Candidate, 't
               label={t('profile.skills')}
               chips={chips}
               field={field}
-              onRemove={({ value, text: name }) =>
-                void removing({
-                  name,
-                  remove: () => call('DELETE', `skills/${encodeURIComponent(value)}`),
-                  putBack: () => call('POST', 'skills', { tag: value }),
-                })
-              }
+              onRemove={({ value, text: name }) => remove(value, name)}
             />
             {tags.length < MOST_SKILLS ? (
               <Combobox
