@@ -20,6 +20,9 @@ export const languageRequest = z
   .meta({ id: 'LanguageRequest' });
 export type LanguageRequest = z.infer<typeof languageRequest>;
 
+/** No more than so many: a profile that names everything says nothing. */
+export const MOST_SKILLS = 50;
+
 /** Body of `POST /api/candidates/skills`: slug or id of a skill. */
 export const skillRequest = z
   .object({ tag: z.union([z.int(), z.string().trim().min(1).max(120)]) })

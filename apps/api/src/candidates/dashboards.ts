@@ -3,10 +3,11 @@ import { FavoriteLists } from '@babelboard/favorites';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import { LatestSearches } from '@babelboard/job-searches';
 import type { UiLanguage } from '@babelboard/texts';
-import { type DashboardResponse, nextProfileStep, STEP_MINUTES, TASKS_TO_APPLY } from '@babelboard/wire';
+import { type DashboardResponse, nextProfileStep, STEP_MINUTES } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { presentFavorite } from '../own-jobs/present-favorites.js';
 import { presentSearch } from '../own-jobs/present-search.js';
+import { presentDoneTasks } from './present-tasks.js';
 
 /** Puts together what a candidate's overview shows, each part from the context that knows it. */
 @Injectable()
@@ -35,13 +36,8 @@ export class Dashboards {
 }
 
 function completion(profile: CandidateProfile): Omit<DashboardResponse, 'favorites' | 'latest_searches'> {
-  const { level, percent, tasksDone, sectorSkills, pendingToApply } = profile;
-  const tasks = {
-    ...profile.tasks,
-    profileStatus: level,
-    sector_skills: sectorSkills,
-    pending_to_apply: pendingToApply.map((task) => ({ task, label: TASKS_TO_APPLY[task] })),
-  };
+  const { level, percent, tasksDone } = profile;
+  const tasks = presentDoneTasks(profile);
   const step = nextProfileStep(tasks);
   return {
     tasks,

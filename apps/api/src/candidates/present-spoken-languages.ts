@@ -1,9 +1,7 @@
 import type { SpokenLanguage } from '@babelboard/candidates';
 import type { ReferenceCatalogue } from '@babelboard/reference-data';
-import { CEFR, type SpokenLanguage as WireLanguage } from '@babelboard/wire';
-
-/** Of the wire's four levels. */
-const MOTHER_TONGUE = 4;
+import type { SpokenLanguage as WireLanguage } from '@babelboard/wire';
+import { presentLanguageLevel } from './present-language-level.js';
 
 /** Languages that a candidate speaks, in the words of the wire. */
 export function presentSpokenLanguages(
@@ -16,7 +14,6 @@ export function presentSpokenLanguages(
       return [];
     }
     const { id, name, slug } = language;
-    const cefr = CEFR[rank - 1] ?? null;
-    return [{ id, name, slug, level: cefr === null ? MOTHER_TONGUE : Math.ceil(rank / 2), cefr }];
+    return [{ id, name, slug, ...presentLanguageLevel(rank) }];
   });
 }

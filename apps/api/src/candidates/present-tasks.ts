@@ -1,11 +1,26 @@
 import type { ProfileProgress } from '@babelboard/candidates';
-import { flagOf, type ProfileTasks, TASKS_TO_APPLY } from '@babelboard/wire';
+import { type DashboardResponse, flagOf, type ProfileTasks, TASKS_TO_APPLY } from '@babelboard/wire';
 
-/** How complete a profile is, in the words of the wire. */
+/** What is done of a profile and what applying still needs, in the words of the wire. */
+export function presentDoneTasks({
+  tasks,
+  level,
+  sectorSkills,
+  pendingToApply,
+}: ProfileProgress): DashboardResponse['tasks'] {
+  return {
+    ...tasks,
+    profileStatus: level,
+    sector_skills: sectorSkills,
+    pending_to_apply: pendingToApply.map((task) => ({ task, label: TASKS_TO_APPLY[task] })),
+  };
+}
+
+/** The same with how it came to it. */
 export function presentTasks(progress: ProfileProgress, tellsOfLevels: boolean): ProfileTasks {
   const { level } = progress;
   return {
-    ...progress.tasks,
+    ...presentDoneTasks(progress),
     level_notification: flagOf(tellsOfLevels),
     registered_at: progress.registeredAt.toISOString(),
     remember_at: progress.remindedAt?.toISOString() ?? null,
@@ -13,8 +28,5 @@ export function presentTasks(progress: ProfileProgress, tellsOfLevels: boolean):
     isIntermediate: level !== 'basic',
     isAdvanced: level === 'advanced' || level === 'complete',
     isComplete: level === 'complete',
-    profileStatus: level,
-    sector_skills: progress.sectorSkills,
-    pending_to_apply: progress.pendingToApply.map((task) => ({ task, label: TASKS_TO_APPLY[task] })),
   };
 }

@@ -1,12 +1,10 @@
 import type { ContactValues, CvProposals, LINK_KINDS, ProposedContact } from '@babelboard/cvs';
 import { nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { UiLanguage } from '@babelboard/texts';
-import { CEFR, ONLINE_PROFILES, type CvProposals as WireProposals } from '@babelboard/wire';
+import { ONLINE_PROFILES, type CvProposals as WireProposals } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import { presentLanguageLevel } from '../candidates/present-language-level.js';
 import { type HeldProfile, sameDate, samePage, sameWords } from './held-profile.js';
-
-/** Of the wire's four levels. */
-const MOTHER_TONGUE = 4;
 
 const LINKS: Record<(typeof LINK_KINDS)[number], number> = ONLINE_PROFILES;
 
@@ -31,13 +29,12 @@ export class ProposalPresenter {
       if (language === undefined) {
         return [];
       }
-      const cefr = rank === null ? null : (CEFR[rank - 1] ?? null);
-      const level = rank === null ? null : cefr === null ? MOTHER_TONGUE : Math.ceil(rank / 2);
       const held = profile.languages.some(
         (own) => own.languageId === languageId && (rank === null || own.level === rank),
       );
+      const level = rank === null ? { level: null, cefr: null } : presentLanguageLevel(rank);
       const { id, slug, name } = language;
-      return [{ ...found, held, value: { id, slug, name, level, cefr } }];
+      return [{ ...found, held, value: { id, slug, name, ...level } }];
     });
   }
 

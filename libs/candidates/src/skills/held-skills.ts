@@ -1,10 +1,9 @@
 import { ReferenceCatalogue, type SkillRecord } from '@babelboard/reference-data/contract';
+import { MOST_SKILLS } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CandidateSkill } from './entities/candidate-skill.entity.js';
 import { tooManySkills } from './skill.errors.js';
-
-const MOST_SKILLS = 50;
 
 /** The list of skills of one candidate, whose account is locked. */
 @Injectable()

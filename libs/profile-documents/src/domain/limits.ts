@@ -2,6 +2,9 @@
 export const LIMITS = {
   name: 120,
   line: 200,
+  /** As much as a profile takes. */
+  headline: 160,
+  position: 160,
   url: 300,
   prose: 4_000,
   summary: 10_000,

@@ -21,7 +21,7 @@ export function normaliseProfile(document: ProfileDocument): ProfileDocument {
   return {
     language: document.language,
     contact: normaliseContact(document.contact),
-    headline: normaliseText(document.headline, (text) => lineOrNull(text, LIMITS.line)),
+    headline: normaliseText(document.headline, (text) => lineOrNull(text, LIMITS.headline)),
     summary: normaliseText(document.summary, (text) => proseOrNull(text, LIMITS.summary)),
     languages: [...languages.filter(isMotherTongue), ...languages.filter((language) => !isMotherTongue(language))],
     skills: distinctSkills(document.skills),
@@ -70,8 +70,8 @@ function distinctSkills(skills: readonly string[]): string[] {
 
 function normaliseExperience(entry: ProfileExperience): ProfileExperience {
   return {
-    position: lineOrNull(entry.position, LIMITS.line) ?? '',
-    employer: lineOrNull(entry.employer, LIMITS.line) ?? '',
+    position: lineOrNull(entry.position, LIMITS.position) ?? '',
+    employer: lineOrNull(entry.employer, LIMITS.position) ?? '',
     period: normalisePeriod(entry.period),
     description: entry.description === null ? null : normaliseProse(entry.description, LIMITS.prose) || null,
     locality: lineOrNull(entry.locality, LIMITS.name),

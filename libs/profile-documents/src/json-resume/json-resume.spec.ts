@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { candidateFields, experienceRequest } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
@@ -83,6 +84,16 @@ describe('JSON Resume of others', () => {
       'references',
       'volunteering',
     ]);
+  });
+
+  it('says no more than a profile takes', () => {
+    const long = 'x'.repeat(1_000);
+    const { headline, experience } = read({ basics: { label: long }, work: [{ name: long, position: long }] }).document;
+    const [job] = experience;
+    expect([headline?.text.length, job?.position.length, job?.employer.length]).toEqual([160, 160, 160]);
+    expect(candidateFields.headline.parse(headline?.text)).toBe(headline?.text);
+    expect(experienceRequest.shape.puesto.parse(job?.position)).toBe(job?.position);
+    expect(experienceRequest.shape.empresa.parse(job?.employer)).toBe(job?.employer);
   });
 
   it('one odd value does not cost the rest', () => {

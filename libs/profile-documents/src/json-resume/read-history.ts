@@ -19,8 +19,8 @@ export function readExperience(entry: Work, leftOut: LeftOut): ProfileExperience
     entry.highlights.length === 0 ? '' : `\n${writeProse([{ kind: 'list', items: entry.highlights }])}`;
   leftOut.note('details', Boolean(entry.description));
   return {
-    position: lineOrNull(entry.position, LIMITS.line) ?? '',
-    employer: lineOrNull(entry.name ?? entry.company, LIMITS.line) ?? '',
+    position: lineOrNull(entry.position, LIMITS.position) ?? '',
+    employer: lineOrNull(entry.name ?? entry.company, LIMITS.position) ?? '',
     period: readPeriod(entry, own?.ongoing),
     description: proseOrNull((entry.summary ?? '') + highlights, LIMITS.prose),
     locality: lineOrNull(own ? own.locality : entry.location, LIMITS.name),

@@ -69,7 +69,7 @@ function toProfile(
   return {
     language: textLanguageOf(meta?.[OWN]?.language)?.slice(0, 2) ?? DEFAULT_LANGUAGE,
     contact: readContact(basics),
-    headline: text(lineOrNull(basics?.label, LIMITS.line), own?.headlineLanguage),
+    headline: text(lineOrNull(basics?.label, LIMITS.headline), own?.headlineLanguage),
     summary: text(proseOrNull(basics?.summary, LIMITS.summary), own?.summaryLanguage),
     languages: leftOut.first(languages.flatMap(readLanguage), LIMITS.languages),
     skills: leftOut.skills(skills.flatMap(({ name, keywords }) => [name, ...keywords])),

@@ -68,7 +68,7 @@ export function readCandidate(root: XmlElement): ReadProfile {
 
 function readHeadline(profile: XmlElement | undefined): LanguageText | null {
   const element = elementAt(profile, 'Headline');
-  const text = lineOrNull(element?.text, LIMITS.line);
+  const text = lineOrNull(element?.text, LIMITS.headline);
   return text === null ? null : { text, language: textLanguageOf(element?.attributes.languageID) };
 }
 

@@ -13,8 +13,8 @@ import { elementAt, elementsAt, textAt, type XmlElement } from '../../xml/xml-el
 export function readExperience(employer: XmlElement): ProfileExperience[] {
   const address = elementAt(employer, 'OrganizationContact', 'Communication', 'Address');
   return elementsAt(employer, 'PositionHistory').map((position) => ({
-    position: lineOrNull(textAt(position, 'PositionTitle'), LIMITS.line) ?? '',
-    employer: lineOrNull(textAt(employer, 'OrganizationName'), LIMITS.line) ?? '',
+    position: lineOrNull(textAt(position, 'PositionTitle'), LIMITS.position) ?? '',
+    employer: lineOrNull(textAt(employer, 'OrganizationName'), LIMITS.position) ?? '',
     period: readPeriod(elementAt(position, 'EmploymentPeriod'), 'CurrentIndicator'),
     description: proseOrNull(htmlToProse(textAt(position, 'Description') ?? ''), LIMITS.prose),
     locality: lineOrNull(textAt(position, 'City') ?? textAt(address, 'CityName'), LIMITS.name),

@@ -12,7 +12,7 @@ export function readExperience(entry: XmlElement): ProfileExperience {
   const address = elementAt(entry, 'Employer', 'ContactInfo', 'Address', 'Contact');
   return {
     position: labelAt(entry, 'Position') ?? '',
-    employer: lineOrNull(textAt(entry, 'Employer', 'Name'), LIMITS.line) ?? '',
+    employer: lineOrNull(textAt(entry, 'Employer', 'Name'), LIMITS.position) ?? '',
     period: readPeriod(elementAt(entry, 'Period')),
     description: proseOrNull(htmlToProse(textAt(entry, 'Activities') ?? ''), LIMITS.prose),
     locality: lineOrNull(textAt(address, 'Municipality'), LIMITS.name),
@@ -52,5 +52,5 @@ function readPeriod(period: XmlElement | undefined): Period {
 }
 
 function labelAt(entry: XmlElement, name: string): string | null {
-  return lineOrNull(textAt(entry, name, 'Label') ?? textAt(entry, name), LIMITS.line);
+  return lineOrNull(textAt(entry, name, 'Label') ?? textAt(entry, name), LIMITS.position);
 }

@@ -72,7 +72,7 @@ function readHeadline(heading: XmlElement | undefined): {
   const prose = proseOrNull(htmlToProse(html), LIMITS.summary);
   return textAt(heading, 'Type', 'Code') === PERSONAL_STATEMENT
     ? { headline: null, summary: text(prose) }
-    : { headline: text(lineOrNull(prose, LIMITS.line)), summary: null };
+    : { headline: text(lineOrNull(prose, LIMITS.headline)), summary: null };
 }
 
 /** Skills are prose here. What stands in a list of short items is taken as skills, whole paragraphs are not. */

@@ -3,8 +3,8 @@ import type { CvProposals, SpokenLanguage } from '@babelboard/wire';
 import { useState } from 'react';
 import { useLanguageName } from '../../../../i18n/language-name.js';
 import { useText } from '../../../../i18n/use-text.js';
+import { rankOf } from '../../../../languages-i-speak/asked-languages.js';
 import { LevelChoice } from '../../../../languages-i-speak/choice/level-choice.js';
-import { CEFR_STEPS } from '../../../../languages-i-speak/levels.js';
 import { useVerdictWords } from '../../../../languages-i-speak/use-verdict-words.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { EditButton } from '../../../../ui/edit-button.js';
@@ -20,10 +20,6 @@ interface LanguagesGroupProps extends GroupProps {
   /** Those that the profile has. */
   spoken: SpokenLanguage[];
 }
-
-type Said = Pick<CvProposals['languages'][number]['value'], 'level' | 'cefr'>;
-
-const MOTHER_TONGUE: LevelRank = 7;
 
 interface LanguageItem extends GroupItem {
   rank: LevelRank | null;
@@ -94,13 +90,6 @@ function Level({ item: { name, rank }, onPick }: { item: LanguageItem; onPick: (
       {open && <LevelChoice label={t('review.level', { language: name })} rank={rank} onPick={onPick} />}
     </>
   );
-}
-
-/** Null where nothing is said. */
-function rankOf({ level, cefr }: Said): LevelRank | null {
-  if (level === null) return null;
-  if (cefr === null) return MOTHER_TONGUE;
-  return (CEFR_STEPS.indexOf(cefr) + 1) as LevelRank;
 }
 
 const Line = withClass('div', css.line);

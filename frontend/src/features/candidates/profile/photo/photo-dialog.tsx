@@ -1,3 +1,4 @@
+import { LARGEST_AVATAR_BYTES } from '@babelboard/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
@@ -10,8 +11,6 @@ import { SheetActions, SheetBody, SheetDialog } from '../../../../ui/sheet-dialo
 import { noticeSessionEnd, takeAnswer } from '../api/use-profile-call.js';
 import css from './photo-dialog.module.css';
 import { removePhoto, sendPhoto } from './send-photo.js';
-
-const LARGEST_PHOTO = 5 * 1024 * 1024;
 
 /** Choose a photo, choose what is seen of it, keep it. */
 export default function PhotoDialog({ hasPhoto, onClose }: { hasPhoto: boolean; onClose: () => void }) {
@@ -28,8 +27,8 @@ export default function PhotoDialog({ hasPhoto, onClose }: { hasPhoto: boolean; 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     if (chosen === undefined) return;
-    setFailure(chosen.size > LARGEST_PHOTO ? t('photo.too-large') : null);
-    if (chosen.size > LARGEST_PHOTO) return;
+    setFailure(chosen.size > LARGEST_AVATAR_BYTES ? t('photo.too-large') : null);
+    if (chosen.size > LARGEST_AVATAR_BYTES) return;
     setFile(chosen);
     const reader = new FileReader();
     // As data: the policy of the page shows no pictures of another kind.
