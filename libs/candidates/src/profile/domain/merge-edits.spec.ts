@@ -61,6 +61,13 @@ describe('lists', () => {
     expect(merge({ texts: texts(['de', 'Koch'], ['fr', 'Chef']) }, base, now).conflicts).toEqual(['texts']);
   });
 
+  it('merge two fields of the same text', () => {
+    const text = (title: string, description: string) => ({ texts: [{ language: 'de', title, description }] });
+    const [base, now] = [text('Koch', 'Suppen'), text('Koch', 'Suppen und Soßen')];
+    expect(merge(text('Küchenchef', 'Suppen'), base, now).changes).toEqual(text('Küchenchef', 'Suppen und Soßen'));
+    expect(merge(text('Küchenchef', 'Brühen'), base, now).conflicts).toEqual(['texts']);
+  });
+
   it('are the same whatever the order of the keys that their texts came with', () => {
     const now = { texts: [{ title: 'Koch', language: 'de' }] };
     const texts = [{ language: 'de', title: 'Koch' }];
@@ -68,6 +75,6 @@ describe('lists', () => {
     expect(merge({ texts }, {}, now)).toEqual({ changes: {}, conflicts: [] });
     expect(merge({ texts: edited }, { texts }, now)).toEqual({ changes: { texts: edited }, conflicts: [] });
     const both = merge({ texts: [{ title: 'Chef', language: 'fr' }, ...texts] }, { texts }, now).changes.texts;
-    expect(both?.map(({ title }) => title)).toEqual(['Koch', 'Chef']);
+    expect(both?.map(({ title }) => title)).toEqual(['Chef', 'Koch']);
   });
 });

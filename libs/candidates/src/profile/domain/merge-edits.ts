@@ -39,7 +39,7 @@ export function mergeEdits<Values extends object>(
   return merged;
 }
 
-/** Lists of ids, and of texts by language; null where that is not what they are, or both sides changed one of them. */
+/** Lists of ids, and of texts by language; null where that is not what they are, or both sides changed the same of one. */
 function mergeLists(now: unknown, wanted: unknown, base: unknown): unknown[] | null {
   if (!Array.isArray(now) || !Array.isArray(wanted) || !Array.isArray(base)) {
     return null;
@@ -47,11 +47,10 @@ function mergeLists(now: unknown, wanted: unknown, base: unknown): unknown[] | n
   const [here, there, before] = [keyed(now), keyed(wanted), keyed(base)];
   const both = new Map<unknown, unknown>();
   for (const key of new Set([...here.keys(), ...there.keys()])) {
-    const [mine, theirs, old] = [there.get(key), here.get(key), before.get(key)];
-    if (!same(mine, old) && !same(theirs, old) && !same(mine, theirs)) {
+    const kept = mergeItems(there.get(key), here.get(key), before.get(key));
+    if (kept === CONFLICT) {
       return null;
     }
-    const kept = same(mine, old) ? theirs : mine;
     if (kept !== undefined) {
       both.set(key, kept);
     }
@@ -59,12 +58,27 @@ function mergeLists(now: unknown, wanted: unknown, base: unknown): unknown[] | n
   return [...both.values()];
 }
 
+const CONFLICT = Symbol('both changed it');
+
+/** Undefined is an item that is not there. Of two texts, each may have changed another field. */
+function mergeItems(mine: unknown, theirs: unknown, old: unknown): unknown {
+  if (same(mine, old)) return theirs;
+  if (same(theirs, old) || same(mine, theirs)) return mine;
+  if (!isText(mine) || !isText(theirs) || !isText(old)) return CONFLICT;
+  const { changes, conflicts } = mergeEdits(theirs, mine, old);
+  return conflicts.length > 0 ? CONFLICT : { ...theirs, ...changes };
+}
+
+function isText(item: unknown): item is { language: unknown } {
+  return typeof item === 'object' && item !== null && 'language' in item;
+}
+
 function keyed(list: readonly unknown[]): Map<unknown, unknown> {
   return new Map(list.map((item) => [keyOf(item), item]));
 }
 
 function keyOf(item: unknown): unknown {
-  return typeof item === 'object' && item !== null && 'language' in item ? item.language : item;
+  return isText(item) ? item.language : item;
 }
 
 /** By value: what PostgreSQL keeps as jsonb comes back with its keys in another order. */
