@@ -25,6 +25,7 @@ export const caWords: CvWords = {
   },
   present: list("actualitat | l'actualitat | actual | present | avui | actualment | ara | fins ara | avui dia"),
   since: list('des de | des del | des de la'),
+  from: list('de | del | d | entre'),
   until: list('a | fins | fins a | al'),
   seasons: list('primavera | estiu | tardor | hivern'),
   levels: {

@@ -20,6 +20,8 @@ export interface CvWords {
   present: readonly string[];
   /** Before a date that begins something which goes on. */
   since: readonly string[];
+  /** Before the first of two dates: "de 2018 a 2020". */
+  from?: readonly string[];
   /** Between two dates. */
   until: readonly string[];
   seasons: readonly string[];

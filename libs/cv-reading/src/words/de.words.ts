@@ -34,7 +34,8 @@ export const deWords: CvWords = {
     'bis jetzt | fortlaufend | unbefristet | heute | jetzt | laufend | aktuell | gegenwärtig | gegenwart | dato | bis heute | bis dato | andauernd | derzeit | lfd | bis lfd',
   ),
   since: list('seit | ab'),
-  until: list('bis'),
+  from: list('von | vom | zwischen'),
+  until: list('bis | bis zum'),
   seasons: list('frühling | frühjahr | sommer | herbst | winter | sommersemester | wintersemester | ws | ss'),
   months: [['jänner', 'jän'], ['feber'], ['mrz'], [], [], [], [], [], ['sept'], [], [], []],
   levels: {

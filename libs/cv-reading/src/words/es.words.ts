@@ -28,8 +28,9 @@ export const esWords: CvWords = {
   present: list(
     'hasta la actualidad | a la actualidad | hoy en día | hasta hoy | hasta ahora | actualidad | actual | presente | hoy | actualmente | la actualidad | ahora | el presente | hasta la fecha | la fecha | fecha actual | en curso | act',
   ),
-  since: list('desde'),
-  until: list('a | hasta | al'),
+  since: list('desde | desde el | a partir de'),
+  from: list('de | del | entre'),
+  until: list('a | hasta | al | hasta el'),
   seasons: list('primavera | verano | otoño | invierno'),
   months: [[], [], [], [], [], [], [], [], ['sept', 'set', 'setiembre'], [], [], []],
   levels: {

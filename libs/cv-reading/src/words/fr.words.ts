@@ -32,8 +32,9 @@ export const frWords: CvWords = {
   present: list(
     "jusqu'à aujourd'hui | à aujourd'hui | à présent | jusqu'à présent | jusqu'à ce jour | à maintenant | aujourd'hui | aujourd hui | présent | à ce jour | ce jour | actuel | actuellement | maintenant | en cours | nos jours | en poste | actuelle",
   ),
-  since: list('depuis | dès'),
-  until: list("à | au | jusqu'à | jusqu'en | a"),
+  since: list('depuis | dès | depuis le | à partir de'),
+  from: list('de | du | d | entre'),
+  until: list("à | au | jusqu'à | jusqu'en | jusqu'au | a"),
   seasons: list('printemps | été | automne | hiver'),
   months: [['janv'], ['févr', 'fev', 'fév'], [], ['avr'], [], [], ['juil'], [], ['sept'], [], [], ['déc']],
   levels: {

@@ -28,8 +28,9 @@ export const itWords: CvWords = {
   present: list(
     'alla data attuale | data attuale | fino ad oggi | ad ora | a tuttora | oggi | in corso | presente | attuale | attualmente | ad oggi | a oggi | tuttora | ora | corrente | adesso',
   ),
-  since: list('dal | da | dall'),
-  until: list('a | al | ad | fino a | fino al'),
+  since: list('dal | da | dall | a partire da | a partire dal'),
+  from: list('di | tra | fra'),
+  until: list('a | al | ad | all | fino a | fino al'),
   seasons: list('primavera | estate | autunno | inverno'),
   levels: {
     native: list('madrelingua | lingua madre | nativo | nativa | madre lingua | bilingue | livello madrelingua'),

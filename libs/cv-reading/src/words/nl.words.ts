@@ -29,6 +29,7 @@ export const nlWords: CvWords = {
     'tot nu | tot op heden | tot nu toe | lopend | heden | nu | vandaag | tot heden | huidig | op heden | actueel | nog steeds',
   ),
   since: list('sinds | vanaf'),
+  from: list('van | tussen'),
   until: list('tot | t/m | tot en met'),
   seasons: list('lente | voorjaar | zomer | herfst | najaar | winter'),
   months: [[], [], ['mrt'], [], [], [], [], [], ['sept'], ['okt'], [], []],

@@ -29,6 +29,7 @@ export const ptWords: CvWords = {
     'até hoje | até agora | até à atualidade | presente | atualmente | atualidade | atual | até à data | até ao presente | presentemente | hoje | o presente | em curso | até ao momento | momento | actualmente | agora | à data',
   ),
   since: list('desde'),
+  from: list('de | do | entre'),
   until: list('a | até | ao'),
   seasons: list('primavera | verão | outono | inverno'),
   levels: {

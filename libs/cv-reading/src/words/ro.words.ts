@@ -29,6 +29,7 @@ export const roWords: CvWords = {
     'până astăzi | până acum | prezent | în prezent | actual | până în prezent | prezentul | azi | astăzi | în curs | zi | la zi | curent',
   ),
   since: list('din | de la | începând cu'),
+  from: list('de | între'),
   until: list('până | până în | la | - | până la'),
   seasons: list('primăvară | vară | toamnă | iarnă | vara'),
   levels: {

@@ -9,6 +9,11 @@ const phrases = (key: 'present' | 'since') =>
   );
 
 export const presentWords = phrases('present');
+/** Only before the first of two dates; alone they mean nothing: "Universidad de 2018". */
+export const fromWords = once(
+  () =>
+    new PhraseMap(ALL_WORDS.flatMap(({ from = [], language }) => from.map((phrase) => [phrase, language] as const))),
+);
 export const sinceWords = phrases('since');
 /** "2016 and 2017" are two years in a row. */
 const AND = [

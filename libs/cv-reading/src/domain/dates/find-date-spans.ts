@@ -1,6 +1,14 @@
 import { longest } from '../text/phrase-map.js';
 import { lettersAndDigits } from '../text/words.js';
-import { presentWords, SINCE_AFTER, sinceWords, TIED_ENDINGS, untilWords, YEAR_WORDS } from './date-words.js';
+import {
+  fromWords,
+  presentWords,
+  SINCE_AFTER,
+  sinceWords,
+  TIED_ENDINGS,
+  untilWords,
+  YEAR_WORDS,
+} from './date-words.js';
 import { type PartialDate, partialDate } from './partial-date.js';
 import { type DateText, gapBefore, readDate, type WrittenDate } from './read-date.js';
 
@@ -32,9 +40,9 @@ export function findDateSpans(text: string, language: string | null): DateSpan[]
 }
 
 function spanAt(within: DateText, at: number): { span: DateSpan; to: number } | null {
-  const since = longest(sinceWords().at(within.words, at));
-  const begins = since && BLANK.test(gapBefore(within, since.to)) ? readDate(within, since.to) : null;
-  const first = begins ?? readDate(within, at);
+  const begins = dateAfter(within, longest(sinceWords().at(within.words, at)));
+  const opening = begins === null ? dateAfter(within, longest(fromWords().at(within.words, at))) : null;
+  const first = begins ?? opening ?? readDate(within, at);
   if (first === null) return null;
   const after = skipEndings(within, first.to);
   const rest = endAfter(within, after);
@@ -47,6 +55,7 @@ function spanAt(within: DateText, at: number): { span: DateSpan; to: number } | 
   }
   if (first.year === null) return null;
   if (first.endYear !== undefined) return make('range', partialDate(first.year, null), String(first.endYear), first.to);
+  if (opening !== null) return null;
   const isSince = SINCE_AFTER.has(within.words[after]?.text ?? '') && BLANK.test(gapBefore(within, after));
   const declined = isSince || saysFrom(within, first.to) ? untilEnding(within, isSince ? after + 1 : first.to) : null;
   if (declined !== null) return make('range', partialDate(first.year, first.month), declined.date, declined.to);
@@ -58,6 +67,10 @@ function spanAt(within: DateText, at: number): { span: DateSpan; to: number } | 
     const span = { kind, start, end, from, to: within.words[to - 1]?.end ?? from };
     return { span, to };
   }
+}
+
+function dateAfter(within: DateText, phrase: { to: number } | undefined): WrittenDate | null {
+  return phrase && BLANK.test(gapBefore(within, phrase.to)) ? readDate(within, phrase.to) : null;
 }
 
 /** The end of a range, where one follows: a date or "today", after a dash or "to". */

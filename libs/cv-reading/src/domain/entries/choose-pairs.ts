@@ -10,8 +10,8 @@ export interface Pair {
 export interface PairScores {
   what(text: string): number;
   where(text: string): number;
-  /** What stands between the two in one line of words: "at"; null where nothing does. */
-  at: RegExp | null;
+  /** What stands between the two in one line of words: "at". */
+  at: RegExp;
   /** What stands in one line after the title belongs to it. */
   joins: boolean;
 }
@@ -28,7 +28,7 @@ const TEMPLATES: readonly Template[] = [
     read: ({ parts: [a, b, c] }, scores) => (a && b ? { what: withRest(b, c, scores), where: a.text } : null),
   },
   { name: 'what, where', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, false) },
-  { name: 'what at where', read: ({ parts: [a] }, { at }) => (at === null ? null : cutAt(a?.text, at)) },
+  { name: 'what at where', read: ({ parts: [a] }, scores) => cutAt(a?.text, scores) },
   {
     name: 'what, where with the rest',
     read: ({ parts: [a, b] }, { joins }) => (joins ? withSubject(a?.text, b?.text) : null),
@@ -87,11 +87,17 @@ function withRest(part: HeadPart, next: HeadPart | undefined, scores: PairScores
   return goesOn ? `${part.text}, ${next.text}` : part.text;
 }
 
-/** "Accountant at Sample Ltd". */
-function cutAt(text: string | undefined, at: RegExp): Pair | null {
-  const found = text === undefined ? null : at.exec(text);
-  if (text === undefined || found === null) return null;
-  return { what: text.slice(0, found.index).replace(/,$/, ''), where: text.slice(found.index + found[0].length) };
+/** "Accountant at Sample Ltd", "Degree in Law at the University of Nowhere": of several such words the one that parts the two best. */
+function cutAt(text: string | undefined, scores: PairScores): Pair | null {
+  const pairs = [...(text ?? '').matchAll(scores.at)].map((found): Pair => {
+    const what = text?.slice(0, found.index).replace(/,$/, '') ?? '';
+    return { what, where: text?.slice(found.index + found[0].length) ?? '' };
+  });
+  // Titles have such words of their own; it is a school that tells them apart.
+  const [best] = pairs
+    .filter(({ where }) => !scores.joins || scores.where(where?.split(',')[0] ?? '') > 0)
+    .sort((one, other) => rate(other, scores) - rate(one, scores));
+  return best ?? null;
 }
 
 /** "PhD" and "University of Nowhere, Physics". */

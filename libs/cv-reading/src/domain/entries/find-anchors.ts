@@ -55,7 +55,8 @@ export function entryLines(lines: readonly CvLine[], language: string | null): E
     const before = span ? trimmed(line.text.slice(0, span.from).replace(BULLET, '')) : '';
     const after = span ? withoutDuration(line.text.slice(span.to)) : '';
     const text = span ? [before, after].filter((part) => part !== '').join('\t') : line.text.replace(BULLET, '');
-    return { line, text, bullet, date: span, before, after };
+    // The line that names an entry is its head, though each may begin with a bullet.
+    return { line, text, bullet: bullet && span === null, date: span, before, after };
   });
 }
 

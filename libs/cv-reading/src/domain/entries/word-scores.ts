@@ -29,7 +29,7 @@ function atWords(language: string | null): RegExp {
     (words) => language === null || words.language === language || words.language === 'en',
   );
   const words = known.flatMap(({ at = [] }) => at.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')));
-  return new RegExp(`\\s(?:${words.join('|')})\\s+(?=["«„“'‘]?[\\p{Lu}\\p{Lt}\\d])`, 'u');
+  return new RegExp(`\\s(?:${words.join('|')})\\s+(?=["«„“'‘]?[\\p{Lu}\\p{Lt}\\d])`, 'gu');
 }
 
 const LONGEST_JOB = 6;
@@ -60,7 +60,7 @@ export function educationScores(language: string | null): PairScores {
   const schools = wordsFor('schools', language);
   const degrees = degreeWords(language);
   return {
-    at: null,
+    at: atWords(language),
     joins: true,
     what: remembered((text) => (degrees.all(wordsOf(text)).length > 0 ? 2 : 0)),
     where: remembered((text) => (schools.all(wordsOf(text)).length > 0 ? 2 : 0) + signScore(text) / 2),
