@@ -127,6 +127,15 @@ export function describeAvatars(started: () => TestApi): void {
             .png()
             .toBuffer(),
       ],
+      [
+        'one that is read a thousand times over',
+        'AVATAR_TOO_COMPLEX',
+        async () => {
+          const plain = await twoHalves(400, 400).jpeg().toBuffer();
+          const scan = Buffer.from('ffda0008010100013f0012ff00', 'hex');
+          return Buffer.concat([plain.subarray(0, -2), ...Array<Buffer>(1_000).fill(scan), plain.subarray(-2)]);
+        },
+      ],
     ])('refuses %s', async (_what, code, make) => {
       expect(refusalOf(await upload(await make()))).toEqual([422, code, ['avatar']]);
     });

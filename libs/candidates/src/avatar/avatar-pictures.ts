@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import {
   avatarBroken,
+  avatarTooComplex,
   avatarTooManyPixels,
   avatarTooSmall,
   avatarTypeWrong,
   tooManyPictures,
 } from './avatar.errors.js';
 import { type Crop, cropBox } from './domain/crop.js';
+import { jpegScans } from './domain/jpeg-scans.js';
 import { pictureType } from './domain/picture-type.js';
 
 /** Sides of the pictures that are kept, in pixels. */
@@ -17,8 +19,17 @@ export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
 /** As many as the cameras of telephones give; decoded they take 200 MB. */
 const MOST_MEGAPIXELS = 50;
+/** Some ten times what programs make that spare every byte. */
+const MOST_SCANS = 100;
+/** Of all scans of a JPEG; twenty of the largest photo. A processor takes a second for them. */
+const MOST_MEGAPIXELS_SCANNED = 1_000;
+/** Far beyond what any picture within these bounds needs. */
+const MOST_SECONDS = 10;
 const LEAST_SIDE = 64;
 const QUALITY = 86;
+
+// Nothing of a picture is wanted twice: what it took is given back at once.
+sharp.cache(false);
 
 /** Makes the pictures of a photo: upright, cut, in the sizes wanted, and without anything that the file said besides. */
 @Injectable()
@@ -28,7 +39,7 @@ export class AvatarPictures {
 
   /**
    * @param crop null: the middle of it
-   * @throws DomainError AVATAR_TYPE_WRONG, AVATAR_BROKEN, AVATAR_TOO_MANY_PIXELS, AVATAR_TOO_SMALL, TOO_MANY_PICTURES
+   * @throws DomainError AVATAR_TYPE_WRONG, AVATAR_BROKEN, AVATAR_TOO_COMPLEX, AVATAR_TOO_MANY_PIXELS, AVATAR_TOO_SMALL, TOO_MANY_PICTURES
    */
   async make(photo: Uint8Array, crop: Crop | null): Promise<Record<AvatarSize, Buffer>> {
     const type = pictureType(photo);
@@ -48,6 +59,10 @@ async function draw(photo: Uint8Array, type: string, crop: Crop | null): Promise
   if (width * height > MOST_MEGAPIXELS * 1_000_000) {
     throw avatarTooManyPixels(MOST_MEGAPIXELS);
   }
+  const scans = format === 'jpeg' ? jpegScans(photo) : 1;
+  if (scans > MOST_SCANS || scans * width * height > MOST_MEGAPIXELS_SCANNED * 1_000_000) {
+    throw avatarTooComplex();
+  }
   if (Math.min(width, height) < LEAST_SIDE) {
     throw avatarTooSmall(LEAST_SIDE);
   }
@@ -56,7 +71,13 @@ async function draw(photo: Uint8Array, type: string, crop: Crop | null): Promise
   const turned = (await orBroken(sharp(photo, input).metadata())).autoOrient;
   const cut = crop === null ? upright : upright.extract(cropBox(crop, turned));
   const [largest, ...smaller] = AVATAR_SIZES;
-  const first = await orBroken(cut.resize(largest, largest, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer());
+  const first = await orBroken(
+    cut
+      .resize(largest, largest, { fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .timeout({ seconds: MOST_SECONDS })
+      .toBuffer(),
+  );
   const others = await Promise.all(
     smaller.map((size) => sharp(first).resize(size, size).webp({ quality: QUALITY }).toBuffer()),
   );

@@ -10,6 +10,11 @@ export function avatarBroken(): DomainError {
   return new DomainError('AVATAR_BROKEN', 'invalid', { path: 'avatar' });
 }
 
+/** It would keep the decoder busy for long, as no camera or program makes one. */
+export function avatarTooComplex(): DomainError {
+  return new DomainError('AVATAR_TOO_COMPLEX', 'invalid', { path: 'avatar' });
+}
+
 /** More pixels than any camera that people carry has. */
 export function avatarTooManyPixels(most: number): DomainError {
   return new DomainError('AVATAR_TOO_MANY_PIXELS', 'invalid', { path: 'avatar', params: { most } });
