@@ -1,5 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { ProfileFiles } from './files/profile-files.js';
 
-/** Pure functions: nothing is provided. */
-@Module({})
+/** Global, so that the edge makes files of profiles by its front door alone. */
+@Global()
+@Module({ providers: [ProfileFiles], exports: [ProfileFiles] })
 export class ProfileDocumentsModule {}

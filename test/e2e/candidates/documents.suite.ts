@@ -1,3 +1,4 @@
+import { Database } from '@babelboard/platform';
 import { readProfileFile } from '@babelboard/profile-documents';
 import { profileExportPreview } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -155,6 +156,42 @@ export function describeDocuments(started: () => TestApi): void {
       expect([...statuses]).toEqual([200, 429]);
       expect((await file('format=json-resume')).response.status).toBe(200);
     });
+  });
+
+  it('a profile that takes long to set lets everybody else be answered, and is made or refused within its time', async () => {
+    const hostile = await ProfileOwner.arrive(api);
+    await api.app.get(Database).query(
+      `INSERT INTO experience (account_id, position, employer, started_on, description, locality, language, sequence)
+       SELECT $1, 'Cook', 'Krone', '2019-01', repeat('aαбבعक', 660), '', 'en', n FROM generate_series(0, 99) n`,
+      [hostile.account.id],
+    );
+    let isMade = false;
+    const bomb = file('format=pdf', hostile).finally(() => {
+      isMade = true;
+    });
+    let longest = 0;
+    let asked = 0;
+    while (!isMade) {
+      const began = performance.now();
+      expect((await fetch(`${api.url}/api/version`)).status).toBe(200);
+      longest = Math.max(longest, performance.now() - began);
+      asked += 1;
+    }
+    const { response, content } = await bomb;
+    const { code } = response.status === 200 ? { code: null } : JSON.parse(Buffer.from(content).toString());
+    expect([
+      [200, null],
+      [422, 'PROFILE_TOO_LONG'],
+    ]).toContainEqual([response.status, code]);
+    // In the process that answers it took fifteen seconds, in which nobody else was.
+    expect(longest).toBeLessThan(3_000);
+    expect(asked).toBeGreaterThan(10);
+    expect((await file('format=pdf')).response.status).toBe(200);
+  }, 60_000);
+
+  it('one file of a person is made at a time', async () => {
+    const answers = await Promise.all([file('format=pdf'), file('format=europass-pdf')]);
+    expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 429]);
   });
 
   describe('GET /api/candidates/profile/export/preview', () => {

@@ -1,6 +1,6 @@
 import type { AuthenticatedSession } from '@babelboard/identity';
 import { Clock, type RateLimit, RateLimits } from '@babelboard/platform';
-import { makeProfileFile } from '@babelboard/profile-documents';
+import { ProfileFiles } from '@babelboard/profile-documents';
 import type { UiLanguage } from '@babelboard/texts';
 import {
   type ProfileExportPreview,
@@ -27,6 +27,7 @@ const FILES: RateLimit = { points: 40, seconds: 600 };
 export class ProfileDocumentsController {
   constructor(
     private readonly documents: ProfileDocuments,
+    private readonly files: ProfileFiles,
     private readonly previews: ProfileExportPreviews,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -55,7 +56,7 @@ export class ProfileDocumentsController {
     const picture = photo ? await this.documents.photoOf(accountId) : null;
     const document = this.documents.documentOf(profile, language, picture);
     const options = { format, photo, letter, birthDate, targetCountry, madeAt: this.clock.now() };
-    const file = await makeProfileFile(document, options);
+    const file = await this.files.make(accountId, document, options);
     response
       .attachment(file.name)
       .set({
