@@ -74,7 +74,8 @@ describe('lists', () => {
     const edited = [{ language: 'de', title: 'Küchenchef' }];
     expect(merge({ texts }, {}, now)).toEqual({ changes: {}, conflicts: [] });
     expect(merge({ texts: edited }, { texts }, now)).toEqual({ changes: { texts: edited }, conflicts: [] });
-    const both = merge({ texts: [{ title: 'Chef', language: 'fr' }, ...texts] }, { texts }, now).changes.texts;
-    expect(both?.map(({ title }) => title)).toEqual(['Chef', 'Koch']);
+    const theirs = { texts: [...now.texts, { title: 'Cocinero', language: 'es' }] };
+    expect(merge({ texts: edited }, { texts }, theirs).changes).toEqual({ texts: [...edited, theirs.texts[1]] });
+    expect(merge({ texts: [] }, { texts }, theirs).changes).toEqual({ texts: [theirs.texts[1]] });
   });
 });
