@@ -97,6 +97,8 @@ describe('the overview of a candidate', () => {
     for (const house of houses) await search(person, `/jobs-at-${house}`);
     for (const where of ['in-Berlin', 'for-French-speakers']) await search(person, `/jobs-${where}`);
     const statements = recordStatements(stage.app.get(DataSource));
+    expect((await stage.as(person)('GET', '/api/candidates/profile')).status).toBe(200);
+    expect(statements.splice(0).filter((one) => /\bFROM cv\b/.test(one))).toHaveLength(1);
     const { favorites, latest_searches: searches } = await show(person);
     expect([favorites.data.length, searches.length]).toEqual([SHOWN, 10]);
     expect(searches.slice(2).map(({ name }) => name)).toEqual(

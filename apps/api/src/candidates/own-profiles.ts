@@ -28,14 +28,14 @@ export class OwnProfiles {
 
   async present(session: AuthenticatedSession, language: UiLanguage): Promise<ProfileResponse> {
     const { accountId } = session;
-    const [account, { states, due }] = await Promise.all([
+    const [account, { states, due }, cvs] = await Promise.all([
       this.queries.execute(new FindAccount(accountId)),
       this.consents.of(accountId),
-    ]);
-    const [profile, wishes, cvs, conversions, signal] = await Promise.all([
-      account && this.profiles.find(accountId, account),
-      this.preferences.storedWishesOf(accountId),
       this.cvs.list(accountId),
+    ]);
+    const [profile, wishes, conversions, signal] = await Promise.all([
+      account && this.profiles.find(accountId, { person: account, cvs: this.cvs.countAmong(cvs) }),
+      this.preferences.storedWishesOf(accountId),
       this.cvs.conversions(accountId),
       this.devices.any(accountId),
     ]);

@@ -17,6 +17,11 @@ export class CandidateCvs {
     return row?.cvs ?? 0;
   }
 
+  /** The same of all that were listed already. */
+  countAmong(all: readonly ListedCv[]): number {
+    return all.filter(({ scanState }) => scanState !== 'infected').length;
+  }
+
   async hasAny(accountId: number, tx?: EntityManager): Promise<boolean> {
     return (await this.count(accountId, tx)) > 0;
   }

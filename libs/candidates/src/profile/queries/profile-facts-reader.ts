@@ -46,9 +46,13 @@ export class ProfileFactsReader {
     return row === undefined || person === null ? null : this.complete(person, row.facts, tx);
   }
 
-  /** All facts about a person whose own tables were read already. */
-  async complete(person: Person, stored: StoredFacts, tx?: EntityManager): Promise<ProfileFacts> {
+  /** All facts about a person whose own tables were read already, and perhaps the CVs. */
+  async complete(
+    person: Person,
+    { cvs, ...stored }: StoredFacts & { cvs?: number | undefined },
+    tx?: EntityManager,
+  ): Promise<ProfileFacts> {
     const { firstName, lastName, countryId, locality } = person;
-    return { firstName, lastName, countryId, locality, ...stored, ...(await this.siblings.of(person.id, tx)) };
+    return { firstName, lastName, countryId, locality, ...stored, ...(await this.siblings.of(person.id, { cvs, tx })) };
   }
 }

@@ -109,15 +109,15 @@ export class ProfileSnapshots {
     private readonly facts: ProfileFactsReader,
   ) {}
 
-  /** Null where the account is not a candidate's. @param known the account, where it was read already */
-  async find(accountId: number, known?: Person): Promise<ProfileSnapshot | null> {
+  /** Null where the account is not a candidate's. @param known what was read already: the account, and how many CVs there are */
+  async find(accountId: number, known: { person?: Person; cvs?: number } = {}): Promise<ProfileSnapshot | null> {
     const [row] = await this.database.query<SnapshotRow>(SNAPSHOT, [accountId]);
-    const person = row === undefined ? null : (known ?? (await this.accounts.find(accountId)));
+    const person = row === undefined ? null : (known.person ?? (await this.accounts.find(accountId)));
     if (row === undefined || person === null) {
       return null;
     }
     const { facts, createdAt, remindedAt, convertedAt, phone, texts, ...profile } = row;
-    const completion = profileCompletion(await this.facts.complete(person, facts));
+    const completion = profileCompletion(await this.facts.complete(person, { ...facts, cvs: known.cvs }));
     return {
       ...profile,
       person,

@@ -9,7 +9,10 @@ export class SiblingFacts {
   constructor(private readonly cvs: CandidateCvs) {}
 
   /** Nobody can have applied before the context of applications is there. */
-  async of(accountId: number, tx?: EntityManager): Promise<Pick<ProfileFacts, 'cvs' | 'applications'>> {
-    return { cvs: await this.cvs.count(accountId, tx), applications: 0 };
+  async of(
+    accountId: number,
+    { cvs, tx }: { cvs?: number | undefined; tx?: EntityManager | undefined },
+  ): Promise<Pick<ProfileFacts, 'cvs' | 'applications'>> {
+    return { cvs: cvs ?? (await this.cvs.count(accountId, tx)), applications: 0 };
   }
 }
