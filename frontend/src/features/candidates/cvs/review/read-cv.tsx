@@ -6,7 +6,7 @@ import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { Skeleton } from '../../../../ui/skeleton.js';
 import { useFindProfile } from '../../profile/api/find-profile.js';
-import { useFindExtraction } from '../api/find-extraction.js';
+import { isGone, useFindExtraction } from '../api/find-extraction.js';
 import { CvReview, type CvReviewProps } from './cv-review.js';
 import css from './cv-review.module.css';
 import { ReviewEnd } from './review-end.js';
@@ -24,18 +24,22 @@ export function ReadCv({ cv, onBack }: { cv: Cv; onBack: () => void }) {
       {t('review.back')}
     </Button>
   );
-  if (found.data === undefined || profile.data === undefined) {
+  if (found.data === undefined || profile.data === undefined || isGone(found.error)) {
     if (failed === null) return <Waiting />;
     return (
       <End role="alert">
         <p>{failureWords(failed, t('cvs.not-loaded'))}</p>
-        <Button
-          type="button"
-          data-look="outlined"
-          onClick={() => void Promise.all([found.refetch(), profile.refetch()])}
-        >
-          {t('failure.retry')}
-        </Button>
+        {isGone(found.error) ? (
+          back
+        ) : (
+          <Button
+            type="button"
+            data-look="outlined"
+            onClick={() => void Promise.all([found.refetch(), profile.refetch()])}
+          >
+            {t('failure.retry')}
+          </Button>
+        )}
       </End>
     );
   }
