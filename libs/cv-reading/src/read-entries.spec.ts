@@ -98,6 +98,38 @@ describe('entries', () => {
     ]);
   });
 
+  it('end where a sentence below them only mentions a year', async () => {
+    const { experience } = await read(
+      'Esperienze professionali',
+      'Hotel Modello – Torino\nPortiere, marzo 2021 - oggi\nResponsabile della cassa e dei progetti digitali dal 2022.\nHotel Prova – Torino\nCuoco, 2018 - 2021',
+    );
+    expect(experience.map(({ value }) => [value.position, value.employer, value.start, value.end])).toEqual([
+      ['Portiere', 'Hotel Modello', '2021-03', null],
+      ['Cuoco', 'Hotel Prova', '2018', '2021'],
+    ]);
+  });
+
+  it.each<[string, string]>([
+    [
+      'a colon',
+      'Trial Stores Ltd: Shop Assistant\nLeeds | 2014 – 2015\nSample Media Ltd: Accountant\nLondon | 2016 – 2018',
+    ],
+    [
+      'a slash',
+      'Shop Assistant / Trial Stores Ltd\nLeeds, 2014 – 2015\nAccountant / Sample Media Ltd\nLondon, 2016 – 2018',
+    ],
+    [
+      'a full stop',
+      '2014 – 2015\nShop Assistant. Trial Stores Ltd (Leeds).\n2016 – 2018\nAccountant. Sample Media Ltd (London).',
+    ],
+  ])('may have %s between position and employer', async (_what, lines) => {
+    const { experience } = await read('Work experience', lines);
+    expect(experience.map(({ value }) => [value.position, value.employer, value.locality])).toEqual([
+      ['Shop Assistant', 'Trial Stores Ltd', 'Leeds'],
+      ['Accountant', 'Sample Media Ltd', 'London'],
+    ]);
+  });
+
   it('may say the school after a word between, and no other such word parts them', async () => {
     const { education } = await read(
       'Formación académica',

@@ -8,7 +8,7 @@ import { type ReadFile, readSet } from './read-set.js';
 /** A little under what is reached: F1, in the set that the rules were made with and in the one that was only counted. */
 const REACHED: Record<SetName, Partial<Record<Field, number>>> = {
   tuning: { contact: 0.98, languages: 0.98, experience: 0.98, education: 0.98, skills: 0.98 },
-  heldOut: { contact: 0.95, languages: 0.98, experience: 0.82, education: 0.93, skills: 0.95 },
+  heldOut: { contact: 0.95, languages: 0.98, experience: 0.84, education: 0.94, skills: 0.97 },
 };
 
 let application: TestApplication;

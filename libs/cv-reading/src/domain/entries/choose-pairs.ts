@@ -34,6 +34,8 @@ const TEMPLATES: readonly Template[] = [
     read: ({ parts: [a, b] }, { joins }) => (joins ? withSubject(a?.text, b?.text) : null),
   },
   { name: 'where, what', read: ({ parts: [a] }, scores) => cutAtComma(a?.text, scores, true) },
+  { name: 'what: where', read: ({ parts: [a, b] }, scores) => (b ? null : cutAtSign(a?.text, scores, false)) },
+  { name: 'where: what', read: ({ parts: [a, b] }, scores) => (b ? null : cutAtSign(a?.text, scores, true)) },
 ];
 
 /** What most people write first, by a hair. */
@@ -98,6 +100,16 @@ function cutAt(text: string | undefined, scores: PairScores): Pair | null {
     .filter(({ where }) => !scores.joins || scores.where(where?.split(',')[0] ?? '') > 0)
     .sort((one, other) => rate(other, scores) - rate(one, scores));
   return best ?? null;
+}
+
+const SIGN = /\s*:\s+|\s\/\s/;
+
+/** "Sample Ltd: Accountant" and "Accountant / Sample Ltd", where one of them looks like what it is. */
+function cutAtSign(text: string | undefined, scores: PairScores, whereFirst: boolean): Pair | null {
+  const [first, second, ...others] = text?.split(SIGN) ?? [];
+  if (!first || !second || others.length > 0) return null;
+  const pair = whereFirst ? { what: second, where: first } : { what: first, where: second };
+  return rate(pair, scores) > 0 ? pair : null;
 }
 
 /** "PhD" and "University of Nowhere, Physics". */

@@ -34,6 +34,8 @@ interface Candidate {
 
 const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·*➢➤✓✔]|[-–—](?=\s))\s*/;
 const LONGEST_DATED = 160;
+/** Before a date, in a line that ends with a full stop. */
+const SENTENCE_WORDS = 5;
 /** Points by which lines of one edge may differ. */
 const SAME_EDGE = 4;
 /** Dates that are set to the right of their column begin where they are long enough to. */
@@ -76,10 +78,16 @@ function candidateOf(line: CvLine, at: number, language: string | null): Candida
     atEnd ? 'hard' : boundaryAt(line.text.slice(span.to), /^/),
   );
   if (placement === 'middle' && boundary !== 'hard') return null;
+  if (span.kind !== 'range' && boundary === 'none' && placement === 'end' && isSentence(line.text, before)) return null;
   // A date in a cell of its own beside a bullet belongs to the table, not to the bullet.
   const isBullet = bullet && !/\t\s*$/.test(before);
   const cell = atStart && line.text.startsWith('\t', span.to);
   return { at, span, placement, boundary, x: line.x, page: line.page, area: line.area, bullet: isBullet, cell };
+}
+
+/** "Responsible for the weekly report since 2020." tells of something, it names nothing. */
+function isSentence(text: string, before: string): boolean {
+  return /\.\s*$/.test(text) && before.trim().split(/\s+/).length >= SENTENCE_WORDS;
 }
 
 /** What was done there, behind the date of a line that says where: ", 2019–2022. Numerical models." */

@@ -22,7 +22,7 @@ export interface EntryHead {
   used: ReadonlySet<EntryLine>;
 }
 
-const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u;
+const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s|(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})/u;
 /** A head has a title and an organisation. */
 const PARTS = 2;
 const LONGEST_PART = 120;
@@ -39,7 +39,7 @@ export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead
     if (line.bullet) return;
     used.add(line);
     for (const text of line.text.split(SEPARATORS)) {
-      const piece = text.replace(/^[\s,.]+|[\s,:]+$|(?<=\p{Ll}{3})\.\s*$/gu, '');
+      const piece = text.replace(/^[\s,.]+|[\s,:]+$|(?<=\p{Ll}{3}|\))\.\s*$/gu, '');
       if (piece === '' || isDuration(piece)) continue;
       const stripped = places.strip(piece);
       place = merge(place, stripped.place);
