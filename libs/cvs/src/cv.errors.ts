@@ -44,6 +44,11 @@ export function cvInfected(): DomainError {
   return new DomainError('CV_INFECTED', 'gone', { path: PATH });
 }
 
+/** Nobody but its owner gets it before a scanner has called it clean. */
+export function cvNotScanned(): DomainError {
+  return new DomainError('CV_NOT_SCANNED', 'conflict');
+}
+
 /** @param retryAfter seconds */
 export function uploadsBusy(retryAfter: number): DomainError {
   return new DomainError('TOO_MANY_UPLOADS_AT_ONCE', 'limited', { params: { retryAfter } });

@@ -50,15 +50,16 @@ export class MessagePreferences {
   }
 
   /**
-   * Writes a wish down; news as a consent. The account is locked by then.
+   * Writes a wish down (null: the other of what it is now); news as a consent. The account is locked by then.
    * @param language in which the text was read; the account's where null
    */
   async change(
     tx: EntityManager,
     accountId: number,
-    { kind, wanted, language }: { kind: MessageKind; wanted: boolean; language: string | null },
+    { kind, wanted: wish, language }: { kind: MessageKind; wanted: boolean | null; language: string | null },
   ): Promise<void> {
     const { [kind]: before } = await this.wishesOf(accountId, tx);
+    const wanted = wish ?? !before.wanted;
     if (before.wanted === wanted) {
       return;
     }

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { toasts } from './done.js';
 
 /** Body of `POST /api/candidates/blocked-companies`: a company that is never to see the profile. */
-export const blockCompanyRequest = z.object({ company_id: z.int().min(1) }).meta({ id: 'BlockCompanyRequest' });
+export const blockCompanyRequest = z
+  .object({ company_id: z.int().min(1).max(2_147_483_647) })
+  .meta({ id: 'BlockCompanyRequest' });
 export type BlockCompanyRequest = z.infer<typeof blockCompanyRequest>;
 
 /** Answer of `GET`, `POST` and `DELETE /api/candidates/blocked-companies`: by name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toasts } from './done.js';
-import { flag, wireFlag } from './flag.js';
+import { flag, optionalFlag, wireFlag } from './flag.js';
 
 /** Switches of `POST /api/candidates/email-settings/{setting}`. */
 export const EMAIL_SETTINGS = [
@@ -27,8 +27,11 @@ const language = z
 export const emailSettingRequest = z.object({ state: flag, language }).meta({ id: 'EmailSettingRequest' });
 export type EmailSettingRequest = z.infer<typeof emailSettingRequest>;
 
-/** Body of `PATCH /api/candidates/level-notification`. */
-export const levelNotificationRequest = z.object({ level_notification: flag }).meta({ id: 'LevelNotificationRequest' });
+/** Body of `PATCH /api/candidates/level-notification`: `level_notification` or `state`; without either it is switched. */
+export const levelNotificationRequest = z
+  .object({ level_notification: optionalFlag.optional(), state: optionalFlag.optional() })
+  .optional()
+  .meta({ id: 'LevelNotificationRequest' });
 export type LevelNotificationRequest = z.infer<typeof levelNotificationRequest>;
 
 const messageSettings = z.object(

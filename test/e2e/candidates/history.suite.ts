@@ -1,3 +1,4 @@
+import { Database, RateLimits } from '@babelboard/platform';
 import { educationResponse, experienceResponse } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestApi } from '../../support/api.js';
@@ -179,6 +180,45 @@ export function describeHistory(started: () => TestApi): void {
 
     it.each(['0', '2147483648', '1.5', 'one'])('has no entry %s', async (id) => {
       expect((await ana.call('DELETE', `${kind}/${id}`)).status).toBe(422);
+    });
+  });
+
+  describe('how much somebody tells of work and education', () => {
+    let api: TestApi;
+    beforeAll(() => {
+      api = started();
+    });
+    const long = (length: number) => 'word '.repeat(length / 5);
+
+    it('has an end, also of both together; who has more may make it less', async () => {
+      const owner = await ProfileOwner.arrive(api);
+      await api.app.get(Database).query(
+        `INSERT INTO experience (account_id, position, employer, started_on, description, locality, language, sequence)
+         SELECT $1, 'Cook', 'Krone', '2018-03', repeat('word ', 796), '', 'en', n FROM generate_series(0, 48) n`,
+        [owner.account.id],
+      );
+      const added = (field: object) => owner.call('POST', 'education', { ...SCHOOL, ...field });
+      const whole = await added({ descripcion: long(3_900) });
+      expect(whole.status).toBe(200);
+      const german = { language: 'de', titulo: 'BA', descripcion: long(3_900) };
+      expect(refusalOf(await added({ translations: [german] }))).toEqual([422, 'TOO_MUCH_TEXT', ['descripcion']]);
+      const change = (descripcion: string) => owner.call('PATCH', `education/${whole.body.id}`, { descripcion });
+      await api.app
+        .get(Database)
+        .query(`UPDATE experience SET description = description || repeat('word ', 400) WHERE account_id = $1`, [
+          owner.account.id,
+        ]);
+      expect(refusalOf(await change(long(3_950)))).toEqual([422, 'TOO_MUCH_TEXT', ['descripcion']]);
+      expect((await change(long(3_000))).status).toBe(200);
+    });
+
+    it('is not changed without end', async () => {
+      const owner = await ProfileOwner.arrive(api);
+      const limit = { points: 300, seconds: 60 };
+      await api.app.get(RateLimits).consume('profile-edit', String(owner.account.id), limit, 299);
+      expect((await owner.call('POST', 'education', SCHOOL)).status).toBe(200);
+      expect(refusalOf(await owner.call('POST', 'skills', { tag: 'cook-fish' }))).toEqual([429, 'RATE_LIMITED', []]);
+      expect((await owner.call('GET', 'profile')).status).toBe(200);
     });
   });
 }

@@ -67,6 +67,14 @@ export function describePrivacy(started: () => TestApi): void {
       expect((await eve.call('DELETE', `blocked-companies/${id}`)).body.companies).toEqual([]);
     });
 
+    it.each([0, 1.5, 2_147_483_648])('takes no number that no company can have: %s', async (company_id) => {
+      expect(refusalOf(await ana.call('POST', 'blocked-companies', { company_id }))).toEqual([
+        422,
+        'INVALID_INPUT',
+        ['company_id'],
+      ]);
+    });
+
     it('knows no company that is not there', async () => {
       const unknown = await eve.call('POST', 'blocked-companies', { company_id: 2_000_000_000 });
       expect(refusalOf(unknown)).toEqual([404, 'BLOCKED_COMPANY_UNKNOWN', []]);

@@ -134,6 +134,7 @@ describe('a list of CVs', () => {
   });
 
   it('PATCH …/review asks for feedback once while it is under way', async () => {
+    await api.app.get(Database).query(`UPDATE cv SET scan_state = 'clean' WHERE id = $1`, [ids[1]]);
     const answer = await ada.call('PATCH', `${MYCV}/${ids[1]}/review`);
     expect(changedCvsResponse.parse(answer.body)).toEqual(answer.body);
     expect(message(answer)).toContain('feedback by e-mail in the coming days');

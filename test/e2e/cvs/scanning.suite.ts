@@ -7,6 +7,7 @@ import { ExtractCv } from '../../../libs/cvs/src/reactions/extract-cv.reaction.j
 import { ScanCv } from '../../../libs/cvs/src/reactions/scan-cv.reaction.js';
 import { FinishLeftCvs } from '../../../libs/cvs/src/schedules/finish-left-cvs.schedule.js';
 import { RemoveFiles } from '../../../libs/platform/src/privacy/remove-files.schedule.js';
+import { makeAccount } from '../../support/accounts.js';
 import type { TestApi } from '../../support/api.js';
 import { TXT } from '../../support/cv-files.js';
 import { eventually } from '../../support/eventually.js';
@@ -57,6 +58,31 @@ export function describeScanning(started: () => Started): void {
       await scan(id);
       expect(await cvs()).toMatchObject([{ state: 'clean' }]);
       expect(await forOthers()).toMatchObject({ id });
+    });
+
+    it('goes to no service and to no operator before, and is sent away by its owner alone', async () => {
+      const id = await ada.uploaded();
+      const review = () => ada.call('PATCH', `/api/candidates/mycv/${id}/review`);
+      const { status, body } = await review();
+      expect([status, body.code]).toEqual([409, 'CV_NOT_SCANNED']);
+      const admin = await makeAccount(app(), 'admin');
+      // As an operator sees the board who looks at it as Ada.
+      await app()
+        .get(Database)
+        .query(`UPDATE session SET method = 'support', support_admin_id = $2 WHERE id = $1`, [
+          ada.account.sessionId,
+          admin.id,
+        ]);
+      expect((await ada.download(id)).status).toBe(409);
+      await scan(id);
+      expect((await ada.download(id)).status).toBe(200);
+      const asked = await review();
+      expect([asked.status, asked.body.code]).toEqual([403, 'READ_ONLY_UNDER_SUPPORT']);
+      const blocked = await ada.call('POST', '/api/candidates/blocked-companies', { company_id: 1 });
+      expect([blocked.status, blocked.body.code]).toEqual([403, 'READ_ONLY_UNDER_SUPPORT']);
+      expect(await takeEvents(app())).not.toContainEqual(
+        expect.objectContaining({ type: 'cvs.cv-feedback-requested.v1' }),
+      );
     });
 
     it('waits while the scanner is away, and never passes', async () => {

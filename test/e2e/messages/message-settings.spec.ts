@@ -72,11 +72,18 @@ describe('POST /api/candidates/email-settings/{setting}', () => {
 });
 
 describe('PATCH /api/candidates/level-notification', () => {
+  it('without a body makes it the other of what it is', async () => {
+    expect((await ask('PATCH', 'level-notification')).body.settings.level_notification).toBe(0);
+    expect((await ask('PATCH', 'level-notification', {})).body.settings.level_notification).toBe(1);
+  });
+
   it('switches mails about the profile', async () => {
     const { status, body } = await ask('PATCH', 'level-notification', { level_notification: 0 });
     expect(status).toBe(200);
     expect(changedMessageSettings.parse(body).settings.level_notification).toBe(0);
     expect((await settings()).level_notification).toBe(0);
-    expect((await ask('PATCH', 'level-notification', {})).status).toBe(422);
+    expect((await ask('PATCH', 'level-notification', { state: 1 })).status).toBe(200);
+    expect((await settings()).level_notification).toBe(1);
+    expect((await ask('PATCH', 'level-notification', { state: 2 })).status).toBe(422);
   });
 });

@@ -21,13 +21,15 @@ export class CvDownloadController {
   @ApiOperation({ summary: 'Download a CV' })
   @ApiResponse({ status: 200, description: 'The file as it was uploaded', content: { 'application/octet-stream': {} } })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'Not there, or of somebody else' })
+  @ApiResponse({ status: 409, standardSchema: problem, description: 'Not scanned yet: an operator does not get it' })
   @ApiResponse({ status: 410, standardSchema: problem, description: 'Removed, since it was infected' })
   async download(
     @Param({ schema: cvParameters }) { id }: CvParameters,
-    @CurrentSession() { accountId }: AuthenticatedSession,
+    @CurrentSession() { accountId, supportAdminId }: AuthenticatedSession,
     @Res() response: Response,
   ): Promise<void> {
-    const { name, mediaType, size, stream } = await this.queries.execute(new OpenCv(accountId, id));
+    const reader = supportAdminId === null ? 'owner' : 'operator';
+    const { name, mediaType, size, stream } = await this.queries.execute(new OpenCv(accountId, id, reader));
     response.attachment(name).set({
       'Accept-Ranges': 'none',
       'Cache-Control': 'no-store',

@@ -6,6 +6,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { CvAnswers } from './cv-answers.js';
@@ -45,6 +46,7 @@ export class CvsController {
   }
 
   @Requires('candidate:self')
+  @ReadOnlyUnderSupport()
   @Patch(':id/review')
   @ApiOperation({
     summary: 'Ask the feedback service for its opinion of a CV',
@@ -52,6 +54,7 @@ export class CvsController {
   })
   @ApiResponse({ status: 200, standardSchema: changedCvsResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'Not there, or of somebody else' })
+  @ApiResponse({ status: 409, standardSchema: problem, description: 'Not scanned yet' })
   async review(
     @Param({ schema: cvParameters }) { id }: CvParameters,
     @CurrentSession() session: AuthenticatedSession,

@@ -63,21 +63,25 @@ export class MessageSettingsController {
   @Requires('candidate:self')
   @ReadOnlyUnderSupport()
   @Patch('level-notification')
-  @ApiOperation({ summary: 'Want mails about what becomes of the profile, or none' })
+  @ApiOperation({
+    summary: 'Want mails about what becomes of the profile, or none',
+    description: 'Without a body it is switched.',
+  })
   @ApiResponse({ status: 200, standardSchema: changedMessageSettings })
   @ApiResponse({ status: 422, standardSchema: problem })
   changeLevelNotification(
-    @Body({ schema: levelNotificationRequest }) { level_notification: state }: z.infer<typeof levelNotificationRequest>,
+    @Body({ schema: levelNotificationRequest }) body: z.infer<typeof levelNotificationRequest>,
     @CurrentSession() { accountId }: AuthenticatedSession,
     @RequestTexts() t: ApiTexts,
   ): Promise<ChangedMessageSettings> {
+    const state = body?.level_notification ?? body?.state ?? null;
     return this.change(accountId, 'level_notification', { state }, t);
   }
 
   private async change(
     accountId: number,
     setting: MessageSetting,
-    { state, language = null }: { state: boolean; language?: string | null | undefined },
+    { state, language = null }: { state: boolean | null; language?: string | null | undefined },
     t: ApiTexts,
   ): Promise<ChangedMessageSettings> {
     await this.commands.execute(new ChangeMessagePreference(accountId, KIND_OF[setting], state, language));

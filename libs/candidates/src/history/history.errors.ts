@@ -25,6 +25,11 @@ export function tooManyEntries(most: number): DomainError {
   return new DomainError('TOO_MANY_ENTRIES', 'invalid', { path: 'f_inicio', params: { most } });
 }
 
+/** In all entries and their translations together. */
+export function tooMuchText(most: number): DomainError {
+  return new DomainError('TOO_MUCH_TEXT', 'invalid', { path: 'descripcion', params: { most } });
+}
+
 export function tooManyHighlights(most: number): DomainError {
   return new DomainError('TOO_MANY_HIGHLIGHTS', 'conflict', { params: { most } });
 }

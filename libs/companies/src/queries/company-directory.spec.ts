@@ -13,7 +13,9 @@ beforeAll(async () => {
      SELECT 'house-' || n, 'House ' || n || ' of Ostwind', 'house ' || n || ' of ostwind', 'verified', now() FROM generate_series(1, 20000) n
      UNION ALL SELECT 'zephyr', 'Grand Zéphyr', 'grand zephyr', 'verified', now()
      UNION ALL SELECT 'zephyrs', 'Zephyrs', 'zephyrs', 'verified', now()
-     UNION ALL SELECT 'hidden', 'Zephyr Gone', 'zephyr gone', 'verified', now()`,
+     UNION ALL SELECT 'hidden', 'Zephyr Gone', 'zephyr gone', 'verified', now()
+     UNION ALL SELECT 'registered', 'Zephyr Anybody', 'zephyr anybody', 'pending', now()
+     UNION ALL SELECT 'imported', 'New Zephyr', 'new zephyr', 'unclaimed', now()`,
   );
   await test.app.get(Database).query(`UPDATE company SET suspended_at = now() WHERE slug = 'hidden'`);
   await test.app.get(Database).query('ANALYZE company');
@@ -23,10 +25,24 @@ afterAll(() => test?.close());
 const directory = () => test.app.get(CompanyDirectory, { strict: false });
 
 describe('companies by their names', () => {
-  it('are found by the beginning of any word, whose name begins so first, without suspended ones', async () => {
+  it('are found by the beginning of any word, whose name begins so first, without suspended ones and those that are not verified', async () => {
     const found = await directory().named('Zéph', 10);
-    expect(found.map(({ name }) => name)).toEqual(['Zephyrs', 'Grand Zéphyr']);
+    expect(found.map(({ name }) => name)).toEqual(['Zephyrs', 'New Zephyr', 'Grand Zéphyr']);
     expect(await directory().named('ephyr', 10)).toEqual([]);
+  });
+
+  it('are there for who asks by their number, but for the same ones', async () => {
+    const rows = await test.app
+      .get(Database)
+      .query<{ id: number; slug: string }>(`SELECT id, slug FROM company WHERE name LIKE '%Z_phyr%' ORDER BY slug`);
+    const shown = await Promise.all(rows.map(async ({ id, slug }) => [slug, await directory().isShown(id)]));
+    expect(Object.fromEntries(shown)).toEqual({
+      hidden: false,
+      imported: true,
+      registered: false,
+      zephyr: true,
+      zephyrs: true,
+    });
   });
 
   it('are found by an index, however many there are', async () => {

@@ -32,6 +32,9 @@ const CARD = `company.id, company.slug, company.name, company.tagline, company.w
 
 const WITH_MINISITE = 'FROM company LEFT JOIN minisite ON minisite.company_id = company.id AND minisite.active';
 
+/** Somebody registered a name and has not shown yet that it is theirs: nobody is shown it. */
+const SHOWN = `company.suspended_at IS NULL AND company.state <> 'pending'`;
+
 /** Reads about companies for sibling contexts. */
 @Injectable()
 export class CompanyDirectory {
@@ -48,14 +51,20 @@ export class CompanyDirectory {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Companies whose name has words that begin as typed: those first whose name begins so, the shorter ones before others. */
+  /** Whether people see that there is such a company. */
+  async isShown(id: number): Promise<boolean> {
+    const found = await this.database.query<unknown>(`SELECT 1 FROM company WHERE id = $1 AND ${SHOWN}`, [id]);
+    return found.length > 0;
+  }
+
+  /** Companies that people see, whose name has words that begin as typed: those first whose name begins so, the shorter ones before others. */
   async named(typed: string, limit: number): Promise<CompanyCard[]> {
     const key = /[\p{L}\p{N}]/u.test(typed) ? companyNameKey(typed) : '';
     return key === ''
       ? []
       : this.database.query<CompanyCard>(
           `SELECT ${CARD} ${WITH_MINISITE}
-           WHERE company.suspended_at IS NULL AND ' ' || company.name_key LIKE '% ' || $1 || '%'
+           WHERE ${SHOWN} AND ' ' || company.name_key LIKE '% ' || $1 || '%'
            ORDER BY company.name_key NOT LIKE $1 || '%', length(company.name), company.name, company.id LIMIT $2`,
           [key, limit],
         );

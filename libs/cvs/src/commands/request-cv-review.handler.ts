@@ -1,7 +1,7 @@
 import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { cvInfected } from '../cv.errors.js';
+import { cvInfected, cvNotScanned } from '../cv.errors.js';
 import { ownCv } from '../entities/own-cv.js';
 import { CvFeedbackRequested } from '../events/cv-feedback-requested.event.js';
 import { RequestCvReview } from './request-cv-review.command.js';
@@ -15,13 +15,16 @@ export class RequestCvReviewHandler implements ICommandHandler<RequestCvReview> 
     private readonly clock: Clock,
   ) {}
 
-  /** While one is under way, another changes nothing. @throws DomainError CV_NOT_FOUND, CV_INFECTED */
+  /** While one is under way, another changes nothing. @throws DomainError CV_NOT_FOUND, CV_INFECTED, CV_NOT_SCANNED */
   execute({ accountId, cvId }: RequestCvReview): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
       const cv = await ownCv(tx, accountId, cvId);
       if (!cv.isThere()) {
         throw cvInfected();
+      }
+      if (cv.scanState === 'pending') {
+        throw cvNotScanned();
       }
       if (cv.requestReview(this.clock.now())) {
         await tx.save(cv);

@@ -9,11 +9,15 @@ export interface OpenCvFile {
   stream: Readable;
 }
 
+/** Who wants a file: its owner, or an operator who sees the board as the owner and gets none that may be harmful. */
+export type CvReader = 'owner' | 'operator';
+
 /** Opens the file of a CV for its owner; who asks reads or destroys the stream. */
 export class OpenCv extends Query<OpenCvFile> {
   constructor(
     readonly accountId: number,
     readonly cvId: number,
+    readonly reader: CvReader,
   ) {
     super();
   }

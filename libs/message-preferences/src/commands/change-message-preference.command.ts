@@ -6,7 +6,8 @@ export class ChangeMessagePreference extends Command<void> {
   constructor(
     readonly accountId: number,
     readonly kind: MessageKind,
-    readonly wanted: boolean,
+    /** Null: the other of what it is now. */
+    readonly wanted: boolean | null,
     /** In which the text beside the switch was read; the account's where null. */
     readonly language: string | null,
   ) {

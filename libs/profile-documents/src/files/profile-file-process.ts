@@ -25,6 +25,9 @@ export class ProfileFileProcess {
       serialization: 'advanced',
       stdio: 'ignore',
     });
+    // Whoever wants to end need not wait for it.
+    this.child.unref();
+    this.child.channel?.unref();
     this.ready = this.said(START_MS);
     if (this.child.pid !== undefined) setPriority(this.child.pid, LOWER_PRIORITY);
   }

@@ -18,7 +18,7 @@ export class BlockCompanyHandler implements ICommandHandler<BlockCompany> {
 
   /** One that is blocked already stays so. @throws DomainError BLOCKED_COMPANY_UNKNOWN, TOO_MANY_BLOCKED_COMPANIES */
   async execute({ accountId, companyId }: BlockCompany): Promise<void> {
-    if ((await this.companies.cards([companyId])).size === 0) {
+    if (!(await this.companies.isShown(companyId))) {
       throw companyUnknown();
     }
     await this.edits.make(accountId, 'block-list', async ({ tx }) => {
