@@ -130,6 +130,17 @@ describe('entries', () => {
     ]);
   });
 
+  it('may have an employer with a dash in its name', async () => {
+    const { experience } = await read(
+      'Esperienze professionali',
+      'Ricercatrice, 2018 - 2021\nCNR – Istituto di Fisica, Torino\nRicercatrice, 2014 - 2018\nINFN – Istituto Modello, Torino',
+    );
+    expect(experience.map(({ value }) => [value.position, value.employer, value.locality])).toEqual([
+      ['Ricercatrice', 'CNR – Istituto di Fisica', 'Torino'],
+      ['Ricercatrice', 'INFN – Istituto Modello', 'Torino'],
+    ]);
+  });
+
   it('may say the school after a word between, and no other such word parts them', async () => {
     const { education } = await read(
       'Formación académica',

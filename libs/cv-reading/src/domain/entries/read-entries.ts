@@ -10,6 +10,7 @@ import { groupEntries } from './group-entries.js';
 import { type EntryHead, headOf, withNamesOfTowns } from './head-parts.js';
 import { labelledEntries, withoutLabels } from './labelled-entries.js';
 import type { ReadEntry } from './read-entry.js';
+import { withWholeNames } from './whole-names.js';
 import { joinWrappedLines } from './wrapped-lines.js';
 
 export interface EntryContext {
@@ -50,7 +51,12 @@ function readForm(lines: readonly CvLine[], { language, places, labels }: EntryC
 
 function readDated(lines: readonly CvLine[], { language, places, scores }: EntryContext): ReadEntry[] {
   const entries = groupEntries(entryLines(joinWrappedLines(lines, language), language));
-  const heads = withNamesOfTowns(entries.map((entry) => headOf(entry, places)));
+  const heads = withNamesOfTowns(
+    withWholeNames(
+      entries.map((entry) => headOf(entry, places)),
+      scores,
+    ),
+  );
   const pairs = withUnknownTowns(choosePairs(heads, scores), heads, scores);
   const read = entries.flatMap(({ lines: own, anchor }, at): ReadEntry[] => {
     const [head, pair] = [heads[at], pairs[at]];
