@@ -31,7 +31,7 @@ describe('JSON Resume that is written', () => {
         expect(leftOut).toEqual([]);
         expect([isJsonResume(JSON.parse(json)), isJsonResume.errors]).toEqual([true, null]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

@@ -19,7 +19,7 @@ describe('Europass XML that is written', () => {
         expect(document).toEqual(normaliseProfile(profile));
         expect(leftOut).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
