@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.js';
 import { keepSeen } from '../job-marks/seen-offers.js';
-import { notifications } from '../ui/notifications/notification-center.js';
+import { type NotificationHandle, notifications } from '../ui/notifications/notification-center.js';
 import { forgetLogin } from './login-memory.js';
 import { PERSONAL } from './personal.js';
 import { sessionStore } from './session-store.js';
@@ -17,6 +17,7 @@ export function useSessionLife(): void {
   const { user } = useSession();
   const expiration = user?.token_expiration;
   const person = user?.id;
+  const ended = useRef<NotificationHandle>(null);
 
   // Somebody else may take the place of who is signed in, without a guest in between.
   useEffect(
@@ -25,6 +26,10 @@ export function useSessionLife(): void {
     },
     [person, queries],
   );
+
+  useEffect(() => {
+    if (person !== undefined) ended.current?.dismiss();
+  }, [person]);
 
   useEffect(() => {
     const stop = sessionStore.listen();
@@ -39,8 +44,9 @@ export function useSessionLife(): void {
         // They are the account's; somebody else may sit here next.
         if (end !== 'unreachable') keepSeen([]);
         if (end === 'signed-out') forgetLogin();
-        else if (end === 'expired' || end === 'lost') notifications.notify({ message: t(ENDS[end]), timeout: 0 });
-        else notifications.notify({ message: t('session.failed'), type: 'negative' });
+        else if (end === 'expired' || end === 'lost') {
+          ended.current = notifications.notify({ message: t(ENDS[end]), timeout: 0 });
+        } else notifications.notify({ message: t('session.failed'), type: 'negative' });
       }),
     [queries, t],
   );

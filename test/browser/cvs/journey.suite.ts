@@ -45,6 +45,21 @@ export function describeJourney(started: () => Started): void {
       expect((await owner.profile()).candidate.phone).toBeNull();
     });
 
+    it('keeps the keyboard where it is while a value is changed, and takes it back by Escape', async () => {
+      const { page } = owner;
+      const headline = page.getByRole('textbox', { name: 'Headline' });
+      const pencil = page.locator('button:focus[aria-label="Change Headline"]');
+      const before = await page.getByRole('button', { name: 'Change Headline' }).locator('..').innerText();
+      await owner.button('Change Headline').focus();
+      for (const key of ['Escape', 'Enter']) {
+        await page.keyboard.press('Enter');
+        await headline.fill('Dishwasher');
+        await page.keyboard.press(key);
+        await pencil.waitFor();
+        expect((await pencil.locator('..').innerText()) === before).toBe(key === 'Escape');
+      }
+    });
+
     it('takes a value as it was changed before', async () => {
       await owner.press(owner.button('Change Headline'));
       await owner.page.getByRole('textbox', { name: 'Headline' }).fill('Head chef for large houses');
@@ -61,6 +76,11 @@ export function describeJourney(started: () => Started): void {
 
     it('keeps through a reload where one is and what one has ticked', async () => {
       await row('English').getByText('In your profile now: B2').waitFor();
+      await owner.button('Change English').focus();
+      await owner.page.keyboard.press('Enter');
+      await owner.page.locator('input[type="radio"]:focus').waitFor();
+      await owner.page.keyboard.press('Escape');
+      await owner.page.locator('button:focus[aria-label="Change English"]').waitFor();
       expect(await box('English').isChecked()).toBe(false);
       await owner.press(box('English'));
       await owner.page.reload();
@@ -108,7 +128,7 @@ export function describeJourney(started: () => Started): void {
       await owner.button('Back').click();
       await owner.step('Is this you?');
       expect(await box(/^(First|Last) name/).count()).toBe(2);
-      await owner.button('Take none of it').click();
+      await owner.button('Go on without these').click();
       await owner.step('What are you good at?');
       await take();
       await owner.step('That is your CV');

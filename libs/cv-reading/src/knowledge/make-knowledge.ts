@@ -24,13 +24,13 @@ export function makeKnowledge({ city, occupations, skills }: KnowledgeSources): 
   const jobs = byLanguage((language) => new Set(occupations.flatMap((one) => namesOf(one, language).map(plainWords))));
   const skillNames = byLanguage((language) => {
     const ids = new Map<string, KnownSkill>();
-    for (const skill of skills) {
-      const name = skill.labels.get(language)?.[0] ?? skill.name;
-      for (const label of namesOf(skill, language)) {
-        const key = plainWords(label);
-        if (key !== '' && !ids.has(key)) ids.set(key, { id: skill.id, name });
-      }
-    }
+    const add = ({ id, labels, name }: NamedConcept, label: string) => {
+      const key = plainWords(label);
+      if (key !== '' && !ids.has(key)) ids.set(key, { id, name: labels.get(language)?.[0] ?? name });
+    };
+    // What a skill is called comes before what others are called, too: "project management" is no other name for its beginning.
+    for (const skill of skills) for (const label of skill.labels.get(language)?.slice(0, 1) ?? []) add(skill, label);
+    for (const skill of skills) for (const label of namesOf(skill, language)) add(skill, label);
     return ids;
   });
   return {

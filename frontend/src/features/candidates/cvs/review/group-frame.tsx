@@ -91,7 +91,12 @@ export function GroupFrame<Item extends GroupItem>(props: GroupFrameProps<Item>)
       <Bar className="sticky-action">
         {wrong > 0 && <Wrong role="alert">{t('review.wrong', { count: wrong })}</Wrong>}
         {stopped !== null && <Wrong role="alert">{stopped}</Wrong>}
-        <Button type="button" data-look="filled" aria-disabled={busy !== null} onClick={() => busy ?? void goOn()}>
+        <Button
+          type="button"
+          data-look={ticked.length > 0 ? 'filled' : 'outlined'}
+          aria-disabled={busy !== null}
+          onClick={() => busy ?? void goOn()}
+        >
           {busy === null
             ? t('review.take', { count: ticked.length })
             : t('review.taking', { done: busy, count: ticked.length })}

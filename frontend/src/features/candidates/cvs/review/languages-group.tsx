@@ -1,6 +1,6 @@
 import type { LevelRank } from '@babelboard/language-check';
 import type { CvProposals, SpokenLanguage } from '@babelboard/wire';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguageName } from '../../../../i18n/language-name.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { rankOf } from '../../../../languages-i-speak/asked-languages.js';
@@ -80,14 +80,37 @@ function Level({ item: { name, rank }, onPick }: { item: LanguageItem; onPick: (
   const t = useText();
   const words = useVerdictWords();
   const [open, setOpen] = useState(rank === null);
+  const room = useRef<HTMLDivElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const byHand = useRef(false);
+  useEffect(() => {
+    if (!byHand.current) return;
+    byHand.current = false;
+    if (open) room.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+    else pencil.current?.focus();
+  }, [open]);
+  const turn = (to: boolean) => {
+    byHand.current = true;
+    setOpen(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || rank === null) return;
+    event.preventDefault();
+    turn(false);
+  };
   return (
     <>
       <Line>
         <h3>{name}</h3>
         {rank !== null && <strong>{words.level(rank)}</strong>}
-        {!open && <EditButton label={t('review.change', { name })} onClick={() => setOpen(true)} />}
+        {!open && <EditButton ref={pencil} label={t('review.change', { name })} onClick={() => turn(true)} />}
       </Line>
-      {open && <LevelChoice label={t('review.level', { language: name })} rank={rank} onPick={onPick} />}
+      {open && (
+        // biome-ignore lint/a11y/useSemanticElements: the choice within is the fieldset
+        <div ref={room} role="group" aria-label={name} onKeyDown={onKeyDown}>
+          <LevelChoice label={t('review.level', { language: name })} rank={rank} onPick={onPick} />
+        </div>
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ export function TypedValue({ label, value, wrong, onChange }: TypedValueProps) {
   const field = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const byHand = useRef(false);
+  const before = useRef(value);
   useEffect(() => {
     if (!byHand.current) return;
     byHand.current = false;
@@ -29,10 +30,15 @@ export function TypedValue({ label, value, wrong, onChange }: TypedValueProps) {
   }, [open]);
   const turn = (to: boolean) => {
     byHand.current = true;
+    if (to) before.current = value;
     setOpen(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === 'Escape') turn(false);
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Or the same key would press the pencil, which gets the focus.
+    event.preventDefault();
+    if (event.key === 'Escape') onChange?.(before.current);
+    turn(false);
   };
   const typed = onChange !== null && (open || wrong !== undefined);
   return (
