@@ -24,7 +24,7 @@ export function pdfWithPassword(userPassword: string): Promise<Buffer> {
 }
 
 /** A PDF of these objects, the first of which is its catalogue. */
-export function pdfOfObjects(objects: readonly (string | Buffer)[]): Buffer {
+function pdfOfObjects(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   let length = 9;
   const add = (part: Buffer) => {
