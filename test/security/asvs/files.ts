@@ -43,7 +43,7 @@ export const FILES: Requirement[] = [
   }),
   requirement('5.4.3', 2, 'A scanner looks at files of strangers.', {
     shown: by(
-      'test/e2e/cvs/scanning.spec.ts',
+      'test/e2e/cvs/scanning.suite.ts',
       'is its owner’s alone until it is called clean',
       'goes when it is infected, with all that was read in it; its owner sees why',
     ),
