@@ -49,6 +49,25 @@ describe('what is typed into a profile', () => {
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
+  it('is added once the connection is back, where it was to be added without one', async () => {
+    await page.getByRole('button', { name: 'Add experience' }).click();
+    const fresh = page.getByRole('group', { name: 'Add experience' });
+    await fresh.getByLabel('Position').fill('Deckhand');
+    await fresh.getByLabel('Company').fill('Ferry line');
+    await fresh.getByLabel('Month').first().selectOption({ label: 'May' });
+    await fresh.getByLabel('Year').first().selectOption('2019');
+    await page.context().setOffline(true);
+    await fresh.getByRole('button', { name: 'Add', exact: true }).click();
+    await fresh.getByText('This is kept here and saved once you are back.').waitFor();
+    await page.context().setOffline(false);
+    await section(page, 'Experience').getByRole('heading', { name: 'Deckhand' }).waitFor();
+    const { experience } = (await owner.saved()).candidate;
+    expect(experience.map(({ puesto }) => puesto)).toEqual(['Deckhand']);
+    await owner.change('DELETE', `experience/${experience[0]?.id}`, {});
+    await page.reload();
+    await untilRunning(page);
+  });
+
   it('survives a reload, also where it is not whole yet', async () => {
     await page.getByRole('button', { name: 'Add experience' }).click();
     await page.getByLabel('Position').fill('Ship’s cook');

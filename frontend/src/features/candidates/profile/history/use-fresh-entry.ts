@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { connection } from '../../../../api/connection.js';
 import type { Edit } from '../../../../forms/inline/use-inline-edit.js';
 
 /** An entry that is not there yet: open until it is added or given up; given up, nothing of it is kept. */
@@ -12,6 +13,11 @@ export function useFreshEntry<Values extends object>(edit: Edit<Values>, onDone:
     if (added) onDone();
     else document.querySelector<HTMLElement>(`[id^="${CSS.escape(edit.id)}"][aria-invalid="true"]`)?.focus();
   };
+  const again = useRef(add);
+  again.current = add;
+  const waits = edit.status === 'offline';
+  // What was asked for without a connection is done when it is back, as the card says.
+  useEffect(() => (waits ? connection.subscribe(() => connection.lost() || void again.current()) : undefined), [waits]);
   return {
     open: true,
     focusAtOnce: true,
