@@ -57,7 +57,7 @@ export class ProfileOwner {
   }
 
   /** Changes something as another window, or another device, would. */
-  async change(method: 'POST' | 'PATCH', path: string, data: object): Promise<void> {
+  async change(method: 'POST' | 'PATCH' | 'DELETE', path: string, data: object): Promise<void> {
     const headers = { Origin: this.product.url };
     const url = `${this.product.url}/api/candidates/${path}`;
     const answer = await this.page.context().request.fetch(url, { method, data, headers });
