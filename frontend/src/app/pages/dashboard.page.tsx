@@ -33,7 +33,6 @@ const DashboardPage: PageComponent = () => {
       <Greeting />
       <UnverifiedNote>{t('dashboard.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
       {found.data !== undefined && <NextStepPanel dashboard={found.data} />}
-      {found.data !== undefined && <RatingQuestion tasks={found.data.tasks} />}
       {found.data === undefined && found.error === null && <PanelSkeleton />}
       {found.data === undefined && found.error !== null && (
         <Failed error={found.error} again={() => void found.refetch()} />
@@ -48,6 +47,7 @@ const DashboardPage: PageComponent = () => {
           <TopCompanies />
         </Main>
       </Columns>
+      {found.data !== undefined && <RatingQuestion tasks={found.data.tasks} />}
       {found.data !== undefined && <QuietPlaces matchingsEnabled={found.data.matchings_enabled} />}
     </Room>
   );
