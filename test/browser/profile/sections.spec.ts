@@ -63,7 +63,7 @@ describe('one’s own profile', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'mother tongue' }).check({ force: true });
     await languages.getByRole('button', { name: 'Add', exact: true }).click();
-    await languages.getByText('Polish').waitFor();
+    await languages.locator('strong', { hasText: 'Polish' }).waitFor();
     await edit('Polish');
     await page.getByRole('radio', { name: 'C1' }).check({ force: true });
     await languages.getByText('rarely search for a word').waitFor();
@@ -71,7 +71,7 @@ describe('one’s own profile', () => {
     await languages.getByRole('button', { name: 'Remove' }).click();
     await languages.getByText('Which languages do you speak').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await languages.getByText('Polish').waitFor();
+    await languages.locator('strong', { hasText: 'Polish' }).waitFor();
     await eventually(async () =>
       expect((await owner.saved()).candidate.languages).toMatchObject([{ slug: 'Polish', level: 3, cefr: 'C1' }]),
     );
@@ -124,6 +124,15 @@ describe('one’s own profile', () => {
     await skills.getByRole('button', { name: /^Remove / }).waitFor();
     await done('Skills');
     await edit('Sectors');
+    for (const [word, name] of [
+      ['hospital', 'Health and social work'],
+      ['softw', 'Information and communication'],
+      ['call centre', 'Administrative and support services'],
+    ] as const) {
+      await section(page, 'Sectors').getByRole('combobox').fill(word);
+      await page.getByRole('option', { name, exact: true }).waitFor();
+    }
+    await section(page, 'Sectors').getByRole('combobox').fill('');
     await page.keyboard.type('hotel');
     await page.keyboard.press('Enter');
     await section(page, 'Sectors').getByRole('button', { name: 'Remove Hotels and restaurants' }).waitFor();

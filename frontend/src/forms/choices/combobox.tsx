@@ -11,6 +11,8 @@ export interface Choosable {
   text: string;
   /** What else tells it apart. */
   detail?: string | null | undefined;
+  /** By which it is found, too, and not called. */
+  words?: string | undefined;
   /** Of the text, where it is another than that of the page. */
   lang?: string | undefined;
 }

@@ -53,8 +53,8 @@ export function SeveralOf({ label, hint, error, options, chosen, onChange, most 
 function matching(options: readonly Choosable[], text: string): readonly Choosable[] {
   const wanted = folded(text.trim());
   if (wanted === '') return options;
-  return options.filter(({ text: name, detail }) =>
-    [name, detail ?? ''].some((each) => ` ${folded(each)}`.includes(` ${wanted}`)),
+  return options.filter(({ text: name, detail, words }) =>
+    [name, detail ?? '', words ?? ''].some((each) => ` ${folded(each)}`.includes(` ${wanted}`)),
   );
 }
 

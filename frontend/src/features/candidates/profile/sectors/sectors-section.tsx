@@ -22,11 +22,17 @@ export function SectorsSection({ categories, open = false }: Pick<Candidate, 'ca
     const sector = sectorOf(id);
     return sector === undefined ? null : t(sector.name);
   };
+  /** What people say where NACE says "Human health activities". */
+  const wordsOf = (id: number) => {
+    const sector = SECTORS.find((one) => one.id === id);
+    return sector && t(sector.words);
+  };
   const names = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => nameOf(id) ?? []))];
   const further = edit.values.sectors.filter((id) => !SECTORS.some((sector) => sector.id === id));
   const options = [...SECTORS.map(({ id }) => id), ...further].map((id) => ({
     value: String(id),
     text: nameOf(id) ?? '',
+    words: wordsOf(id),
   }));
   return (
     <ProfileSection id="sectors" title={t('profile.sectors')}>
