@@ -272,6 +272,8 @@ describe('a page that is just beginning to run', () => {
     await opened.route(files('information.page'), (route) => route.abort());
     await opened.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await opened.unroute(files('after-first-view'));
+    // Asked for every few seconds: the place has a wait of its own, so that it is known which of the two did not come.
+    await toasts(opened).waitFor({ state: 'attached' });
     await toasts(opened).getByText(OUR_FAULT).waitFor();
     await opened.context().close();
   });
