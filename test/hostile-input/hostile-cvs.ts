@@ -76,6 +76,24 @@ export const HOSTILE_CVS: HostileCv[] = [
     make: () => Buffer.from(`MZ${'\0'.repeat(200)}`, 'latin1'),
   },
   {
+    what: 'three bytes of a program',
+    name: 'cv.txt',
+    code: 'CV_EMPTY',
+    make: () => Buffer.from('MZ\x90', 'latin1'),
+  },
+  {
+    what: 'a text with controls of a terminal',
+    name: 'cv.txt',
+    code: 'CV_TYPE_UNKNOWN',
+    make: () => Buffer.from(`\x1b]0;title\x07${CV_LINES.join('\n')}`),
+  },
+  {
+    what: 'a text without a sentence',
+    name: 'cv.txt',
+    code: 'CV_EMPTY',
+    make: () => Buffer.from('\n\n2019 - 2021 *** CV ***\n'),
+  },
+  {
     what: 'a page of the web',
     name: 'cv.pdf',
     code: 'CV_TYPE_UNKNOWN',

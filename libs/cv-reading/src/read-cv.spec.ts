@@ -100,6 +100,8 @@ describe('what every proposal is made of', () => {
       for (const line of passage.split('\n')) expect(lines.join('\n')).toContain(line);
       expect(confidence).toBeGreaterThan(0.5);
     }
+    // Of a list the one that is meant.
+    expect(read.skills.map(({ passage }) => passage)).toEqual(read.skills.map(({ value }) => value.name));
   });
 });
 

@@ -1,3 +1,4 @@
+export { decodeText } from './plain-text/decode-text.js';
 export { readDocument } from './read-document.js';
 export {
   type DocumentLine,

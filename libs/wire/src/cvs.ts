@@ -11,6 +11,8 @@ export const CV_FIELD = 'cv';
 /** Kinds of files that a CV may be, with the endings of their names; `xml` is Europass, `json` JSON Resume. */
 export const CV_TYPES = ['pdf', 'docx', 'odt', 'rtf', 'txt', 'xml', 'json'] as const;
 export const LARGEST_CV_BYTES = 10 * 1024 * 1024;
+/** Letters of a plain text: fewer are no CV. */
+export const FEWEST_CV_LETTERS = 20;
 /** Of one candidate: a CV for each language and kind of work, and no archive. */
 export const MOST_CVS = 10;
 

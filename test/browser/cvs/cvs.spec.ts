@@ -5,6 +5,7 @@ import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { describeDocuments } from './documents.suite.js';
 import { describeFiles } from './files.suite.js';
 import { describeJourney } from './journey.suite.js';
+import { describeKeyboard } from './keyboard.suite.js';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -17,5 +18,6 @@ afterAll(() => browser?.close());
 const started = () => ({ product, browser });
 
 describeJourney(started);
+describeKeyboard(started);
 describeFiles(started);
 describeDocuments(started);

@@ -20,6 +20,8 @@ export function describeJourney(started: () => Started): void {
     let owner: CvOwner;
     const row = (name: string | RegExp) => owner.page.getByRole('listitem').filter({ hasText: name });
     const box = (name: string | RegExp) => owner.page.getByRole('checkbox', { name });
+    /** What one is meant to press. */
+    const filled = () => owner.page.locator('main [data-look="filled"]:visible').allInnerTexts();
     const take = () => owner.press(owner.button(/^Take (it|these)/));
 
     it('leads from the file straight into what was read in it', async () => {
@@ -107,6 +109,9 @@ export function describeJourney(started: () => Started): void {
     });
 
     it('takes work as it is read, and asks only for what the CV does not say of a school', async () => {
+      // All of the width but for what the page keeps free.
+      const job = await owner.page.getByRole('heading', { level: 3, name: 'Head Chef' }).boundingBox();
+      expect(job?.width).toBeGreaterThan(PHONE.width * 0.8);
       await take();
       await owner.step('What have you learned, and where?');
       const { experience } = (await owner.profile()).candidate;
@@ -124,6 +129,19 @@ export function describeJourney(started: () => Started): void {
       await owner.step('What are you good at?');
     });
 
+    it('says what the CV calls a skill that has another name here, and how each step ended', async () => {
+      await row('cook pastry products').getByText('in your CV: “cook products of pastry”').waitFor();
+      expect(await owner.page.getByText('in your CV:').count()).toBe(1);
+      const steps = owner.page.getByRole('list', { name: 'Steps of this review' }).getByRole('listitem');
+      expect(await steps.allTextContents()).toEqual([
+        '– You: something was left out',
+        '✓ Languages: taken over',
+        '✓ Work experience: taken over',
+        '✓ Education: taken over',
+        '● Skills: you are here',
+      ]);
+    });
+
     it('goes back to what was left out', async () => {
       await owner.button('Back').click();
       await owner.step('Is this you?');
@@ -137,12 +155,15 @@ export function describeJourney(started: () => Started): void {
     it('asks at the end for what no CV says, where one is; then the profile is complete', async () => {
       const { page } = owner;
       await page.getByRole('heading', { name: 'One thing your CV did not say' }).waitFor();
+      expect(await filled()).toEqual(['See your profile']);
+      expect(await page.getByText('Sectors', { exact: true }).count()).toBe(1);
       await owner.press(page.getByRole('combobox', { name: 'Sectors you like' }));
       await owner.press(page.getByRole('option', { name: 'Hotels and restaurants' }));
       await owner.press(page.getByRole('button', { name: 'Edit: Online' }));
       await page.getByRole('textbox', { name: 'LinkedIn' }).fill('linkedin.com/in/ana-kowalska');
       await owner.press(page.getByRole('button', { name: 'Done' }).last());
       await page.getByRole('status').getByText('Your profile is complete').waitFor();
+      expect(await filled()).toHaveLength(1);
       expect((await owner.profile()).candidate.tasks.profileStatus).toBe('complete');
       expect(owner.presses).toBeLessThanOrEqual(PRESSES);
       await expectGoodLooks(page);

@@ -185,7 +185,9 @@ describe('what is typed into a profile', () => {
 
   it('can be put in order by the arrow keys, by buttons, and is told', async () => {
     const languages = section(page, 'Languages');
-    await languages.getByRole('button', { name: 'Change the order' }).click();
+    const turn = languages.getByRole('button', { name: 'Change the order: Languages', exact: true });
+    await turn.click();
+    expect(await turn.getAttribute('aria-pressed')).toBe('true');
     await languages.getByRole('button', { name: 'Move French' }).press('ArrowUp');
     await languages.getByRole('status').getByText('French is now number 3 of 4.').waitFor();
     await languages.getByRole('button', { name: 'French: one up' }).click();
@@ -203,6 +205,7 @@ describe('what is typed into a profile', () => {
     await page.mouse.move((grip?.x ?? 0) + 20, (grip?.y ?? 0) - 180, { steps: 8 });
     await page.mouse.up();
     await eventually(async () => expect((await owner.saved()).candidate.languages[0]?.slug).toBe('Greek'));
-    await languages.getByRole('button', { name: 'Order is right' }).click();
+    await languages.getByRole('button', { name: 'Order is right: Languages' }).press('Enter');
+    await turn.and(page.locator(':focus[aria-pressed="false"]')).waitFor();
   });
 });

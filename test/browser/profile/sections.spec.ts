@@ -150,6 +150,10 @@ describe('one’s own profile', () => {
     await edit('Where');
     await page.keyboard.type('deutsch');
     await page.getByText('We know nothing by that name.').waitFor();
+    // It is not lost, and what to do is said at the field.
+    await card('Where').getByRole('button', { name: 'Done' }).click();
+    await card('Where').getByText('We know nothing called “deutsch”. Please choose one of the list.').waitFor();
+    expect(await page.locator('input:focus').inputValue()).toBe('deutsch');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('germ');
     await page.keyboard.press('Enter');

@@ -1,9 +1,11 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
-import { type ComponentProps, type Ref, useId } from 'react';
-import { useText } from '../../i18n/use-text.js';
+import { type ComponentProps, type Ref, useId, useState } from 'react';
+import { type Text, useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
 import { Input } from '../fields.js';
+import { afterPress } from '../inline/after-press.js';
+import { UNCHOSEN } from '../inline/unchosen.js';
 import css from './combobox.module.css';
 
 export interface Choosable {
@@ -41,24 +43,17 @@ export interface ComboboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field with proposals: what is chosen goes on, what is only typed does not. */
+/** A field with proposals: what is chosen goes on; what is only typed stays, and it is said what to do with it. */
 export function Combobox(props: ComboboxProps) {
-  const {
-    label,
-    hint,
-    error,
-    placeholder,
-    options,
-    text,
-    onText,
-    onChoose,
-    waiting = false,
-    openAtOnce = false,
-  } = props;
+  const { label, hint, placeholder, options, text, onText, onChoose, waiting = false, openAtOnce = false } = props;
   const t = useText();
   const { free = false, onLeave, autoComplete = 'off', maxLength } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
+  const [left, setLeft] = useState(false);
+  const unchosen = !free && text.trim() !== '';
+  const said = left && unchosen && !waiting ? unchosenWords(t, text.trim(), options.length) : undefined;
+  const error = props.error ?? said;
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, groupedOptions } = useAutocomplete<
     Choosable,
     false,
@@ -76,7 +71,9 @@ export function Combobox(props: ComboboxProps) {
     getOptionLabel: (option) => option.text,
     getOptionKey: (option) => option.value,
     onInputChange: (_event, typed, reason) => {
-      if (reason === 'input' || reason === 'clear') onText(typed);
+      if (reason !== 'input' && reason !== 'clear') return;
+      setLeft(false);
+      onText(typed);
     },
     onChange: (_event, option) => {
       if (option !== null) onChoose(option);
@@ -85,14 +82,15 @@ export function Combobox(props: ComboboxProps) {
   const input = getInputProps() as ComponentProps<'input'>;
   const ref = useForkRef(input.ref, props.ref ?? null);
   const shown = popupOpen && groupedOptions.length > 0;
-  const nothing = !free && popupOpen && !waiting && text.trim() !== '' && groupedOptions.length === 0;
+  const nothing =
+    error === undefined && !free && popupOpen && !waiting && text.trim() !== '' && groupedOptions.length === 0;
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean);
   return (
     <Room {...getRootProps()}>
       <label htmlFor={id}>{label}</label>
       {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
       {error !== undefined && (
-        <small id={`${id}-error`} data-wrong="">
+        <small id={`${id}-error`} data-wrong="" role={said === undefined ? undefined : 'alert'}>
           {error}
         </small>
       )}
@@ -107,12 +105,15 @@ export function Combobox(props: ComboboxProps) {
           aria-expanded={shown}
           aria-invalid={error !== undefined}
           aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+          {...(unchosen ? UNCHOSEN : {})}
           onBlur={(event) => {
             input.onBlur?.(event);
             onLeave?.();
+            afterPress(() => setLeft(true));
           }}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && shown) event.preventDefault();
+            if (event.key === 'Enter' && !shown) setLeft(true);
           }}
         />
         <span role="status" className="visually-hidden">
@@ -135,6 +136,10 @@ export function Combobox(props: ComboboxProps) {
       </div>
     </Room>
   );
+}
+
+function unchosenWords(t: Text, text: string, found: number): string {
+  return found === 0 ? t('choice.unknown', { text }) : t('choice.unchosen');
 }
 
 const Room = withClass('div', css.room);

@@ -1,9 +1,21 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
 import { EditButton } from '../../ui/edit-button.js';
 import css from './edit-frame.module.css';
+import { allChosen } from './unchosen.js';
+
+/** How the button looks that ends an edit: `outlined` where the page around it has the one step that comes next. */
+export const DoneLook = createContext<'filled' | 'outlined'>('filled');
 
 export interface EditFrameProps {
   /** What it is about: names the button and the group of fields. */
@@ -33,6 +45,7 @@ export function EditFrame(props: EditFrameProps) {
   const { name, open, onOpen, onDone, onCancel, children, fields, state, besidePencil, beside, done, focusAtOnce } =
     props;
   const t = useText();
+  const look = useContext(DoneLook);
   const opener = useRef<HTMLButtonElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const byHand = useRef(focusAtOnce ?? false);
@@ -40,6 +53,9 @@ export function EditFrame(props: EditFrameProps) {
   const step = (run: () => void) => {
     byHand.current = true;
     run();
+  };
+  const finish = () => {
+    if (allChosen(room.current)) step(onDone);
   };
   if (!open) {
     return (
@@ -57,7 +73,7 @@ export function EditFrame(props: EditFrameProps) {
       event.preventDefault();
       step(onCancel ?? onDone);
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) step(onDone);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) finish();
   };
   return (
     <Writing ref={room} role="group" aria-label={name} onKeyDown={onKeyDown}>
@@ -73,7 +89,7 @@ export function EditFrame(props: EditFrameProps) {
               {t('edit.cancel')}
             </Button>
           )}
-          <Button type="button" data-look="filled" onClick={() => step(onDone)}>
+          <Button type="button" data-look={look} onClick={finish}>
             {done ?? t('edit.close')}
           </Button>
         </span>

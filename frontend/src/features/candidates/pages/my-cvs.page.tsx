@@ -1,5 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import type { Cv } from '@babelboard/wire';
+import { useEffect, useRef } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -26,6 +27,13 @@ const MyCvsPage: PageComponent = () => {
   const { data, error, refetch } = useFindCvs();
   const asked = Number(new URLSearchParams(search).get(READ));
   const read = data?.cvs.find(({ id }) => id === asked);
+  const shown = useRef(asked);
+  useEffect(() => {
+    const turned = shown.current !== asked;
+    shown.current = asked;
+    // The same page to the router: what was pressed has gone with what stood here.
+    if (turned && document.activeElement === document.body) document.getElementById('content')?.focus();
+  }, [asked]);
   const show = (id: number | null) => navigate(id === null ? pathTo('my-cvs') : `${pathTo('my-cvs')}?${READ}=${id}`);
   if (read !== undefined) {
     return (
@@ -64,7 +72,9 @@ function Files({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => void }) {
   const t = useText();
   return (
     <Section aria-labelledby="cv-files">
-      <h2 id="cv-files">{t(cvs.length === 0 ? 'cvs.none' : 'cvs.list')}</h2>
+      <h2 id="cv-files" tabIndex={-1}>
+        {t(cvs.length === 0 ? 'cvs.none' : 'cvs.list')}
+      </h2>
       {cvs.length === 0 ? (
         <>
           <p>{t('cvs.none-text')}</p>

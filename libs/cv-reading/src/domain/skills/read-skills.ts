@@ -30,7 +30,8 @@ export function readSkills(
         if (key === '' || found.has(key) || found.size >= MOST_SKILLS) continue;
         const skill = knowledge.skill(name, language);
         const value = { name, skillId: skill?.id ?? null };
-        found.set(key, { value, passage: text, confidence: skill ? 0.95 : 0.6 });
+        // The very word and not the list around it: the catalogue may call it otherwise, and one has to know what is meant.
+        found.set(key, { value, passage: name, confidence: skill ? 0.95 : 0.6 });
       }
     }
   }

@@ -3,6 +3,7 @@ import { containerOf } from './document-type.js';
 import { guardPdf } from './pdf-guard.js';
 import { guardPages } from './pdf-pages.js';
 import { guardRtf } from './rtf-guard.js';
+import { guardText } from './text-guard.js';
 import { guardZip } from './zip-guard.js';
 
 export interface GuardedDocument {
@@ -22,6 +23,9 @@ export async function guardDocument(bytes: Buffer): Promise<GuardedDocument> {
       return { type: container, ...(await guardPages(bytes)) };
     case 'rtf':
       guardRtf(bytes);
+      return { type: container, carriesXml: false };
+    case 'txt':
+      guardText(bytes);
       return { type: container, carriesXml: false };
     default:
       return { type: container, carriesXml: false };

@@ -1,9 +1,9 @@
 /** What makes other programs run a text, or take it for a page: nobody's CV begins like this. */
 const CODE = /^(<(!doctype|html|head|body|script|svg|\?xml|\?php|%)|#!|%!|@echo|\{\\rtf)/i;
 
-/** Besides line breaks, tabs and form feeds. */
+/** All but line breaks, tabs and form feeds. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const CONTROLS = /[\x00-\x08\x0B\x0E-\x1A\x1C-\x1F]/;
+const CONTROLS = /[\x00-\x08\x0B\x0E-\x1F\x7F]/;
 
 /** Both forms of Europass have one of these as their root; it stands near the beginning. */
 const EUROPASS = /<([\w-]+:)?(Candidate|SkillsPassport)[\s/>]/;
@@ -26,7 +26,7 @@ export function textFormat(bytes: Buffer): 'txt' | 'xml' | 'json' | null {
   if (beginning.startsWith('<') && EUROPASS.test(beginning.slice(0, HEAD))) {
     return 'xml';
   }
-  return beginning === '' || CODE.test(beginning) ? null : 'txt';
+  return CODE.test(beginning) ? null : 'txt';
 }
 
 /** Two bytes a letter, of which text in Latin letters has one zero; with or without the mark that says in which order they are. */

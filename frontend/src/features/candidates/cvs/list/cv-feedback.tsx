@@ -5,6 +5,7 @@ import { showToasts } from '../../../../forms/show-toasts.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
+import { useBackTo } from '../../profile/use-back-to.js';
 import { useCvCall } from '../api/use-cv-call.js';
 import css from './cv-list.module.css';
 
@@ -17,10 +18,21 @@ export function CvFeedback({ cv: { id, name, review } }: { cv: Cv }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const first = useRef<HTMLButtonElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  const opener = useBackTo(asking);
   useEffect(() => {
     if (asking) first.current?.focus();
   }, [asking]);
-  if (review !== 'none') return <Told>{t(review === 'sent' ? 'cvs.feedback-sent' : 'cvs.feedback-under-way')}</Told>;
+  useEffect(() => {
+    // The button that sent it has gone.
+    if (asking && review !== 'none' && document.activeElement === document.body) told.current?.focus();
+  }, [asking, review]);
+  if (review !== 'none')
+    return (
+      <Told ref={told} tabIndex={-1}>
+        {t(review === 'sent' ? 'cvs.feedback-sent' : 'cvs.feedback-under-way')}
+      </Told>
+    );
 
   const send = async () => {
     setBusy(true);
@@ -36,6 +48,7 @@ export function CvFeedback({ cv: { id, name, review } }: { cv: Cv }) {
   if (!asking) {
     return (
       <Button
+        ref={opener}
         type="button"
         data-look="plain"
         aria-label={`${t('cvs.feedback')}: ${name}`}
@@ -50,7 +63,7 @@ export function CvFeedback({ cv: { id, name, review } }: { cv: Cv }) {
       <p>{t('cvs.feedback-text')}</p>
       {failure !== null && <p role="alert">{failure}</p>}
       <div>
-        <Button ref={first} type="button" data-look="filled" disabled={busy} onClick={() => void send()}>
+        <Button ref={first} type="button" data-look="filled" aria-disabled={busy} onClick={() => busy || void send()}>
           {t('cvs.feedback-send')}
         </Button>
         <Button type="button" data-look="plain" onClick={() => setAsking(false)}>

@@ -27,9 +27,9 @@ export function CvRow({ cv, onRead, onRemove }: CvRowProps) {
   const { id, name, type, uploaded_at: uploaded, state, extraction } = cv;
   const infected = state === 'infected';
   return (
-    <li data-default={cv.default === 1 || undefined}>
+    <li id={`cv-${id}`} data-default={cv.default === 1 || undefined}>
       <div>
-        <h3>
+        <h3 tabIndex={-1}>
           <bdi>{name}</bdi>
         </h3>
         <p>{t('cvs.facts', { type: type.toUpperCase(), size: size(cv.size), date: date(uploaded) })}</p>

@@ -1,4 +1,5 @@
 import type { Cv, CvProposals, ProfileResponse } from '@babelboard/wire';
+import { DoneLook } from '../../../../forms/inline/edit-frame.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { VersionContext } from '../../profile/version.js';
 import { useSettleProposals } from '../api/settle-proposals.js';
@@ -10,6 +11,7 @@ import type { GroupProps } from './group-frame.js';
 import { LanguagesGroup } from './languages-group.js';
 import { ReviewEnd } from './review-end.js';
 import { nextOpen, openBefore, type ReviewGroup } from './review-groups.js';
+import { ReviewSteps } from './review-steps.js';
 import { SkillsGroup } from './skills-group.js';
 import { useReviewDraft } from './use-review-draft.js';
 
@@ -53,18 +55,16 @@ export function CvReview({ cv, proposals, user, onLater }: CvReviewProps) {
   return (
     // In the language of the CV: what is taken over is written in it.
     <VersionContext value={{ language: cv.language ?? user.candidate.language, main: user.candidate.language }}>
-      <Room>
-        <Steps aria-hidden="true">
-          {steps.map((one, place) => (
-            <li key={one} data-done={place < at || undefined} />
-          ))}
-        </Steps>
-        {step === null ? (
-          <ReviewEnd taken={taken} user={user} onBack={onLater} />
-        ) : (
-          <Group key={step} name={step} proposals={proposals} user={user} {...group} />
-        )}
-      </Room>
+      <DoneLook value="outlined">
+        <Room>
+          <ReviewSteps draft={draft} proposals={proposals} />
+          {step === null ? (
+            <ReviewEnd taken={taken} user={user} onBack={onLater} />
+          ) : (
+            <Group key={step} name={step} proposals={proposals} user={user} {...group} />
+          )}
+        </Room>
+      </DoneLook>
     </VersionContext>
   );
 }
@@ -87,5 +87,3 @@ function Group({ name, proposals, user, ...group }: Props) {
 }
 
 const Room = withClass('div', css.room);
-
-const Steps = withClass('ol', css.steps);

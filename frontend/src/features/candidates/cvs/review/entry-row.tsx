@@ -62,7 +62,7 @@ export function EntryRow<Text extends string, Values extends EntryValues & Recor
   };
   const wrong = Object.keys(edit.errors) as (keyof Values & string)[];
   return (
-    <ProposalRow item={item} draft={draft} failure={failure}>
+    <ProposalRow entry item={item} draft={draft} failure={failure}>
       <EditFrame
         name={name}
         open={open}

@@ -6,6 +6,7 @@ import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import css from './cv-review.module.css';
 import type { Proposed, ReviewGroup } from './review-groups.js';
+import { GROUP_NAMES } from './review-steps.js';
 import type { ReviewDraft } from './use-review-draft.js';
 import { type Taking, useTaking } from './use-taking.js';
 
@@ -38,12 +39,12 @@ interface GroupFrameProps<Item extends GroupItem> extends GroupProps {
   children: (open: Item[], failures: Record<string, string>) => ReactNode;
 }
 
-const WORDS: Record<ReviewGroup, { name: TextKey; question: TextKey }> = {
-  contact: { name: 'review.contact', question: 'review.contact-question' },
-  languages: { name: 'review.languages', question: 'review.languages-question' },
-  experience: { name: 'review.experience', question: 'review.experience-question' },
-  education: { name: 'review.education', question: 'review.education-question' },
-  skills: { name: 'review.skills', question: 'review.skills-question' },
+const QUESTIONS: Record<ReviewGroup, TextKey> = {
+  contact: 'review.contact-question',
+  languages: 'review.languages-question',
+  experience: 'review.experience-question',
+  education: 'review.education-question',
+  skills: 'review.skills-question',
 };
 
 /** One step of a review: a question, what was read, and one press that takes what is ticked. */
@@ -75,10 +76,10 @@ export function GroupFrame<Item extends GroupItem>(props: GroupFrameProps<Item>)
         <p>
           {t('review.step', { step, steps })}
           {' · '}
-          {t(WORDS[group].name)}
+          {t(GROUP_NAMES[group])}
         </p>
         <h2 id={`review-${group}`} ref={heading} tabIndex={-1}>
-          {t(WORDS[group].question)}
+          {t(QUESTIONS[group])}
         </h2>
         {ready.length > 2 && (
           <Button type="button" data-look="plain" onClick={tickAll}>

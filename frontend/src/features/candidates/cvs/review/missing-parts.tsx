@@ -32,7 +32,7 @@ export function MissingParts({ user }: { user: User }) {
   if (asked.length === 0) return null;
   return (
     <Room>
-      <h3>{t('review.missing', { count: missing.length })}</h3>
+      <h2>{t('review.missing', { count: missing.length })}</h2>
       {asked.map((part) => (
         <div key={part}>{drawn(part, user, t)}</div>
       ))}
@@ -40,7 +40,7 @@ export function MissingParts({ user }: { user: User }) {
   );
 }
 
-function missingParts({ candidate: { tasks } }: User): Part[] {
+export function missingParts({ candidate: { tasks } }: User): Part[] {
   const open: readonly ProfileStep[] = openSteps(tasks);
   // One of both is enough.
   const history = tasks.experience === 1 || tasks.education === 1;

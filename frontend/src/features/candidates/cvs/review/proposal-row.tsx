@@ -11,16 +11,18 @@ export interface ProposalRowProps {
   failure: string | undefined;
   /** What is missing to take it. */
   missing?: string | undefined;
+  /** A whole entry: on a phone it needs all of the width. */
+  entry?: boolean;
   children: ReactNode;
 }
 
 /** Something that was read, with a box to tick and the words of the CV that it comes from. */
-export function ProposalRow({ item, draft, failure, missing, children }: ProposalRowProps) {
+export function ProposalRow({ item, draft, failure, missing, entry = false, children }: ProposalRowProps) {
   const t = useText();
   const id = useId();
   const { name, ready, ticked, passage } = item;
   return (
-    <Row data-ticked={ticked || undefined}>
+    <Row className={entry ? css.entry : undefined} data-ticked={ticked || undefined}>
       <label>
         <input
           type="checkbox"

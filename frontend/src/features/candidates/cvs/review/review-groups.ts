@@ -55,3 +55,15 @@ function isOpen(proposals: CvProposals, group: ReviewGroup): boolean {
 export function tickedAtFirst({ held, confidence }: Pick<Proposed, 'held' | 'confidence'>, ready: boolean): boolean {
   return !held && ready && confidence >= SURE;
 }
+
+/** How a group of a review stands: one is at it, all of it is in the profile, something was left out, or nobody has looked at it. */
+export type Mark = 'here' | 'taken' | 'left' | 'open';
+
+export function markOf(
+  group: ReviewGroup,
+  { step, passed }: { step: ReviewGroup | null; passed: Partial<Record<ReviewGroup, 'taken' | 'left'>> },
+  proposals: CvProposals,
+): Mark {
+  if (group === step) return 'here';
+  return passed[group] ?? (isOpen(proposals, group) ? 'open' : 'taken');
+}

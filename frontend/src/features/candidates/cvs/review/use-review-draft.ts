@@ -15,6 +15,8 @@ interface KeptReview {
   taken: number;
   /** Left out in the groups before: they are settled at the end, so that one can still go back to them. */
   left: string[];
+  /** How the groups ended that one has been through. */
+  passed: Partial<Record<ReviewGroup, 'taken' | 'left'>>;
 }
 
 /** What one has decided, ticked and changed of the proposals of a CV; a reload and a login in between keep it. */
@@ -25,7 +27,7 @@ export function useReviewDraft(cvId: number, proposals: CvProposals) {
     const kept = (keptEdit(account, part)?.values ?? {}) as Partial<KeptReview>;
     const steps = openGroups(proposals, kept.steps);
     const step = nextOpen(proposals, steps, kept.step ?? null);
-    return { ticks: {}, changes: {}, taken: 0, left: [], ...kept, steps, step } satisfies KeptReview;
+    return { ticks: {}, changes: {}, taken: 0, left: [], passed: {}, ...kept, steps, step } satisfies KeptReview;
   });
   /** What takes a while, as taking over does, goes on from what was ticked meanwhile. */
   const newest = useRef(draft);
@@ -49,7 +51,13 @@ export function useReviewDraft(cvId: number, proposals: CvProposals) {
       })),
     /** A group is decided. */
     pass: (step: ReviewGroup | null, taken: number, left: readonly string[]) =>
-      keep((draft) => ({ step, taken: draft.taken + taken, left: [...new Set([...draft.left, ...left])] })),
+      keep((draft) => ({
+        step,
+        taken: draft.taken + taken,
+        left: [...new Set([...draft.left, ...left])],
+        passed:
+          draft.step === null ? draft.passed : { ...draft.passed, [draft.step]: left.length > 0 ? 'left' : 'taken' },
+      })),
     goTo: (step: ReviewGroup) => keep(() => ({ step })),
   };
 }

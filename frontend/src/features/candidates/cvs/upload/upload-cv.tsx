@@ -5,7 +5,9 @@ import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { PaperIcon } from '../../../../ui/icons/paper-icon.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { PasteText, Refused } from './paste-text.js';
 import css from './upload-cv.module.css';
+import { usePastedText } from './use-pasted-text.js';
 import { useUploading } from './use-uploading.js';
 
 const ENDINGS = '.pdf,.docx,.odt,.rtf,.txt,.xml,.json';
@@ -16,15 +18,22 @@ export function UploadCv({ onDone }: { onDone: (answer: UploadedCvResponse) => v
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { uploading, send, stop } = useUploading(onDone);
+  const pasted = usePastedText();
+  const { uploading, send, stop } = useUploading((answer, from) => {
+    if (from === 'text') pasted.forget();
+    onDone(answer);
+  });
   const busy = uploading.state === 'sending';
   const failed = uploading.state === 'failed' ? uploading : null;
   const room = useRef<HTMLDivElement>(null);
+  const step = uploading.state === 'sending' && uploading.share >= 1 ? 'reading' : uploading.state;
+  const wanted = failed?.from === 'text' ? 'textarea' : 'button';
   useEffect(() => {
-    // The button that was pressed has gone: whoever works by keyboard goes on with the one in its place.
-    if (uploading.state !== 'idle' && document.activeElement === document.body)
-      room.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  }, [uploading.state]);
+    // The button that was pressed has gone: whoever works by keyboard goes on with what is in its place.
+    const { activeElement: present, body } = document;
+    if (step !== 'idle' && (present === body || present === room.current))
+      (room.current?.querySelector<HTMLElement>(wanted) ?? room.current)?.focus({ preventScroll: true });
+  }, [step, wanted]);
 
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
@@ -32,12 +41,19 @@ export function UploadCv({ onDone }: { onDone: (answer: UploadedCvResponse) => v
     if ((files?.length ?? 0) > 1) notifications.notify({ message: t('cvs.several', { name: file.name }) });
     void send(file);
   };
-  const onPaste = useEffectEvent((event: ClipboardEvent) => take(event.clipboardData?.files));
+  const onPaste = useEffectEvent(({ target, clipboardData: data }: ClipboardEvent) => {
+    // In a field its text is meant, whatever else a program puts beside it.
+    if (target instanceof Element && target.closest('input, textarea')) return;
+    if (data?.files.length) take(data.files);
+    else if (!busy && data?.getData('text/plain').trim()) pasted.set(pasted.text + data.getData('text/plain'));
+  });
   useEffect(() => {
     const listen = (event: ClipboardEvent) => onPaste(event);
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
   }, []);
+  // A text is sent again by its own button.
+  const again = failed?.from === 'file' ? failed.file : null;
   const drag = (event: DragEvent, comes: boolean) => {
     event.preventDefault();
     setOver(comes);
@@ -46,12 +62,15 @@ export function UploadCv({ onDone }: { onDone: (answer: UploadedCvResponse) => v
     <Room
       ref={room}
       role="group"
+      tabIndex={-1}
       aria-label={t('cvs.upload-name')}
       aria-describedby={`${id}-kinds`}
       data-over={over || undefined}
       onDragOver={(event) => drag(event, true)}
       onDragLeave={(event) => drag(event, false)}
       onDrop={(event) => {
+        // Text that is drawn into its field.
+        if (event.dataTransfer.files.length === 0) return setOver(false);
         drag(event, false);
         take(event.dataTransfer.files);
       }}
@@ -67,21 +86,26 @@ export function UploadCv({ onDone }: { onDone: (answer: UploadedCvResponse) => v
             </Refused>
           )}
           <div>
-            {failed?.file != null && (
-              <Button type="button" data-look="filled" onClick={() => failed.file !== null && void send(failed.file)}>
+            {again !== null && (
+              <Button type="button" data-look="filled" onClick={() => void send(again)}>
                 {t('cvs.again')}
               </Button>
             )}
             <Button
               type="button"
-              data-look={failed?.file == null ? 'filled' : 'outlined'}
+              data-look={again === null && !pasted.open ? 'filled' : 'outlined'}
               aria-describedby={failed === null ? undefined : `${id}-refused`}
               onClick={() => input.current?.click()}
             >
-              {t(failed === null ? 'cvs.upload' : 'cvs.other-file')}
+              {t(failed?.from === 'file' ? 'cvs.other-file' : 'cvs.upload')}
             </Button>
             <span>{t(over ? 'cvs.release' : 'cvs.drop')}</span>
           </div>
+          <PasteText
+            pasted={pasted}
+            refused={failed?.from === 'text' ? `${id}-refused` : undefined}
+            onSend={(file) => void send(file, 'text')}
+          />
         </>
       )}
       <small id={`${id}-kinds`}>
@@ -136,7 +160,5 @@ function Sending({ name, share, onStop }: { name: string; share: number; onStop:
 }
 
 const Room = withClass('div', css.room);
-
-const Refused = withClass('p', css.refused);
 
 const Bar = withClass('div', css.bar);
