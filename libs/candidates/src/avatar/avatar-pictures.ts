@@ -34,19 +34,20 @@ sharp.cache(false);
 /** Makes the pictures of a photo: upright, cut, in the sizes wanted, and without anything that the file said besides. */
 @Injectable()
 export class AvatarPictures {
-  /** One is decoded at a time: memory stays what it is, however many come at once. */
-  private readonly line = new WaitingLine({ running: 1, waiting: 20 }, tooManyPictures);
+  /** One is decoded at a time: memory stays what it is, however many come at once. Nobody has more than two of them in the line. */
+  private readonly line = new WaitingLine({ running: 1, waiting: 20, ofOne: 2 }, tooManyPictures);
 
   /**
+   * @param accountId whose it is
    * @param crop null: the middle of it
    * @throws DomainError AVATAR_TYPE_WRONG, AVATAR_BROKEN, AVATAR_TOO_COMPLEX, AVATAR_TOO_MANY_PIXELS, AVATAR_TOO_SMALL, TOO_MANY_PICTURES
    */
-  async make(photo: Uint8Array, crop: Crop | null): Promise<Record<AvatarSize, Buffer>> {
+  async make(accountId: number, photo: Uint8Array, crop: Crop | null): Promise<Record<AvatarSize, Buffer>> {
     const type = pictureType(photo);
     if (type === null) {
       throw avatarTypeWrong();
     }
-    return this.line.run(() => draw(photo, type, crop));
+    return this.line.run(() => draw(photo, type, crop), accountId);
   }
 }
 

@@ -34,7 +34,7 @@ export class UploadCvHandler implements ICommandHandler<UploadCv> {
     const { accountId } = asker;
     // Before the work of reading it; what decides is asked again in the transaction.
     await this.refuseTooMany(this.database.dataSource.manager, accountId);
-    const type = await this.typeOf(file);
+    const type = await this.typeOf(file, accountId);
     const fileKey = `cvs/${randomUUID()}`;
     // Until its row is there: who is killed in between leaves no file behind.
     await this.database.transaction((tx) => this.removals.plan(tx, fileKey));
@@ -57,14 +57,14 @@ export class UploadCvHandler implements ICommandHandler<UploadCv> {
     });
   }
 
-  private async typeOf({ path, size }: UploadCv['file']): Promise<CvType> {
+  private async typeOf({ path, size }: UploadCv['file'], accountId: number): Promise<CvType> {
     if (size === 0) {
       throw cvRefused('CV_EMPTY');
     }
     if (size > LARGEST_CV_BYTES) {
       throw cvRefused('CV_TOO_LARGE');
     }
-    return this.reader.check(createReadStream(path));
+    return this.reader.check(createReadStream(path), accountId);
   }
 
   private async refuseTooMany(tx: EntityManager, accountId: number): Promise<void> {

@@ -22,11 +22,13 @@ describe('the process that reads documents', () => {
   });
 
   it('takes no more than ten megabytes', async () => {
-    await expect(reader.check(streamOf(Buffer.alloc(10 * 1024 * 1024 + 1, 'CV ')))).rejects.toThrow('CV_TOO_LARGE');
+    await expect(reader.check(streamOf(Buffer.alloc(10 * 1024 * 1024 + 1, 'CV ')), 1)).rejects.toThrow('CV_TOO_LARGE');
   });
 
   it('tells who comes behind twenty others to come again', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 23 }, () => reader.check(streamOf(Buffer.alloc(0)))));
+    const all = await Promise.allSettled(
+      Array.from({ length: 23 }, (_, n) => reader.check(streamOf(Buffer.alloc(0)), n)),
+    );
     const codes = all.map((one) => (one.status === 'rejected' ? one.reason.code : 'none'));
     expect(codes.filter((code) => code === 'CV_EMPTY')).toHaveLength(21);
     expect(codes.slice(21)).toEqual(['TOO_MANY_UPLOADS_AT_ONCE', 'TOO_MANY_UPLOADS_AT_ONCE']);

@@ -13,15 +13,22 @@ import type { ReadAnswer, ReadContent } from './read-answer.js';
 import { runLimited, TimeIsOver } from './run-limited.js';
 
 const PRLIMIT_FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin'];
-/** Some ten seconds of work: whoever comes later is asked to come again. */
+/** Some ten seconds of work of ordinary files: whoever comes later is asked to come again. */
 const WAITING = 20;
+/** One is being checked and one follows: nobody holds the line with files that take as long as they may. */
+const OF_ONE_ACCOUNT = 2;
+/** Less than a browser waits for an answer. */
+const WAIT_MS = 30_000;
 const RETRY_AFTER_SECONDS = 10;
 
 /** Reads files of strangers, one at a time, in a process of its own that may take so much and no more. */
 @Injectable()
 export class DocumentReader {
   private readonly logger = new Logger(DocumentReader.name);
-  private readonly line = new WaitingLine({ running: 1, waiting: WAITING }, () => uploadsBusy(RETRY_AFTER_SECONDS));
+  private readonly line = new WaitingLine(
+    { running: 1, waiting: WAITING, ofOne: OF_ONE_ACCOUNT, waitMs: WAIT_MS },
+    () => uploadsBusy(RETRY_AFTER_SECONDS),
+  );
   private readonly prlimit = findPrlimit();
 
   constructor() {
@@ -32,11 +39,12 @@ export class DocumentReader {
 
   /**
    * Says what kind of document it is, and that it can be read.
+   * @param accountId whose it is: those of others come between
    * @throws DomainError TOO_MANY_UPLOADS_AT_ONCE, or why the file is no CV (`CvRefusal`)
    * @throws ProgramBroke for which the file cannot help: it may go well another time
    */
-  async check(file: Readable): Promise<CvType> {
-    return (await this.ask('check', file)).type;
+  async check(file: Readable, accountId: number): Promise<CvType> {
+    return (await this.ask('check', file, accountId)).type;
   }
 
   /** Reads a document. @throws DomainError as `check` does */
@@ -48,10 +56,10 @@ export class DocumentReader {
     return content;
   }
 
-  private async ask(what: 'check' | 'read', file: Readable) {
+  private async ask(what: 'check' | 'read', file: Readable, accountId?: number) {
     const options = { prlimit: this.prlimit, nodeOptions: programPermissions(programFile()) };
     const written = await this.line
-      .run(() => runLimited([programFile(), what, String(LARGEST_CV_BYTES)], file, LIMITS, options))
+      .run(() => runLimited([programFile(), what, String(LARGEST_CV_BYTES)], file, LIMITS, options), accountId)
       .catch((error: Error) => {
         throw error instanceof TimeIsOver ? this.timeIsOver() : error;
       })

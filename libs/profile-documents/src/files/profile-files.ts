@@ -13,8 +13,7 @@ const IDLE_MS = 30_000;
 /** Makes files of profiles for those who ask: one PDF at a time, in a process of its own, so that whoever asks for something else is answered meanwhile. */
 @Injectable()
 export class ProfileFiles implements OnModuleDestroy {
-  private readonly line = new WaitingLine({ running: 1, waiting: 20 }, tooManyProfileFiles);
-  private readonly owners = new Set<number>();
+  private readonly line = new WaitingLine({ running: 1, waiting: 20, ofOne: 1 }, tooManyProfileFiles);
   private process: ProfileFileProcess | null = null;
   private idle: NodeJS.Timeout | undefined;
 
@@ -30,15 +29,7 @@ export class ProfileFiles implements OnModuleDestroy {
     if (options.format !== 'pdf' && options.format !== 'europass-pdf') {
       return makeProfileFile(document, options);
     }
-    if (this.owners.has(accountId)) {
-      throw tooManyProfileFiles();
-    }
-    this.owners.add(accountId);
-    try {
-      return await this.line.run(() => this.print(document, options));
-    } finally {
-      this.owners.delete(accountId);
-    }
+    return this.line.run(() => this.print(document, options), accountId);
   }
 
   private async print(document: ProfileDocument, options: FileOptions): Promise<ProfileFile> {

@@ -19,7 +19,7 @@ export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
 
   /** @throws DomainError SESSION_ENDED, those of `AvatarPictures` */
   async execute({ asker, photo, crop }: ChangeAvatar): Promise<void> {
-    const pictures = await this.pictures.make(photo, crop);
+    const pictures = await this.pictures.make(asker.accountId, photo, crop);
     // Nobody can guess a name, and no file is ever replaced by another one.
     const name = randomBytes(16).toString('hex');
     const key = (size: AvatarSize) => `avatars/${name}-${size}.webp`;
