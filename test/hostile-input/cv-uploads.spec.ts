@@ -6,8 +6,10 @@ import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CvOwner } from '../e2e/cvs/cv-owner.js';
 import { startTestApi, type TestApi } from '../support/api.js';
+import { eventually } from '../support/eventually.js';
 import { sendThenRead } from '../support/send-then-read.js';
 import { HOSTILE_CVS } from './hostile-cvs.js';
+import { pdfBomb } from './hostile-pdfs.js';
 
 const MEGABYTE = 1024 * 1024;
 /** On a machine that does nothing else it is below five seconds: the process may have four of the processor. */
@@ -54,7 +56,7 @@ describe('a file that nobody should take for a CV', () => {
 
 describe('large uploads', () => {
   /** Sends a form whose file is made while it is sent, so that the sender holds nothing of it either. */
-  function send(bytes: number, { length = true } = {}): Promise<number> {
+  function send(bytes: number, { length = true, person = owner } = {}): Promise<number> {
     const head = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n';
     const tail = '\r\n--x--\r\n';
     const total = head.length + bytes + tail.length;
@@ -62,7 +64,7 @@ describe('large uploads', () => {
       const sent = request(`${api.url}/api/candidates/mycv/fromVue`, {
         method: 'POST',
         headers: {
-          ...owner.account.bearer,
+          ...person.account.bearer,
           'X-Forwarded-For': nextAddress(),
           'Content-Type': 'multipart/form-data; boundary=x',
           ...(length ? { 'Content-Length': total } : {}),
@@ -92,12 +94,13 @@ describe('large uploads', () => {
 
   it('of several people at once are never held in memory', async () => {
     await send(1_000);
+    const people = await Promise.all(Array.from({ length: 4 }, () => CvOwner.arrive(api)));
     let most = 0;
     const before = process.memoryUsage().arrayBuffers;
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage().arrayBuffers - before);
     }, 5);
-    const statuses = await Promise.all(Array.from({ length: 8 }, () => send(9 * MEGABYTE)));
+    const statuses = await Promise.all([...people, ...people].map((person) => send(9 * MEGABYTE, { person })));
     clearInterval(watch);
     expect(statuses).toEqual(Array(8).fill(422));
     // 72 MB went through.
@@ -118,6 +121,21 @@ describe('large uploads', () => {
 });
 
 describe('too many uploads', () => {
+  it('of one person at once keep nobody else waiting', async () => {
+    const [flooder, other] = [await CvOwner.arrive(api), await CvOwner.arrive(api)];
+    const bomb = pdfBomb();
+    const answered: string[] = [];
+    const upload = async (person: CvOwner, file: Buffer | undefined, name: string) => {
+      const { status } = await person.upload(file, 'cv.pdf', { headers: { 'X-Forwarded-For': nextAddress() } });
+      answered.push(`${name} ${status}`);
+    };
+    const flood = Array.from({ length: 10 }, () => upload(flooder, bomb, 'bomb'));
+    await eventually(() => expect(answered).toEqual(Array(8).fill('bomb 429')));
+    await Promise.all([...flood, upload(other, undefined, 'CV')]);
+    // Behind the one that is being checked, and before the second of the same person.
+    expect(answered.slice(8)).toEqual(['bomb 422', 'CV 200', 'bomb 422']);
+  });
+
   it('of one person are refused, whatever is in them', async () => {
     const flooder = await CvOwner.arrive(api);
     const statuses: number[] = [];

@@ -1,6 +1,6 @@
 import { column, pdfOf } from '../../libs/document-reading/src/testing/made-pdf.js';
 import { CV_LINES, docxFile, odtFile, PDF, RTF, zipFile } from '../support/cv-files.js';
-import { pdfBomb, pdfWithPassword } from './hostile-pdfs.js';
+import { pdfBomb, pdfThatOrders, pdfWithPassword } from './hostile-pdfs.js';
 
 export interface HostileCv {
   what: string;
@@ -117,6 +117,18 @@ export const HOSTILE_CVS: HostileCv[] = [
     code: 'CV_TYPE_UNKNOWN',
     make: () => zipFile({ 'notes.txt': 'hello' }),
   },
+  {
+    what: 'a ZIP file without anything in it',
+    name: 'cv.docx',
+    code: 'CV_TYPE_UNKNOWN',
+    make: () => Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
+  },
+  {
+    what: 'a ZIP file of programs',
+    name: 'cv.zip',
+    code: 'CV_TYPE_UNKNOWN',
+    make: () => zipFile({ 'setup.exe': 'MZ', 'more.zip': 'PK' }),
+  },
 
   {
     what: 'XML of something else',
@@ -156,7 +168,12 @@ export const HOSTILE_CVS: HostileCv[] = [
     make: () =>
       odtFile({ 'META-INF/manifest.xml': '<manifest:manifest><manifest:encryption-data /></manifest:manifest>' }),
   },
-  { what: 'a PDF with a password', name: 'cv.pdf', code: 'CV_ENCRYPTED', make: () => pdfWithPassword('open sesame') },
+  {
+    what: 'a PDF with a password',
+    name: 'cv.pdf',
+    code: 'CV_ENCRYPTED',
+    make: () => pdfWithPassword({ userPassword: 'open sesame' }),
+  },
 
   { what: 'a PDF that was cut off', name: 'cv.pdf', code: 'CV_BROKEN', make: () => PDF.subarray(0, PDF.length / 2) },
   {
@@ -282,6 +299,23 @@ export const HOSTILE_CVS: HostileCv[] = [
     name: 'cv.rtf',
     code: 'CV_HAS_PROGRAM',
     make: () => Buffer.from('{\\rtf1{\\object\\objemb{\\*\\objdata 0105000002}}}'),
+  },
+  {
+    what: 'a PDF with a script that runs when it is opened',
+    name: 'cv.pdf',
+    code: 'CV_HAS_PROGRAM',
+    make: () => pdfThatOrders({ catalog: '/OpenAction 4 0 R', objects: ['<< /S /J#61vaScript /JS (app.alert(1)) >>'] }),
+  },
+  {
+    what: 'a PDF that starts a program, packed as most are',
+    name: 'cv.pdf',
+    code: 'CV_HAS_PROGRAM',
+    make: () =>
+      pdfThatOrders({
+        page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 99 99] /A 4 0 R >>]',
+        objects: ['<< /S /Launch /F (calc) >>'],
+        packed: true,
+      }),
   },
 
   {

@@ -7,15 +7,23 @@ interface PdfKitDocument {
   on(event: 'data', listener: (chunk: Buffer) => void): this;
   on(event: 'end', listener: () => void): this;
   end(): void;
+  _root: { data: Record<string, unknown> };
 }
 
-/** A PDF that opens with a password only. */
-export function pdfWithPassword(userPassword: string): Promise<Buffer> {
-  const PdfKit = createRequire(createRequire(import.meta.url).resolve('pdfmake'))('pdfkit') as new (options: {
-    userPassword: string;
-    pdfVersion: string;
-  }) => PdfKitDocument;
-  const document = new PdfKit({ userPassword, pdfVersion: '1.7' });
+interface Passwords {
+  /** Without it nobody opens the document. */
+  userPassword?: string;
+  /** Without it nobody changes the document; all of it is written in cipher, and everybody opens it. */
+  ownerPassword?: string;
+}
+
+/** A PDF with passwords, and what it orders its reader to do when it is opened. */
+export function pdfWithPassword(passwords: Passwords, openAction?: Record<string, unknown>): Promise<Buffer> {
+  const PdfKit = createRequire(createRequire(import.meta.url).resolve('pdfmake'))('pdfkit') as new (
+    options: Passwords & { pdfVersion: string },
+  ) => PdfKitDocument;
+  const document = new PdfKit({ ...passwords, pdfVersion: '1.7' });
+  if (openAction !== undefined) document._root.data.OpenAction = openAction;
   const chunks: Buffer[] = [];
   return new Promise((resolve) => {
     document.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
@@ -25,26 +33,85 @@ export function pdfWithPassword(userPassword: string): Promise<Buffer> {
 
 /** A PDF of these objects, the first of which is its catalogue. */
 function pdfOfObjects(objects: readonly (string | Buffer)[]): Buffer {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
-  let length = 9;
-  const add = (part: Buffer) => {
-    parts.push(part);
-    length += part.length;
-  };
-  const offsets = objects.map((object, at) => {
-    const offset = length;
-    add(Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]));
-    return offset;
-  });
+  const { file, offsets } = written(objects);
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  const start = length;
-  add(
-    Buffer.from(
-      `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`,
-    ),
-  );
-  return Buffer.concat(parts);
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`;
+  return Buffer.concat([file, Buffer.from(end)]);
+}
+
+/** The objects one after the other, and where each begins. */
+function written(objects: readonly (string | Buffer)[], first = 1): { file: Buffer; offsets: number[] } {
+  let file = Buffer.from('%PDF-1.7\n');
+  const offsets = objects.map((object, at) => {
+    const offset = file.length;
+    file = Buffer.concat([file, Buffer.from(`${at + first} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]);
+    return offset;
+  });
+  return { file, offsets };
+}
+
+const streamOf = (entries: string, content: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`<< ${entries} /Length ${content.length} >>\nstream\n`),
+    content,
+    Buffer.from('\nendstream'),
+  ]);
+
+/** The same with all objects packed into one stream, as most programs write them today. */
+function pdfOfPackedObjects(objects: readonly string[]): Buffer {
+  const pack = objects.length + 1;
+  let length = 0;
+  const places = objects.map((object, at) => {
+    const place = `${at + 1} ${length}`;
+    length += object.length + 1;
+    return place;
+  });
+  const header = `${places.join(' ')} `;
+  const packed = deflateSync(Buffer.from(`${header}${objects.join(' ')} `));
+  const entries = `/Type /ObjStm /N ${objects.length} /First ${header.length} /Filter /FlateDecode`;
+  const { file, offsets } = written([streamOf(entries, packed)], pack);
+  const row = (kind: number, where: number, index: number) => {
+    const bytes = Buffer.alloc(7);
+    bytes.writeUInt8(kind);
+    bytes.writeUInt32BE(where, 1);
+    bytes.writeUInt16BE(index, 5);
+    return bytes;
+  };
+  const rows = [
+    row(0, 0, 65_535),
+    ...objects.map((_, at) => row(2, pack, at)),
+    row(1, offsets[0] ?? 0, 0),
+    row(1, file.length, 0),
+  ];
+  const table = streamOf(`/Type /XRef /Size ${rows.length} /W [1 4 2] /Root 1 0 R`, Buffer.concat(rows));
+  return Buffer.concat([
+    file,
+    Buffer.from(`${pack + 1} 0 obj\n`),
+    table,
+    Buffer.from(`\nendobj\nstartxref\n${file.length}\n%%EOF`),
+  ]);
+}
+
+interface ReaderOrders {
+  /** Entries of the catalogue. */
+  catalog?: string;
+  /** Entries of the one page. */
+  page?: string;
+  /** From `4 0 R` on. */
+  objects?: string[];
+  packed?: boolean;
+}
+
+/** A PDF of one page that tells its reader to do something. */
+export function pdfThatOrders({ catalog = '', page = '', objects = [], packed = false }: ReaderOrders): Buffer {
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${page} >>`,
+    ...objects,
+  ];
+  return packed ? pdfOfPackedObjects(all) : pdfOfObjects(all);
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -62,12 +129,7 @@ function packedBlanks(megabytes: number): Buffer {
 
 /** A page whose content unpacks to two gigabytes. */
 export const pdfBomb = () => {
-  const twice = deflateSync(packedBlanks(256), { level: 9 });
-  const stream = Buffer.concat([
-    Buffer.from(`<< /Length ${twice.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n`),
-    twice,
-    Buffer.from('\nendstream'),
-  ]);
+  const stream = streamOf('/Filter [/FlateDecode /FlateDecode]', deflateSync(packedBlanks(256), { level: 9 }));
   return pdfOfObjects([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',

@@ -45,7 +45,7 @@ export function describeFiles(started: () => Started): void {
       ],
       [
         'one with a password',
-        async () => file('secret.pdf', await pdfWithPassword('secret')),
+        async () => file('secret.pdf', await pdfWithPassword({ userPassword: 'secret' })),
         'protected with a password',
       ],
       ['half of one', async () => file('half.docx', (await docxFile()).subarray(0, 300)), 'damaged or incomplete'],
@@ -118,9 +118,10 @@ export function describeFiles(started: () => Started): void {
 
     it('are sent to a service once one knows who gets what', async () => {
       await owner.button('Ask for feedback: cv.pdf').press('Enter');
-      await owner.page.getByText('They get the file, your name and your address for it').waitFor();
+      await owner.page.getByText('the file, your name and your address for it').waitFor();
       await owner.page.keyboard.press('Enter');
-      await row('cv.pdf').getByText('Sent for feedback').waitFor();
+      await row('cv.pdf').getByText('You asked for feedback').waitFor();
+      await owner.page.getByText('Files are not scanned for viruses').waitFor();
       expect((await owner.cvs()).find(({ name }) => name === 'cv.pdf')?.review).not.toBe('none');
       await owner.leave();
     });

@@ -2,6 +2,7 @@ import type { CvType } from '../../domain/cv-type.js';
 import { containerOf } from './document-type.js';
 import { guardPdf } from './pdf-guard.js';
 import { guardPages } from './pdf-pages.js';
+import { guardPdfPrograms } from './pdf-programs.js';
 import { guardRtf } from './rtf-guard.js';
 import { guardText } from './text-guard.js';
 import { guardZip } from './zip-guard.js';
@@ -18,9 +19,12 @@ export async function guardDocument(bytes: Buffer): Promise<GuardedDocument> {
   switch (container) {
     case 'zip':
       return { type: await guardZip(bytes), carriesXml: false };
-    case 'pdf':
+    case 'pdf': {
       guardPdf(bytes);
-      return { type: container, ...(await guardPages(bytes)) };
+      const { carriesXml, isEncrypted } = await guardPages(bytes);
+      guardPdfPrograms(bytes, isEncrypted);
+      return { type: container, carriesXml };
+    }
     case 'rtf':
       guardRtf(bytes);
       return { type: container, carriesXml: false };

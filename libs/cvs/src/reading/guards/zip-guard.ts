@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { CvType } from '../../domain/cv-type.js';
+import { PROGRAM_FILE } from './program-file-names.js';
 import { Refused } from './refused.js';
 import { guardXml } from './xml-guard.js';
 
@@ -8,11 +9,15 @@ import { guardXml } from './xml-guard.js';
 const MOST_ENTRIES = 2_000;
 const MOST_BYTES = 30 * 1024 * 1024;
 
-const PROGRAM =
-  /(^|\/)(vbaProject|vbaData)[^/]*$|(^|\/)(activeX|Basic|Scripts)\/|\.(exe|dll|com|scr|js|jse|vbs|vbe|wsf|hta|bat|cmd|ps1|jar|msi|lnk|docm|dotm|xlsm|pptm)$/i;
+/** Programs of a document's own, and files that the names of a web address cannot be taken for here. */
+const PROGRAM = /(^|\/)(vbaProject|vbaData)[^/]*$|(^|\/)(activeX|Basic|Scripts)\/|\.com$/i;
 /** A document holds tables and drawings of other programs, but no archive. */
 const ARCHIVE = /\.(zip|rar|7z|gz|tgz|bz2|xz|tar|cab|iso)$/i;
 const XML = /\.(xml|rels|rdf|vml)$|^mimetype$/i;
+
+/** What the first bytes say: an entry, or the end of a ZIP file in which there is none. */
+const FIRST_ENTRY = 0x04_03_4b_50;
+const EMPTY_ZIP = 0x06_05_4b_50;
 
 const ODT_TYPE = 'application/vnd.oasis.opendocument.text';
 
@@ -23,10 +28,13 @@ const ODT_TYPE = 'application/vnd.oasis.opendocument.text';
  */
 export async function guardZip(bytes: Buffer): Promise<Extract<CvType, 'docx' | 'odt'>> {
   const zip = await open(bytes);
+  const entries = await allEntries(zip);
+  // What is no document is told so, whatever else is in it.
+  const type = typeOf(new Set(entries.map(({ fileName }) => fileName)));
   const names = new Set<string>();
   let mimetype = '';
   let total = 0;
-  for await (const entry of entriesOf(zip)) {
+  for (const entry of entries) {
     total += entry.uncompressedSize;
     guardEntry(entry, names, total);
     names.add(entry.fileName);
@@ -42,11 +50,18 @@ export async function guardZip(bytes: Buffer): Promise<Extract<CvType, 'docx' | 
       await contentOf(zip, entry);
     }
   }
-  return typeOf(names, mimetype);
+  if (type === 'odt' && mimetype !== ODT_TYPE) {
+    throw new Refused('CV_TYPE_UNKNOWN');
+  }
+  return type;
 }
 
 async function open(bytes: Buffer): Promise<ZipFile> {
-  if (bytes.length < 4 || bytes.readUInt32LE(0) !== 0x04_03_4b_50) {
+  const begin = bytes.length < 4 ? 0 : bytes.readUInt32LE(0);
+  if (begin === EMPTY_ZIP) {
+    throw new Refused('CV_TYPE_UNKNOWN');
+  }
+  if (begin !== FIRST_ENTRY) {
     throw new Refused('CV_SEVERAL_FORMATS');
   }
   const zip = await broken(() =>
@@ -61,15 +76,12 @@ async function open(bytes: Buffer): Promise<ZipFile> {
   return zip;
 }
 
-async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
-  const entries = zip.eachEntry()[Symbol.asyncIterator]();
-  for (;;) {
-    const { done, value } = await broken(() => entries.next());
-    if (done === true) {
-      return;
-    }
-    yield value as Entry;
-  }
+function allEntries(zip: ZipFile): Promise<Entry[]> {
+  return broken(async () => {
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) entries.push(entry as Entry);
+    return entries;
+  });
 }
 
 function guardEntry(entry: Entry, names: ReadonlySet<string>, total: number): void {
@@ -77,7 +89,7 @@ function guardEntry(entry: Entry, names: ReadonlySet<string>, total: number): vo
   if (entry.isEncrypted()) {
     throw new Refused('CV_ENCRYPTED');
   }
-  if (PROGRAM.test(fileName)) {
+  if (PROGRAM.test(fileName) || PROGRAM_FILE.test(fileName)) {
     throw new Refused('CV_HAS_PROGRAM');
   }
   if (ARCHIVE.test(fileName) || total > MOST_BYTES) {
@@ -104,12 +116,12 @@ async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   });
 }
 
-function typeOf(names: ReadonlySet<string>, mimetype: string): 'docx' | 'odt' {
-  if (mimetype === ODT_TYPE && names.has('content.xml')) {
-    return 'odt';
-  }
+function typeOf(names: ReadonlySet<string>): 'docx' | 'odt' {
   if (names.has('[Content_Types].xml') && names.has('word/document.xml')) {
     return 'docx';
+  }
+  if (names.has('mimetype') && names.has('content.xml')) {
+    return 'odt';
   }
   throw new Refused('CV_TYPE_UNKNOWN');
 }

@@ -1,0 +1,122 @@
+import { constants, inflateRawSync } from 'node:zlib';
+import { pdfTokens } from './pdf-tokens.js';
+import { PROGRAM_FILE } from './program-file-names.js';
+import { Refused } from './refused.js';
+
+/** What a reader does by itself, or at a press: run something, send what was typed, fetch something, or play what may do so. */
+const ACTIONS: ReadonlySet<string> = new Set([
+  'ImportData',
+  'JavaScript',
+  'Launch',
+  'Rendition',
+  'RichMediaExecute',
+  'SubmitForm',
+]);
+/** Scenes and films that bring programs along. */
+const MEDIA: ReadonlySet<string> = new Set(['3D', 'RichMedia']);
+/** Forms of a language of their own, made of scripts. */
+const SCRIPTED_FORM = 'XFA';
+/** Names of files, in front of which stand these. */
+const FILE_KEYS: ReadonlySet<string> = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
+
+/** Where an object begins, wherever it lies: a reader finds it by a table that says where, and that may say anything. */
+const BEGINNING = /(?:(?<!end)obj|trailer)(?=[\0\t\n\f\r /<[(%])/g;
+const REST_OF_LINE = /[^\r\n]*(?:\r\n|\n|\r)?/y;
+/** Packed objects of a document of 200 pages are a hundredth of it. */
+const MOST_UNPACKED = 32 * 1024 * 1024;
+const ZLIB_HEADER = 2;
+
+/**
+ * Looks at all objects of a PDF, also at those that are packed into streams, for programs: `pdf.js` tells of scripts, but not of what else
+ * a reader would do.
+ * @param isEncrypted then what is packed cannot be read here; `pdf.js`, which can, has been asked before
+ * @throws Refused CV_HAS_PROGRAM, CV_BROKEN and CV_TOO_COMPLEX where objects are packed as no program does it
+ */
+export function guardPdfPrograms(bytes: Buffer, isEncrypted: boolean): void {
+  const pdf = bytes.toString('latin1');
+  let unpacked = 0;
+  for (const { index, 0: word } of pdf.matchAll(BEGINNING)) {
+    const { end, names } = guardObject(pdf, index + word.length);
+    // Objects lie in streams that say where the first is; their type is for people.
+    const begin = names.includes('First') ? contentBegin(pdf, end) : null;
+    if (begin !== null && !isEncrypted) {
+      const content = unpack(bytes.subarray(begin), names, MOST_UNPACKED - unpacked);
+      unpacked += content.length;
+      guardAll(content);
+    }
+  }
+}
+
+/** One value with all that is in it. Gives where it ends, and the names that stand in it. */
+function guardObject(pdf: string, from: number): { end: number; names: string[] } {
+  const names: string[] = [];
+  let depth = 0;
+  let before = '';
+  let last = from;
+  for (const { kind, text, end } of pdfTokens(pdf, from)) {
+    if (kind === 'open') depth += 1;
+    else if (kind === 'close') depth -= 1;
+    else if (kind === 'name') {
+      guardName(text, before, depth);
+      names.push(text);
+    } else if (kind === 'string') guardString(text, before);
+    before = kind === 'name' ? text : kind === 'open' ? before : '';
+    last = end;
+    if (depth <= 0) break;
+  }
+  return { end: last, names };
+}
+
+/** Values one after the other, as in a stream of objects. */
+function guardAll(content: string): void {
+  for (let at = 0; at < content.length; ) {
+    const { end } = guardObject(content, at);
+    if (end <= at) return;
+    at = end;
+  }
+}
+
+function guardName(name: string, before: string, depth: number): void {
+  // A name by itself is the value of whoever refers to it.
+  const isAction = ACTIONS.has(name) && (before === 'S' || depth === 0);
+  const isMedia = MEDIA.has(name) && (before === 'Subtype' || depth === 0);
+  if (isAction || isMedia || name === SCRIPTED_FORM) {
+    throw new Refused('CV_HAS_PROGRAM');
+  }
+}
+
+function guardString(text: string, before: string): void {
+  // In two bytes a letter, names have zeros between them.
+  if (FILE_KEYS.has(before) && PROGRAM_FILE.test(text.replaceAll('\0', ''))) {
+    throw new Refused('CV_HAS_PROGRAM');
+  }
+}
+
+/** Where the content of a stream begins; null where the object is none. */
+function contentBegin(pdf: string, from: number): number | null {
+  const { value: next } = pdfTokens(pdf, from).next();
+  if (next?.kind !== 'word' || next.text !== 'stream') {
+    return null;
+  }
+  REST_OF_LINE.lastIndex = next.end;
+  return next.end + (REST_OF_LINE.exec(pdf)?.[0].length ?? 0);
+}
+
+/** Streams of objects are packed in one way, if at all. Where it ends the packing says itself. */
+function unpack(content: Buffer, names: readonly string[], most: number): string {
+  const filters = names.filter((name) => /^(Filter|F|\w+Decode|Crypt|DecodeParms|DP)$/.test(name));
+  if (filters.length === 0) {
+    const end = content.indexOf('endstream');
+    return content.subarray(0, end < 0 ? content.length : end).toString('latin1');
+  }
+  if (filters.join() !== 'Filter,FlateDecode') {
+    throw new Refused('CV_TOO_COMPLEX');
+  }
+  try {
+    const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: Math.max(most, 1) };
+    return inflateRawSync(content.subarray(ZLIB_HEADER), options).toString('latin1');
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new Refused(isTooLarge ? 'CV_TOO_COMPLEX' : 'CV_BROKEN');
+  }
+}
