@@ -9,6 +9,7 @@ import { SuspendCompanyHandler } from './commands/suspend-company.handler.js';
 import { CompanyRegistrations } from './company-registrations.js';
 import { CompanyDirectory } from './queries/company-directory.js';
 import { CompanyMembers } from './queries/company-members.js';
+import { TellCompanyNames } from './queries/tell-company-names.js';
 import { AnnounceChangedPages } from './reactions/announce-changed-pages.reaction.js';
 import { SuspendOwnerlessCompanies } from './reactions/suspend-ownerless-companies.reaction.js';
 import { VerifyCompany } from './reactions/verify-company.reaction.js';
@@ -27,6 +28,7 @@ import { VerifyCompany } from './reactions/verify-company.reaction.js';
     CompanyDirectory,
     CompanyMembers,
     CompanyRegistrations,
+    TellCompanyNames,
     AnnounceChangedPages,
     SuspendOwnerlessCompanies,
     VerifyCompany,

@@ -23,6 +23,7 @@ import { LoadSearchableOffersHandler } from './queries/load-searchable-offers.ha
 import { SplitLiveOffersHandler } from './queries/split-live-offers.handler.js';
 import { SummariseListPagesHandler } from './queries/summarise-list-pages.handler.js';
 import { SummariseOffersHandler } from './queries/summarise-offers.handler.js';
+import { TellOfferTitles } from './queries/tell-offer-titles.js';
 import { HideOffersOfSuspendedCompany } from './reactions/hide-offers-of-suspended-company.reaction.js';
 import { ExpireOffers } from './schedules/expire-offers.schedule.js';
 
@@ -52,6 +53,7 @@ import { ExpireOffers } from './schedules/expire-offers.schedule.js';
     LoadKnownOffersHandler,
     LoadOfferCardsHandler,
     LoadSearchableOffersHandler,
+    TellOfferTitles,
     HideOffersOfSuspendedCompany,
     ExpireOffers,
   ],

@@ -39,6 +39,7 @@ export { PageChanges } from './pages/page-changes.js';
 export { PlatformModule, type PlatformParts } from './platform.module.js';
 export { emailKey, emailKeySql } from './privacy/email-key.js';
 export { Eraser } from './privacy/eraser.js';
+export { ExportedNames } from './privacy/exported-names.js';
 export { FileRemovals } from './privacy/file-removals.js';
 export { NothingPersonal, PersonalData, privacyOf } from './privacy/personal-data.decorator.js';
 export { PersonalDataReader, type PersonalRows } from './privacy/personal-data-reader.js';

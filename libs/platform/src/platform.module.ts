@@ -20,6 +20,7 @@ import { DECLARED_EVENT_TYPES, EventTypes, LISTED_EVENT_TYPES } from './outbox/e
 import { Outbox } from './outbox/outbox.js';
 import { PageChanges } from './pages/page-changes.js';
 import { Eraser } from './privacy/eraser.js';
+import { ExportedNames } from './privacy/exported-names.js';
 import { FileRemovals } from './privacy/file-removals.js';
 import { PersonalDataReader } from './privacy/personal-data-reader.js';
 import { PersonalTables } from './privacy/personal-tables.js';
@@ -94,6 +95,7 @@ export class PlatformModule {
         RateLimits,
         Readiness,
         RedisConnection,
+        ExportedNames,
         PersonalTables,
         PersonalDataReader,
         FileRemovals,
@@ -120,6 +122,7 @@ export class PlatformModule {
         Projections,
         RateLimits,
         Readiness,
+        ExportedNames,
         PersonalTables,
         PersonalDataReader,
         FileRemovals,

@@ -32,12 +32,13 @@ export class DataExportArchive {
     asked: DataExport,
   ): Promise<DataExportContent> {
     const person = { accountId, email: verified ? email : null };
+    const own = uiLanguageOf(language);
     const tables: PersonalRows[] = [];
-    for await (const table of this.reader.read(tx, person)) {
+    for await (const table of this.reader.read(tx, person, own)) {
       tables.push(table);
     }
     const { requestedAt, storageKey } = asked;
-    return { tables, requestedAt, storageKey, language: uiLanguageOf(language) };
+    return { tables, requestedAt, storageKey, language: own };
   }
 
   /** Stores the archive under its key; writing it again replaces it. The storage may take its time. */

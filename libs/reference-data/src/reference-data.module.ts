@@ -3,11 +3,12 @@ import { LoadReferenceData } from './commands/load-reference-data.js';
 import { EscoConcepts } from './queries/esco-concepts.js';
 import { Gazetteer } from './queries/gazetteer.js';
 import { ReferenceCatalogue } from './queries/reference-catalogue.js';
+import { TellReferenceNames } from './queries/tell-reference-names.js';
 
 /** Global: nearly every context reads the reference data. */
 @Global()
 @Module({
-  providers: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData],
+  providers: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData, TellReferenceNames],
   exports: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData],
 })
 export class ReferenceDataModule {}

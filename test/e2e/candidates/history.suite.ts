@@ -95,6 +95,16 @@ export function describeHistory(started: () => TestApi): void {
       expect(changed).toMatchObject({ ...entry, [title]: 'Middle', descripcion: 'Fish, mostly.\nAnd soup.' });
     });
 
+    it('keeps plain text as it was typed: signs of HTML are letters like any other', async () => {
+      const descripcion = 'Lists of <T>, 3 < 5 && "quoted" &amp; <b>bold</b> <script>alert(1)</script>';
+      const { body } = await add('Typed', { descripcion });
+      expect(body[kind].find(({ id }: { id: number }) => id === ids.Typed).descripcion).toBe(descripcion);
+      const file = await ana.call('GET', 'profile/export?format=europass-xml');
+      expect(file.body).toContain('alert(1)');
+      expect(file.body).not.toMatch(/<script|<b>/);
+      await ana.call('DELETE', `${kind}/${ids.Typed}`);
+    });
+
     it('highlights three at most, the other way round without a state', async () => {
       await add('Fourth', { f_inicio: '2004-01', f_final: '2004-05' });
       for (const name of ['Oldest', 'Present', 'Middle']) {

@@ -1,4 +1,5 @@
 import { Database, PersonalDataReader } from '@babelboard/platform';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { blockedCompaniesResponse } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { makeCompany } from '../../support/accounts.js';
@@ -105,25 +106,38 @@ export function describePrivacy(started: () => TestApi): void {
       await lea.call('POST', 'education', SCHOOL);
       await lea.call('POST', 'languages', { language: 'Greek', level: 4 });
       await lea.call('POST', 'skills', { tag: 'cook-fish' });
+      await lea.call('PATCH', 'interests', { sectors: [api.app.get(ReferenceCatalogue).sector('I')?.id] });
       await lea.call('POST', 'blocked-companies', { company_id: company });
       await lea.call('POST', 'online-profiles', { rrss: [{ rrss_id: 2, value: 'github.com/lea' }] });
-      await lea.call('PATCH', 'preferences', { headline: 'Cook', presentation_letter: 'Hello', salary_from: 20_000 });
+      await lea.call('PATCH', 'preferences', {
+        headline: 'Cook',
+        presentation_letter: 'Hello',
+        salary_from: 20_000,
+        destination: [276],
+      });
       await lea.call('POST', 'phone-fields', { phoneNumber: '+351912345678' });
       const { id: accountId, email } = lea.account;
       const tables: Record<string, Record<string, unknown>[]> = {};
       const reader = api.app.get(PersonalDataReader, { strict: false });
-      for await (const { name, rows } of reader.read(api.app.get(Database).dataSource.manager, { accountId, email })) {
-        tables[name] = rows;
+      const { manager } = api.app.get(Database).dataSource;
+      for await (const { name: table, rows } of reader.read(manager, { accountId, email }, 'de')) {
+        tables[table] = rows;
       }
       expect(tables).toMatchObject({
-        candidate: [{ phone: '+351912345678', salary_from_eur_a_year: 20_000, profile_level: 'basic' }],
+        candidate: [
+          {
+            ...{ phone: '+351912345678', salary_from_eur_a_year: 20_000, profile_level: 'basic' },
+            ...{ destination_country_ids: [276], destination_countries: ['Deutschland'] },
+            ...{ sector_ids: [expect.any(Number)], sectors: [expect.stringMatching(/\w/)] },
+          },
+        ],
         profile_texts: [{ language: 'en', headline: 'Cook', presentation_letter_html: '<p>Hello</p>' }],
         experience: [{ position: 'Cook', employer: 'Cantina', from: '2018-03', until: null }],
         education: [{ title: 'BA', school: 'Porto' }],
-        languages: [{ level: 7 }],
-        skills: [{ position: 0 }],
+        languages: [{ language: 'Griechisch', level: 7 }],
+        skills: [{ skill: expect.stringMatching(/Fisch/), position: 0 }],
         online_profiles: [{ url: 'https://github.com/lea' }],
-        companies_that_never_see_the_profile: [{ company_id: company }],
+        companies_that_never_see_the_profile: [{ company_id: company, company: expect.stringMatching(/^house-/) }],
       });
     });
   });

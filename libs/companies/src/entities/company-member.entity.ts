@@ -13,7 +13,7 @@ export type MemberRole = 'owner' | 'recruiter';
   exportAs: 'company_membership',
   columns: {
     accountId: plain(),
-    companyId: personal('company_id'),
+    companyId: personal('company_id', { kind: 'company', as: 'company' }),
     role: personal('role'),
     phone: personal('phone'),
     joinedAt: personal('joined_at'),

@@ -9,7 +9,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
   exportAs: 'favorites',
   columns: {
     accountId: plain(),
-    offerId: personal('offer_id'),
+    offerId: personal('offer_id', { kind: 'offer', as: 'offer' }),
     addedAt: personal('added_at'),
   },
 })

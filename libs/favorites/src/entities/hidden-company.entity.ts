@@ -9,7 +9,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
   exportAs: 'hidden-companies',
   columns: {
     accountId: plain(),
-    companyId: personal('company_id'),
+    companyId: personal('company_id', { kind: 'company', as: 'company' }),
     hiddenAt: personal('hidden_at'),
   },
 })

@@ -9,7 +9,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
   exportAs: 'seen-offers',
   columns: {
     accountId: plain(),
-    offerId: personal('offer_id'),
+    offerId: personal('offer_id', { kind: 'offer', as: 'offer' }),
     seenAt: personal('seen_at'),
   },
 })

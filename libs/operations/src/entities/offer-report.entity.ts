@@ -10,7 +10,7 @@ import type { ReportReason } from '../domain/report-reason.js';
   exportAs: 'reports',
   columns: {
     id: plain(),
-    offerId: plain('offer_id'),
+    offerId: plain('offer_id', { kind: 'offer', as: 'offer' }),
     reason: plain('reason'),
     text: keptByLaw('The company may ask why its offer was removed: Regulation (EU) 2022/2065, article 17', 'text'),
     email: personal('email'),

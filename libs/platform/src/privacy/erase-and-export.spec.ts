@@ -6,6 +6,7 @@ import { Database } from '../database/database.js';
 import { SnakeNamingStrategy } from '../database/snake-naming-strategy.js';
 import { emailKey, emailKeySql } from './email-key.js';
 import { Eraser } from './eraser.js';
+import { ExportedNames } from './exported-names.js';
 import { FileRemovals } from './file-removals.js';
 import { PersonalData } from './personal-data.decorator.js';
 import { PersonalDataReader, type PersonalRows } from './personal-data-reader.js';
@@ -54,7 +55,11 @@ class Shelf {
   owner: { column: 'shelfId', of: () => Shelf },
   onErasure: 'delete-row',
   exportAs: 'papers',
-  columns: { id: plain(), shelfId: plain(), fileKeys: storedFile('files') },
+  columns: {
+    id: plain(),
+    shelfId: personal('shelf_id', { kind: 'shelf', as: 'shelf' }),
+    fileKeys: storedFile('files'),
+  },
 })
 class ShelfPaper {
   @PrimaryColumn('int')
@@ -172,15 +177,17 @@ describe('erasing a person', () => {
 });
 
 describe('reading a person’s data', () => {
+  const names = new ExportedNames();
+  names.tell('shelf', (_tx, ids) => new Map(ids.map((id) => [id, `Shelf ${id}`])));
   const read = async (person: Person) => {
     const found: PersonalRows[] = [];
-    for await (const table of new PersonalDataReader(tables).read(source.manager, person)) {
+    for await (const table of new PersonalDataReader(tables, names).read(source.manager, person)) {
       found.push(table);
     }
     return found;
   };
 
-  it('gives their rows by the declared names, files as paths, secrets not at all', async () => {
+  it('gives their rows by the declared names, files as paths, numbers with what they stand for, secrets not at all', async () => {
     expect(await read(ANNA)).toEqual([
       { name: 'complaints', rows: [{ email: 'anna@MAIL.test', details: { phone: '1' }, text: 'Too loud' }], files: [] },
       {
@@ -190,7 +197,7 @@ describe('reading a person’s data', () => {
       },
       {
         name: 'papers',
-        rows: [{ files: ['files/papers/1-one.pdf', 'files/papers/2-two.pdf'] }],
+        rows: [{ shelf_id: 10, shelf: 'Shelf 10', files: ['files/papers/1-one.pdf', 'files/papers/2-two.pdf'] }],
         files: [
           { path: 'files/papers/1-one.pdf', key: 'papers/one.pdf' },
           { path: 'files/papers/2-two.pdf', key: 'papers/two.pdf' },

@@ -29,6 +29,7 @@ export interface PersonalTable {
   onErasure: PersonalDeclaration<unknown>['onErasure'];
   survivesTakeover: boolean;
   columns: PersonalColumn[];
+  told: NonNullable<PersonalDeclaration<unknown>['told']>;
   /** Tables on the way from a row to its person. */
   pathLength: number;
   /** The condition for the rows of a person with its parameters; null where the person can have none. */
@@ -75,6 +76,7 @@ export class PersonalTables {
       onErasure: declaration.onErasure,
       survivesTakeover: declaration.survivesTakeover !== undefined || declaration.onErasure !== 'delete-row',
       columns: columnsOf(entity),
+      told: declaration.told ?? ((row) => row),
       pathLength: pathLength(this.owned(entity)),
       rowsOf: (person) => {
         const { sql, by } = ownerCondition(this.owned(entity));

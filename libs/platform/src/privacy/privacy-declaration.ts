@@ -12,8 +12,16 @@ export type Owner<T> =
   /** The column holds the `key` (its `id` where absent) of a row of another declared entity, whose owner it shares. */
   | { column: ColumnOf<T>; of: () => EntityClass; key?: string };
 
+/** What the numbers in a column stand for: in the export the names stand beside them. */
+export interface Named {
+  /** Of what they are numbers (`ExportedNames`). */
+  kind: string;
+  /** Name in the export. */
+  as: string;
+}
+
 /** A column that says nothing about a person by itself. */
-export type PlainColumn = { personal: false; exportAs: string | null };
+export type PlainColumn = { personal: false; exportAs: string | null; named?: Named };
 
 export type ColumnDeclaration =
   | PlainColumn
@@ -21,8 +29,11 @@ export type ColumnDeclaration =
       personal: true;
       /** Name in the export; null where the person does not get it. */
       exportAs: string | null;
+      named?: Named;
       /** Whether the column holds a storage key (or several) of files. */
       file: boolean;
+      /** Name in the export of the column that says what the file is called. */
+      calledBy?: string;
       /** Why the column outlives the person; null where erasure empties it. */
       kept: string | null;
     };
@@ -45,16 +56,18 @@ export interface PersonalDeclaration<T> {
   /** Name of the table in the export; null where no column goes into it. */
   exportAs: string | null;
   columns: Record<ColumnOf<T>, ColumnDeclaration>;
+  /** What the person reads of a row, by the names in the export, where a column by itself would mislead. */
+  told?: (row: Record<string, unknown>) => Record<string, unknown>;
 }
 
 /** Says nothing about a person by itself. With a name it goes into the export, so that the rest can be understood. */
-export function plain(exportAs: string | null = null): PlainColumn {
-  return { personal: false, exportAs };
+export function plain(exportAs: string | null = null, named?: Named): PlainColumn {
+  return { personal: false, exportAs, ...(named && { named }) };
 }
 
-/** About the person; goes into the export under this name. */
-export function personal(exportAs: string): ColumnDeclaration {
-  return { personal: true, exportAs, file: false, kept: null };
+/** About the person; goes into the export under this name. @param named what the numbers in it stand for */
+export function personal(exportAs: string, named?: Named): ColumnDeclaration {
+  return { personal: true, exportAs, file: false, kept: null, ...(named && { named }) };
 }
 
 /** About the person, but not in the export: a secret whose use is to be kept, or another person's data. */
@@ -67,7 +80,10 @@ export function keptByLaw(reason: string, exportAs: string | null = null): Colum
   return { personal: true, exportAs, file: false, kept: reason };
 }
 
-/** The storage key of a file about the person, which goes away with the row; in the export where it has a name there. */
-export function storedFile(exportAs: string | null): ColumnDeclaration {
-  return { personal: true, exportAs, file: true, kept: null };
+/**
+ * The storage key of a file about the person, which goes away with the row; in the export where it has a name there.
+ * @param calledBy name in the export of the column that says what the person calls it
+ */
+export function storedFile(exportAs: string | null, calledBy?: string): ColumnDeclaration {
+  return { personal: true, exportAs, file: true, kept: null, ...(calledBy && { calledBy }) };
 }

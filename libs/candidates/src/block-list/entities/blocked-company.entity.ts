@@ -9,7 +9,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
   exportAs: 'companies_that_never_see_the_profile',
   columns: {
     accountId: plain(),
-    companyId: personal('company_id'),
+    companyId: personal('company_id', { kind: 'company', as: 'company' }),
     blockedAt: personal('since'),
   },
 })

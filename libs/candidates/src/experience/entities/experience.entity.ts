@@ -37,7 +37,7 @@ export type ExperienceValues = Pick<
     startedOn: personal('from'),
     endedOn: personal('until'),
     description: personal('description'),
-    countryId: personal('country_id'),
+    countryId: personal('country_id', { kind: 'country', as: 'country' }),
     locality: personal('place'),
     language: plain('language'),
     translations: personal('in_other_languages'),

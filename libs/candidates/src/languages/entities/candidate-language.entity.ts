@@ -11,7 +11,7 @@ import type { SpokenLanguage } from '../domain/spoken-language.js';
   exportAs: 'languages',
   columns: {
     accountId: plain(),
-    languageId: personal('language_id'),
+    languageId: personal('language_id', { kind: 'language', as: 'language' }),
     level: personal('level'),
     position: plain('position'),
   },

@@ -9,7 +9,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
   exportAs: 'skills',
   columns: {
     accountId: plain(),
-    skillId: personal('skill_id'),
+    skillId: personal('skill_id', { kind: 'skill', as: 'skill' }),
     position: plain('position'),
   },
 })

@@ -21,7 +21,7 @@ export type AccountType = 'candidate' | 'company' | 'admin';
     firstName: personal('first_name'),
     lastName: personal('last_name'),
     locality: personal('locality'),
-    countryId: personal('country_id'),
+    countryId: personal('country_id', { kind: 'country', as: 'country' }),
     language: personal('language'),
     referralPlatform: personal('referral_platform'),
     geoCountry: personal('country_of_latest_login'),
