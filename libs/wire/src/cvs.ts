@@ -30,8 +30,11 @@ export const cv = z
     default: wireFlag,
     /** Of its text: ISO 639-1; null where it was not recognised. */
     language: z.string().nullable(),
-    /** What a scanner for malware says: nobody else gets the file until it is `clean`; an `infected` one is removed. */
-    state: z.enum(['pending', 'clean', 'infected']),
+    /**
+     * What a scanner for malware says: while it is `pending` nobody else gets the file, and an `infected` one is removed. `unscanned`: no
+     * scanner is set here, and nobody looks.
+     */
+    state: z.enum(['pending', 'clean', 'unscanned', 'infected']),
     /** Of the feedback that was asked for. */
     review: z.enum(['none', 'under_way', 'sent']),
     /** Whether its text was read. */

@@ -205,7 +205,7 @@ describe('a file that waits for a scanner', () => {
   it('is not called clean by a process without one; an operator may let it pass', async () => {
     const scan = (cvId: number) => hand(worker.app, 'cvs.scan-cv', uploaded(cvId));
     const { body } = await ada.upload();
-    expect(body.cv.state).toBe('clean');
+    expect(body.cv.state).toBe('unscanned');
     await api.app.get(Database).query(`UPDATE cv SET scan_state = 'pending' WHERE id = $1`, [body.cv.id]);
     await expect(scan(body.cv.id)).rejects.toThrow(PutBack);
     expect(await worker.app.get(CandidateCvs).defaultOf(ada.account.id)).toBeNull();
@@ -271,7 +271,10 @@ describe('the rights of a candidate', () => {
       return tables;
     });
     const cvs = copy.get('cvs') as { rows: { name: string; file: string }[]; files: { path: string; key: string }[] };
-    expect(cvs.rows).toMatchObject([{ name: 'cv.txt', file: cvs.files[0]?.path }]);
+    expect(cvs.rows).toMatchObject([
+      { name: 'cv.txt', file: 'files/cvs/1-cv.txt', scan_state: 'unscanned', scanned_at: null },
+    ]);
+    expect(cvs.files.map(({ path }) => path)).toEqual(['files/cvs/1-cv.txt']);
     const stored = await worker.app.get(Storage).open(cvs.files[0]?.key as string);
     expect((await buffer(stored?.stream as NodeJS.ReadableStream)).equals(TXT)).toBe(true);
     expect(copy.get('cv_texts')).toMatchObject({ rows: [{ text: CV_LINES.join('\n'), state: 'done' }] });

@@ -35,7 +35,7 @@ export class ReleaseWaitingCvsHandler implements ICommandHandler<ReleaseWaitingC
       if (cv === null) {
         return 0;
       }
-      cv.passScan();
+      cv.passUnscanned();
       await tx.save(cv);
       return 1;
     });

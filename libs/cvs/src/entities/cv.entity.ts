@@ -2,8 +2,10 @@ import { PersonalData, personal, plain, storedFile } from '@babelboard/platform'
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { CvType } from '../domain/cv-type.js';
 
-/** What a scanner said of the file; until it is clean nobody but its owner gets it. */
+/** Whether others may get the file: it waits for a scanner, may pass (as files do where there is none), or was removed. */
 export type ScanState = 'pending' | 'clean' | 'infected';
+/** What people are told: nobody calls a file clean that no scanner has looked at. */
+export type ToldScanState = ScanState | 'unscanned';
 /** Where the feedback stands that the owner asked for. */
 export type ReviewState = 'none' | 'under_way' | 'sent';
 
@@ -19,13 +21,15 @@ export type ReviewState = 'none' | 'under_way' | 'sent';
     name: personal('name'),
     type: plain('type'),
     size: plain('size'),
-    fileKey: storedFile('file'),
+    fileKey: storedFile('file', 'name'),
     isDefault: plain('default'),
     scanState: plain('scan_state'),
+    scannedAt: plain('scanned_at'),
     reviewState: plain('review_state'),
     reviewRequestedAt: plain('review_requested_at'),
     uploadedAt: plain('uploaded_at'),
   },
+  told: (row) => ({ ...row, scan_state: toldScanState(row.scan_state as ScanState, row.scanned_at as Date | null) }),
 })
 export class Cv {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
@@ -55,6 +59,10 @@ export class Cv {
   @Column('text')
   scanState!: ScanState;
 
+  /** When a scanner called it clean; null where none has looked at it. */
+  @Column('timestamptz', { nullable: true })
+  scannedAt!: Date | null;
+
   @Column('text')
   reviewState!: ReviewState;
 
@@ -68,7 +76,9 @@ export class Cv {
     file: Pick<Cv, 'accountId' | 'name' | 'type' | 'size' | 'isDefault' | 'scanState'> & { fileKey: string },
     now: Date,
   ): Cv {
-    return Object.assign(new Cv(), file, { reviewState: 'none', reviewRequestedAt: null, uploadedAt: now });
+    return Object.assign(new Cv(), file, {
+      ...{ scannedAt: null, reviewState: 'none', reviewRequestedAt: null, uploadedAt: now },
+    });
   }
 
   /** Whether it can be read and sent; its row stays for the owner to see what became of it. */
@@ -94,7 +104,13 @@ export class Cv {
     return true;
   }
 
-  passScan(): void {
+  passScan(now: Date): void {
+    this.scanState = 'clean';
+    this.scannedAt = now;
+  }
+
+  /** Others get it though nobody has looked at it: there is no scanner any more. */
+  passUnscanned(): void {
     this.scanState = 'clean';
   }
 
@@ -107,4 +123,8 @@ export class Cv {
     this.isDefault = false;
     return key;
   }
+}
+
+export function toldScanState(state: ScanState, scannedAt: Date | null): ToldScanState {
+  return state === 'clean' && scannedAt === null ? 'unscanned' : state;
 }

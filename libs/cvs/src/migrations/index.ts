@@ -1,4 +1,5 @@
 import { CreateCvs20261129001001 } from './20261129001001-create-cvs.js';
 import { FindPendingCvs20261201001001 } from './20261201001001-find-pending-cvs.js';
+import { TellScannedCvs20261202001001 } from './20261202001001-tell-scanned-cvs.js';
 
-export const cvsMigrations = [CreateCvs20261129001001, FindPendingCvs20261201001001];
+export const cvsMigrations = [CreateCvs20261129001001, FindPendingCvs20261201001001, TellScannedCvs20261202001001];

@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { CvType } from '../domain/cv-type.js';
-import type { ReviewState, ScanState } from '../entities/cv.entity.js';
+import type { ReviewState, ToldScanState } from '../entities/cv.entity.js';
 import type { ConversionAction } from '../entities/cv-conversion.entity.js';
 import type { ExtractionState } from '../entities/cv-extraction.entity.js';
 
@@ -11,7 +11,7 @@ export interface ListedCv {
   type: CvType;
   size: number;
   isDefault: boolean;
-  scanState: ScanState;
+  scanState: ToldScanState;
   reviewState: ReviewState;
   extraction: ExtractionState;
   /** ISO 639-1, where it was recognised. */

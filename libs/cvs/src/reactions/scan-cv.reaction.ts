@@ -1,5 +1,6 @@
 import { Accounts } from '@babelboard/identity/contract';
 import {
+  Clock,
   Database,
   FileRemovals,
   Outbox,
@@ -35,6 +36,7 @@ export class ScanCv implements OutsideReactionHandler {
     private readonly removals: FileRemovals,
     private readonly outbox: Outbox,
     private readonly news: ExtractionNews,
+    private readonly clock: Clock,
   ) {}
 
   handle({ payload }: StoredEvent<CvUploaded>): Promise<void> {
@@ -68,7 +70,7 @@ export class ScanCv implements OutsideReactionHandler {
       return;
     }
     if (isClean) {
-      cv.passScan();
+      cv.passScan(this.clock.now());
       await tx.save(cv);
       return;
     }

@@ -83,7 +83,10 @@ function Files({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => void }) {
           </ButtonLink>
         </>
       ) : (
-        <CvList cvs={cvs} onRead={onRead} />
+        <>
+          {cvs.some(({ state }) => state === 'unscanned') && <Unscanned>{t('cvs.unscanned')}</Unscanned>}
+          <CvList cvs={cvs} onRead={onRead} />
+        </>
       )}
     </Section>
   );
@@ -92,5 +95,7 @@ function Files({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => void }) {
 const Wide = withClass('div', css.wide);
 
 const Section = withClass('section', css.section);
+
+const Unscanned = withClass('p', css.unscanned);
 
 const Failed = withClass('div', css.failed);

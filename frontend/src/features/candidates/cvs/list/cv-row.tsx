@@ -44,7 +44,7 @@ export function CvRow({ cv, onRead, onRemove }: CvRowProps) {
           </Button>
         )}
         {!infected && <Download id={id} name={name} />}
-        {state === 'clean' && <CvFeedback cv={cv} />}
+        {(state === 'clean' || state === 'unscanned') && <CvFeedback cv={cv} />}
         <Button
           type="button"
           data-look="plain"
