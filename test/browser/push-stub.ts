@@ -11,14 +11,16 @@ const stub = (permission: NotificationState) => `
     // Chromium without a window never asks, and shows nothing.
     Object.defineProperty(Notification, 'permission', { get: () => PERMISSION });
     Notification.requestPermission = async () => PERMISSION;
-    const made = (json) => json && {
+    const bytes = (key) => Uint8Array.from(atob(key.replace(/-/g, '+').replace(/_/g, '/')), (one) => one.charCodeAt(0)).buffer;
+    const made = ({ key, ...json } = {}) => json.endpoint && {
       endpoint: json.endpoint,
+      options: { userVisibleOnly: true, applicationServerKey: bytes(key) },
       toJSON: () => json,
       unsubscribe: async () => { localStorage.removeItem(KEPT); return true; },
     };
-    PushManager.prototype.getSubscription = async () => made(JSON.parse(localStorage.getItem(KEPT)));
+    PushManager.prototype.getSubscription = async () => made(JSON.parse(localStorage.getItem(KEPT)) ?? undefined) ?? null;
     PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
-      const json = await browserSubscribes(applicationServerKey);
+      const json = { ...(await browserSubscribes(applicationServerKey)), key: applicationServerKey };
       localStorage.setItem(KEPT, JSON.stringify(json));
       return made(json);
     };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import {
@@ -76,7 +76,8 @@ async function openSettings({ options = {}, permission = 'granted', before }: Op
   return page;
 }
 
-const devices = () => product.query('SELECT endpoint FROM push_subscription WHERE account_id = $1', [accountId]);
+const devices = () =>
+  product.query<{ endpoint: string }>('SELECT endpoint FROM push_subscription WHERE account_id = $1', [accountId]);
 
 /** A message as the worker sends it. */
 async function send(): Promise<void> {
@@ -176,6 +177,28 @@ describe('messages on devices', () => {
     await openRunning(page, `${product.url}/login`);
     await signIn(page, next, PASSWORD);
     await eventually(async () => expect([await devices(), await kept()]).toEqual([[], null]));
+    await page.close();
+  });
+
+  it('are switched on again where the site has another key now', async () => {
+    const page = await openSettings();
+    const signal = section(page, TITLE);
+    await signal.getByRole('button', { name: 'Switch messages on' }).click();
+    await signal.getByRole('status').getByText('On', { exact: true }).waitFor();
+    const [before] = await devices();
+    const other = createECDH('prime256v1').generateKeys('base64url');
+    await page.evaluate(`(() => {
+      const kept = JSON.parse(localStorage.getItem('fake-push-subscription'));
+      localStorage.setItem('fake-push-subscription', JSON.stringify({ ...kept, key: '${other}' }));
+    })()`);
+    await page.reload();
+    await signal.getByText('none of them come here until you switch them on again').waitFor();
+    await signal.getByRole('status').getByText('Off', { exact: true }).waitFor();
+    await signal.getByRole('button', { name: 'Switch messages on' }).click();
+    await signal.getByRole('status').getByText('On', { exact: true }).waitFor();
+    const now = await devices();
+    expect([now.length, now[0]?.endpoint === before?.endpoint]).toEqual([1, false]);
+    expect(page.complaints).toEqual([]);
     await page.close();
   });
 

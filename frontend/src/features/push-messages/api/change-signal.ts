@@ -1,7 +1,7 @@
 import type { ChangedSignal } from '@babelboard/wire';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { postJson, sendJson } from '../../../api/request-json.js';
-import { readThisBrowser, subscribe, unsubscribe } from '../browser/this-browser.js';
+import { findSubscription, readThisBrowser, subscribe, unsubscribe } from '../browser/this-browser.js';
 import { SIGNAL, type Signal } from './find-signal.js';
 
 const CALL = '/api/candidates/account-settings';
@@ -27,8 +27,13 @@ function change(wish: SignalChange): Promise<ChangedSignal> {
 }
 
 async function switchOn(publicKey: string): Promise<ChangedSignal> {
+  const before = (await findSubscription())?.endpoint;
   const subscription = await subscribe(publicKey);
   try {
+    // It is gone, and nothing shall be sent to it.
+    if (before !== undefined && before !== subscription.endpoint) {
+      await postJson(`${CALL}/update-signal`, { state: 0, endpoint: before });
+    }
     return await postJson<ChangedSignal>(`${CALL}/update-signal`, { state: 1, subscription: subscription.toJSON() });
   } catch (error) {
     await subscription.unsubscribe();

@@ -3,7 +3,12 @@ const WORKER = '/service-worker.js';
 /** What this browser can do, and what it was allowed. */
 export type BrowserState =
   | { can: 'nothing' | 'only-from-home-screen' | 'nothing-allowed' }
-  | { can: 'messages'; endpoint: string | null };
+  | {
+      can: 'messages';
+      endpoint: string | null;
+      /** For whose key it lets messages pass, Base64url; null where it has none, or does not say. */
+      key: string | null;
+    };
 
 /** Reads what can be read without asking anybody for anything. */
 export async function readThisBrowser(): Promise<BrowserState> {
@@ -11,7 +16,15 @@ export async function readThisBrowser(): Promise<BrowserState> {
     return { can: isAppleTablet() ? 'only-from-home-screen' : 'nothing' };
   }
   if (Notification.permission === 'denied') return { can: 'nothing-allowed' };
-  return { can: 'messages', endpoint: (await findSubscription())?.endpoint ?? null };
+  const subscription = await findSubscription();
+  return { can: 'messages', endpoint: subscription?.endpoint ?? null, key: keyOf(subscription) };
+}
+
+function keyOf(subscription: PushSubscription | null): string | null {
+  const key = subscription?.options?.applicationServerKey;
+  if (key == null) return null;
+  const letters = String.fromCharCode(...new Uint8Array(key));
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** iPhones and iPads give messages to sites on the home screen alone. */

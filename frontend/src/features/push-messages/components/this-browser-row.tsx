@@ -8,11 +8,12 @@ import { useChangeSignal } from '../api/change-signal.js';
 import type { Signal } from '../api/find-signal.js';
 import { NotAllowed } from '../browser/this-browser.js';
 
-type Here = 'on' | 'off' | 'blocked' | 'home-screen' | 'unsupported';
+type Here = 'on' | 'off' | 'other-key' | 'blocked' | 'home-screen' | 'unsupported';
 
 const WORDS: Record<Here, { state: TextKey; text: TextKey }> = {
   on: { state: 'signal.on', text: 'signal.on-text' },
   off: { state: 'signal.off', text: 'signal.off-text' },
+  'other-key': { state: 'signal.off', text: 'signal.other-key-text' },
   blocked: { state: 'signal.blocked', text: 'signal.blocked-text' },
   'home-screen': { state: 'signal.home-screen', text: 'signal.home-screen-text' },
   unsupported: { state: 'signal.unsupported', text: 'signal.unsupported-text' },
@@ -23,7 +24,7 @@ export function ThisBrowser({ signal, publicKey }: { signal: Signal; publicKey: 
   const t = useText();
   const { mutate, isPending } = useChangeSignal();
   const failed = useFailed();
-  const here = stateOf(signal);
+  const here = stateOf(signal, publicKey);
   const { state, text } = WORDS[here];
   const press = () => {
     const { here: browser } = signal;
@@ -44,7 +45,7 @@ export function ThisBrowser({ signal, publicKey }: { signal: Signal; publicKey: 
         </p>
         <Small>{t(text)}</Small>
       </div>
-      {(here === 'on' || here === 'off') && (
+      {(here === 'on' || here === 'off' || here === 'other-key') && (
         <Button
           type="button"
           data-look={here === 'on' ? 'outlined' : 'filled'}
@@ -59,7 +60,7 @@ export function ThisBrowser({ signal, publicKey }: { signal: Signal; publicKey: 
   );
 }
 
-function stateOf({ here, devices }: Signal): Here {
+function stateOf({ here, devices }: Signal, publicKey: string): Here {
   switch (here.can) {
     case 'nothing':
       return 'unsupported';
@@ -68,7 +69,9 @@ function stateOf({ here, devices }: Signal): Here {
     case 'nothing-allowed':
       return 'blocked';
     case 'messages':
-      return here.endpoint !== null && devices.some(({ current }) => current) ? 'on' : 'off';
+      if (here.endpoint === null || !devices.some(({ current }) => current)) return 'off';
+      // A subscription for the key that this site had before lets no message of ours pass.
+      return here.key === null || here.key === publicKey ? 'on' : 'other-key';
   }
 }
 
