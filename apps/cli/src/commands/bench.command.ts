@@ -143,7 +143,9 @@ function benchHttpCommand(): Command {
 
 function benchProfileCommand(): Command {
   return new Command('profile')
-    .description("time of a candidate's profile and dashboard, and statements for each, at several sizes of the board")
+    .description(
+      "time of a candidate's profile, language gaps and dashboard, and statements for each, at several sizes of the board",
+    )
     .option('--candidates <n,…>', 'on the board', sizes, [1_000, 100_000])
     .option('--requests <n>', 'for each measurement', wholeNumber, 1_000)
     .option('--offers <n>', 'live offers', wholeNumber, 10_000)
