@@ -82,8 +82,8 @@ export function Combobox(props: ComboboxProps) {
   const input = getInputProps() as ComponentProps<'input'>;
   const ref = useForkRef(input.ref, props.ref ?? null);
   const shown = popupOpen && groupedOptions.length > 0;
-  const nothing =
-    error === undefined && !free && popupOpen && !waiting && text.trim() !== '' && groupedOptions.length === 0;
+  // Also when the field was left, until the word about it stands above: or a button below it would move from under the finger.
+  const nothing = error === undefined && unchosen && !waiting && options.length === 0;
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean);
   return (
     <Room {...getRootProps()}>
