@@ -69,8 +69,10 @@ function drawn(part: Part, user: User, t: Text): ReactNode {
     case 'showing':
       return (
         <ProfileSection id="showing" title={t('review.showing')}>
-          <PhotoButton candidate={candidate} name={`${user.nombre} ${user.apellidos}`} />
-          <LinksCard rrss={candidate.rrss} />
+          <div className={css.showing}>
+            <PhotoButton candidate={candidate} name={`${user.nombre} ${user.apellidos}`} />
+            <LinksCard rrss={candidate.rrss} />
+          </div>
         </ProfileSection>
       );
   }
