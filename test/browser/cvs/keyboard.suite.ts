@@ -174,7 +174,7 @@ export function describeKeyboard(started: () => Started): void {
       await at(owner.button(/^Ask for feedback/));
       await owner.page.keyboard.press('Enter');
       await pressed('Send it to them');
-      await owner.page.getByText('Sent for feedback').waitFor();
+      await owner.page.getByText('You asked for feedback').waitFor();
       await nowhere();
       await pressed(/^Remove: cv-/);
       await at(owner.page.getByRole('heading', { level: 2 }));
