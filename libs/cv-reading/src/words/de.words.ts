@@ -4,11 +4,11 @@ export const deWords: CvWords = {
   language: 'de',
   headings: {
     experience: list(
-      `praxis | stationen | berufliche tätigkeit | berufliche tätigkeiten | tätigkeiten | bisherige tätigkeiten | arbeit | jobs | berufsweg | berufsleben | praxiserfahrungen | praktische erfahrungen | praktika und nebenjobs | berufserfahrung | beruflicher werdegang | berufspraxis | berufliche erfahrung | berufliche erfahrungen | arbeitserfahrung | praktische erfahrung | praxiserfahrung | werdegang | beruflicher lebenslauf |
+      `berufserfahrung und praktika | praktika und berufserfahrung | arbeitserfahrungen | praxis | stationen | berufliche tätigkeit | berufliche tätigkeiten | tätigkeiten | bisherige tätigkeiten | arbeit | jobs | berufsweg | berufsleben | praxiserfahrungen | praktische erfahrungen | praktika und nebenjobs | berufserfahrung | beruflicher werdegang | berufspraxis | berufliche erfahrung | berufliche erfahrungen | arbeitserfahrung | praktische erfahrung | praxiserfahrung | werdegang | beruflicher lebenslauf |
       praktika | berufliche stationen | berufstätigkeit | beschäftigungen | beruf | berufliche praxis | praktische tätigkeiten | nebenjobs | nebentätigkeiten | werkstudententätigkeiten | *erfahrung | *erfahrungen | *werdegang | *praktika | berufspraxis*`,
     ),
     education: list(
-      `studium und schule | schule und studium | bildung und ausbildung | abschlüsse | akademische laufbahn | lehre und schule | schulen | ausbildungsweg | studium und schulbildung | aus- und fortbildung | ausbildung | bildung | bildungsweg | schulbildung | studium | aus- und weiterbildung | schule und ausbildung | akademische ausbildung | berufsausbildung | schulische ausbildung | allgemeine und berufliche bildung |
+      `schul- und berufsausbildung | schulausbildung | ausbildung und schule | schul- und hochschulbildung | bildungsabschlüsse | akademische bildung | schule und berufsausbildung | schul- und ausbildungsweg | schulbildung und ausbildung | schulbildung und berufsausbildung | berufliche ausbildung | studium und schule | schule und studium | bildung und ausbildung | abschlüsse | akademische laufbahn | lehre und schule | schulen | ausbildungsweg | studium und schulbildung | aus- und fortbildung | ausbildung | bildung | bildungsweg | schulbildung | studium | aus- und weiterbildung | schule und ausbildung | akademische ausbildung | berufsausbildung | schulische ausbildung | allgemeine und berufliche bildung |
       hochschulbildung | schule | ausbildung und studium | studium und ausbildung | akademischer werdegang | schulischer werdegang | schul- und berufsbildung | bildungsgang | *ausbildung | *bildung | *studium | *bildungsweg`,
     ),
     languages: list(
@@ -96,7 +96,7 @@ export const deWords: CvWords = {
     *helferin | *verkäufer | *verkäuferin | *fahrer | *fahrerin | *lehrer | *lehrerin | *kaufmann | *kauffrau | *frau | *mann | *kraft | *meister | *meisterin | praktikant* | werkstudent* | auszubildende* | azubi | *bearbeiter | *bearbeiterin | *referent | *referentin |
     *manager | *managerin | *koch | *köchin | *führer | *führerin | *bäcker | *bäckerin | *arzt | *ärztin | geschäftsführer* | inhaber* | volontär* | trainee | *assistenz | aushilfe | *hilfe | *monteur | *mechaniker | *schlosser | *elektriker | *architekt | *architektin | umschüler* | *ist | *istin | hilfskraft | *berater* | selbstständig* | selbständig* | freiberuf*`,
   ),
-  at: list('bei | beim | bei der'),
+  at: list('bei der Firma | bei Firma | bei Fa. | bei der | beim | bei'),
   labels: {
     name: list('name | nachname(n) / vorname(n) | name, vorname | vor- und nachname | vorname und name'),
     firstName: list('vorname | vornamen'),

@@ -4,11 +4,11 @@ export const enWords: CvWords = {
   language: 'en',
   headings: {
     experience: list(
-      `work | jobs | employment experience | career to date | research experience | teaching experience | industry experience | positions | professional history | academic employment | professional employment | current position | experience and employment | experience | work experience | professional experience | employment | employment history | work history | career history | career | career summary |
+      `career overview | previous employment | experience to date | previous roles | work | jobs | employment experience | career to date | research experience | teaching experience | industry experience | positions | professional history | academic employment | professional employment | current position | experience and employment | experience | work experience | professional experience | employment | employment history | work history | career history | career | career summary |
       professional background | relevant experience | employment record | positions held | academic positions | appointments | academic appointments | internships | *experience* | employment* | *work history | career*`,
     ),
     education: list(
-      `education and qualifications | degrees and qualifications | academic qualifications and training | higher education | school | university | education | education and training | training and education | education & training | academic background | academic history | qualifications | academic qualifications |
+      `education and certifications | qualifications and training | training and qualifications | academic record | education history | professional qualifications | education and professional development | educational qualifications | schools | academic education | education and qualifications | degrees and qualifications | academic qualifications and training | higher education | school | university | education | education and training | training and education | education & training | academic background | academic history | qualifications | academic qualifications |
       educational background | studies | schooling | degrees | education* | academic* | qualification* | studies`,
     ),
     languages: list(
@@ -96,7 +96,7 @@ export const enWords: CvWords = {
     co-founder | cto | ceo | cfo | coo | lead | leader | head of | head | specialist | coordinator | administrator | receptionist | waiter | waitress | researcher | fellow | associate | architect | clerk | supervisor | trainee |
     apprentice | executive | representative | adviser | advisor | president | vice president | worker | scientist | editor | translator | carer | cleaner | barista | secretary | owner | freelancer | tutor | postdoc | postdoctoral | agent | buyer | planner | programmer | electrician | plumber | carpenter | mechanic`,
   ),
-  at: list('at | with'),
+  at: list('at | with | through'),
   labels: {
     name: list('name | full name | first name(s) / surname(s) | surname(s) / first name(s) | surname / first name'),
     firstName: list('first name | first names | given name'),

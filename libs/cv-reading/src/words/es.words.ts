@@ -4,10 +4,10 @@ export const esWords: CvWords = {
   language: 'es',
   headings: {
     experience: list(
-      'puestos desempeñados | trabajos | vida laboral | mi experiencia | historia laboral | recorrido profesional | experiencia | experiencia laboral | experiencia profesional | experiencias | historial laboral | trayectoria profesional | trayectoria | empleo | prácticas | historial profesional | trayectoria laboral | *experiencia* | *trayectoria* | empleo*',
+      'experiencia docente | experiencias laborales | experiencias profesionales | antecedentes laborales | experiencia previa | experiencia laboral previa | experiencia de trabajo | experiencia y prácticas | prácticas y experiencia | experiencia internacional | experiencia relevante | desempeño profesional | actividad profesional | trabajos realizados | puestos de trabajo | puestos desempeñados | trabajos | vida laboral | mi experiencia | historia laboral | recorrido profesional | experiencia | experiencia laboral | experiencia profesional | experiencias | historial laboral | trayectoria profesional | trayectoria | empleo | prácticas | historial profesional | trayectoria laboral | *experiencia* | *trayectoria* | empleo*',
     ),
     education: list(
-      'mi formación | nivel de estudios | estudios y formación | estudios académicos | educación | formación | formación académica | estudios | educación y formación | titulación | titulaciones | formación reglada | estudios realizados | historial académico | formación profesional | datos académicos | formación* | educación* | estudio* | titulaci* | *académic*',
+      'titulación académica | titulaciones académicas | formación y estudios | formación y titulación | estudios oficiales | educación formal | formación académica y complementaria | formación universitaria | estudios universitarios | títulos académicos | estudios cursados | preparación académica | mi formación | nivel de estudios | estudios y formación | estudios académicos | educación | formación | formación académica | estudios | educación y formación | titulación | titulaciones | formación reglada | estudios realizados | historial académico | formación profesional | datos académicos | formación* | educación* | estudio* | titulaci* | *académic*',
     ),
     languages: list(
       'lenguajes | nivel de idiomas | idiomas | lenguas | idioma | competencias lingüísticas | conocimientos de idiomas | lenguas extranjeras | idioma* | lengua* | *lingüístic*',

@@ -4,11 +4,11 @@ export const frWords: CvWords = {
   language: 'fr',
   headings: {
     experience: list(
-      `mon parcours | parcours et expériences | emplois occupés | missions | expérience(s) professionnelle(s) | mes expériences | vie professionnelle | historique professionnel | expérience | expériences | expérience professionnelle | expériences professionnelles | parcours professionnel | parcours | emplois | carrière | expériences de travail | stages | stages et emplois | expérience de travail |
+      `expériences significatives | expériences et stages | stages et expériences | activités professionnelles | mon parcours | parcours et expériences | emplois occupés | missions | expérience(s) professionnelle(s) | mes expériences | vie professionnelle | historique professionnel | expérience | expériences | expérience professionnelle | expériences professionnelles | parcours professionnel | parcours | emplois | carrière | expériences de travail | stages | stages et emplois | expérience de travail |
       experiences pro | postes occupés | activité professionnelle | *expérience* | *parcours* | emploi* | stages*`,
     ),
     education: list(
-      `mon cursus | études et formations | scolarité et diplômes | formation professionnelle | formation et études | études et diplômes | formation | formations | études | éducation | formation académique | diplômes | éducation et formation | diplômes et formations | formation et diplômes | formations et diplômes | cursus | parcours scolaire | parcours académique | scolarité | parcours universitaire |
+      `parcours de formation | diplômes obtenus | formation et diplôme | formation scolaire | études supérieures | formation universitaire | titres et diplômes | études et formation | scolarité et formation | formation scolaire et universitaire | mon cursus | études et formations | scolarité et diplômes | formation professionnelle | formation et études | études et diplômes | formation | formations | études | éducation | formation académique | diplômes | éducation et formation | diplômes et formations | formation et diplômes | formations et diplômes | cursus | parcours scolaire | parcours académique | scolarité | parcours universitaire |
       cursus scolaire | formation initiale | formation* | diplôme* | étude* | éducation* | scolar* | cursus*`,
     ),
     languages: list(
@@ -81,7 +81,7 @@ export const frWords: CvWords = {
     développeur | développeuse | comptable | mécanicien* | ouvrier* | conducteur | conductrice | chauffeur* | aide* | employé* | gestionnaire | consultant* | formateur | formatrice | éducateur | éducatrice | coordinateur | coordinatrice | commercial* | attaché* | boulanger* |
     opérateur | opératrice | préparateur | préparatrice | analyste | animateur | animatrice | alternant* | hôte | hôtesse | gérant* | traducteur | traductrice | électricien* | plombier* | menuisier* | maçon | coiffeur | coiffeuse | caissier* | manager | auxiliaire`,
   ),
-  at: list('chez | au sein de'),
+  at: list("chez | au sein de | au sein du | au | aux | à la | à l’ | à l'"),
   labels: {
     name: list(
       'nom et prénom | nom prénom | nom complet | nom(s) prénom(s) | nom / prénom | prénom et nom | nom(s) / prénom(s)',

@@ -4,10 +4,10 @@ export const itWords: CvWords = {
   language: 'it',
   headings: {
     experience: list(
-      'esperienze di lavoro | attività professionale | percorso lavorativo | attività lavorative | incarichi | posizioni ricoperte | posizione attuale | attività di ricerca | esperienza | esperienze | esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali | carriera | percorso professionale | lavoro | occupazione | tirocini | stage | attività lavorativa | esperienz* | carriera* | *professionale | *lavorative',
+      'esperienza di lavoro | precedenti esperienze | esperienze precedenti | carriera professionale | lavori svolti | esperienze di lavoro | attività professionale | percorso lavorativo | attività lavorative | incarichi | posizioni ricoperte | posizione attuale | attività di ricerca | esperienza | esperienze | esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali | carriera | percorso professionale | lavoro | occupazione | tirocini | stage | attività lavorativa | esperienz* | carriera* | *professionale | *lavorative',
     ),
     education: list(
-      'scuola | titoli | diplomi | formazione scolastica | istruzione e titoli | istruzione | formazione | istruzione e formazione | studi | titoli di studio | percorso formativo | formazione accademica | percorso di studi | educazione | formazione e istruzione | istruzion* | formazion* | studi* | *titoli di studio | percorso formativo*',
+      'studi e formazione | formazione scolastica e universitaria | istruzione e studi | percorso scolastico | carriera scolastica | percorso di studio | studi compiuti | istruzione scolastica | scuola | titoli | diplomi | formazione scolastica | istruzione e titoli | istruzione | formazione | istruzione e formazione | studi | titoli di studio | percorso formativo | formazione accademica | percorso di studi | educazione | formazione e istruzione | istruzion* | formazion* | studi* | *titoli di studio | percorso formativo*',
     ),
     languages: list(
       'lingue conosciute | lingue parlate | lingue | lingue straniere | competenze linguistiche | conoscenze linguistiche | madrelingua e altre lingue | conoscenza delle lingue | lingua | lingu* | madrelingua* | *linguistic* | altre lingue*',

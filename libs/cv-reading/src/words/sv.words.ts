@@ -7,7 +7,7 @@ export const svWords: CvWords = {
       'arbetslivserfarenheter | jobb | tjänster | befattningar | yrkesliv | arbetslivserfarenhet | erfarenhet | erfarenheter | yrkeserfarenhet | anställningar | arbetserfarenhet | arbete | arbeten | tidigare anställningar | praktik | karriär | uppdrag | *erfarenhet | *erfarenheter | anställning* | praktik* | arbetsliv*',
     ),
     education: list(
-      'utbildning | utbildningar | studier | akademisk utbildning | utbildning och kurser | skolgång | utbildningsbakgrund | *utbildning | *utbildningar | studie* | utbildning*',
+      'skolutbildning | utbildning | utbildningar | studier | akademisk utbildning | utbildning och kurser | skolgång | utbildningsbakgrund | *utbildning | *utbildningar | studie* | utbildning*',
     ),
     languages: list('språk | språkkunskaper | språkkompetens | språkfärdigheter | språk* | *språk'),
     skills: list(

@@ -76,7 +76,7 @@ function dateAfter(within: DateText, phrase: { to: number } | undefined): Writte
 /** The end of a range, where one follows: a date or "today", after a dash or "to". */
 function endAfter(within: DateText, at: number): { date: WrittenDate | null; to: number } | null {
   const gap = gapBefore(within, at);
-  const dashed = BETWEEN.test(gap);
+  const dashed = BETWEEN.test(gap) || isYearsApart(within, at);
   const until = !dashed && BLANK.test(gap) ? longest(untilWords().at(within.words, at)) : undefined;
   const tied = dashed || until !== undefined;
   for (const next of until ? [until.to, at] : [at]) {
@@ -90,6 +90,12 @@ function endAfter(within: DateText, at: number): { date: WrittenDate | null; to:
     }
   }
   return null;
+}
+
+/** "2010/2015" and "2015/today": a slash with no blanks parts two years, nothing shorter. */
+function isYearsApart(within: DateText, at: number): boolean {
+  const [before, after] = [within.words[at - 1]?.text ?? '', within.words[at]?.text ?? ''];
+  return gapBefore(within, at) === '/' && /^\d{4}$/.test(before) && /^(?:\d{4}|\p{L}+)$/u.test(after);
 }
 
 /** "2018 márciusától". */

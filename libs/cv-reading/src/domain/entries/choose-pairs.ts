@@ -85,8 +85,10 @@ function fallback(
 
 /** "Bachelor of Science – BS, Mathematics" below a school: all of the line is the title, unless a part of it looks like something else. */
 function withRest(part: HeadPart, next: HeadPart | undefined, scores: PairScores): string {
-  const goesOn = next !== undefined && next.line === part.line && scores.joins && scores.where(next.text) === 0;
-  return goesOn ? `${part.text}, ${next.text}` : part.text;
+  if (next === undefined || next.line !== part.line || scores.where(next.text) > 0) return part.text;
+  const dashed = `${part.text} – ${next.text}`;
+  if (!scores.joins) return part.line.text.includes(dashed) ? dashed : part.text;
+  return `${part.text}, ${next.text}`;
 }
 
 /** "Accountant at Sample Ltd", "Degree in Law at the University of Nowhere": of several such words the one that parts the two best. */

@@ -93,11 +93,13 @@ function isSentence(text: string, before: string): boolean {
 /** What was done there, behind the date of a line that says where: ", 2019–2022. Numerical models." */
 const SENTENCE = /^\.\s+\p{Lu}/u;
 const HARD_END = /[\t|·•([;:]\s*$|\s[–—-]\s*$/;
+/** A comma, or the end of a sentence: "Dependienta en Panadería La Espiga (Getafe). 2013-2017." */
+const SOFT_END = /(?:,|(?:\p{L}{3}|\))\.)\s*$/u;
 const HARD_START = /^[\s.]*[\t|·•)\];:]|^[\s.]*[–—-]\s/;
 
 function boundaryAt(text: string, side: RegExp): Boundary {
   if ((side.source === '$' ? HARD_END : HARD_START).test(text)) return 'hard';
-  return (side.source === '$' ? /,\s*$/ : /^\s*,/).test(text) ? 'soft' : 'none';
+  return (side.source === '$' ? SOFT_END : /^\s*,/).test(text) ? 'soft' : 'none';
 }
 
 function weakest(a: Boundary, b: Boundary): Boundary {
@@ -115,8 +117,13 @@ function chooseAnchors(all: readonly Candidate[]): Candidate[] {
   const model = sure.length >= starting.length && sure.length > 0 ? sure : starting.length > 0 ? starting : stretches;
   const years = alikeYears(plain);
   if (years.length > Math.max(1, model.length)) return [...years, ...sure.filter((one) => !isIndented(one, years))];
-  if (model.length === 0)
-    return usable.filter(({ boundary, placement }) => boundary === 'hard' || placement === 'start');
+  if (model.length === 0) {
+    const apart = usable.filter(({ boundary, placement }) => boundary === 'hard' || placement === 'start');
+    // "Certificate, College, 2012": where no date is set apart, a comma parts it well enough.
+    return apart.length > 0
+      ? apart
+      : usable.filter(({ boundary, placement }) => boundary === 'soft' && placement === 'end');
+  }
   const placements = new Set(model.map(({ placement }) => placement));
   return usable.filter((one) => {
     // Dates of a narrow column are often set to its right.

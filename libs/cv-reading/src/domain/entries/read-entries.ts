@@ -1,3 +1,4 @@
+import type { CvPlace } from '../../cv.js';
 import type { LabelKind } from '../../words/cv-words.js';
 import type { CvLine } from '../document.js';
 import { labelKind } from '../labels.js';
@@ -9,6 +10,7 @@ import { entryLines } from './find-anchors.js';
 import { groupEntries } from './group-entries.js';
 import { type EntryHead, headOf, withNamesOfTowns } from './head-parts.js';
 import { labelledEntries, withoutLabels } from './labelled-entries.js';
+import { organisationName } from './organisation-name.js';
 import type { ReadEntry } from './read-entry.js';
 import { withWholeNames } from './whole-names.js';
 import { joinWrappedLines } from './wrapped-lines.js';
@@ -39,12 +41,12 @@ function readForm(lines: readonly CvLine[], { language, places, labels }: EntryC
     entries?.flatMap(({ values, date, lines: own }): ReadEntry[] => {
       const what = values[labels.what] ?? '';
       const { rest: whole, place } = places.strip(values[labels.where] ?? '');
-      const rest = withoutAddress(whole);
+      const { name, town } = organisationName(whole);
       if (what === '') return [];
       const description = values.activities ?? null;
-      return [
-        { what, where: rest === '' ? null : rest, date, place, description, passage: passageOf(own), labelled: true },
-      ];
+      const where = name === '' ? null : name;
+      const at = place ?? townAlone(town);
+      return [{ what, where, date, place: at, description, passage: passageOf(own), labelled: true }];
     }) ?? null
   );
 }
@@ -64,10 +66,10 @@ function readDated(lines: readonly CvLine[], { language, places, scores }: Entry
     const rest = own.filter((line) => !head.used.has(line) && !isNote(line.text)).map(({ line }) => line.text);
     const description = rest.length > 0 ? rest.join('\n') : null;
     const passage = passageOf(own.map(({ line }) => line));
-    const where = pair.where === null ? null : withoutAddress(pair.where);
-    return [
-      { ...pair, where, date: own[anchor]?.date ?? null, place: head.place, description, passage, labelled: false },
-    ];
+    const { name, town } = organisationName(pair.where ?? '');
+    const where = pair.where === null ? null : name;
+    const place = head.place ?? townAlone(town);
+    return [{ ...pair, where, date: own[anchor]?.date ?? null, place, description, passage, labelled: false }];
   });
   return withEmployerAbove(read, scores);
 }
@@ -80,16 +82,13 @@ function withUnknownTowns(pairs: (Pair | null)[], heads: EntryHead[], scores: Pa
     const head = heads[at];
     const [, name = '', town = ''] = /^(.+),\s+(\p{Lu}[\p{L}.'’ -]{2,25})$/u.exec(pair?.where ?? '') ?? [];
     if (!pair || !head || head.place !== null || town === '' || scores.where(town) > 0) return pair;
-    head.place = { locality: town, cityId: null, countryCode: null };
+    head.place = townAlone(town);
     return { ...pair, where: name };
   });
 }
 
-/** "Studio Rossi, Via Roma 1": the street and what follows it is no name. */
-function withoutAddress(name: string): string {
-  const parts = name.split(/,\s+/);
-  const street = parts.findIndex((part, at) => at > 0 && /\d/.test(part) && /\p{L}{3}/u.test(part));
-  return street === -1 ? name : parts.slice(0, street).join(', ');
+function townAlone(name: string | null): CvPlace | null {
+  return name === null ? null : { locality: name, cityId: null, countryCode: null };
 }
 
 function passageOf(lines: readonly CvLine[]): string {

@@ -29,7 +29,8 @@ function atWords(language: string | null): RegExp {
     (words) => language === null || words.language === language || words.language === 'en',
   );
   const words = known.flatMap(({ at = [] }) => at.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')));
-  return new RegExp(`\\s(?:${words.join('|')})\\s+(?=["«„“'‘]?[\\p{Lu}\\p{Lt}\\d])`, 'gu');
+  const longestFirst = words.sort((one, other) => other.length - one.length).join('|');
+  return new RegExp(`\\s(?:${longestFirst})(?:\\s+|(?<=['’]))(?=["«„“'‘]?[\\p{Lu}\\p{Lt}\\d])`, 'gu');
 }
 
 const LONGEST_JOB = 6;

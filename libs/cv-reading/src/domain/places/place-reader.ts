@@ -12,6 +12,9 @@ const NUMBERS = /(?:^|\s)(?:[A-Z]{1,3}[-–\s])?\d[\d\s-]*(?:\s?[A-Z]{2}(?=\s|$)
 /** "SE1 0AA", "D02 X285". */
 const MIXED_CODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d{2})\s?(?:\d[A-Z]{2}|[A-Z\d]{4})?\b/g;
 const LONGEST_NAME = 40;
+/** Counties and provinces that are said to be some: "Co. Mayo", "prov. di Pavia". */
+const REGION =
+  /^(?:Co\.|County|prov\.(?: di)?|provincia (?:di|de)|Kreis|Lkr\.|Landkreis|powiat|woj\.)\s+\p{Lu}[\p{L}' -]{2,30}$/u;
 /** "town of", in short: "м. Київ", "гр. София", "or. Cluj". */
 const TOWN = /^(?:м|гр|г|с|смт|mun|or|loc|com)\.\s*/iu;
 
@@ -30,6 +33,7 @@ export class PlaceReader {
     let at = parts.length;
     let country: string | null = null;
     let city: { name: string; known: KnownCity | null } | null = null;
+    let isRegion = false;
     for (; at > 0; at -= 1) {
       const part = parts[at - 1] ?? '';
       const isTown =
@@ -37,8 +41,9 @@ export class PlaceReader {
       const named: string | null = country === null && city === null && !isTown ? countryAtEnd(part, at) : null;
       const known: KnownCity | null = city === null && named === null ? this.city(part, country) : null;
       // An unknown name before a country may be that of an employer, unless more stands before it.
-      const mayBeCity = city === null && country !== null && (at > 1 || isUsState(parts[at] ?? ''));
-      if (named !== null) country = named;
+      const mayBeCity = city === null && (country !== null || isRegion) && (at > 1 || isUsState(parts[at] ?? ''));
+      if (city === null && at > 1 && REGION.test(part)) isRegion = true;
+      else if (named !== null) country = named;
       else if (known) city = { name: cityName(part), known };
       else if (mayBeCity && isName(part)) city = { name: cityName(part), known: null };
       else break;

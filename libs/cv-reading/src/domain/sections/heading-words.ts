@@ -80,6 +80,11 @@ function strongest(meanings: readonly Said[]): HeadingMeaning | null {
   );
 }
 
+/** "Education & qualifications" is "Education and qualifications". */
+const AND = new Set('and und et y e i a en og och ja es si ir un ve и та και'.split(' '));
+
 function joined(words: readonly Word[]): string {
-  return words.map(({ text }) => fold(text)).join('');
+  const texts = words.map(({ text }) => fold(text));
+  const own = texts.filter((text) => !AND.has(text));
+  return (own.length > 0 ? own : texts).join('');
 }
