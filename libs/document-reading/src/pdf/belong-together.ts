@@ -40,6 +40,7 @@ export function sidesBeside(rows: readonly Row[], edge: number): { left: Side; r
  */
 export function belongTogether(rows: readonly Row[], edge: number): boolean {
   const { left, right } = sidesBeside(rows, edge);
+  if (areCards(left.own, right.own)) return false;
   const shared = rows.filter((row) => hasBothSides(row, edge));
   if (shared.length === 0 && isCentredTable(left.own, right.own)) return true;
   const lines = left.own.length + right.own.length - shared.length;
@@ -48,6 +49,21 @@ export function belongTogether(rows: readonly Row[], edge: number): boolean {
   if (sharesAll(left.own, rows, edge)) return true;
   if (isLabelSide(left)) return true;
   return !hasHeadings(right.own) && (sharesAll(right.own, rows, edge) || isLabelSide(right));
+}
+
+const RANGE = /^[^\d]*(?:\d{1,2}[./])?(?:19|20)\d\d\s*[-–—]/;
+/** A card has a title, an organisation and a date at least. */
+const LINES_OF_CARD = 3;
+
+/** Stretches of time among the lines of both sides are those of entries that stand beside each other, as cards do. */
+function areCards(left: readonly Row[], right: readonly Row[]): boolean {
+  const [one, other] = [left, right].map((rows) => {
+    const ranges = rows.filter(
+      ({ segments: [first] }) => first && RANGE.test(first.text) && first.text.length < LONGEST_DATE,
+    );
+    return ranges.length > 0 && rows.length >= LINES_OF_CARD * ranges.length ? ranges.length : null;
+  });
+  return one != null && other != null && Math.abs(one - other) <= 1;
 }
 
 /** A column to the right with headings of its own, larger and bolder than what stands below them, is no column of cells though its lines lie beside others. */

@@ -10,52 +10,79 @@ const REST = /^(?:\d{4}\b|\p{Ll})/u;
 const LONGEST_REST = 20;
 const LEADING = 1.9;
 
-/** "03/2020 –" above "today", "Jan 2013 – Feb" above "2015" in a narrow column are one range. */
+/** "03/2020 –" above "today", "Jan 2013 – Feb" above "2015" in a narrow column, the first or the last, are one range. */
 export function joinWrappedRanges(rows: readonly Row[]): Row[] {
   const joined = rows.map((row) => ({ ...row, segments: [...row.segments] }));
   joined.forEach((row, at) => {
     if (row.segments.length < 2 && joined[at + 1]?.segments.length !== 2) return;
     for (let next = at + 1; next <= at + 2; next += 1) {
-      const [range] = row.segments;
       const below = joined[next];
-      const [rest] = below?.segments ?? [];
-      if (!range || !rest || !below || rest.text.length > LONGEST_REST) return;
-      const isDashBelow = START.test(range.text) && BEGINS_WITH_DASH.test(rest.text);
-      if (!isDashBelow && !OPEN_RANGE.test(range.text)) return;
-      if (!isDashBelow && !ENDS_WITH_DASH.test(range.text) && !REST.test(rest.text)) return;
-      const isBelow = below.page === row.page && below.y - row.y <= LEADING * row.size * (next - at);
-      if (!isBelow || Math.abs(rest.x - range.x) > range.size) return;
-      row.segments[0] = { ...range, text: `${range.text} ${rest.text}` };
-      below.segments.shift();
+      if (!below || below.page !== row.page || below.y - row.y > LEADING * row.size * (next - at)) return;
+      if (!joinRange(row, below, 0) && !joinRange(row, below, -1)) return;
     }
   });
   return joined.filter(({ segments }) => segments.length > 0);
+}
+
+/** Takes what goes on with the range of a row out of a row below; gives whether it did. */
+function joinRange(row: Row, below: Row, at: 0 | -1): boolean {
+  const [range, rest] = [row.segments.at(at), below.segments.at(at)];
+  if (!range || !rest || rest.text.length > LONGEST_REST || Math.abs(rest.x - range.x) > range.size) return false;
+  const isDashBelow = START.test(range.text) && BEGINS_WITH_DASH.test(rest.text);
+  if (!isDashBelow && !OPEN_RANGE.test(range.text)) return false;
+  if (!isDashBelow && !ENDS_WITH_DASH.test(range.text) && !REST.test(rest.text)) return false;
+  row.segments.splice(at, 1, { ...range, text: `${range.text} ${rest.text}` });
+  below.segments.splice(at, 1);
+  return true;
 }
 
 const TABLE_CELLS = 3;
 const TIGHT_LEADING = 1.45;
 const SAME_EDGE = 2;
 
-/** In a table of three columns and more, what lies right below a cell other than the first goes on with it. */
+/** In a table of three columns and more, what lies right below a cell other than the first goes on with it, if it had to go there. */
 export function joinWrappedCells(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
-  let bottom = 0;
+  const columns = rows.flatMap(({ segments }) => segments);
+  /** What each segment of the row above has become a part of. */
+  let above = new Map<Segment, Segment>();
+  let bottom: Row | undefined;
+  let table: Row | undefined;
   for (const row of rows) {
-    const before = joined.at(-1);
-    const isTable = before && before.segments.length >= TABLE_CELLS && before.page === row.page;
-    const below = row.segments.map(
-      ({ x }) => before?.segments.findIndex((cell) => Math.abs(cell.x - x) <= SAME_EDGE) ?? -1,
-    );
-    if (isTable && row.y - bottom <= TIGHT_LEADING * row.size && below.every((at) => at > 0)) {
-      const segments = before.segments.map((cell, at) => {
-        const more = row.segments[below.indexOf(at)];
-        return more === undefined ? cell : { ...cell, text: `${cell.text} ${more.text}` };
-      });
-      joined[joined.length - 1] = { ...before, segments };
-    } else joined.push(row);
-    bottom = row.y;
+    const cells = row.segments.map(({ x }) => table?.segments.findIndex((cell) => isBelow(cell, x)) ?? -1);
+    const isTight = bottom?.page === row.page && row.y - bottom.y <= TIGHT_LEADING * row.size;
+    const goesOn = isTight && cells.every((cell) => cell > 0);
+    const parts = new Map<Segment, Segment>();
+    const own = row.segments.filter((segment, at) => {
+      const upper = bottom?.segments.find((one) => isBelow(one, segment.x));
+      const whole = upper === undefined ? table?.segments[cells[at] ?? -1] : above.get(upper);
+      if (!goesOn || !whole || (upper !== undefined && !isWrapped(upper, segment, columns))) return true;
+      whole.text = `${whole.text} ${segment.text}`;
+      parts.set(segment, whole);
+      return false;
+    });
+    const segments = own.map((segment) => ({ ...segment }));
+    own.forEach((segment, at) => parts.set(segment, segments[at] ?? segment));
+    if (segments.length > 0) joined.push({ ...row, segments });
+    if (!goesOn) table = segments.length >= TABLE_CELLS ? joined.at(-1) : undefined;
+    above = parts;
+    bottom = row;
   }
   return joined;
+}
+
+function isBelow(cell: Segment, x: number): boolean {
+  return Math.abs(cell.x - x) <= SAME_EDGE;
+}
+
+/** The first word of the line below would not have fitted above; nobody sets half of a title in bold letters. */
+function isWrapped(above: Segment, below: Segment, segments: readonly Segment[]): boolean {
+  if (above.bold !== below.bold) return false;
+  const column = segments.filter(({ x }) => isBelow(above, x));
+  const edge = Math.max(...column.map(({ right }) => right));
+  const [word = ''] = below.text.split(/\s/);
+  const width = ((below.right - below.x) * (word.length + 1)) / Math.max(1, below.text.length);
+  return above.right + width > edge;
 }
 
 /** How far above and below the middle the two lines of a cell may lie, in sizes. */

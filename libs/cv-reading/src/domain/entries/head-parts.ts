@@ -88,6 +88,30 @@ export function withNamesOfTowns(heads: readonly EntryHead[]): EntryHead[] {
   });
 }
 
+/**
+ * Towns that no gazetteer has: where most heads have their place in a piece of its own, behind as many others, what stands there in a head
+ * without a place is one too.
+ */
+export function withUnknownTowns(heads: readonly EntryHead[], isKnown: (text: string) => boolean): EntryHead[] {
+  const [usual, count] = commonest(heads.flatMap(({ wholes: [one, more] }) => (one && !more ? [one.before] : [])));
+  if (usual === undefined || count * 2 < heads.length) return [...heads];
+  return heads.map((head) => {
+    const town = head.parts[usual];
+    if (head.place !== null || head.parts.length <= PARTS || !town || isKnown(town.text)) return head;
+    if (!TOWN_NAME.test(town.text)) return head;
+    const place = { locality: town.text, cityId: null, countryCode: null };
+    return { ...head, parts: head.parts.toSpliced(usual, 1), place };
+  });
+}
+
+const TOWN_NAME = /^\p{Lu}[\p{L}.'’ -]{2,30}$/u;
+
+function commonest(numbers: readonly number[]): [number | undefined, number] {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0] ?? [undefined, 0];
+}
+
 /** A line that is a place, or a place with a label ("City: Málaga"). */
 function placeAlone(text: string, places: PlaceReader): CvPlace | null {
   const { rest, place } = places.strip(text.replace(/^\p{L}{3,12}\s*:\s*/u, ''));

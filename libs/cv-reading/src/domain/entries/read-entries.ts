@@ -8,7 +8,7 @@ import { withEmployerAbove } from './employer-above.js';
 import { isNote } from './entry-notes.js';
 import { entryLines } from './find-anchors.js';
 import { groupEntries } from './group-entries.js';
-import { type EntryHead, headOf, withNamesOfTowns } from './head-parts.js';
+import { type EntryHead, headOf, withNamesOfTowns, withUnknownTowns } from './head-parts.js';
 import { labelledEntries, withoutLabels } from './labelled-entries.js';
 import { organisationName } from './organisation-name.js';
 import type { ReadEntry } from './read-entry.js';
@@ -53,14 +53,14 @@ function readForm(lines: readonly CvLine[], { language, places, labels }: EntryC
 
 function readDated(lines: readonly CvLine[], { language, places, scores }: EntryContext): ReadEntry[] {
   const entries = groupEntries(entryLines(joinWrappedLines(lines, language), language));
-  const heads = withNamesOfTowns(
-    withWholeNames(
-      entries.map((entry) => headOf(entry, places)),
-      scores,
-    ),
+  const isKnown = (text: string) => scores.what(text) > 0 || scores.where(text) > 0;
+  const read = withUnknownTowns(
+    entries.map((entry) => headOf(entry, places)),
+    isKnown,
   );
-  const pairs = withUnknownTowns(choosePairs(heads, scores), heads, scores);
-  const read = entries.flatMap(({ lines: own, anchor }, at): ReadEntry[] => {
+  const heads = withNamesOfTowns(withWholeNames(read, scores));
+  const pairs = withTownsBehindNames(choosePairs(heads, scores), heads, scores);
+  const all = entries.flatMap(({ lines: own, anchor }, at): ReadEntry[] => {
     const [head, pair] = [heads[at], pairs[at]];
     if (!head || !pair) return [];
     const rest = own.filter((line) => !head.used.has(line) && !isNote(line.text)).map(({ line }) => line.text);
@@ -71,16 +71,17 @@ function readDated(lines: readonly CvLine[], { language, places, scores }: Entry
     const place = head.place ?? townAlone(town);
     return [{ ...pair, where, date: own[anchor]?.date ?? null, place, description, passage, labelled: false }];
   });
-  return withEmployerAbove(read, scores);
+  return withEmployerAbove(all, scores);
 }
 
 /** Where most entries end with a place, a name at the same place that no gazetteer has is one too: "Polytechnic of Nowhere, Nowhere". */
-function withUnknownTowns(pairs: (Pair | null)[], heads: EntryHead[], scores: PairScores): (Pair | null)[] {
+function withTownsBehindNames(pairs: (Pair | null)[], heads: EntryHead[], scores: PairScores): (Pair | null)[] {
   const placed = heads.filter(({ place }) => place !== null).length;
   if (placed === 0 || placed * 2 < heads.length) return pairs;
   return pairs.map((pair, at) => {
     const head = heads[at];
-    const [, name = '', town = ''] = /^(.+),\s+(\p{Lu}[\p{L}.'’ -]{2,25})$/u.exec(pair?.where ?? '') ?? [];
+    const [, name = '', town = ''] =
+      /^(.+?)(?:,\s+(?=[^,]+$)|\s+\()(\p{Lu}[\p{L}.'’ -]{2,25})\)?$/u.exec(pair?.where ?? '') ?? [];
     if (!pair || !head || head.place !== null || town === '' || scores.where(town) > 0) return pair;
     head.place = townAlone(town);
     return { ...pair, where: name };

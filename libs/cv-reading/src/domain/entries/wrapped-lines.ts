@@ -34,12 +34,20 @@ function goesOn(bottom: CvLine, before: CvLine, line: CvLine, language: string |
   if (bottom.area !== line.area || bottom.page !== line.page || isBullet(line.text)) return false;
   if (bottom.bold !== line.bold || bottom.size !== line.size || line.y - bottom.y > LEADING * line.size) return false;
   if (bottom.text.length < SHORTEST || before.text.length + line.text.length > LONGEST) return false;
-  if (/\t/.test(before.text) || /\t/.test(line.text) || !(SMALL_START.test(line.text) || OPEN_END.test(bottom.text)))
-    return false;
+  if (/\t/.test(line.text) || !(SMALL_START.test(line.text) || OPEN_END.test(bottom.text))) return false;
+  const above = before.text.split('\t').at(-1) ?? '';
+  if (above !== before.text && !isBelowLastCell(before, line)) return false;
   if (isNote(bottom.text) || isNote(line.text)) return false;
-  return !hasDate(before, language) && !hasDate(line, language);
+  return !hasDate(above, language) && !hasDate(line.text, language);
 }
 
-function hasDate({ text }: CvLine, language: string | null): boolean {
+const SAME_EDGE = 2;
+
+function isBelowLastCell({ edges = [] }: CvLine, { x }: CvLine): boolean {
+  const last = edges.at(-1);
+  return last !== undefined && Math.abs(last - x) <= SAME_EDGE;
+}
+
+function hasDate(text: string, language: string | null): boolean {
   return /\d/.test(text) && findDateSpans(text, language).length > 0;
 }
