@@ -74,7 +74,7 @@ export const esWords: CvWords = {
   positions: list(
     'camarero | camarera | jefe | jefa | cocinero | cocinera | maestro | maestra | profesor | profesora | ayudante | dependiente | dependienta | técnico | técnica | ingeniero | ingeniera | director | directora | responsable | administrativo | administrativa | contable | programador | programadora | desarrollador | desarrolladora | enfermero | enfermera | auxiliar | becario | becaria | asistente | comercial | vendedor | vendedora | conductor | conductora | encargado | encargada | operario | operaria | analista | recepcionista | consultor | consultora | diseñador | diseñadora | coordinador | coordinadora | gerente | mozo | socorrista | monitor | monitora | electricista | fontanero | mecánico | peón | limpiador | limpiadora | cajero | cajera | investigador | investigadora | secretario | secretaria | gestor | gestora | administrador | administradora | supervisor | supervisora | cuidador | cuidadora | docente | en prácticas',
   ),
-  at: list('en'),
+  at: list('en | por la | por el'),
   labels: {
     name: list(
       'nombre y apellidos | nombre completo | apellidos y nombre | apellido(s) / nombre(s) | nombre(s) / apellido(s)',

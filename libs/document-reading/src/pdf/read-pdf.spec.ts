@@ -77,6 +77,39 @@ describe('of a PDF', () => {
     expect(lines.at(-1)?.area).toBe(lines[9]?.area);
   });
 
+  it('a cell of a table that had to go on below is one, a line that stands below its title is not', async () => {
+    const page = [
+      ...column(50, 100, 60, '2019 - 2021', '2017 - 2019', '2015 - 2017'),
+      ...column(160, 100, 60, 'Sample Transport', 'Trial Stores', 'Model Bakery'),
+      { text: 'Company Ltd', x: 160, y: 112 },
+      ...[100, 160, 220].map((y) => ({ text: 'Cook', x: 300, y, bold: true })),
+      ...column(300, 112, 60, 'Fish and vegetables', 'Orders', 'Bread'),
+    ];
+    const lines = await texts(page);
+    expect(lines.filter((text) => text.includes('Cook'))).toEqual([
+      '2019 - 2021\tSample Transport Company Ltd\tCook',
+      '2017 - 2019\tTrial Stores\tCook',
+      '2015 - 2017\tModel Bakery\tCook',
+    ]);
+    expect(lines).toContain('Fish and vegetables');
+  });
+
+  it('cards beside each other are read one after the other', async () => {
+    const card = (x: number, y: number, title: string, dates: string) =>
+      column(x, y, 14, title, `${title} House`, 'Nowhere', dates);
+    const page = [
+      ...card(50, 100, 'Cook', '2019 - 2021'),
+      ...card(320, 100, 'Waiter', '2017 - 2019'),
+      ...card(50, 180, 'Barista', '2015 - 2017'),
+      ...card(320, 180, 'Baker', '2013 - 2015'),
+    ];
+    const lines = await texts(page);
+    expect(lines.filter((text) => /^(?:Cook|Waiter|Barista|Baker)$|^\d/.test(text))).toEqual([
+      ...['Cook', '2019 - 2021', 'Barista', '2015 - 2017'],
+      ...['Waiter', '2017 - 2019', 'Baker', '2013 - 2015'],
+    ]);
+  });
+
   it('page numbers and repeated heads are left out', async () => {
     const page = (number: number) => [
       { text: 'CV of Jana Novak', x: 50, y: 30 },

@@ -62,7 +62,7 @@ export function joinWrappedCells(rows: readonly Row[]): Row[] {
       return false;
     });
     const segments = own.map((segment) => ({ ...segment }));
-    own.forEach((segment, at) => parts.set(segment, segments[at] ?? segment));
+    for (const [at, segment] of own.entries()) parts.set(segment, segments[at] ?? segment);
     if (segments.length > 0) joined.push({ ...row, segments });
     if (!goesOn) table = segments.length >= TABLE_CELLS ? joined.at(-1) : undefined;
     above = parts;

@@ -32,7 +32,7 @@ interface Candidate {
   cell: boolean;
 }
 
-const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·*➢➤✓✔]|[-–—](?=\s))\s*/;
+const BULLET = /^(?:[•◦▪▫■□●○‣⁃∙·*➢➤✓✔]|[-–—](?=\s)|\d{1,2}[.)]\s(?=\p{L}))\s*/u;
 const LONGEST_DATED = 160;
 /** Before a date, in a line that ends with a full stop. */
 const SENTENCE_WORDS = 5;

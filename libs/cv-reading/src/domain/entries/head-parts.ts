@@ -22,7 +22,7 @@ export interface EntryHead {
   used: ReadonlySet<EntryLine>;
 }
 
-const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s|(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})/u;
+const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s|(?<=\p{L}\p{Ll}{3}|\))\.\s+(?=\p{Lu})/u;
 /** A head has a title and an organisation. */
 const PARTS = 2;
 const LONGEST_PART = 120;

@@ -1,6 +1,7 @@
 import type { CvPlace } from '../../cv.js';
 import type { CvKnowledge, KnownCity } from '../../knowledge/cv-knowledge.js';
 import { countryNamed, homesOf, isUsState } from './country-names.js';
+import { countryOfRegion } from './region-names.js';
 
 /** A text without the place at its end. */
 export interface WithoutPlace {
@@ -13,8 +14,26 @@ const NUMBERS = /(?:^|\s)(?:[A-Z]{1,3}[-–\s])?\d[\d\s-]*(?:\s?[A-Z]{2}(?=\s|$)
 const MIXED_CODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d{2})\s?(?:\d[A-Z]{2}|[A-Z\d]{4})?\b/g;
 const LONGEST_NAME = 40;
 /** Counties and provinces that are said to be some: "Co. Mayo", "prov. di Pavia". */
-const REGION =
+const COUNTY =
   /^(?:Co\.|County|prov\.(?: di)?|provincia (?:di|de)|Kreis|Lkr\.|Landkreis|powiat|woj\.)\s+\p{Lu}[\p{L}' -]{2,30}$/u;
+const TAIL = /^(.{3,80}?)(?:\s+\/\s+|(?<=\p{L}{2}|\p{L}\.\p{L}|\))\.\s+)(\p{Lu}[^.:]{1,40})\.?$/u;
+const QUOTED_TAIL = /^(["«„“][^"»“”]{2,60}["»“”])\s+(\p{Lu}[^.:,]{1,40})$/u;
+const AHEAD = /^(\p{Lu}[^:,]{1,30}):\s+(\S.{1,80})$/u;
+/** "at" a town, where the word hardly stands in names. */
+const IN_TOWN: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries({
+    de: 'in',
+    en: 'in',
+    es: 'en',
+    fr: 'à',
+    it: 'a',
+    nl: 'in|te',
+    pt: 'em',
+    sv: 'i',
+    da: 'i',
+    nb: 'i',
+  }).map(([language, words]) => [language, new RegExp(`^(.{3,80})\\s(?:${words})\\s(\\p{Lu}[^.:]{1,40})$`, 'u')]),
+);
 /** "town of", in short: "м. Київ", "гр. София", "or. Cluj". */
 const TOWN = /^(?:м|гр|г|с|смт|mun|or|loc|com)\.\s*/iu;
 
@@ -27,8 +46,13 @@ export class PlaceReader {
     public home: string | null = null,
   ) {}
 
-  /** "Klinik Nord, Köln, Deutschland" without its last two parts. A part that is no place ends the place. */
+  /** "Klinik Nord, Köln, Deutschland" without its last two parts, "Klinik Nord in Köln" without its town. A part that is no place ends the place. */
   strip(text: string): WithoutPlace {
+    const found = this.stripParts(text);
+    return found.place === null ? (this.stripTail(text) ?? found) : found;
+  }
+
+  private stripParts(text: string): WithoutPlace {
     const parts = this.partsOf(text);
     let at = parts.length;
     let country: string | null = null;
@@ -40,10 +64,12 @@ export class PlaceReader {
         parts.length === 1 && this.home !== null && this.knowledge.city(cityName(part), this.home) !== null;
       const named: string | null = country === null && city === null && !isTown ? countryAtEnd(part, at) : null;
       const known: KnownCity | null = city === null && named === null ? this.city(part, country) : null;
+      const region: string | null = city === null && named === null ? this.regionIn(part, country) : null;
       // An unknown name before a country may be that of an employer, unless more stands before it.
       const mayBeCity = city === null && (country !== null || isRegion) && (at > 1 || isUsState(parts[at] ?? ''));
-      if (city === null && at > 1 && REGION.test(part)) isRegion = true;
+      if (city === null && at > 1 && COUNTY.test(part)) isRegion = true;
       else if (named !== null) country = named;
+      else if (region !== null && (known === null || this.city(parts[at - 2] ?? '', region) !== null)) country = region;
       else if (known) city = { name: cityName(part), known };
       else if (mayBeCity && isName(part)) city = { name: cityName(part), known: null };
       else break;
@@ -57,6 +83,33 @@ export class PlaceReader {
     }
     const place = { locality: city?.name ?? null, cityId: city?.known?.id ?? null, countryCode: country };
     return { rest: parts.slice(0, at).join(', '), place };
+  }
+
+  /** "Restaurante El Faro. Cádiz", "Webhelp / Caen", "\"Benetton\" Treviso", "Hotel Star in Köln", "Caen: Webhelp": a town of the own country. */
+  private stripTail(text: string): WithoutPlace | null {
+    const [, name = '', tail = ''] = TAIL.exec(text) ?? QUOTED_TAIL.exec(text) ?? this.tailAfterWord(text) ?? [];
+    const [, ahead = '', after = ''] = tail === '' ? (AHEAD.exec(text) ?? []) : [];
+    const town = tail === '' ? ahead : tail;
+    if (town === '') return null;
+    const { rest, place } = this.stripParts(town);
+    const isOwn = this.ownCity(place?.locality ?? '') !== null;
+    return rest === '' && place !== null && isOwn ? { rest: tail === '' ? after : name, place } : null;
+  }
+
+  private tailAfterWord(text: string): RegExpExecArray | null {
+    return (this.language === null ? undefined : IN_TOWN[this.language])?.exec(text) ?? null;
+  }
+
+  /** A region, in the country that is known or that the person lives in; Italian provinces have codes: "Verona, VR". */
+  private regionIn(name: string, country: string | null): string | null {
+    const found = this.language === 'it' && /^[A-Z]{2}$/.test(name) ? 'IT' : countryOfRegion(name);
+    const homes = country !== null ? [country] : [this.home, ...homesOf(this.language)];
+    return found !== null && homes.includes(found) ? found : null;
+  }
+
+  private ownCity(name: string): KnownCity | null {
+    const homes = [this.home, ...homesOf(this.language)].filter((home) => home !== null);
+    return homes.map((home) => this.knowledge.city(name, home)).find((city) => city !== null) ?? null;
   }
 
   /** "Halle (Saale)" is one name, "Zürich (Schweiz)" and "Nokia (Espoo)" are two. */
@@ -106,7 +159,7 @@ function isName(part: string): boolean {
   return /^\p{Lu}[\p{L}\s.'’-]{1,29}$/u.test(part) && part.split(' ').length <= 3;
 }
 
-/** Parts between commas; brackets at the end count as one: "Zürich (Schweiz)". */
+/** Parts between commas; brackets at the end count as some: "Zürich (Schweiz)", "Hotel Star (Ronda, Málaga)". */
 export function splitParts(text: string): string[] {
   return text
     .replace(/\s*\(([^()]{2,40})\)\s*$/, ', $1')
