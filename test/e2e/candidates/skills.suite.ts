@@ -31,11 +31,9 @@ export function describeSkills(started: () => TestApi): void {
       expect(added.body).toMatchObject({ percent: 10, tasks: { skills: 1 } });
       await ana.call('POST', 'skills', { tag: second().id });
       await ana.call('POST', 'skills', { tag: String(third().id) });
-      expect(held(await ana.call('POST', 'skills', { tag: first().id }))).toEqual([
-        first().id,
-        second().id,
-        third().id,
-      ]);
+      const again = await ana.call('POST', 'skills', { tag: first().id });
+      expect(held(again)).toEqual([first().id, second().id, third().id]);
+      expect(messageOf(again)).toBe('This skill is in your list already');
     });
 
     it('calls it as in the language that is asked for', async () => {

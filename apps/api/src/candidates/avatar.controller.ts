@@ -121,7 +121,7 @@ export class AvatarController {
     @RequestLanguage() language: UiLanguage,
     @RequestTexts() t: ApiTexts,
   ): Promise<ChangedProfileResponse> {
-    await this.commands.execute(new RemoveAvatar(session.accountId));
-    return this.profiles.changed(session, language, t('done.avatar-removed'));
+    const removed = await this.commands.execute(new RemoveAvatar(session.accountId));
+    return this.profiles.changed(session, language, t(removed ? 'done.avatar-removed' : 'done.avatar-missing'));
   }
 }

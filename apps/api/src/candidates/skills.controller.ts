@@ -12,7 +12,7 @@ import {
   skillsResponse,
 } from '@babelboard/wire';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { CommandBus, type ICommand } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
@@ -50,7 +50,8 @@ export class SkillsController {
     @RequestLanguage() language: UiLanguage,
   ): Promise<SkillsResponse> {
     try {
-      return await this.change(session, language, new AddSkill(session.accountId, tag), 'done.skill-added');
+      const added = await this.commands.execute(new AddSkill(session.accountId, tag));
+      return await this.present(session, language, added ? 'done.skill-added' : 'done.skill-held');
     } catch (error) {
       throw error instanceof SkillUnknown ? new UnknownWord(error, await this.likeIt(error.tag, language)) : error;
     }
@@ -60,12 +61,13 @@ export class SkillsController {
   @Patch('order')
   @ApiOperation({ summary: 'Another order of the skills' })
   @ApiResponse({ status: 200, standardSchema: skillsResponse })
-  order(
+  async order(
     @Body({ schema: orderRequest }) { ids }: OrderRequest,
     @CurrentSession() session: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
   ): Promise<SkillsResponse> {
-    return this.change(session, language, new OrderSkills(session.accountId, ids), 'done.saved');
+    await this.commands.execute(new OrderSkills(session.accountId, ids));
+    return this.present(session, language, 'done.saved');
   }
 
   @Requires('candidate:self')
@@ -73,12 +75,13 @@ export class SkillsController {
   @ApiOperation({ summary: 'A skill goes, by its slug or id' })
   @ApiResponse({ status: 200, standardSchema: skillsResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'It is not in the list' })
-  remove(
+  async remove(
     @Param('tag') tag: string,
     @CurrentSession() session: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
   ): Promise<SkillsResponse> {
-    return this.change(session, language, new RemoveSkill(session.accountId, tag), 'done.skill-removed');
+    await this.commands.execute(new RemoveSkill(session.accountId, tag));
+    return this.present(session, language, 'done.skill-removed');
   }
 
   private async likeIt(tag: string, language: UiLanguage) {
@@ -87,13 +90,11 @@ export class SkillsController {
     return found.map(({ id, slug, name }) => ({ id: Number(id.replace('skill:', '')), slug, name }));
   }
 
-  private async change(
+  private async present(
     session: AuthenticatedSession,
     language: UiLanguage,
-    edit: ICommand,
-    said: 'done.skill-added' | 'done.skill-removed' | 'done.saved',
+    said: 'done.skill-added' | 'done.skill-held' | 'done.skill-removed' | 'done.saved',
   ): Promise<SkillsResponse> {
-    await this.commands.execute(edit);
     const { progress, skillIds } = await this.profiles.snapshot(session.accountId);
     return {
       skills: this.presenter.skills(skillIds, language),

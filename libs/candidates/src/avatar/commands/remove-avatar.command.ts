@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Somebody shows no photo any more. */
-export class RemoveAvatar extends Command<void> {
+/** Somebody shows no photo any more; answers whether there was one. */
+export class RemoveAvatar extends Command<boolean> {
   constructor(readonly accountId: number) {
     super();
   }

@@ -12,8 +12,8 @@ export class RemoveAvatarHandler implements ICommandHandler<RemoveAvatar> {
   ) {}
 
   /** Nothing happens where there is none. */
-  async execute({ accountId }: RemoveAvatar): Promise<void> {
-    await this.edits.make(accountId, 'avatar', async ({ tx }) => {
+  async execute({ accountId }: RemoveAvatar): Promise<boolean> {
+    const removed = await this.edits.make(accountId, 'avatar', async ({ tx }) => {
       const avatar = await tx.findOneBy(Avatar, { accountId });
       if (avatar === null) {
         return null;
@@ -22,5 +22,6 @@ export class RemoveAvatarHandler implements ICommandHandler<RemoveAvatar> {
       await this.removals.add(tx, avatar.keys());
       return true;
     });
+    return removed !== null;
   }
 }

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Somebody has one more skill. */
-export class AddSkill extends Command<void> {
+/** Somebody has one more skill; answers whether they have not had it before. */
+export class AddSkill extends Command<boolean> {
   constructor(
     readonly accountId: number,
     /** Slug or id. */

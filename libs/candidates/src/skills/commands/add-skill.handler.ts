@@ -12,12 +12,12 @@ export class AddSkillHandler implements ICommandHandler<AddSkill> {
   ) {}
 
   /** One that is there already stays where it is. @throws DomainError SKILL_UNKNOWN, TOO_MANY_SKILLS */
-  async execute({ accountId, tag }: AddSkill): Promise<void> {
+  async execute({ accountId, tag }: AddSkill): Promise<boolean> {
     const skill = this.held.record(tag);
     if (skill === undefined) {
       throw new SkillUnknown(String(tag));
     }
-    await this.edits.make(accountId, 'skills', async ({ tx }) => {
+    const added = await this.edits.make(accountId, 'skills', async ({ tx }) => {
       const ids = await this.held.find(tx, accountId);
       if (ids.includes(skill.id)) {
         return null;
@@ -25,5 +25,6 @@ export class AddSkillHandler implements ICommandHandler<AddSkill> {
       await this.held.put(tx, accountId, [...ids, skill.id]);
       return true;
     });
+    return added !== null;
   }
 }

@@ -35,12 +35,13 @@ export default function PhotoDialog({ hasPhoto, onClose }: { hasPhoto: boolean; 
     reader.onload = () => setPicture(String(reader.result));
     reader.readAsDataURL(chosen);
   };
-  const run = async (work: () => ReturnType<typeof sendPhoto>, said: string) => {
+  const run = async (work: () => ReturnType<typeof sendPhoto>) => {
     setBusy(true);
     setFailure(null);
     try {
-      takeAnswer(queries, await work());
-      notifications.notify({ message: said, type: 'positive' });
+      const answer = await work();
+      takeAnswer(queries, answer);
+      notifications.notify({ message: answer.toasts?.[0]?.options.message ?? '', type: 'positive' });
       onClose();
     } catch (error) {
       noticeSessionEnd(error);
@@ -83,7 +84,7 @@ export default function PhotoDialog({ hasPhoto, onClose }: { hasPhoto: boolean; 
             data-look="plain"
             data-tone="danger"
             aria-disabled={busy}
-            onClick={() => busy || void run(removePhoto, t('photo.removed'))}
+            onClick={() => busy || void run(removePhoto)}
           >
             {t('photo.remove')}
           </Button>
@@ -97,9 +98,7 @@ export default function PhotoDialog({ hasPhoto, onClose }: { hasPhoto: boolean; 
           data-look="filled"
           disabled={file === null || area === null}
           aria-disabled={busy}
-          onClick={() =>
-            file !== null && area !== null && !busy && void run(() => sendPhoto(file, area), t('photo.saved'))
-          }
+          onClick={() => file !== null && area !== null && !busy && void run(() => sendPhoto(file, area))}
         >
           {t(busy ? 'edit.saving' : 'photo.save')}
         </Button>
