@@ -1,3 +1,4 @@
+export { byName } from './by-name.js';
 export { createTexts, type Texts, type TextValue, type TextValues } from './create-texts.js';
 export { type Formats, formatsOf } from './formats.js';
 export { isolatedWords } from './isolated-words.js';

@@ -86,7 +86,7 @@ const company = z.object({
   minisite: z.string().nullable(),
 });
 
-/** Answer of the calls for `/api/candidates/hidden-companies`; the last one hidden first. */
+/** Answer of the calls for `/api/candidates/hidden-companies`: by name, as the language of the answer orders names. */
 export const hiddenCompaniesResponse = z
   .object({ data: z.array(company.extend({ hidden_at: z.string() })), toasts: toasts.optional() })
   .meta({ id: 'HiddenCompaniesResponse' });

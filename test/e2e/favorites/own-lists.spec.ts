@@ -113,7 +113,7 @@ describe('hidden companies', () => {
     expect(body.toasts).toHaveLength(1);
     stage.clock.advance(1_000);
     await hide(person, 'Small Inn');
-    expect((await hide(person, 'Large House')).body.data.map(({ name }) => name)).toEqual(['Small Inn', 'Large House']);
+    expect((await hide(person, 'Large House')).body.data.map(({ name }) => name)).toEqual(['Large House', 'Small Inn']);
     const shown = await stage.as(person)<HiddenCompaniesResponse>('DELETE', `${HIDDEN}/${companyId('Large House')}`);
     expect([shown.status, shown.body.data.map(({ name }) => name)]).toEqual([200, ['Small Inn']]);
     expect((await stage.as(person)('DELETE', `${HIDDEN}/${companyId('Large House')}`)).status).toBe(404);

@@ -1,6 +1,7 @@
 import { BlockCompany, BlockedCompanies, UnblockCompany } from '@babelboard/candidates';
 import { type CompanyCard, CompanyDirectory, logoPath } from '@babelboard/companies';
 import type { AuthenticatedSession } from '@babelboard/identity';
+import { byName, type UiLanguage } from '@babelboard/texts';
 import {
   type BlockCompanyRequest,
   type BlockedCompaniesResponse,
@@ -18,7 +19,7 @@ import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { doneWith } from '../auth/done.js';
-import { RequestTexts } from '../languages/request-language.js';
+import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { entryId } from './entry-id.js';
 
@@ -40,8 +41,11 @@ export class BlockedCompaniesController {
   @Get()
   @ApiOperation({ summary: 'Companies that never see the profile' })
   @ApiResponse({ status: 200, standardSchema: blockedCompaniesResponse })
-  list(@CurrentSession() { accountId }: AuthenticatedSession): Promise<BlockedCompaniesResponse> {
-    return this.present(accountId);
+  list(
+    @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<BlockedCompaniesResponse> {
+    return this.present(accountId, language);
   }
 
   @Requires('candidate:self')
@@ -61,10 +65,11 @@ export class BlockedCompaniesController {
   async add(
     @Body({ schema: blockCompanyRequest }) { company_id: companyId }: BlockCompanyRequest,
     @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
     @RequestTexts() t: ApiTexts,
   ): Promise<BlockedCompaniesResponse> {
     await this.commands.execute(new BlockCompany(accountId, companyId));
-    return { ...(await this.present(accountId)), ...doneWith(t('done.company-blocked')) };
+    return { ...(await this.present(accountId, language)), ...doneWith(t('done.company-blocked')) };
   }
 
   @Requires('candidate:self')
@@ -75,14 +80,15 @@ export class BlockedCompaniesController {
   async remove(
     @Param({ schema: entryId }) { id }: { id: number },
     @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
     @RequestTexts() t: ApiTexts,
   ): Promise<BlockedCompaniesResponse> {
     await this.commands.execute(new UnblockCompany(accountId, id));
-    return { ...(await this.present(accountId)), ...doneWith(t('done.company-unblocked')) };
+    return { ...(await this.present(accountId, language)), ...doneWith(t('done.company-unblocked')) };
   }
 
-  private async present(accountId: number): Promise<BlockedCompaniesResponse> {
-    return { companies: (await this.blocked.of(accountId)).map(present) };
+  private async present(accountId: number, language: UiLanguage): Promise<BlockedCompaniesResponse> {
+    return { companies: (await this.blocked.of(accountId)).map(present).sort(byName(language)) };
   }
 }
 

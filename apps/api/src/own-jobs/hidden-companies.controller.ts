@@ -1,6 +1,7 @@
 import { logoPath } from '@babelboard/companies/contract';
 import { HiddenCompanies, HideCompany, UnhideCompany } from '@babelboard/favorites';
 import type { AuthenticatedSession } from '@babelboard/identity';
+import { byName, type UiLanguage } from '@babelboard/texts';
 import {
   type HiddenCompaniesResponse,
   type HideCompanyRequest,
@@ -15,7 +16,7 @@ import { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { doneWith } from '../auth/done.js';
-import { RequestTexts } from '../languages/request-language.js';
+import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
@@ -31,19 +32,21 @@ export class HiddenCompaniesController {
 
   @Requires('candidate:self')
   @Get()
-  @ApiOperation({ summary: 'Hidden companies, the last one hidden first' })
+  @ApiOperation({ summary: 'Hidden companies, by name' })
   @ApiResponse({ status: 200, standardSchema: hiddenCompaniesResponse })
-  async list(@CurrentSession() { accountId }: AuthenticatedSession): Promise<HiddenCompaniesResponse> {
+  async list(
+    @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<HiddenCompaniesResponse> {
     const hidden = await this.hidden.list(accountId);
-    return {
-      data: hidden.map(({ company: { id, name, logo, minisite }, hiddenAt }) => ({
-        id,
-        name,
-        logo: logoPath(logo),
-        minisite,
-        hidden_at: hiddenAt.toISOString(),
-      })),
-    };
+    const data = hidden.map(({ company: { id, name, logo, minisite }, hiddenAt }) => ({
+      id,
+      name,
+      logo: logoPath(logo),
+      minisite,
+      hidden_at: hiddenAt.toISOString(),
+    }));
+    return { data: data.sort(byName(language)) };
   }
 
   @Requires('candidate:self')
@@ -56,10 +59,11 @@ export class HiddenCompaniesController {
   async hide(
     @Body({ schema: hideCompanyRequest }) { company_id }: HideCompanyRequest,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
     @RequestTexts() t: ApiTexts,
   ): Promise<HiddenCompaniesResponse> {
     await this.commands.execute(new HideCompany(session.accountId, company_id));
-    return { ...(await this.list(session)), ...doneWith(t('done.company-hidden')) };
+    return { ...(await this.list(session, language)), ...doneWith(t('done.company-hidden')) };
   }
 
   @Requires('candidate:self')
@@ -70,9 +74,10 @@ export class HiddenCompaniesController {
   async unhide(
     @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
     @CurrentSession() session: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
     @RequestTexts() t: ApiTexts,
   ): Promise<HiddenCompaniesResponse> {
     await this.commands.execute(new UnhideCompany(session.accountId, id));
-    return { ...(await this.list(session)), ...doneWith(t('done.company-unhidden')) };
+    return { ...(await this.list(session, language)), ...doneWith(t('done.company-unhidden')) };
   }
 }

@@ -15,11 +15,9 @@ export class HiddenCompanies {
     private readonly companies: CompanyDirectory,
   ) {}
 
-  /** The last one hidden first. */
   async list(accountId: number): Promise<HiddenCompanyCard[]> {
     const rows = await this.database.query<{ id: number; hiddenAt: Date }>(
-      `SELECT company_id AS id, hidden_at AS "hiddenAt" FROM hidden_company WHERE account_id = $1
-       ORDER BY hidden_at DESC, company_id DESC`,
+      'SELECT company_id AS id, hidden_at AS "hiddenAt" FROM hidden_company WHERE account_id = $1',
       [accountId],
     );
     const cards = await this.companies.cards(rows.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import type { Candidate } from '@babelboard/wire';
+import { useI18n } from '../../../i18n/i18n.js';
 import { SPOKEN_LANGUAGES, spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -30,12 +31,13 @@ export function VersionBar({ candidate, onChange }: { candidate: Candidate; onCh
   const t = useText();
   const nameOf = useTextLanguageName();
   const { language } = useVersion();
+  const { locale } = useI18n();
   if (!hasTexts(candidate)) return null;
   const there = versionsOf(candidate);
   const shown = there.includes(language) ? there : [...there, language];
   const further = CODES.filter((code) => !shown.includes(code))
     .map((code) => ({ code, name: nameOf(code) }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
     <Bar role="group" aria-label={t('profile.versions')}>
       <span>{t('profile.versions')}</span>

@@ -16,10 +16,10 @@ export class BlockedCompanies {
     return this.database.dataSource.manager.existsBy(BlockedCompany, { accountId, companyId });
   }
 
-  /** The companies that somebody blocked, by name. */
+  /** The companies that somebody blocked. */
   async of(accountId: number): Promise<CompanyCard[]> {
     const blocked = await this.database.dataSource.manager.findBy(BlockedCompany, { accountId });
     const cards = await this.companies.cards(blocked.map(({ companyId }) => companyId));
-    return [...cards.values()].sort((a, b) => a.name.localeCompare(b.name));
+    return [...cards.values()];
   }
 }
