@@ -73,6 +73,9 @@ export function describeLanguagesISpeak(board: () => OfferBoard): void {
       expect(await asked.getByText('You speak 1 of 2').isVisible()).toBe(true);
       await page.goto(address(board().paths.Housekeeper));
       await asked.getByText('no level asked, C2 held').waitFor();
+      await page.addInitScript(`localStorage.setItem('languages-i-speak', '[{"slug":"German","rank":null}]')`);
+      await openRunning(page, offer());
+      await page.getByText('You speak 0 of 1 · level not stated').first().waitFor();
       await page.context().close();
     });
 

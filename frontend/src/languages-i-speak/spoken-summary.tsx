@@ -4,13 +4,18 @@ import { withClass } from '../theme/with-class.js';
 import css from './spoken-summary.module.css';
 import { useVerdicts } from './use-verdicts.js';
 
-/** `You speak 2 of 2`: one line, whose room is there before it is. */
+/** `You speak 2 of 2`, and whether that cannot be told of all: one line, whose room is there before it is. */
 export function SpokenSummary({ languages }: { languages: JobLanguage[] }) {
   const t = useText();
   const verdicts = useVerdicts(languages);
   if (languages.length === 0) return null;
-  const { met = 0, of = 0, suits = false } = verdicts?.summary ?? {};
-  return <Line data-suits={suits && met > 0}>{verdicts !== null && t('speak.summary', { met, of })}</Line>;
+  const { met = 0, of = 0, unknown = 0, suits = false } = verdicts?.summary ?? {};
+  return (
+    <Line data-suits={suits && met > 0}>
+      {of > 0 && t('speak.summary', { met, of })}
+      {unknown > 0 && `${of > 0 ? ' · ' : ''}${t('languages.no-level')}`}
+    </Line>
+  );
 }
 
 const Line = withClass('p', css.line);

@@ -101,17 +101,31 @@ describe('summariseLanguages', () => {
       asks('Dutch', 4, { oneOf: 1 }),
       asks('Greek', 2, { mandatory: false }),
     ];
-    expect(summary(asked, [holds('English', 5), holds('Dutch', 5)])).toEqual({ met: 2, of: 3, suits: true });
-    expect(summary(asked, [holds('English', 5)])).toEqual({ met: 1, of: 3, suits: false });
-    expect(summary(asked, [])).toEqual({ met: 0, of: 3, suits: false });
+    expect(summary(asked, [holds('English', 5), holds('Dutch', 5)])).toEqual({
+      met: 2,
+      of: 3,
+      unknown: 0,
+      suits: true,
+    });
+    expect(summary(asked, [holds('English', 5)])).toEqual({ met: 1, of: 3, unknown: 0, suits: false });
+    expect(summary(asked, [])).toEqual({ met: 0, of: 3, unknown: 0, suits: false });
   });
 
-  it('is not satisfied while a required level is unknown', () => {
-    expect(summary([asks('English', 4)], [holds('English')])).toEqual({ met: 0, of: 1, suits: false });
+  it('counts an unknown level neither as met nor as missing, and is not satisfied while it is required', () => {
+    expect(summary([asks('English', 4)], [holds('English')])).toEqual({ met: 0, of: 0, unknown: 1, suits: false });
+    expect(summary([asks('English', 4), asks('Greek')], [holds('English'), holds('Greek')])).toEqual({
+      met: 1,
+      of: 1,
+      unknown: 1,
+      suits: false,
+    });
+    const either = [asks('French', 4, { oneOf: 1 }), asks('Dutch', 4, { oneOf: 1 })];
+    expect(summary(either, [holds('Dutch')])).toEqual({ met: 0, of: 0, unknown: 1, suits: false });
+    expect(summary(either, [holds('Dutch'), holds('French', 5)])).toEqual({ met: 1, of: 1, unknown: 0, suits: true });
   });
 
   it('is satisfied where only nice-to-have ones are missing', () => {
-    expect(summary([asks('English', 4, { mandatory: false })], [])).toEqual({ met: 0, of: 1, suits: true });
-    expect(summary([], [])).toEqual({ met: 0, of: 0, suits: true });
+    expect(summary([asks('English', 4, { mandatory: false })], [])).toEqual({ met: 0, of: 1, unknown: 0, suits: true });
+    expect(summary([], [])).toEqual({ met: 0, of: 0, unknown: 0, suits: true });
   });
 });
