@@ -50,6 +50,22 @@ export function describeRating(stage: () => { product: RunningProduct; browser: 
       await page.getByText('8 of 10 stones laid').waitFor();
     });
 
+    it('calls no profile complete whose last stones are missing', async () => {
+      const { page } = marta;
+      await page.getByText('80% done').waitFor();
+      await page.getByText('All that companies look for').waitFor();
+      expect(
+        await page
+          .getByRole('main')
+          .getByText(/complete/i)
+          .count(),
+      ).toBe(0);
+      await open('/account/my-profile');
+      const aside = page.getByRole('complementary', { name: 'How far your profile is' });
+      await aside.getByText('80% done').waitFor();
+      expect(await aside.getByText(/complete/i).count()).toBe(0);
+    });
+
     it('is not asked twice, in German neither', async () => {
       await open('/de/account/dashboard');
       await marta.page.getByText('8 von 10 Steinen gesetzt').waitFor();

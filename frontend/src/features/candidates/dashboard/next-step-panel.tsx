@@ -1,6 +1,7 @@
 import type { DashboardResponse, ProfileTasks } from '@babelboard/wire';
 import { PROFILE_TASKS } from '@babelboard/wire';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
@@ -23,7 +24,7 @@ export function NextStepPanel({ dashboard }: { dashboard: DashboardResponse }) {
   return (
     <Panel aria-labelledby="next-step">
       <div>
-        <Step next={dashboard.next_step} />
+        {dashboard.next_step === null ? <NothingLeft percent={percent} /> : <Step next={dashboard.next_step} />}
       </div>
       <Progress>
         <Tower done={done} />
@@ -37,22 +38,28 @@ export function NextStepPanel({ dashboard }: { dashboard: DashboardResponse }) {
   );
 }
 
-function Step({ next }: { next: DashboardResponse['next_step'] }) {
+/** All steps are done: complete is a profile whose stones are all laid, and the last one is what somebody thinks of the product. */
+function NothingLeft({ percent }: Pick<DashboardResponse, 'percent'>) {
+  const t = useText();
+  const fresh = useFreshJobsPath();
+  const { productName } = useSite();
+  const whole = percent === 100;
+  return (
+    <>
+      <h2 id="next-step">{t(whole ? 'dashboard.all-done' : 'dashboard.only-rating')}</h2>
+      <p>{whole ? t('dashboard.all-done-text') : t('dashboard.only-rating-text', { productName })}</p>
+      <Press data-look="filled" to={fresh}>
+        {t('dashboard.all-done-action')}
+        <ArrowRightIcon />
+      </Press>
+    </>
+  );
+}
+
+function Step({ next }: { next: NonNullable<DashboardResponse['next_step']> }) {
   const t = useText();
   const words = useStepWords();
   const fresh = useFreshJobsPath();
-  if (next === null) {
-    return (
-      <>
-        <h2 id="next-step">{t('dashboard.all-done')}</h2>
-        <p>{t('dashboard.all-done-text')}</p>
-        <Press data-look="filled" to={fresh}>
-          {t('dashboard.all-done-action')}
-          <ArrowRightIcon />
-        </Press>
-      </>
-    );
-  }
   const { title, reason, action, to } = words(next.step);
   return (
     <>
