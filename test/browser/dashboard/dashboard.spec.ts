@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser, openRunning, PHONE } from '../../support/browser.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { section } from '../account-steps.js';
+import { describeKeyboard } from './keyboard.suite.js';
 import { expectGoodLooks } from './looks.js';
 import { type Newcomer, newcomer } from './newcomer.js';
 import { describeRating } from './rating.suite.js';
@@ -41,6 +42,8 @@ describe('the overview of a candidate', () => {
     await after.getByRole('heading', { name: 'Needed for applications' }).waitFor();
     await after.getByRole('link', { name: 'Contact details' }).waitFor();
     await after.getByText('Already done: Languages').waitFor();
+    // One thing is to be done first: the mail about the address is none of two.
+    expect(await page.locator('main [data-look="filled"]').allTextContents()).toEqual(['Upload a CV']);
 
     await page.getByRole('heading', { name: 'New for your languages' }).waitFor();
     await page.getByRole('link', { name: /^All [\d,]+ offers$/ }).click();
@@ -100,6 +103,7 @@ describe('the first page of an account', () => {
     await byHand.getByRole('listitem').filter({ hasText: 'Languages' }).getByText('done').waitFor();
     await byHand.getByRole('link', { name: 'Contact details' }).click();
     await page.waitForURL(`${product.url}/account/my-profile#contact-info`);
+    await page.locator('#contact-info h1:focus').waitFor();
     await page.goBack();
     await section(page, 'I have a CV').getByRole('link', { name: 'Upload my CV' }).click();
     await page.waitForURL(`${product.url}/account/my-cvs`);
@@ -129,3 +133,5 @@ describe('the first page of an account', () => {
 });
 
 describeRating(() => ({ product, browser }));
+
+describeKeyboard(() => ({ product, browser }));

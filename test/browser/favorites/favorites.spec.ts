@@ -225,15 +225,27 @@ describe('companies that somebody does not want to see', () => {
       .click();
     await card(page, 0)
       .getByRole('button', { name: `Hide offers of ${company}` })
-      .click();
+      .press('Enter');
+    await toast(page, 'Company hidden');
+    await card(page, 0).getByRole('link').first().and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Control+z');
+    await toast(page, 'are in your lists again');
+    await eventually(async () => expect(await total()).toBe(before));
+    await card(page, 0)
+      .getByLabel(/^More about /)
+      .press('Enter');
+    await card(page, 0)
+      .getByRole('button', { name: `Hide offers of ${company}` })
+      .press('Enter');
     await toast(page, 'Company hidden');
     expect(await page.getByRole('article').getByText(company, { exact: true }).count()).toBe(0);
     await eventually(async () => expect(await total()).toBeLessThan(before));
     await page.reload();
     await eventually(async () => expect(await total()).toBeLessThan(before));
     await open(page, MY_JOBS);
-    await page.getByRole('button', { name: `Show again: offers of ${company}` }).click();
+    await page.getByRole('button', { name: `Show again: offers of ${company}` }).press('Enter');
     await toast(page, 'are in your lists again');
+    await page.locator('h1:focus').waitFor();
     expect(await page.getByRole('region', { name: 'Hidden companies' }).count()).toBe(0);
     await open(page, LIST);
     await eventually(async () => expect(await total()).toBe(before));
@@ -253,8 +265,9 @@ describe('what one has looked for and at', () => {
     await searches.getByRole('link', { name: 'Jobs in Austria' }).click();
     await page.waitForURL(/\/jobs-in-Austria\?experience=2/);
     await open(page, MY_JOBS);
-    await searches.getByRole('button', { name: 'Remove Jobs in Austria' }).click();
+    await searches.getByRole('button', { name: 'Remove Jobs in Austria' }).press('Enter');
     await eventually(async () => expect(await searches.count()).toBe(0));
+    await page.locator('h1:focus').waitFor();
     await close();
   });
 

@@ -84,6 +84,11 @@ export function describeKeptOffer(started: () => Started): void {
       await page.waitForURL(/\/jobs-in-Austria/);
       await heart(page, title).waitFor();
       expect(await favoritesOf(email)).toEqual([{ title }]);
+      await page.getByRole('button', { name: 'First steps' }).click();
+      await page.waitForURL(/\/welcome$/);
+      await page.reload();
+      await untilRunning(page);
+      expect(await page.getByRole('button', { name: 'First steps' }).count()).toBe(0);
       await page.context().close();
     }, 60_000);
 

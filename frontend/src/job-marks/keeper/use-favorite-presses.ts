@@ -1,14 +1,25 @@
-import { pathTo } from '@babelboard/pages';
+import { pageAt, pathTo } from '@babelboard/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ProblemError } from '../../api/problem-error.js';
 import { useText } from '../../i18n/use-text.js';
-import { useNavigate } from '../../router/router.js';
+import { useLocation, useNavigate } from '../../router/router.js';
+import { sessionStore } from '../../session/session-store.js';
 import { type NotificationHandle, notifications } from '../../ui/notifications/notification-center.js';
 import { offerMarks } from '../offer-marks.js';
 import { forgetPendingFavorite, pendingFavorite } from '../pending-favorite.js';
 import { setFavorite, withPressed } from './favorites.js';
 import { changeKnownMarks, FAVORITES } from './queries.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** Long enough to look at the offer first. */
+const WELCOME_MS = 20_000;
+
+/** The way that led through an account led back to the offer: who is new has not been asked how to begin. */
+function isNew(): boolean {
+  const { user } = sessionStore.snapshot();
+  return user !== null && Date.now() - Date.parse(user.created_at) < DAY_MS;
+}
 
 /** Adds and removes what is pressed, says so and offers the way back; and adds what waited for a login. */
 export function useFavoritePresses(): void {
@@ -16,6 +27,9 @@ export function useFavoritePresses(): void {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const last = useRef<NotificationHandle>(null);
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
+  here.current = pathname;
 
   useEffect(() => {
     /** Gives whether the server has decided. */
@@ -26,7 +40,7 @@ export function useFavoritePresses(): void {
         // One at a time: who presses several hearts reads of the last.
         last.current?.dismiss();
         const message = answer.toasts?.[0]?.options.message ?? '';
-        const undo = { label: t('favorite.undo'), run: () => void set(id, !on) };
+        const undo = { label: t('favorite.undo'), run: () => void set(id, !on), undoes: true };
         last.current = notifications.notify({ message, type: 'positive', action: action ?? undo });
         return true;
       } catch (error) {
@@ -42,7 +56,12 @@ export function useFavoritePresses(): void {
     const bringIn = async (id: number) => {
       const decided = await set(id, true, { label: t('favorite.show'), run: () => navigate(pathTo('my-jobs')) });
       // Otherwise it waits for the next page.
-      if (decided) forgetPendingFavorite();
+      if (!decided) return;
+      forgetPendingFavorite();
+      if (isNew() && pageAt(here.current).name !== 'welcome') {
+        const begin = { label: t('favorite.begin'), run: () => navigate(pathTo('welcome')) };
+        notifications.notify({ message: t('favorite.welcome'), timeout: WELCOME_MS, action: begin });
+      }
     };
     const waited = pendingFavorite();
     if (waited !== null) void bringIn(waited);

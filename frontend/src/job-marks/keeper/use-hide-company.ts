@@ -4,6 +4,7 @@ import { OfflineError, ProblemError } from '../../api/problem-error.js';
 import { postJson, sendJson } from '../../api/request-json.js';
 import { useText } from '../../i18n/use-text.js';
 import { notifications } from '../../ui/notifications/notification-center.js';
+import { offerUndo } from '../../ui/notifications/offer-undo.js';
 import { offerMarks } from '../offer-marks.js';
 import { changeKnownMarks, HIDDEN_COMPANIES } from './queries.js';
 
@@ -27,8 +28,7 @@ export function useHideCompany(): (company: number, hide: boolean) => void {
       queries.setQueryData(HIDDEN_COMPANIES, answer);
       await changeKnownMarks(queries, () => ({ hidden_companies: answer.data.map(({ id }) => id) }));
       const message = answer.toasts?.[0]?.options.message ?? '';
-      const undo = { label: t('hide.undo'), run: () => void set(company, !hide) };
-      notifications.notify({ message, type: 'positive', action: undo });
+      offerUndo(message, t('hide.undo'), () => void set(company, !hide));
     } catch (error) {
       showHidden(company, !hide);
       const said = error instanceof ProblemError ? error.problem?.toasts?.[0]?.options.message : undefined;

@@ -2,6 +2,7 @@ import type { JobCard } from '@babelboard/wire';
 import { useRef } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
+import { goOnWhenGone } from '../../ui/go-on-when-gone.js';
 import { HideIcon } from '../../ui/icons/hide-icon.js';
 import { MoreIcon } from '../../ui/icons/more-icon.js';
 import { useClosingMenus } from '../../ui/use-closing-menus.js';
@@ -17,7 +18,11 @@ export default function OfferMenu({ job: { title, company } }: { job: Pick<JobCa
   const corner = useRef<HTMLDivElement>(null);
   useClosingMenus(corner);
   const press = () => {
+    const opener = corner.current?.querySelector('summary');
+    // The button goes with the menu, the menu with the card where that is left out of a list.
+    opener?.focus();
     corner.current?.querySelector('details')?.removeAttribute('open');
+    if (opener) goOnWhenGone(opener);
     hide(company.id, !hidden);
   };
   return (

@@ -5,6 +5,7 @@ import { CloseIcon } from '../icons/close-icon.js';
 import { POSITIONS, type Position, type ShownNotification } from './notification.js';
 import { notifications } from './notification-center.js';
 import css from './notification-region.module.css';
+import { useUndoKeys } from './use-undo-keys.js';
 
 const EMPTY: readonly ShownNotification[] = [];
 
@@ -21,6 +22,7 @@ export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
     () => EMPTY,
   );
   const t = useText();
+  useUndoKeys(shown.findLast(({ action }) => action?.undoes === true) ?? null, act);
   return (
     <section aria-label={t('notifications.region')}>
       {POSITIONS.map((position) => (
@@ -58,10 +60,8 @@ function Toast({ notification }: { notification: ShownNotification }) {
       {action && (
         <ToastButton
           type="button"
-          onClick={() => {
-            notifications.dismiss(id);
-            action.run();
-          }}
+          aria-keyshortcuts={action.undoes === true ? 'Control+Z Meta+Z' : undefined}
+          onClick={() => act(notification)}
         >
           {action.label}
         </ToastButton>
@@ -72,6 +72,11 @@ function Toast({ notification }: { notification: ShownNotification }) {
       {count > 1 && <Badge style={cornerOf(badgePosition)}>{count}</Badge>}
     </Sheet>
   );
+}
+
+function act({ id, action }: ShownNotification): void {
+  notifications.dismiss(id);
+  action?.run();
 }
 
 function raised(position: Position): string {

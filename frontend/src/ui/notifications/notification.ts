@@ -22,6 +22,8 @@ export type NotificationType = 'info' | 'positive' | 'negative';
 export interface NotificationAction {
   label: string;
   run: () => void;
+  /** It takes back what was done last: Ctrl or ⌘ with Z do the same, wherever the keyboard is. */
+  undoes?: boolean;
 }
 
 export interface NotificationOptions {

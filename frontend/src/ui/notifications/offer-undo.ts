@@ -12,6 +12,6 @@ export function offerUndo(message: string, label: string, undo: () => void): voi
     message,
     type: 'positive',
     timeout: UNDO_MS,
-    action: { label, run: undo },
+    action: { label, run: undo, undoes: true },
   });
 }

@@ -1,5 +1,5 @@
 import type { LanguageGapsResponse } from '@babelboard/wire';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COUNTRIES } from '../../../forms/countries.js';
 import { useLanguageName } from '../../../i18n/language-name.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -17,9 +17,14 @@ const SHOWN = 3;
 export function GapList({ gaps }: { gaps: readonly LanguageGap[] }) {
   const t = useText();
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button has gone: whoever goes by keys goes on with what it has brought.
+    if (all) list.current?.children[SHOWN]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  }, [all]);
   return (
     <Gaps>
-      <ul>
+      <ul ref={list}>
         {gaps.slice(0, all ? gaps.length : SHOWN).map((gap) => (
           <li key={`${gap.language.slug} ${gap.to}`}>
             <Gap gap={gap} />

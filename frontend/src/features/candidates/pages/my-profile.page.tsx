@@ -1,5 +1,5 @@
 import type { ProfileResponse } from '@babelboard/wire';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -60,25 +60,27 @@ function Profile({ profile: { user } }: { profile: ProfileResponse }) {
     // The sections come after the profile: the browser has looked for its anchor in vain.
     const section = hash === '' ? null : document.getElementById(hash.slice(1));
     section?.scrollIntoView();
-    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    section?.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
   }, [hash]);
   return (
     <VersionContext value={{ language, main: candidate.language }}>
       <Room>
         <ProfileHeader key={`header ${language}`} user={user} />
         <CompletionAside candidate={candidate} />
-        <div key={language}>
+        <div>
           <VersionBar candidate={candidate} onChange={setLanguage} />
-          <LanguagesSection languages={candidate.languages} destination={candidate.destination} />
-          <ExperienceSection account={user.id} experience={candidate.experience} />
-          <EducationSection account={user.id} education={candidate.education} />
-          <SkillsSection tags={candidate.tags} />
-          <LetterSection candidate={candidate} />
-          <PreferencesSection candidate={candidate} />
-          <SectorsSection categories={candidate.categories} />
-          <ContactSection user={user} />
-          <VisibilitySection />
-          <DocumentsSection language={candidate.language} />
+          <Fragment key={language}>
+            <LanguagesSection languages={candidate.languages} destination={candidate.destination} />
+            <ExperienceSection account={user.id} experience={candidate.experience} />
+            <EducationSection account={user.id} education={candidate.education} />
+            <SkillsSection tags={candidate.tags} />
+            <LetterSection candidate={candidate} />
+            <PreferencesSection candidate={candidate} />
+            <SectorsSection categories={candidate.categories} />
+            <ContactSection user={user} />
+            <VisibilitySection />
+            <DocumentsSection language={candidate.language} />
+          </Fragment>
         </div>
       </Room>
     </VersionContext>

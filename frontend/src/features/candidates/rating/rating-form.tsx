@@ -1,5 +1,5 @@
 import { LONGEST_RATING_COMMENT, productRatingRequest, SCORES, type Score } from '@babelboard/wire';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PickOne } from '../../../forms/choices/pick-one.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { Form } from '../../../forms/form.js';
@@ -42,13 +42,21 @@ export function RatingForm({ titleId, onRated, onSkipped }: RatingFormProps) {
     setNotSkipped(null);
     answer(null).then(onSkipped, (error: Error) => setNotSkipped(failureWords(error, t('rating.failed'))));
   };
+  const scores = useRef<HTMLDivElement>(null);
+  const scored = score !== null;
+  useEffect(() => {
+    // The scores stand in another place now: whoever goes by keys goes on choosing there.
+    if (scored) scores.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [scored]);
   const question = (
-    <PickOne<Score>
-      label={t('rating.question')}
-      options={SCORES.map((value) => ({ value, text: t('rating.score', { score: value, words: t(WORDS[value]) }) }))}
-      value={score}
-      onPick={(value) => form.setValue('score', value)}
-    />
+    <div ref={scores}>
+      <PickOne<Score>
+        label={t('rating.question')}
+        options={SCORES.map((value) => ({ value, text: t('rating.score', { score: value, words: t(WORDS[value]) }) }))}
+        value={score}
+        onPick={(value) => form.setValue('score', value)}
+      />
+    </div>
   );
   const skipButton = (
     <Button type="button" data-look="plain" onClick={skip}>

@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n/use-text.js';
 import { useHideCompany } from '../../../job-marks/keeper/use-hide-company.js';
 import { Button } from '../../../ui/button.js';
+import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
 import { useFindHiddenCompanies } from '../api/find-hidden-companies.js';
 import { SideEntry, SideList, SideSection } from './side-section.js';
 
@@ -23,7 +24,10 @@ export function HiddenCompanies() {
               type="button"
               data-look="plain"
               aria-label={t('hidden.show-of', { name })}
-              onClick={() => hide(id, false)}
+              onClick={({ currentTarget }) => {
+                goOnWhenGone(currentTarget);
+                hide(id, false);
+              }}
             >
               {t('hidden.show')}
             </Button>

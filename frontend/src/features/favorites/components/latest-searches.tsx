@@ -2,6 +2,7 @@ import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { Button } from '../../../ui/button.js';
+import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { useFindLatestSearches } from '../api/find-latest-searches.js';
@@ -15,11 +16,13 @@ export function LatestSearches() {
   const { data } = useFindLatestSearches();
   const { mutate } = useForgetSearch();
   if (data === undefined || data.data.length === 0) return null;
-  const forget = (id: number | null) =>
+  const forget = (id: number | null, pressed: Element) => {
+    goOnWhenGone(pressed);
     mutate(id, {
       onError: (error) =>
         notifications.notify({ message: failureWords(error, t('searches.failed')), type: 'negative' }),
     });
+  };
   return (
     <SideSection aria-labelledby="latest-searches">
       <h2 id="latest-searches">{t('searches.title')}</h2>
@@ -34,7 +37,7 @@ export function LatestSearches() {
               type="button"
               data-look="plain"
               aria-label={t('searches.forget', { name })}
-              onClick={() => forget(id)}
+              onClick={({ currentTarget }) => forget(id, currentTarget)}
             >
               <CloseIcon />
             </Button>
@@ -42,7 +45,7 @@ export function LatestSearches() {
         ))}
       </SideList>
       {data.data.length > 1 && (
-        <Button type="button" data-look="plain" onClick={() => forget(null)}>
+        <Button type="button" data-look="plain" onClick={({ currentTarget }) => forget(null, currentTarget)}>
           {t('searches.forget-all')}
         </Button>
       )}
