@@ -281,6 +281,8 @@ describe('the page of the settings', () => {
     for (const press of await page.locator('main form button[type="submit"]').all()) await press.click();
     await page.getByText('Please fill this in.').first().waitFor();
     await section(page, 'Consents').getByText('History').click();
+    // Times are those of the clock on the wall.
+    expect(await page.getByRole('main').textContent()).not.toMatch(/\bUTC\b/);
     for (const view of views.split(', ')) {
       const viewport = view.endsWith('desktop') ? DESKTOP : view.endsWith('phone') ? PHONE : NARROW;
       await page.setViewportSize(viewport);

@@ -256,7 +256,7 @@ describe('who sees what', () => {
   it('is chosen among the settings: being found, companies that never see me, companies that I do not see', async () => {
     const page = await openSettings();
     const visibility = section(page, 'Who sees what');
-    const found = visibility.getByRole('switch', { name: /Companies may find me/ });
+    const found = visibility.getByRole('switch', { name: 'Companies may find me', exact: true });
     expect(await found.isChecked()).toBe(false);
     await found.press('Space');
     await toast(page, 'Companies can find you now.');

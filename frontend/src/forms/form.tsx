@@ -17,6 +17,8 @@ export interface FormProps {
   busyAction: string;
   /** `danger` where the button takes something away. */
   tone?: 'danger' | undefined;
+  /** Of the button: `plain` where the page has something else that is to be done first. */
+  look?: 'filled' | 'plain' | undefined;
   children: ReactNode;
   /** Beside the button. */
   beside?: ReactNode;
@@ -24,7 +26,19 @@ export interface FormProps {
 
 /** Fields, what went wrong, and the button. POST by name, so that no early press ever puts a password into an address. */
 export function Form(props: FormProps) {
-  const { formRef, onSubmit, titleId, busy, failure, action, busyAction, tone, children, beside } = props;
+  const {
+    formRef,
+    onSubmit,
+    titleId,
+    busy,
+    failure,
+    action,
+    busyAction,
+    tone,
+    look = 'filled',
+    children,
+    beside,
+  } = props;
   const t = useText();
   const running = useRunning();
   const button = useRef<HTMLButtonElement>(null);
@@ -51,7 +65,7 @@ export function Form(props: FormProps) {
       {failure !== null && <Failure role="alert">{failure}</Failure>}
       <p className="no-js-only">{t('form.needs-script')}</p>
       <Actions>
-        <Button ref={button} type="submit" data-look="filled" data-tone={tone} disabled={!running} aria-disabled={busy}>
+        <Button ref={button} type="submit" data-look={look} data-tone={tone} disabled={!running} aria-disabled={busy}>
           {busy ? busyAction : action}
         </Button>
         {beside}

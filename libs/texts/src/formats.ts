@@ -16,7 +16,7 @@ export interface Formats {
   weekday(moment: Date): string;
   /** 21 November 2026 at 09:30 UTC. */
   moment(moment: string | Date): string;
-  /** 21 Nov 2026, 10:30:05 in the zone of who looks: only for what no server renders. */
+  /** 21 Nov 2026, 10:30 in the zone of who looks: only for what no server renders. */
   localMoment(moment: string | Date): string;
   /** today, yesterday, 3 days ago, and the date when it is longer ago than four weeks. */
   ago(moment: string | Date, now: number): string;
@@ -46,7 +46,7 @@ function createFormats(locale: string): Formats {
   const moments = onceAsked(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
   );
-  const localMoments = onceAsked(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }));
+  const localMoments = onceAsked(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const relative = onceAsked(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const all = onceAsked(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const any = onceAsked(() => new Intl.ListFormat(locale, { type: 'disjunction' }));

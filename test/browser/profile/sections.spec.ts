@@ -31,7 +31,7 @@ const done = async (name: string) => {
 
 describe('one’s own profile', () => {
   it('asks for one step, and leads on where nothing stands yet', async () => {
-    const aside = page.getByRole('complementary', { name: 'How complete your profile is' });
+    const aside = page.getByRole('complementary', { name: 'How far your profile is' });
     await aside.getByRole('link', { name: 'Say which languages you speak' }).click();
     expect(new URL(page.url()).hash).toBe('#languages');
     await section(page, 'Experience').getByText('One place is a good beginning.').waitFor();
@@ -256,7 +256,7 @@ describe('one’s own profile', () => {
     await untilPainted(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save this photo' }).click();
-    await toast(page, 'Your photo is saved.');
+    await toast(page, 'Your photo is in place');
     await page.getByRole('button', { name: 'Change the photo' }).locator('img').waitFor();
     await eventually(async () =>
       expect(await page.evaluate<number>(`document.querySelector('#photo img').naturalWidth`)).toBeGreaterThan(0),
@@ -264,7 +264,7 @@ describe('one’s own profile', () => {
   });
 
   it('is seen by nobody until one says so, and by some never', async () => {
-    await page.getByLabel('Companies may find me').check();
+    await page.getByRole('switch', { name: 'Companies may find me', exact: true }).check();
     await toast(page, 'Companies can find you now.');
     expect((await owner.saved()).candidate.cvsearch).toBe(1);
     const [company] = await product.query<{ name: string }>('SELECT name FROM company ORDER BY id LIMIT 1');
@@ -276,8 +276,8 @@ describe('one’s own profile', () => {
   });
 
   it('is complete as far as it can be, and says what is left', async () => {
-    const aside = page.getByRole('complementary', { name: 'How complete your profile is' });
-    await aside.getByText('70 % complete').waitFor();
+    const aside = page.getByRole('complementary', { name: 'How far your profile is' });
+    await aside.getByText('70% done').waitFor();
     await aside.getByRole('link', { name: 'Bring your CV' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(page.complaints.filter((said) => !said.includes('422'))).toEqual([]);

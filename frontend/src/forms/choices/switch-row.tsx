@@ -16,7 +16,7 @@ export function SwitchRow({ label, hint, on, onChange, disabled = false }: Switc
   return (
     <Row htmlFor={id}>
       <span>
-        {label}
+        <span id={`${id}-label`}>{label}</span>
         {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
       </span>
       <input
@@ -24,6 +24,7 @@ export function SwitchRow({ label, hint, on, onChange, disabled = false }: Switc
         type="checkbox"
         role="switch"
         aria-checked={on}
+        aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         checked={on}
         disabled={disabled}

@@ -38,6 +38,7 @@ export default function PhoneField({ id, value, onChange, onLeave, error }: Phon
   return (
     <Room role="group" aria-labelledby={group}>
       <span id={group}>{t('phone.label')}</span>
+      <p id={`${group}-hint`}>{t('phone.hint')}</p>
       {error !== undefined && <small id={`${group}-error`}>{error}</small>}
       <div>
         <select
@@ -63,7 +64,7 @@ export default function PhoneField({ id, value, onChange, onLeave, error }: Phon
           data-first=""
           aria-label={t('phone.number')}
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${group}-error`}
+          aria-describedby={error === undefined ? `${group}-hint` : `${group}-hint ${group}-error`}
           value={value.phoneNumber}
           onChange={({ target }) => type(target.value)}
           onBlur={onLeave}

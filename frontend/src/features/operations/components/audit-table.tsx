@@ -37,7 +37,9 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <td data-name={t('audit.at')}>
-              <time dateTime={entry.at}>{format.localMoment(entry.at)}</time>
+              <time dateTime={entry.at} title={entry.at}>
+                {format.localMoment(entry.at)}
+              </time>
             </td>
             <td data-name={t('audit.actor')}>
               <AccountNumber id={entry.actor_id} />

@@ -21,7 +21,7 @@ interface SignalDevicesProps {
 /** The other devices to which messages come; each can be taken away. */
 export function SignalDevices({ signal, readOnly, titleId }: SignalDevicesProps) {
   const t = useText();
-  const { moment } = useFormat();
+  const { localMoment } = useFormat();
   const failureWords = useFailureWords();
   const { mutate, isPending } = useChangeSignal();
   const others = signal.devices.filter((device) => readOnly || !isHere(device, signal));
@@ -51,7 +51,7 @@ export function SignalDevices({ signal, readOnly, titleId }: SignalDevicesProps)
             <Fact>
               <div>
                 <p>{device}</p>
-                <Small>{t('signal.since', { moment: moment(since) })}</Small>
+                <Small>{t('signal.since', { moment: localMoment(since) })}</Small>
               </div>
               {!readOnly && (
                 <Button

@@ -1,5 +1,6 @@
 import type { CvProposals, ProfileResponse } from '@babelboard/wire';
 import { COUNTRIES } from '../../../../forms/countries.js';
+import { useCountries } from '../../../../forms/use-countries.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { type ProfileCall, useProfileCall } from '../../profile/api/use-profile-call.js';
@@ -11,14 +12,20 @@ import { TypedValue } from './typed-value.js';
 type Contact = CvProposals['contact'];
 type TypedField = 'nombre' | 'apellidos' | 'headline' | 'phone' | 'poblacion';
 
-interface ContactItem extends GroupItem {
+/** What the row of a value needs beyond what was proposed. */
+interface Value extends Pick<GroupItem, 'take'> {
   label: string;
-  /** As it is read, and typed where it can be. */
+  /** As it is read. */
   text: string;
-  typed: boolean;
+  change: (value: string) => void;
+  hint?: string;
+  choices?: readonly { value: string; text: string }[];
+  chosen?: string;
   /** What the profile says in its place. */
   now: string;
 }
+
+type ContactItem = GroupItem & Value;
 
 const LABELS: Record<TypedField, TextKey> = {
   nombre: 'review.first-name',
@@ -37,6 +44,7 @@ export function ContactGroup({
 }: GroupProps & { contact: Contact; user: ProfileResponse['user'] }) {
   const t = useText();
   const { region } = useFormat();
+  const countries = useCountries().map(({ value, text }) => ({ value: String(value), text }));
   const call = useProfileCall();
   const { draft } = group;
   const country = (id: number | null) => {
@@ -45,7 +53,7 @@ export function ContactGroup({
   };
   const { headline, phone } = user.candidate;
   const present = { ...user, headline, phone: phone?.formatInternational ?? '' };
-  const item = (proposed: Proposed, more: Pick<ContactItem, 'label' | 'text' | 'typed' | 'now' | 'take'>) => {
+  const item = (proposed: Proposed, more: Value) => {
     const ready = more.text.trim() !== '';
     // What stands in the profile was typed by the person: a CV may be older.
     const first = tickedAtFirst(proposed, ready) && more.now === '';
@@ -68,26 +76,35 @@ export function ContactGroup({
         city === null
           ? takeText(call, field, value)
           : call('PATCH', 'field', { field: 'fk_city_id', value: city.value });
-      return [item(proposed, { label: t(LABELS[field]), text: value, typed: true, now: present[field] ?? '', take })];
+      const change = (typed: string) => draft.change(proposed.id, { value: typed });
+      const hint = field === 'phone' ? { hint: t('review.phone-hint') } : {};
+      return [
+        item(proposed, { label: t(LABELS[field]), text: value, change, ...hint, now: present[field] ?? '', take }),
+      ];
     }),
-    ...(contact.fk_pais_id === null ? [] : [contact.fk_pais_id]).map((proposed) =>
-      item(proposed, {
+    ...(contact.fk_pais_id === null ? [] : [contact.fk_pais_id]).map((proposed) => {
+      const { value } = draft.changed(proposed.id, { value: proposed.value });
+      return item(proposed, {
         label: t('review.country'),
-        text: country(proposed.value),
-        typed: false,
+        text: country(value),
+        change: (chosen) => draft.change(proposed.id, { value: Number(chosen) }),
+        choices: countries,
+        chosen: String(value),
         now: country(user.fk_pais_id),
-        take: () => call('PATCH', 'field', { field: 'fk_pais_id', value: proposed.value }),
-      }),
-    ),
-    ...contact.links.map((proposed) =>
-      item(proposed, {
+        take: () => call('PATCH', 'field', { field: 'fk_pais_id', value }),
+      });
+    }),
+    ...contact.links.map((proposed) => {
+      const { rrss_id } = proposed.value;
+      const { value } = draft.changed(proposed.id, { value: proposed.value.value });
+      return item(proposed, {
         label: t('review.link'),
-        text: proposed.value.value,
-        typed: false,
-        now: user.candidate.rrss.find(({ rrss_id }) => rrss_id === proposed.value.rrss_id)?.value ?? '',
-        take: () => call('POST', 'online-profiles', { rrss: [proposed.value] }),
-      }),
-    ),
+        text: value,
+        change: (typed) => draft.change(proposed.id, { value: typed }),
+        now: user.candidate.rrss.find((one) => one.rrss_id === rrss_id)?.value ?? '',
+        take: () => call('POST', 'online-profiles', { rrss: [{ rrss_id, value }] }),
+      });
+    }),
   ];
   return (
     <GroupFrame {...group} group="contact" items={items}>
@@ -99,7 +116,10 @@ export function ContactGroup({
                 label={one.label}
                 value={one.text}
                 wrong={failures[one.id] === undefined ? undefined : wrongId(one.id)}
-                onChange={one.typed ? (value) => draft.change(one.id, { value }) : null}
+                onChange={one.change}
+                hint={one.hint}
+                choices={one.choices}
+                chosen={one.chosen}
               />
               {one.now !== '' && <small>{t('review.now', { value: one.now })}</small>}
             </ProposalRow>

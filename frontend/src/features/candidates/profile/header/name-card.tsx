@@ -93,7 +93,9 @@ export function NameCard({ user, as: Name = 'h1' }: { user: ProfileResponse['use
         </Pair>
       )}
     >
-      <Name dir="auto">{`${nombre} ${apellidos}`.trim() || user.email}</Name>
+      <Name dir="auto" tabIndex={-1}>
+        {`${nombre} ${apellidos}`.trim() || user.email}
+      </Name>
       <Place>
         {livesIn === '' ? t('profile.no-place') : <bdi>{livesIn}</bdi>}
         {status !== undefined && <StatusPill tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusPill>}

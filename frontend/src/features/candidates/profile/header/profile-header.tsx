@@ -17,7 +17,7 @@ export function ProfileHeader({ user }: ProfileHeaderProps) {
   const t = useText();
   const { candidate } = user;
   return (
-    <Room id="contact">
+    <Room id="contact-info">
       <PhotoButton candidate={candidate} name={`${user.nombre} ${user.apellidos}`} />
       <div>
         <NameCard user={user} />

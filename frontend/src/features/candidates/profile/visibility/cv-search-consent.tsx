@@ -13,7 +13,7 @@ import { useProfileCall } from '../api/use-profile-call.js';
 /** Whether companies may find the profile: off until somebody says yes, with when that was and to which text. */
 export function CvSearchConsent() {
   const t = useText();
-  const { moment } = useFormat();
+  const { localMoment } = useFormat();
   const call = useProfileCall();
   const queries = useQueryClient();
   const failureWords = useFailureWords();
@@ -43,7 +43,7 @@ export function CvSearchConsent() {
     <Loaded query={consents} lines={2}>
       {({ data }) => {
         const said = data.find(({ kind }) => kind === 'cvsearch');
-        const since = said && { moment: moment(said.at), version: said.text_version };
+        const since = said && { moment: localMoment(said.at), version: said.text_version };
         return (
           <SwitchRow
             label={t('profile.cv-search')}

@@ -30,7 +30,7 @@ const NAMES: Record<Consent['kind'], TextKey> = {
 export function ConsentsSection({ id, user }: { id: string; user: User }) {
   const t = useText();
   const href = useHref();
-  const { moment } = useFormat();
+  const { localMoment } = useFormat();
   const { productPrefix } = useSite();
   const consents = useFindConsents();
   const conditions = conditionsOf(user);
@@ -50,9 +50,12 @@ export function ConsentsSection({ id, user }: { id: string; user: User }) {
                       </a>
                     </p>
                     {given ? (
-                      <Small>{t('settings.consents-accepted', { moment: moment(at), version })}</Small>
+                      <Small>{t('settings.consents-accepted', { moment: localMoment(at), version })}</Small>
                     ) : (
-                      <Declined kind={kind} text={t('settings.consents-declined', { moment: moment(at), version })} />
+                      <Declined
+                        kind={kind}
+                        text={t('settings.consents-declined', { moment: localMoment(at), version })}
+                      />
                     )}
                   </li>
                 ))}
@@ -99,7 +102,7 @@ function wordFor(kind: Consent['kind'], given: boolean): TextKey {
 
 function History({ history }: Pick<ConsentsResponse, 'history'>) {
   const t = useText();
-  const { moment } = useFormat();
+  const { localMoment } = useFormat();
   return (
     <Past>
       <summary>
@@ -110,7 +113,7 @@ function History({ history }: Pick<ConsentsResponse, 'history'>) {
         {history.map(({ kind, given, at, text_version: version }) => (
           <li key={`${kind} ${at}`}>
             {t(NAMES[kind])}: {t(wordFor(kind, given))}
-            <Small>{t('settings.consents-line', { version, moment: moment(at) })}</Small>
+            <Small>{t('settings.consents-line', { version, moment: localMoment(at) })}</Small>
           </li>
         ))}
       </ul>

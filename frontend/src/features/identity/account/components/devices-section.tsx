@@ -96,7 +96,7 @@ export function DevicesSection({ id }: { id: string }) {
 function Device({ session }: { session: DeviceSession }) {
   const t = useText();
   const i18n = useI18n();
-  const { moment } = useFormat();
+  const { localMoment } = useFormat();
   const { device, current, country, method, created_at: since, last_seen_at: seen } = session;
   const place = country === null ? null : new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country);
   return (
@@ -108,8 +108,8 @@ function Device({ session }: { session: DeviceSession }) {
       <Small>
         {place != null && <span>{place}</span>}
         <span>{t(METHODS[method])}</span>
-        <span>{t('settings.devices-since', { moment: moment(since) })}</span>
-        {!current && <span>{t('settings.devices-seen', { moment: moment(seen) })}</span>}
+        <span>{t('settings.devices-since', { moment: localMoment(since) })}</span>
+        {!current && <span>{t('settings.devices-seen', { moment: localMoment(seen) })}</span>}
       </Small>
     </div>
   );
