@@ -59,9 +59,9 @@ describe('the page behind the link of a mail', () => {
         language === ''
           ? ['Stop these e-mails?', 'Stop these e-mails', 'These e-mails are stopped', 'Send them to me again']
           : [
-              'Diese E-Mails abbestellen?',
-              'Diese E-Mails abbestellen',
-              'Diese E-Mails sind abbestellt',
+              'Diese E-\u2060Mails abbestellen?',
+              'Diese E-\u2060Mails abbestellen',
+              'Diese E-\u2060Mails sind abbestellt',
               'Wieder schicken',
             ];
       const [title = '', press = '', stopped = '', undo = ''] = words;
@@ -109,7 +109,7 @@ describe('the page behind the link of a mail', () => {
   it('works where no script runs', async () => {
     const page = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${product.url}/de/unsubscribe/${code}`);
-    await page.getByRole('button', { name: 'Diese E-Mails abbestellen' }).click();
+    await page.getByRole('button', { name: 'Diese E-\u2060Mails abbestellen' }).click();
     await page.getByText('Diese E-Mails sind abbestellt.').waitFor();
     expect((await settings()).level_notification).toBe(0);
     await page.context().close();

@@ -9,8 +9,15 @@ import { withClass } from '../theme/with-class.js';
 import { useResendVerification } from './ask-for-verification.js';
 import css from './resend-verification.module.css';
 
+export interface ResendVerificationProps {
+  email?: string;
+  open?: boolean;
+  /** Where the page has something else to be done first. */
+  quiet?: boolean;
+}
+
 /** Asks for the mail that verifies an address once more: at once where the address is known, else with a field for it. */
-export function ResendVerification({ email, open: openAtFirst = false }: { email?: string; open?: boolean }) {
+export function ResendVerification({ email, open: openAtFirst = false, quiet = false }: ResendVerificationProps) {
   const t = useText();
   const titleId = useId();
   const [open, setOpen] = useState(openAtFirst);
@@ -41,6 +48,7 @@ export function ResendVerification({ email, open: openAtFirst = false }: { email
         busy={busy}
         failure={failure}
         action={t('resend.submit')}
+        look={quiet ? 'plain' : 'filled'}
         busyAction={t('form.sending')}
       >
         {email === undefined && (

@@ -10,7 +10,7 @@ export function UnverifiedNote({ children }: { children: ReactNode }) {
   return (
     <Note role="note">
       <p>{children}</p>
-      <ResendVerification email={user.email} open />
+      <ResendVerification email={user.email} open quiet />
     </Note>
   );
 }
