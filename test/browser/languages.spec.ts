@@ -2,6 +2,7 @@ import { type Audience, audienceOf, PAGES, type PageName, pageEntry, pathTo } fr
 import { DEFAULT_LANGUAGE, pathIn, UI_LANGUAGE_CODES, UI_LANGUAGES, type UiLanguage } from '@babelboard/texts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { unbroken } from '../../frontend/build/text-catalogues.plugin.js';
 import { launchBrowser, openPage, openRunning, PHONE, type WatchedPage } from '../support/browser.js';
 import { messagesOf } from '../support/catalogue-files.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
@@ -103,7 +104,8 @@ describe.each(OTHERS)('nothing on a page in %s is in the default language', (lan
   });
 
   it('what a form says of wrong entries, and what a dialog asks', async () => {
-    const words = (folder: string, key: string) => messagesOf(`frontend/src/${folder}/texts`, language)[key] ?? '';
+    const words = (folder: string, key: string) =>
+      unbroken(messagesOf(`frontend/src/${folder}/texts`, language)[key] ?? '');
     const page = await openPage(browser, { viewport: PHONE });
     const signIn = page.getByRole('button', { name: words('features/identity', 'login.submit'), exact: true });
     await openRunning(page, product.url + pathIn(language, pathTo('login')));
