@@ -30,7 +30,7 @@ it('no code names a language of the interface: it follows the one that is asked 
 });
 
 /** Properties that nobody reads: what they hold is for browsers. */
-const FOR_BROWSERS = new Set(['autoComplete', 'className', 'content', 'rel', 'style']);
+const FOR_BROWSERS = new Set(['aria-keyshortcuts', 'autoComplete', 'className', 'content', 'rel', 'style']);
 /** Two words, or one as a sentence or a label begins. */
 const WORDS = /\p{L}{2,} \p{L}{2,}|(?<![\p{L}\d_-])\p{Lu}\p{Ll}/u;
 

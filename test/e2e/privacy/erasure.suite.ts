@@ -111,14 +111,18 @@ export function describeErasure(store: string, redisUrl: () => string | undefine
       );
       expect(before.filter((place) => place.startsWith('marked/'))).toHaveLength(rows.fileKeys.length);
 
-      // The copy of the person's data has every table and column that is declared for it.
+      // The copy of the person's data has every table and column that is declared for it, and a name beside each number.
       const declared = app
         .get(PersonalTables)
         .all()
         .filter(({ exportAs }) => exportAs !== null)
         .map(({ exportAs, columns }) => [
           exportAs,
-          columns.flatMap(({ declaration }) => declaration.exportAs ?? []).sort(),
+          columns
+            .flatMap(({ declaration: { exportAs: column, named } }) =>
+              column === null ? [] : [column, named?.as ?? []].flat(),
+            )
+            .sort(),
         ]);
       expect(await copyOf(accountId, MARK)).toEqual(declared);
 
