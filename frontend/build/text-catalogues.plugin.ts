@@ -69,7 +69,7 @@ function exported(value: unknown): string {
 }
 
 /** `E-Mail` is one word to whoever reads German: no line ends inside it. */
-export function unbroken(text: string): string {
+function unbroken(text: string): string {
   return text.replaceAll(/\bE-(?=Mail)/g, 'E-\u2060');
 }
 

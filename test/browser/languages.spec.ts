@@ -2,7 +2,6 @@ import { type Audience, audienceOf, PAGES, type PageName, pageEntry, pathTo } fr
 import { DEFAULT_LANGUAGE, pathIn, UI_LANGUAGE_CODES, UI_LANGUAGES, type UiLanguage } from '@babelboard/texts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { unbroken } from '../../frontend/build/text-catalogues.plugin.js';
 import { launchBrowser, openPage, openRunning, PHONE, type WatchedPage } from '../support/browser.js';
 import { messagesOf } from '../support/catalogue-files.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
@@ -104,8 +103,9 @@ describe.each(OTHERS)('nothing on a page in %s is in the default language', (lan
   });
 
   it('what a form says of wrong entries, and what a dialog asks', async () => {
+    // German pages break no line inside that word.
     const words = (folder: string, key: string) =>
-      unbroken(messagesOf(`frontend/src/${folder}/texts`, language)[key] ?? '');
+      (messagesOf(`frontend/src/${folder}/texts`, language)[key] ?? '').replaceAll('E-Mail', 'E-\u2060Mail');
     const page = await openPage(browser, { viewport: PHONE });
     const signIn = page.getByRole('button', { name: words('features/identity', 'login.submit'), exact: true });
     await openRunning(page, product.url + pathIn(language, pathTo('login')));

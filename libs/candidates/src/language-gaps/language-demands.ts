@@ -4,7 +4,7 @@ import { Clock } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { Demand } from './domain/language-gaps.js';
+import { type LanguageNeed, languageNeeds } from './domain/language-gaps.js';
 
 /** What offers ask for changes by the day; a count of an hour ago is as good as one of now. */
 const GOOD_FOR_MS = 3_600_000;
@@ -13,8 +13,8 @@ const GOOD_FOR_MS = 3_600_000;
 @Injectable()
 export class LanguageDemands {
   private readonly logger = new Logger(LanguageDemands.name);
-  private counted: { at: number; demands: Demand[] } | undefined;
-  private counting: Promise<Demand[]> | undefined;
+  private counted: { at: number; needs: LanguageNeed[] } | undefined;
+  private counting: Promise<LanguageNeed[]> | undefined;
 
   constructor(
     private readonly queries: QueryBus,
@@ -22,7 +22,7 @@ export class LanguageDemands {
     private readonly clock: Clock,
   ) {}
 
-  async find(): Promise<readonly Demand[]> {
+  async find(): Promise<readonly LanguageNeed[]> {
     const { counted } = this;
     if (counted === undefined) {
       return this.count();
@@ -30,7 +30,7 @@ export class LanguageDemands {
     if (this.clock.now().getTime() - counted.at > GOOD_FOR_MS) {
       this.count().catch((error) => this.logger.warn(`The demand for languages was not counted: ${error}`));
     }
-    return counted.demands;
+    return counted.needs;
   }
 
   /** The id of the language as which another one counts. */
@@ -40,21 +40,22 @@ export class LanguageDemands {
   }
 
   /** Those who ask meanwhile wait for the same count. */
-  private count(): Promise<Demand[]> {
+  private count(): Promise<LanguageNeed[]> {
     this.counting ??= this.read().finally(() => {
       this.counting = undefined;
     });
     return this.counting;
   }
 
-  private async read(): Promise<Demand[]> {
+  private async read(): Promise<LanguageNeed[]> {
     const at = this.clock.now().getTime();
     const rows = await this.queries.execute(new CountLanguageDemand());
     const demands = rows.map(({ asked, ...rest }) => ({
       ...rest,
       asked: asked.map((one) => ({ ...one, languageId: this.countingAs(one.languageId) })),
     }));
-    this.counted = { at, demands };
-    return demands;
+    const needs = languageNeeds(demands);
+    this.counted = { at, needs };
+    return needs;
   }
 }

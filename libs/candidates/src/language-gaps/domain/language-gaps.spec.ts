@@ -1,6 +1,6 @@
 import type { LevelRank } from '@babelboard/language-check';
 import { describe, expect, it } from '@jest/globals';
-import { type Demand, findLanguageGaps } from './language-gaps.js';
+import { type Demand, findLanguageGaps, languageNeeds } from './language-gaps.js';
 
 const [GERMAN, FRENCH, DUTCH, POLISH] = [1, 2, 3, 4] as const;
 const [SPAIN, PORTUGAL] = [724, 620];
@@ -12,7 +12,12 @@ const asks = (offers: number, ...asked: [id: number, level: LevelRank | null, gr
 });
 const held = (...languages: [number, LevelRank][]) => languages.map(([languageId, level]) => ({ languageId, level }));
 const gaps = (speaks: ReturnType<typeof held>, ...demands: Demand[]) =>
-  findLanguageGaps(speaks, demands, []).gaps.map(({ languageId, from, to, offers }) => [languageId, from, to, offers]);
+  findLanguageGaps(speaks, languageNeeds(demands), []).gaps.map(({ languageId, from, to, offers }) => [
+    languageId,
+    from,
+    to,
+    offers,
+  ]);
 
 describe('a gap', () => {
   it('is a level of a language that is held, and what it opens', () => {
@@ -56,7 +61,7 @@ describe('a gap', () => {
 describe('all gaps', () => {
   it('come with what is open, those that open most first, held languages before others', () => {
     const demands = [asks(3, [GERMAN, 4]), asks(8, [FRENCH, 4]), asks(50, [POLISH, 1]), asks(6), asks(1, [FRENCH, 2])];
-    const result = findLanguageGaps(held([FRENCH, 3], [GERMAN, 3]), demands, []);
+    const result = findLanguageGaps(held([FRENCH, 3], [GERMAN, 3]), languageNeeds(demands), []);
     expect(result.open).toBe(7);
     expect(result.gaps.map(({ languageId }) => languageId)).toEqual([FRENCH, GERMAN, POLISH]);
   });
@@ -67,7 +72,8 @@ describe('all gaps', () => {
       { ...asks(2, [FRENCH, 4]), countryIds: [SPAIN] as number[] },
       asks(10, [FRENCH, 4]),
     ];
-    const [gap] = findLanguageGaps(held([FRENCH, 3]), demands, [PORTUGAL as number, SPAIN as number, 250]).gaps;
+    const countries = [PORTUGAL as number, SPAIN as number, 250];
+    const [gap] = findLanguageGaps(held([FRENCH, 3]), languageNeeds(demands), countries).gaps;
     expect(gap).toMatchObject({
       offers: 16,
       inCountries: [
@@ -75,5 +81,19 @@ describe('all gaps', () => {
         { countryId: SPAIN, offers: 6 },
       ],
     });
+  });
+});
+
+describe('offers that ask for the same', () => {
+  it('are one need, however they number their groups and in whatever order they name languages', () => {
+    const needs = languageNeeds([
+      asks(2, [FRENCH, 4, 1], [DUTCH, 3, 1], [GERMAN, 5]),
+      asks(3, [GERMAN, 5], [DUTCH, 3, 7], [FRENCH, 4, 7]),
+      asks(4, [FRENCH, 4], [DUTCH, 3], [GERMAN, 5]),
+    ]);
+    expect(needs.map(({ offers, required }) => [offers, required.length])).toEqual([
+      [5, 2],
+      [4, 3],
+    ]);
   });
 });

@@ -9,6 +9,15 @@ export interface Demand {
   offers: number;
 }
 
+/** Offers in all countries that ask for the same. */
+export interface LanguageNeed {
+  /** Each a list of alternatives, one of which is enough. */
+  required: readonly Demand['asked'][];
+  offers: number;
+  /** Of them, by country. */
+  inCountries: ReadonlyMap<number, number>;
+}
+
 /** A level of a language that would open offers to somebody. */
 export interface LanguageGap {
   languageId: number;
@@ -35,12 +44,37 @@ const WORTH_MORE = 1.5;
 const SHARE_OF_NEW = 0.5;
 
 /** Offers that one language alone is missing for, by its level that they ask for. */
-type Missing = Map<number, { level: LevelRank; demand: Demand }[]>;
+type Missing = Map<number, { level: LevelRank; need: LanguageNeed }[]>;
+
+/** Sums demands that differ in countries alone: everybody who asks goes through all of them. */
+export function languageNeeds(demands: readonly Demand[]): LanguageNeed[] {
+  const needs = new Map<string, { required: Demand['asked'][]; offers: number; inCountries: Map<number, number> }>();
+  for (const demand of demands) {
+    const required = requirementsOf(demand);
+    const key = keyOf(required);
+    const need = needs.get(key) ?? { required, offers: 0, inCountries: new Map<number, number>() };
+    need.offers += demand.offers;
+    for (const id of demand.countryIds) need.inCountries.set(id, (need.inCountries.get(id) ?? 0) + demand.offers);
+    needs.set(key, need);
+  }
+  return [...needs.values()];
+}
+
+/** Offers number their groups as they like, and name languages in any order. */
+function keyOf(required: readonly Demand['asked'][]): string {
+  const alternatives = required.map((asked) =>
+    asked
+      .map(({ languageId, level }) => `${languageId}:${level}`)
+      .sort()
+      .join('|'),
+  );
+  return alternatives.sort().join('&');
+}
 
 /** Which levels of which languages would open offers to who speaks `held`. @param countryIds in which to count, too */
 export function findLanguageGaps(
   held: readonly SpokenLanguage[],
-  demands: readonly Demand[],
+  needs: readonly LanguageNeed[],
   countryIds: readonly number[],
 ): LanguageGaps {
   const levels = new Map<number, LevelRank>();
@@ -49,15 +83,15 @@ export function findLanguageGaps(
   }
   const missing: Missing = new Map();
   let open = 0;
-  for (const demand of demands) {
-    const unmet = requirementsOf(demand).filter((alternatives) => !alternatives.some((asked) => isMet(asked, levels)));
+  for (const need of needs) {
+    const unmet = need.required.filter((alternatives) => !alternatives.some((asked) => isMet(asked, levels)));
     if (unmet.length === 0) {
-      open += demand.offers;
+      open += need.offers;
     } else if (unmet.length === 1) {
-      note(missing, unmet[0] as Demand['asked'], demand);
+      note(missing, unmet[0] as Demand['asked'], need);
     }
   }
-  const gaps = [...missing].flatMap(([id, needs]) => gapsOf(id, levels.get(id) ?? null, needs, countryIds));
+  const gaps = [...missing].flatMap(([id, ofLanguage]) => gapsOf(id, levels.get(id) ?? null, ofLanguage, countryIds));
   const kind = (isHeld: boolean) =>
     gaps
       .filter(({ from }) => (from !== null) === isHeld)
@@ -66,7 +100,6 @@ export function findLanguageGaps(
   return { open, gaps: [...kind(true), ...kind(false)] };
 }
 
-/** Each a list of alternatives, one of which is enough. */
 function requirementsOf({ asked }: Demand): Demand['asked'][] {
   const single = asked.filter(({ oneOfGroup }) => oneOfGroup === null).map((one) => [one]);
   const groups = grouped(
@@ -82,12 +115,12 @@ function isMet({ languageId, level }: Demand['asked'][number], levels: ReadonlyM
 }
 
 /** Whatever alternative opens the offer counts for its language, at the lowest level that is asked for. A mother tongue cannot be learnt. */
-function note(missing: Missing, alternatives: Demand['asked'], demand: Demand): void {
+function note(missing: Missing, alternatives: Demand['asked'], need: LanguageNeed): void {
   for (const [languageId, ofLanguage] of grouped(alternatives, ({ languageId: id }) => id)) {
     const level = Math.min(...ofLanguage.map((asked) => asked.level ?? LANGUAGE_LEVELS.A1)) as LevelRank;
     if (level !== LANGUAGE_LEVELS.motherTongue) {
       const needs = missing.get(languageId) ?? [];
-      needs.push({ level, demand });
+      needs.push({ level, need });
       missing.set(languageId, needs);
     }
   }
@@ -96,16 +129,18 @@ function note(missing: Missing, alternatives: Demand['asked'], demand: Demand): 
 function gapsOf(
   languageId: number,
   from: LevelRank | null,
-  needs: readonly { level: LevelRank; demand: Demand }[],
+  needs: readonly { level: LevelRank; need: LanguageNeed }[],
   countryIds: readonly number[],
 ): LanguageGap[] {
-  const count = (reached: readonly Demand[]) => reached.reduce((sum, { offers }) => sum + offers, 0);
+  const count = (reached: readonly LanguageNeed[]) => reached.reduce((sum, { offers }) => sum + offers, 0);
+  const countIn = (countryId: number, reached: readonly LanguageNeed[]) =>
+    reached.reduce((sum, { inCountries }) => sum + (inCountries.get(countryId) ?? 0), 0);
   const steps = [...new Set(needs.map(({ level }) => level))]
     .sort((a, b) => a - b)
     .map((to) => {
-      const reached = needs.filter(({ level }) => level <= to).map(({ demand }) => demand);
+      const reached = needs.filter(({ level }) => level <= to).map(({ need }) => need);
       const inCountries = countryIds
-        .map((countryId) => ({ countryId, offers: count(reached.filter((one) => one.countryIds.includes(countryId))) }))
+        .map((countryId) => ({ countryId, offers: countIn(countryId, reached) }))
         .filter(({ offers }) => offers > 0);
       return { languageId, from, to, offers: count(reached), inCountries };
     });

@@ -38,13 +38,13 @@ export class LanguageGapPlanner {
   private inOwnWords(
     languages: readonly SpokenLanguage[],
     countryIds: readonly number[],
-    demands: Awaited<ReturnType<LanguageDemands['find']>>,
+    needs: Awaited<ReturnType<LanguageDemands['find']>>,
   ): LanguageGaps {
     const own = new Map(
       languages.toReversed().map(({ languageId }) => [this.demands.countingAs(languageId), languageId]),
     );
     const held = languages.map((one) => ({ ...one, languageId: this.demands.countingAs(one.languageId) }));
-    const { open, gaps } = findLanguageGaps(held, demands, countryIds);
+    const { open, gaps } = findLanguageGaps(held, needs, countryIds);
     return { open, gaps: gaps.map((gap) => ({ ...gap, languageId: own.get(gap.languageId) ?? gap.languageId })) };
   }
 }
