@@ -115,3 +115,21 @@ describe('dates', () => {
     ]);
   });
 });
+
+describe('what somebody did', () => {
+  it('may be one line below a line that says all else', async () => {
+    const { experience } = await read([
+      'Work experience',
+      '',
+      '03/2021 – present Sales Assistant, Trial Stores Ltd, Leeds',
+      'Care for regular customers, training of beginners',
+      '',
+      '08/2018 – 02/2021 Waitress, Sample Hotel, Leeds',
+      'Banquets of up to 80 people',
+    ]);
+    expect(experience.map(({ value }) => [value.position, value.employer, value.description])).toEqual([
+      ['Sales Assistant', 'Trial Stores Ltd', 'Care for regular customers, training of beginners'],
+      ['Waitress', 'Sample Hotel', 'Banquets of up to 80 people'],
+    ]);
+  });
+});

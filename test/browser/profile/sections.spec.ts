@@ -298,10 +298,15 @@ describe('one’s own profile', () => {
     expect(before.slice(0, 3)).toEqual(['Cook 0', 'Baker 1', 'Waiter 0']);
     await owner.open();
     await edit('Baker, Backhaus');
-    await card('Baker, Backhaus').getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await card('Baker, Backhaus').getByRole('button', { name: 'Remove' }).press('Enter');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    const keepsPlace = async () => expect(await page.evaluate('document.activeElement === document.body')).toBe(false);
+    await eventually(keepsPlace);
+    await undo.press('Enter');
+    await undo.waitFor({ state: 'detached' });
+    await keepsPlace();
     await eventually(async () => expect(await lists()).toEqual(before));
-    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
     await edit('Skills');
     await section(page, 'Skills')
       .getByRole('button', { name: /^Remove / })

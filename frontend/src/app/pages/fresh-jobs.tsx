@@ -3,7 +3,7 @@ import {
   useFindFreshJobs,
   useFreshJobsPath,
 } from '../../features/candidates/dashboard/api/find-fresh-jobs.js';
-import { cameToday, suitingFirst } from '../../features/candidates/dashboard/fresh-jobs.js';
+import { cameToday, suiting } from '../../features/candidates/dashboard/fresh-jobs.js';
 import { Section } from '../../features/candidates/dashboard/section.js';
 import { OfferTile } from '../../features/jobs/related/offer-tile.js';
 import { useFailureWords } from '../../forms/failure-words.js';
@@ -39,7 +39,7 @@ export function FreshJobs() {
         </p>
       )}
       <Tiles>
-        {suitingFirst(data?.jobs.data ?? [], held)
+        {suiting(data?.jobs.data ?? [], held)
           .slice(0, SHOWN)
           .map((job) => (
             <li key={job.id}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
 import { CloseIcon } from '../icons/close-icon.js';
@@ -23,8 +23,14 @@ export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
   );
   const t = useText();
   useUndoKeys(shown.findLast(({ action }) => action?.undoes === true) ?? null, act);
+  const before = useRef<EventTarget | null>(null);
   return (
-    <section aria-label={t('notifications.region')}>
+    <section
+      aria-label={t('notifications.region')}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
+      }}
+    >
       {POSITIONS.map((position) => (
         <Stack
           key={position}
@@ -36,7 +42,7 @@ export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
           {shown
             .filter((notification) => (inSheet ? raised(notification.position) : notification.position) === position)
             .map((notification) => (
-              <Toast key={notification.id} notification={notification} />
+              <Toast key={notification.id} notification={notification} onPressed={() => goBack(before.current)} />
             ))}
         </Stack>
       ))}
@@ -44,7 +50,7 @@ export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
   );
 }
 
-function Toast({ notification }: { notification: ShownNotification }) {
+function Toast({ notification, onPressed }: { notification: ShownNotification; onPressed: () => void }) {
   const t = useText();
   const { id, message, type: kind, count, badgePosition, action } = notification;
   return (
@@ -61,17 +67,36 @@ function Toast({ notification }: { notification: ShownNotification }) {
         <ToastButton
           type="button"
           aria-keyshortcuts={action.undoes === true ? 'Control+Z Meta+Z' : undefined}
-          onClick={() => act(notification)}
+          onClick={() => {
+            onPressed();
+            act(notification);
+          }}
         >
           {action.label}
         </ToastButton>
       )}
-      <ToastButton type="button" aria-label={t('notifications.close')} onClick={() => notifications.dismiss(id)}>
+      <ToastButton
+        type="button"
+        aria-label={t('notifications.close')}
+        onClick={() => {
+          onPressed();
+          notifications.dismiss(id);
+        }}
+      >
         <CloseIcon />
       </ToastButton>
       {count > 1 && <Badge style={cornerOf(badgePosition)}>{count}</Badge>}
     </Sheet>
   );
+}
+
+/** The toast goes with what is pressed in it: the keyboard goes on from where it was. */
+function goBack(before: EventTarget | null): void {
+  const place =
+    before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('main h1');
+  if (place === null) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 function act({ id, action }: ShownNotification): void {

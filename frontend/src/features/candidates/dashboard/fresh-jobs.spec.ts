@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cameToday, suitingFirst } from './fresh-jobs.js';
+import { cameToday, suiting } from './fresh-jobs.js';
 
 const language = (slug: string, cefr: 'B1' | 'C1', mandatory = true) => ({
   id: 1,
@@ -20,16 +20,16 @@ describe('what is new', () => {
     expect(cameToday([], now)).toBe(0);
   });
 
-  it('shows those first whose languages the person holds as asked', () => {
+  it('shows those whose languages the person holds as asked, and all where none is one', () => {
     const [polish, hard, easy, silent] = [
       { id: 1, languages: [language('German', 'B1'), language('Polish', 'B1')] },
       { id: 2, languages: [language('German', 'C1')] },
       { id: 3, languages: [language('German', 'B1'), language('Polish', 'B1', false)] },
       { id: 4, languages: [] },
     ];
-    const ids = (found: { id: number }[]) => found.map(({ id }) => id);
+    const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id);
     const jobs = [polish, hard, easy, silent];
-    expect(ids(suitingFirst(jobs, [{ slug: 'German', rank: 4 }]))).toEqual([3, 1, 2, 4]);
-    expect(ids(suitingFirst(jobs, []))).toEqual([1, 2, 3, 4]);
+    expect(ids(suiting(jobs, [{ slug: 'German', rank: 4 }]))).toEqual([3]);
+    expect(ids(suiting(jobs, []))).toEqual([1, 2, 3, 4]);
   });
 });

@@ -8,14 +8,14 @@ export function cameToday(jobs: readonly Pick<JobCard, 'published_at'>[], now: D
   return jobs.filter(({ published_at }) => Date.parse(published_at) >= midnight).length;
 }
 
-/** Those first whose languages somebody holds as asked; else as they came. */
-export function suitingFirst<Job extends Pick<JobCard, 'languages'>>(
+/** Those whose languages somebody holds as asked; all where none is. */
+export function suiting<Job extends Pick<JobCard, 'languages'>>(
   jobs: readonly Job[],
   held: readonly HeldLanguage[],
-): Job[] {
-  const suits = ({ languages }: Job) => {
+): readonly Job[] {
+  const suits = jobs.filter(({ languages }) => {
     const asked = askedLanguages(languages);
     return asked.length > 0 && summariseLanguages(asked, checkLanguages(asked, [...held])).suits;
-  };
-  return held.length === 0 ? [...jobs] : [...jobs.filter(suits), ...jobs.filter((job) => !suits(job))];
+  });
+  return suits.length > 0 ? suits : jobs;
 }

@@ -1,5 +1,6 @@
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 
@@ -29,6 +30,7 @@ export function useRemoving() {
     }
   };
   return async ({ name, remove, putBack, failed = 'edit.failed' }: Removing) => {
+    if (document.activeElement !== null) goOnWhenGone(document.activeElement);
     if (await attempt(remove, failed)) {
       offerUndo(t('profile.removed', { name }), t('edit.undo'), () => void attempt(putBack, failed));
     }

@@ -6,7 +6,7 @@ import type { PlaceReader } from '../places/place-reader.js';
 import { choosePairs, type Pair, type PairScores } from './choose-pairs.js';
 import { withEmployerAbove } from './employer-above.js';
 import { isNote } from './entry-notes.js';
-import { entryLines } from './find-anchors.js';
+import { type EntryLine, entryLines } from './find-anchors.js';
 import { groupEntries } from './group-entries.js';
 import { type EntryHead, headOf, withNamesOfTowns, withUnknownTowns } from './head-parts.js';
 import { labelledEntries, withoutLabels } from './labelled-entries.js';
@@ -63,7 +63,8 @@ function readDated(lines: readonly CvLine[], { language, places, scores }: Entry
   const all = entries.flatMap(({ lines: own, anchor }, at): ReadEntry[] => {
     const [head, pair] = [heads[at], pairs[at]];
     if (!head || !pair) return [];
-    const rest = own.filter((line) => !head.used.has(line) && !isNote(line.text)).map(({ line }) => line.text);
+    const isOpen = (line: EntryLine) => !head.used.has(line) || isLeftOver(line, head, pair);
+    const rest = own.filter((line) => isOpen(line) && !isNote(line.text)).map(({ line }) => line.text);
     const description = rest.length > 0 ? rest.join('\n') : null;
     const passage = passageOf(own.map(({ line }) => line));
     const { name, town } = organisationName(pair.where ?? '');
@@ -86,6 +87,13 @@ function withTownsBehindNames(pairs: (Pair | null)[], heads: EntryHead[], scores
     head.place = townAlone(town);
     return { ...pair, where: name };
   });
+}
+
+/** It was taken for a part of the head, and neither of the two came from it: then it describes. */
+function isLeftOver(line: EntryLine, { parts, wholes }: EntryHead, { what, where }: Pair): boolean {
+  const own = parts.filter((part) => part.line === line);
+  if (line.date !== null || own.length === 0 || wholes.some((whole) => whole.line === line)) return false;
+  return own.every(({ text }) => !what.includes(text) && where?.includes(text) !== true);
 }
 
 function townAlone(name: string | null): CvPlace | null {
