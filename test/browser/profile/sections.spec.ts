@@ -305,7 +305,7 @@ describe('one’s own profile', () => {
     await eventually(keepsPlace);
     await undo.press('Enter');
     await undo.waitFor({ state: 'detached' });
-    await keepsPlace();
+    await eventually(keepsPlace);
     await eventually(async () => expect(await lists()).toEqual(before));
     await edit('Skills');
     await section(page, 'Skills')

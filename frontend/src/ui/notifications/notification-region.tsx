@@ -90,13 +90,21 @@ function Toast({ notification, onPressed }: { notification: ShownNotification; o
   );
 }
 
-/** The toast goes with what is pressed in it: the keyboard goes on from where it was. */
+/** The toast goes with what is pressed in it: where nothing else takes the keyboard, it goes on from where it was. */
 function goBack(before: EventTarget | null): void {
-  const place =
-    before instanceof HTMLElement && before.isConnected ? before : document.querySelector<HTMLElement>('main h1');
-  if (place === null) return;
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  // Once what comes back is there: it may have taken the keyboard.
+  afterFrames(2, () => {
+    if (document.activeElement !== document.body) return;
+    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+    const place = isThere ? before : document.querySelector<HTMLElement>('main h1');
+    if (place === null) return;
+    if (place.tabIndex < 0) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  });
+}
+
+function afterFrames(count: number, run: () => void): void {
+  requestAnimationFrame(() => (count === 1 ? run() : afterFrames(count - 1, run)));
 }
 
 function act({ id, action }: ShownNotification): void {
