@@ -120,7 +120,7 @@ const Hint = withClass('p', css.hint);
 const Wrong = withClass('p', css.wrong);
 
 export const Input = withClass('input', css.control);
-const Select = withClass('select', css.control);
+export const Select = withClass('select', css.control);
 
 /** A box to tick, before its words. */
 export const Check = withClass('label', css.check);

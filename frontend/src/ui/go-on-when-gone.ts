@@ -1,3 +1,5 @@
+import { giveKeyboard } from './give-keyboard.js';
+
 /** Longer than any call takes: what stands there still was not taken away. */
 const WAIT_MS = 20_000;
 
@@ -20,11 +22,8 @@ export function goOnWhenGone(pressed: Element): void {
     const place =
       control ??
       (pane === undefined ? null : document.getElementById(pane)) ??
-      (section?.isConnected === true ? section.querySelector<HTMLElement>('h2') : null) ??
-      document.querySelector<HTMLElement>('main h1');
-    if (place === null) return;
-    if (place.tabIndex < 0) place.tabIndex = -1;
-    place.focus();
+      (section?.isConnected === true ? section.querySelector<HTMLElement>('h2') : null);
+    giveKeyboard(place);
   });
   const timer = setTimeout(() => watcher.disconnect(), WAIT_MS);
   const stop = () => {

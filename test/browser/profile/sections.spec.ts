@@ -6,6 +6,7 @@ import { eventually } from '../../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { section, toast } from '../account-steps.js';
 import { ProfileOwner } from './profile-owner.js';
+import { describeUndo } from './undo.suite.js';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -282,37 +283,6 @@ describe('one’s own profile', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(page.complaints.filter((said) => !said.includes('422'))).toEqual([]);
   });
-
-  it('puts back what was removed where it stood, and shows it first as before', async () => {
-    const job = { empresa: 'Backhaus', f_inicio: '2010-01', f_final: '2011-01' };
-    for (const puesto of ['Waiter', 'Cook']) await owner.change('POST', 'experience', { ...job, puesto });
-    for (const { id } of await product.query<{ id: number }>('SELECT id FROM skill ORDER BY id LIMIT 2'))
-      await owner.change('POST', 'skills', { tag: id });
-    const lists = async () => {
-      const { experience, tags } = (await owner.saved()).candidate;
-      return [...experience.map(({ puesto, highlighted }) => `${puesto} ${highlighted}`), ...tags.map(({ id }) => id)];
-    };
-    const [baker, waiter, cook] = (await owner.saved()).candidate.experience.map(({ id }) => id);
-    await owner.change('PATCH', 'experience/order', { ids: [cook, baker, waiter] });
-    const before = await lists();
-    expect(before.slice(0, 3)).toEqual(['Cook 0', 'Baker 1', 'Waiter 0']);
-    await owner.open();
-    await edit('Baker, Backhaus');
-    await card('Baker, Backhaus').getByRole('button', { name: 'Remove' }).press('Enter');
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await undo.waitFor();
-    const keepsPlace = async () => expect(await page.evaluate('document.activeElement === document.body')).toBe(false);
-    await eventually(keepsPlace);
-    await undo.press('Enter');
-    await undo.waitFor({ state: 'detached' });
-    await eventually(keepsPlace);
-    await eventually(async () => expect(await lists()).toEqual(before));
-    await edit('Skills');
-    await section(page, 'Skills')
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await eventually(async () => expect(await lists()).toEqual(before));
-  });
 });
+
+describeUndo(() => ({ product, owner }));

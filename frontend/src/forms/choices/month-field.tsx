@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useI18n } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
+import { Select } from '../fields.js';
 import css from './month-field.module.css';
 import { monthOf, monthsOf, yearsBack } from './months.js';
 
@@ -42,7 +43,7 @@ export function MonthField({
       <span id={group}>{label}</span>
       {error !== undefined && <small id={`${group}-error`}>{error}</small>}
       <div>
-        <select
+        <Select
           aria-label={t('choice.month')}
           value={month}
           disabled={disabled}
@@ -57,8 +58,8 @@ export function MonthField({
               {name}
             </option>
           ))}
-        </select>
-        <select
+        </Select>
+        <Select
           id={id}
           aria-label={t('choice.year')}
           value={year}
@@ -74,7 +75,7 @@ export function MonthField({
               {one}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
     </Room>
   );

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/i18n.js';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
 import { namedCountries } from '../countries.js';
-import { Input } from '../fields.js';
+import { Input, Select } from '../fields.js';
 import css from './phone-field.module.css';
 
 export interface TypedPhone {
@@ -41,7 +41,7 @@ export default function PhoneField({ id, value, onChange, onLeave, error }: Phon
       <p id={`${group}-hint`}>{t('phone.hint')}</p>
       {error !== undefined && <small id={`${group}-error`}>{error}</small>}
       <div>
-        <select
+        <Select
           aria-label={t('phone.country')}
           value={value.countryCode}
           autoComplete="tel-country-code"
@@ -54,7 +54,7 @@ export default function PhoneField({ id, value, onChange, onLeave, error }: Phon
               {`${name} +${getCountryCallingCode(code as CountryCode)}`}
             </option>
           ))}
-        </select>
+        </Select>
         <Input
           id={id}
           type="tel"

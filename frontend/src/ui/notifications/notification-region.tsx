@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
+import { giveKeyboard } from '../give-keyboard.js';
 import { CloseIcon } from '../icons/close-icon.js';
 import { POSITIONS, type Position, type ShownNotification } from './notification.js';
 import { notifications } from './notification-center.js';
@@ -96,10 +97,7 @@ function goBack(before: EventTarget | null): void {
   afterFrames(2, () => {
     if (document.activeElement !== document.body) return;
     const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
-    const place = isThere ? before : document.querySelector<HTMLElement>('main h1');
-    if (place === null) return;
-    if (place.tabIndex < 0) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    giveKeyboard(isThere ? before : null, { preventScroll: true });
   });
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from '../../../forms/fields.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './choose-one.module.css';
 
@@ -17,13 +18,13 @@ export function ChooseOne({ label, hint, value, options, onChoose }: ChooseOnePr
     <Row>
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-hint`}>{hint}</p>
-      <select id={id} aria-describedby={`${id}-hint`} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <Select id={id} aria-describedby={`${id}-hint`} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}
           </option>
         ))}
-      </select>
+      </Select>
     </Row>
   );
 }

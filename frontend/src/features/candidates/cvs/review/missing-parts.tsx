@@ -32,7 +32,7 @@ export function MissingParts({ user }: { user: User }) {
   if (asked.length === 0) return null;
   return (
     <Room>
-      <h2>{t('review.missing', { count: missing.length })}</h2>
+      <h2>{t('review.missing', { count: missing.length === 0 ? 0 : asked.length })}</h2>
       {asked.map((part) => (
         <div key={part}>{drawn(part, user, t)}</div>
       ))}

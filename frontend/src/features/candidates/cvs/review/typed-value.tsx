@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Input } from '../../../../forms/fields.js';
+import { Input, Select } from '../../../../forms/fields.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { EditButton } from '../../../../ui/edit-button.js';
@@ -64,13 +64,13 @@ export function TypedValue({ label, value, wrong, onChange, hint, choices, chose
           {choices === undefined ? (
             <Input {...asked} ref={field} type="text" value={value} onChange={({ target }) => onChange(target.value)} />
           ) : (
-            <select {...asked} ref={list} value={chosen} onChange={({ target }) => onChange(target.value)}>
+            <Select {...asked} ref={list} value={chosen} onChange={({ target }) => onChange(target.value)}>
               {choices.map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.text}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </>
       ) : (
