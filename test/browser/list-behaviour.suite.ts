@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { adRow } from '../support/ads.js';
 import { showBoard } from '../support/board.js';
 import {
@@ -19,6 +19,11 @@ const OFFERS = 90;
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const scrollY = (page: Page) => page.evaluate('window.scrollY') as Promise<number>;
+
+/** What the page asks for when it opens this offer; for the first one it asks by itself. */
+async function offerAddress(card: Locator): Promise<string> {
+  return `/api/job?id=${(await card.getAttribute('id'))?.replace('offer-', '')}`;
+}
 
 /** Scrolls down until so many offers are there. */
 async function scrollTo(page: Page, count: number): Promise<void> {
@@ -180,13 +185,14 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
 
     it('is none that has ended since the list came: it says so and offers no way to apply', async () => {
       const page = await openPage(browser);
-      await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
-      await page.route('**/api/job?*', (route) =>
+      await openRunning(page, `${product.url}/jobs`);
+      const card = cards(page).nth(5);
+      await page.route(`**${await offerAddress(card)}`, (route) =>
         route.fulfill({ json: { index_not_found: true, gone: true, job: null, seo: null } }),
       );
       const pane = page.getByLabel('Selected offer');
       await pane.getByRole('link', { name: /^Apply/ }).waitFor();
-      await cards(page).nth(5).getByRole('link').first().click();
+      await card.getByRole('link').first().click();
       await pane.getByText('This offer is no longer on the board.').waitFor();
       expect(await pane.getByRole('link', { name: /^Apply/ }).count()).toBe(0);
       await page.context().close();
@@ -194,16 +200,18 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
 
     it('is there before it is opened', async () => {
       const page = await openPage(browser);
-      await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
-      const asked = page.waitForRequest(/\/api\/job\?id=/);
-      await cards(page).nth(2).hover();
-      await asked;
-      await page.waitForLoadState('networkidle');
+      await openRunning(page, `${product.url}/jobs`);
+      const card = cards(page).nth(2);
+      const address = await offerAddress(card);
+      const isAsked = (asked: { url(): string }) => asked.url().endsWith(address);
+      const answered = page.waitForResponse(isAsked);
+      await card.hover();
+      await answered;
       let more = 0;
       page.on('request', (request) => {
-        more += request.url().includes('/api/job?') ? 1 : 0;
+        more += isAsked(request) ? 1 : 0;
       });
-      await cards(page).nth(2).getByRole('link').first().click();
+      await card.getByRole('link').first().click();
       await page.getByLabel('Selected offer').getByText('somebody who likes to be outside').waitFor();
       expect(more).toBe(0);
       await page.context().close();
