@@ -18,7 +18,8 @@ const WATERFRONT = { city: 'Vienna', company: 'Waterfront Hotels', apply_url: 'h
 
 /** A small board: a hotel's offers, some like them, one in two places, one that has ended; the hotel has a minisite. */
 export async function startOfferBoard(): Promise<OfferBoard> {
-  const [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  // Related offers go by the names of occupations: else the first page waits for them.
+  const [product, browser] = await Promise.all([startProduct({ WARM_UP: 'true' }), launchBrowser()]);
   const stop = async () => {
     await browser.close();
     await product.stop();

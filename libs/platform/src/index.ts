@@ -86,5 +86,6 @@ export { htmlSanitiser, lastingText } from './text/html-sanitiser.js';
 export { normaliseUrl } from './text/web-address.js';
 export { platformTexts } from './texts/platform-texts.js';
 export { currentTraceId, newTraceId, withTrace } from './trace/trace.js';
+export { giveWay } from './turns/give-way.js';
 export { inTurns } from './turns/in-turns.js';
 export { WaitingLine } from './turns/waiting-line.js';

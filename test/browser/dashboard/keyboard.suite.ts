@@ -18,8 +18,10 @@ const PLACE = `(() => {
 
 /** As much of an element as is asked for here. */
 interface Control {
-  isConnected: boolean;
   tagName: string;
+  checkVisibility(): boolean;
+  matches(selector: string): boolean;
+  focus(): void;
   textContent: string | null;
   getAttribute(name: string): string | null;
 }
@@ -82,11 +84,9 @@ export function describeKeyboard(stage: () => { product: RunningProduct; browser
 async function pressAll(page: WatchedPage): Promise<string[]> {
   const pressed: string[] = [];
   for (const control of await page.locator(CONTROLS).elementHandles()) {
-    const { there, name, isInput } = await control.evaluate(described);
-    // What went with an earlier press, or waits for something else, is none.
-    if (!there || !(await control.isVisible()) || !(await control.isEnabled())) continue;
+    const { there, name, isInput } = await control.evaluate(focusOn);
+    if (!there) continue;
     pressed.push(name);
-    await control.focus();
     await page.keyboard.press(isInput ? 'Space' : 'Enter');
     await expectPlace(page, `after ${name}`);
     const close = page.getByRole('button', { name: /^(Cancel|Done)$/ });
@@ -98,11 +98,16 @@ async function pressAll(page: WatchedPage): Promise<string[]> {
   return pressed;
 }
 
-const described = (control: Control) => ({
-  there: control.isConnected,
-  name: (control.getAttribute('aria-label') ?? control.textContent ?? '').trim(),
-  isInput: control.tagName === 'INPUT',
-});
+/** Goes there; what went with an earlier press, or waits for something else, is none. All in one: it may go any moment. */
+const focusOn = (control: Control) => {
+  const there = control.checkVisibility() && !control.matches(':disabled');
+  if (there) control.focus();
+  return {
+    there,
+    name: (control.getAttribute('aria-label') ?? control.textContent ?? '').trim(),
+    isInput: control.tagName === 'INPUT',
+  };
+};
 
 async function expectPlace(page: WatchedPage, when: string): Promise<void> {
   await page.waitForLoadState('networkidle');

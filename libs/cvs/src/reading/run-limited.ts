@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { giveWay } from '@babelboard/platform';
 import { cameToItsEnd } from './process-end.js';
 import { watchMemory } from './watch-memory.js';
 
@@ -18,8 +18,6 @@ export class TimeIsOver extends Error {
   override readonly name = 'TimeIsOver';
 }
 
-/** Behind whatever answers people. */
-const LOWER_PRIORITY = 10;
 /** Characters of what a program says of its errors: a message and where it comes from. */
 const LAST_WORDS = 2_000;
 
@@ -86,11 +84,7 @@ function bound(
     clearTimeout(end);
     stopWatching?.();
   });
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, LOWER_PRIORITY);
-  } catch {
-    // It has ended already.
-  }
+  giveWay(child.pid);
 }
 
 interface Outcome {

@@ -1,14 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
+import { giveWay } from '@babelboard/platform';
 import type { ProfileFile } from './make-profile-file.js';
 import type { FileAnswer, FileOrder } from './profile-file-program.js';
 
 const NAME = 'profile-file-program.js';
 const HEAP_MEGABYTES = 384;
-/** Behind whatever answers people. */
-const LOWER_PRIORITY = 10;
 /** Of a machine with much else to do. */
 const START_MS = 30_000;
 
@@ -29,7 +27,7 @@ export class ProfileFileProcess {
     this.child.unref();
     this.child.channel?.unref();
     this.ready = this.said(START_MS);
-    if (this.child.pid !== undefined) setPriority(this.child.pid, LOWER_PRIORITY);
+    giveWay(this.child.pid);
   }
 
   get hasEnded(): boolean {

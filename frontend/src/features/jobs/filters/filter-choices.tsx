@@ -17,11 +17,12 @@ export interface FilterChoicesProps {
 interface RowProps extends FilterChoicesProps {
   /** The form that they stand in. */
   panel: RefObject<HTMLFormElement | null>;
+  onTickedEarly: (chosen: JobListFilters) => void;
 }
 
 /** The filters in a row: menus and a switch. */
-export default function FilterChoices({ panel, filters, facets, onToggle }: RowProps) {
-  useTickedEarly(panel, filters);
+export default function FilterChoices({ panel, filters, facets, onToggle, onTickedEarly }: RowProps) {
+  useTickedEarly(panel, filters, onTickedEarly);
   const menus = filterMenus(filters, facets, useFilterWords());
   return (
     <>

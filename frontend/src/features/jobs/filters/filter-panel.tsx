@@ -54,10 +54,9 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
   // What one chooses is shown at once, and what one chooses next adds to it, while the address follows.
   const [filters, showFilters] = useOptimistic(inAddress);
   const written = useRef('');
-  const toggleIn = useCallback(
-    (shown: JobListFilters) => (group: FilterGroup, value: string) =>
+  const choose = useCallback(
+    (chosen: JobListFilters) =>
       startTransition(async () => {
-        const chosen = withToggled(shown, group, value);
         const here = window.location.href;
         showFilters(chosen);
         // To write an address takes a phone as long as to show the choice.
@@ -71,11 +70,17 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
       }),
     [showFilters, navigate],
   );
+  const toggleIn = useCallback(
+    (shown: JobListFilters) => (group: FilterGroup, value: string) => choose(withToggled(shown, group, value)),
+    [choose],
+  );
   // Behind the drawer nobody sees the row: it follows with the address.
   const inRow = open ? inAddress : filters;
   const row = useMemo(
-    () => <FilterChoices panel={panel} filters={inRow} facets={facets} onToggle={toggleIn(inRow)} />,
-    [inRow, facets, toggleIn],
+    () => (
+      <FilterChoices panel={panel} filters={inRow} facets={facets} onToggle={toggleIn(inRow)} onTickedEarly={choose} />
+    ),
+    [inRow, facets, toggleIn, choose],
   );
   const active = countActive(filters, CHOSEN);
   // Pressed before the page ran: the sheet that its address has opened gives way to the drawer.

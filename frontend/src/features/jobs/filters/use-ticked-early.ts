@@ -1,17 +1,19 @@
-import { type JobListFilters, readJobListAddress, writeJobListAddress } from '@babelboard/job-paths';
+import { type JobListFilters, readJobListAddress } from '@babelboard/job-paths';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from '../../../router/router.js';
 import { formAction } from './hidden-filters.js';
 
-/** Asks for what was ticked before the page ran, as the plain form would. */
-export function useTickedEarly(panel: RefObject<HTMLFormElement | null>, filters: JobListFilters): void {
-  const navigate = useNavigate();
+/** Chooses what was ticked before the page ran, as the plain form would. */
+export function useTickedEarly(
+  panel: RefObject<HTMLFormElement | null>,
+  filters: JobListFilters,
+  choose: (chosen: JobListFilters) => void,
+): void {
   const ask = useEffectEvent((form: HTMLFormElement) => {
     const boxes = [...form.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])')];
     if (boxes.every((box) => box.checked === box.defaultChecked)) return;
     const said = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const asked = readJobListAddress(formAction(filters), said.toString());
-    if (asked !== null) navigate(writeJobListAddress(asked));
+    if (asked !== null) choose(asked);
   });
   useEffect(() => {
     if (panel.current !== null) ask(panel.current);
