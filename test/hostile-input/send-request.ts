@@ -39,7 +39,8 @@ export function sendRequest(
     });
     // Past the checks of the constructor and, from Node.js 24 on, of the setter, which refuse what a hostile client sends.
     Object.defineProperty(sent, 'path', { value: target });
-    sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
+    const name = `${method} ${target.slice(0, 200)}`;
+    sent.setTimeout(timeoutMs, () => sent.destroy(new Error(`no answer to ${name} within ${timeoutMs} ms`)));
     sent.on('upgrade', (response, socket) => {
       socket.destroy();
       reject(new Error(`upgraded with ${response.statusCode}`));
