@@ -16,6 +16,12 @@ import { files, heading, toasts, unloaded } from './missing-parts.js';
 const loaded = (styles: string) => `performance.getEntriesByType('resource')
   .some(({ name, responseStatus }) => name.includes('/${styles}') && responseStatus === 200)`;
 
+/** As on a phone with a slow processor. */
+async function slowDown(page: WatchedPage): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
 /** Files and answers of a page that do not come, and what comes instead of them. */
 export function describeMissingFiles(started: () => { url: string; browser: Browser; offer: string }): void {
   let url: string;
@@ -79,6 +85,8 @@ export function describeMissingFiles(started: () => { url: string; browser: Brow
       const filters = opened.locator('#filters');
       await filters.locator('summary', { hasText: 'Languages' }).click();
       await filters.getByRole('checkbox', { name: /^English/ }).check();
+      // Where the address may be ahead of what is shown.
+      await slowDown(opened);
       send();
       await opened.waitForURL(/\/jobs-for-English-speakers$/);
       await filters.getByRole('checkbox', { name: /^German/ }).check();

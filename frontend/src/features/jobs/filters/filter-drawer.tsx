@@ -11,7 +11,7 @@ import css from './filter-drawer.module.css';
 import { FilterMenus } from './filter-menus.js';
 import { filterMenus } from './filter-options.js';
 import { FilterSwitch } from './filter-switch.js';
-import { cleared, countActive } from './filter-values.js';
+import { cleared, countActive, type FilterGroup, withToggled } from './filter-values.js';
 import { useFilterWords } from './use-filter-words.js';
 
 export interface FilterDrawerProps extends FilterChoicesProps {
@@ -20,8 +20,9 @@ export interface FilterDrawerProps extends FilterChoicesProps {
 }
 
 /** The filters on a phone; every tap counts at once, the button below says how many offers are left. */
-export default function FilterDrawer({ filters, facets, total, onToggle, onClose }: FilterDrawerProps) {
+export default function FilterDrawer({ filters, facets, total, onChoose, onClose }: FilterDrawerProps) {
   const t = useText();
+  const toggle = (group: FilterGroup, value: string) => onChoose(withToggled(filters, group, value));
   const menus = filterMenus(filters, facets, useFilterWords());
   return (
     <MaterialTheme>
@@ -49,8 +50,8 @@ export default function FilterDrawer({ filters, facets, total, onToggle, onClose
           {countActive(filters) > 0 && <Link to={writeJobListAddress(cleared(filters))}>{t('filters.clear')}</Link>}
         </Top>
         <Groups>
-          <FilterSwitch filters={filters} facets={facets} onToggle={onToggle} />
-          <FilterMenus menus={menus} filters={filters} onToggle={onToggle} open="language" />
+          <FilterSwitch filters={filters} facets={facets} onToggle={toggle} />
+          <FilterMenus menus={menus} filters={filters} onToggle={toggle} open="language" />
         </Groups>
         <Bottom>
           <Button type="button" data-look="filled" onClick={onClose}>

@@ -22,7 +22,7 @@ import { useClosingMenus } from '../../../ui/use-closing-menus.js';
 import { hasTwoPanes } from '../list/use-two-panes.js';
 import type { Facets } from './filter-names.js';
 import css from './filter-panel.module.css';
-import { countActive, FILTER_GROUPS, type FilterGroup, withToggled } from './filter-values.js';
+import { countActive, FILTER_GROUPS, type FilterGroup } from './filter-values.js';
 import { formAction, HiddenFilters } from './hidden-filters.js';
 
 /** A phone shows a link in their place. */
@@ -70,17 +70,11 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
       }),
     [showFilters, navigate],
   );
-  const toggleIn = useCallback(
-    (shown: JobListFilters) => (group: FilterGroup, value: string) => choose(withToggled(shown, group, value)),
-    [choose],
-  );
   // Behind the drawer nobody sees the row: it follows with the address.
   const inRow = open ? inAddress : filters;
   const row = useMemo(
-    () => (
-      <FilterChoices panel={panel} filters={inRow} facets={facets} onToggle={toggleIn(inRow)} onTickedEarly={choose} />
-    ),
-    [inRow, facets, toggleIn, choose],
+    () => <FilterChoices panel={panel} filters={inRow} facets={facets} onChoose={choose} />,
+    [inRow, facets, choose],
   );
   const active = countActive(filters, CHOSEN);
   // Pressed before the page ran: the sheet that its address has opened gives way to the drawer.
@@ -124,7 +118,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
           <FilterDrawer
             filters={filters}
             facets={facets}
-            onToggle={toggleIn(filters)}
+            onChoose={choose}
             total={total}
             onClose={() => setOpen(false)}
           />

@@ -6,14 +6,14 @@ import { formAction } from './hidden-filters.js';
 export function useTickedEarly(
   panel: RefObject<HTMLFormElement | null>,
   filters: JobListFilters,
-  choose: (chosen: JobListFilters) => void,
+  onChoose: (chosen: JobListFilters) => void,
 ): void {
   const ask = useEffectEvent((form: HTMLFormElement) => {
     const boxes = [...form.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])')];
     if (boxes.every((box) => box.checked === box.defaultChecked)) return;
     const said = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const asked = readJobListAddress(formAction(filters), said.toString());
-    if (asked !== null) choose(asked);
+    if (asked !== null) onChoose(asked);
   });
   useEffect(() => {
     if (panel.current !== null) ask(panel.current);
