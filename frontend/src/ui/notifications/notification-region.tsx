@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
 import { giveKeyboard } from '../give-keyboard.js';
 import { CloseIcon } from '../icons/close-icon.js';
+import { painted } from '../painted.js';
 import { POSITIONS, type Position, type ShownNotification } from './notification.js';
 import { notifications } from './notification-center.js';
 import css from './notification-region.module.css';
@@ -43,7 +44,7 @@ export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
           {shown
             .filter((notification) => (inSheet ? raised(notification.position) : notification.position) === position)
             .map((notification) => (
-              <Toast key={notification.id} notification={notification} onPressed={() => goBack(before.current)} />
+              <Toast key={notification.id} notification={notification} onPressed={() => void goBack(before.current)} />
             ))}
         </Stack>
       ))}
@@ -92,17 +93,12 @@ function Toast({ notification, onPressed }: { notification: ShownNotification; o
 }
 
 /** The toast goes with what is pressed in it: where nothing else takes the keyboard, it goes on from where it was. */
-function goBack(before: EventTarget | null): void {
-  // Once what comes back is there: it may have taken the keyboard.
-  afterFrames(2, () => {
-    if (document.activeElement !== document.body) return;
-    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
-    giveKeyboard(isThere ? before : null, { preventScroll: true });
-  });
-}
-
-function afterFrames(count: number, run: () => void): void {
-  requestAnimationFrame(() => (count === 1 ? run() : afterFrames(count - 1, run)));
+async function goBack(before: EventTarget | null): Promise<void> {
+  // What comes back may take the keyboard, a frame after it is there.
+  await painted();
+  await painted();
+  if (document.activeElement !== document.body) return;
+  giveKeyboard(before instanceof HTMLElement && before.isConnected ? before : null, { preventScroll: true });
 }
 
 function act({ id, action }: ShownNotification): void {
