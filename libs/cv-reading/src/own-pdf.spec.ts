@@ -35,8 +35,11 @@ function spoken(count: number, turn: number): Spoken {
   ];
 }
 
-/** Other mixes for each way to lay it out. */
-const mixes = (turn: number) => Array.from({ length: MOST_LANGUAGES }, (_, at) => spoken(at + 1, turn * 5));
+/** Two of each number, and other ones for each way to lay it out. */
+const mixes = (layout: number) =>
+  Array.from({ length: MOST_LANGUAGES }, (_, at) =>
+    [0, 1].map((turn) => spoken(at + 1, (layout * 2 + turn) * 5)),
+  ).flat();
 
 async function readBack(profile: ProfileDocument, format: (typeof FORMATS)[number]): Promise<Cv> {
   const { content } = await makeProfileFile(profile, {
