@@ -2,22 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
-import {
-  accessibilityProblems,
-  DESKTOP,
-  launchBrowser,
-  openPage,
-  openRunning,
-  PHONE,
-  smallTargets,
-  untilPainted,
-} from '../support/browser.js';
+import { launchBrowser, openPage, openRunning } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { linkIn, readMail } from '../support/mailbox.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { unzip } from '../support/unzip.js';
 import { Visitor } from '../support/visitor.js';
 import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from './account-steps.js';
+import { describeSettingsLooks } from './settings-looks.suite.js';
 
 const [PASSWORD, NEW_PASSWORD] = ['tram under the olive moon', 'a kettle sings in the fog'];
 const PERSON = { password: PASSWORD, nombre: 'Anna', apellidos: 'Kowalska', terms: true };
@@ -258,45 +250,4 @@ describe('the settings as an operator sees them', () => {
   });
 });
 
-/** As narrow as pages have to work (WCAG 2.2, 1.4.10). */
-const NARROW = { width: 320, height: 640 };
-
-describe('the page of the settings', () => {
-  it.each([
-    ['company', '/company/account-settings', 'light desktop, dark desktop, light phone, dark phone, light narrow'],
-    ['candidate', '/account/account-settings', 'light desktop, dark phone'],
-    ['admin', '/admin/account-settings', 'dark desktop, light narrow'],
-  ])('of a demo %s: axe finds nothing, everything can be hit, nothing is too wide', async (who, address, views) => {
-    const page = await openPage(browser);
-    await page.context().request.post(`${product.url}/api/auth/login`, {
-      data: { email: `${who}@demo.test`, password: 'babelboard-demo' },
-      headers: { Origin: product.url },
-    });
-    await openRunning(page, product.url + address);
-    await page.getByRole('button', { name: 'Add a passkey' }).waitFor();
-    for (const name of ['Change the address', 'Change the password', 'Add a passkey', 'Turn it on']) {
-      const opener = page.getByRole('button', { name });
-      if ((await opener.count()) > 0) await opener.click();
-    }
-    for (const press of await page.locator('main form button[type="submit"]').all()) await press.click();
-    await page.getByText('Please fill this in.').first().waitFor();
-    await section(page, 'Consents').getByText('History').click();
-    // Times are those of the clock on the wall.
-    expect(await page.getByRole('main').textContent()).not.toMatch(/\bUTC\b/);
-    for (const view of views.split(', ')) {
-      const viewport = view.endsWith('desktop') ? DESKTOP : view.endsWith('phone') ? PHONE : NARROW;
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: view.startsWith('dark') ? 'dark' : 'light' });
-      await untilPainted(page);
-      expect({ view, problems: await accessibilityProblems(page) }).toEqual({ view, problems: [] });
-      const small = await smallTargets(
-        page,
-        'main :is(button, select, nav a, summary, label:has([role="switch"])):visible',
-      );
-      expect({ view, small }).toEqual({ view, small: [] });
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);
-    }
-    expect(page.complaints).toEqual([]);
-    await page.context().close();
-  });
-});
+describeSettingsLooks(() => ({ product, browser }));
