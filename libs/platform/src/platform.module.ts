@@ -12,6 +12,7 @@ import { PgListener } from './database/pg-listener.js';
 import { SessionLocks } from './database/session-locks.js';
 import { Readiness } from './health/readiness.js';
 import { RateLimits } from './limits/rate-limits.js';
+import { LiveChannel } from './live/live-channel.js';
 import { createMailTransport } from './mail/create-mail-transport.js';
 import { MailTransport } from './mail/mail-transport.js';
 import { Metrics } from './metrics/metrics.js';
@@ -80,6 +81,7 @@ export class PlatformModule {
         { provide: Storage, useFactory: () => createStorage(settings) },
         { provide: MailTransport, useValue: createMailTransport(settings, clock) },
         PgListener,
+        LiveChannel,
         SessionLocks,
         Metrics,
         Outbox,
@@ -111,6 +113,7 @@ export class PlatformModule {
         Storage,
         MailTransport,
         PgListener,
+        LiveChannel,
         SessionLocks,
         Metrics,
         Outbox,

@@ -14,3 +14,4 @@ export {
   uiLanguageOf,
 } from './languages.js';
 export { preferredLanguage } from './preferred-language.js';
+export { type ZonedTimes, zonedTimesOf } from './zoned-times.js';

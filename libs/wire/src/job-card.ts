@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { applicationMark } from './application-status.js';
+import { askedQuestion } from './screening.js';
 
 export const CEFR = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 
@@ -34,12 +36,18 @@ export const jobSalary = z
   .meta({ id: 'JobSalary' });
 export type JobSalary = z.infer<typeof jobSalary>;
 
+/** A place to be filled now, or people to be known for later; the ad says which. */
+export const OFFER_KINDS = ['vacancy', 'talent_pool'] as const;
+
 /** What a card in a list shows. */
 export const jobCard = z
   .object({
     id: z.int(),
     url: z.string(),
+    /** Of an offer that is written in several languages, the one in the language that was asked for, as all its texts. */
     title: z.string(),
+    kind: z.enum(OFFER_KINDS),
+    kind_name: z.string(),
     company: z.object({
       id: z.int(),
       name: z.string(),
@@ -51,6 +59,7 @@ export const jobCard = z
     ),
     remote: z.object({ slug: z.string(), name: z.string() }).nullable(),
     languages: z.array(jobLanguage),
+    /** The language of title and text as they are given here. */
     ad_language: languageName.nullable(),
     working_language: languageName.nullable(),
     /** `lang`: the language of the name, where it has none in the one that was asked for. */
@@ -72,18 +81,34 @@ export const jobCard = z
     /** The same job of the same company in other places, shown as this one entry. */
     also_in: z.array(z.object({ id: z.int(), url: z.string(), city: z.string() })),
     extra: z.object({
-      application: z.null(),
+      /** That of the person who asks. */
+      application: applicationMark.nullable(),
+      /** Whether this person may apply here, at once or after the pending tasks that are shown; false for guests. */
       canApply: z.boolean(),
       available: z.boolean(),
       /** The address of the original ad where applying is elsewhere. */
       redirect: z.string().nullable(),
       favorite: z.boolean(),
-      screeningQuestions: z.array(z.never()),
+      /** Of the offer alone, not in lists. */
+      screeningQuestions: z.array(askedQuestion),
+      /** Where one applies: on the board, at the original ad, or nowhere known. For everybody, guests too. */
+      way: z.enum(['here', 'elsewhere', 'none']),
     }),
   })
   .meta({ id: 'JobCard' });
 export type JobCard = z.infer<typeof jobCard>;
 
-/** A whole offer: the card and its text (sanitised HTML). */
-export const jobDetail = jobCard.extend({ description: z.string() }).meta({ id: 'JobDetail' });
+/** A whole offer: the card and its text. */
+export const jobDetail = jobCard
+  .extend({
+    /** Sanitised HTML. */
+    description: z.string(),
+    /** Which one applies; empty where the ad names none. */
+    collective_agreement: z.string(),
+    /** All languages in which the offer can be read, that of `ad_language` too; empty where there is one alone. */
+    versions: z.array(z.object({ code: z.string(), name: z.string(), url: z.string() })),
+    /** How quickly its company answers and how often it fills offers here, in sentences; each only where ten cases stand behind it. */
+    hiring: z.array(z.string()),
+  })
+  .meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetail>;

@@ -34,6 +34,8 @@ export const minisiteData = z
         website: z.string().nullable(),
         country: z.string().nullable(),
         sector: z.string().nullable(),
+        /** How quickly it answers and how often it fills offers here, in sentences. */
+        hiring: z.array(z.string()),
       })
       .nullable(),
     companyHasMinisiteService: z.boolean(),

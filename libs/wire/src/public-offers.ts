@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CEFR, jobSalary } from './job-card.js';
+import { CEFR, jobSalary, OFFER_KINDS } from './job-card.js';
 
 /** A live offer as the public API gives it away. */
 export const publicOffer = z
@@ -8,6 +8,7 @@ export const publicOffer = z
     reference: z.string(),
     url: z.string(),
     title: z.string(),
+    kind: z.enum(OFFER_KINDS),
     company: z.string(),
     company_website: z.string().nullable(),
     places: z.array(z.object({ city: z.string().nullable(), country: z.string().nullable() })),
@@ -29,6 +30,8 @@ export const publicOffer = z
     salary: jobSalary.nullable(),
     /** Sanitised. */
     description_html: z.string(),
+    /** Whether one applies at `url`, and not on a site of the employer. */
+    apply_here: z.boolean(),
     published_at: z.string(),
     expires_at: z.string().nullable(),
     updated_at: z.string(),

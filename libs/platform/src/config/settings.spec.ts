@@ -106,6 +106,20 @@ describe('loadSettings', () => {
     expect(() => loadSettings({ ...sound, KEEP_MAIL_LOG: '89' })).toThrow('KEEP_MAIL_LOG: ');
   });
 
+  it('keeps applications as long as the operator says, by country, in months', () => {
+    const kept = loadSettings({
+      ...sound,
+      KEEP_APPLICATIONS: 'DE=4@2027-01-01, elsewhere=9@2026-06-01',
+    }).keptApplications;
+    expect([...kept]).toEqual([
+      ['DE', { months: 4, since: '2027-01-01' }],
+      ['elsewhere', { months: 9, since: '2026-06-01' }],
+    ]);
+    for (const wrong of ['DE=6', 'DE=0@2026-01-01', 'Germany=6@2026-01-01', 'DE=121@2026-01-01']) {
+      expect(() => loadSettings({ ...sound, KEEP_APPLICATIONS: wrong })).toThrow('KEEP_APPLICATIONS: ');
+    }
+  });
+
   it('does not show values in its message', () => {
     expect(() => loadSettings({ ...sound, MEILISEARCH_URL: 'http://localhost', MEILISEARCH_KEY: 'short' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('short') }),

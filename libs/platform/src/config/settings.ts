@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Retention } from '../privacy/retention.js';
+import { type KeptApplications, keptApplicationsSettings } from './kept-applications-settings.js';
 import { missingOperator, type Operator, operatorOf, operatorSettings } from './operator-settings.js';
+import { type PayDuties, payDutySettings } from './pay-duty-settings.js';
 import { retentionOf, retentionSettings } from './retention-settings.js';
 import { shownMails } from './shown-mails.js';
 import { missingSocialCompanions, type SocialSettings, socialProvidersOf, socialSettings } from './social-settings.js';
@@ -60,11 +62,17 @@ export const settingsSchema = z.object({
   SUGGESTIONS_PER_MINUTE: z.coerce.number().int().min(0).default(1_200),
   /** Whether the API reads the names that it suggests as soon as it runs; else the first who types waits for them. */
   WARM_UP: z.stringbool().default(true),
+  /** Until so many hours before it begins, a candidate moves or cancels an interview. */
+  INTERVIEW_CHANGE_HOURS: z.coerce.number().int().min(0).max(168).default(12),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Where the API shows /metrics and its health to whoever watches it; nowhere when not set. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The same of the worker: another port, since both may run on one machine. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Corrects where an ad must name its pay (`libs/offers/src/domain/pay-duty.ts`). */
+  PAY_DUTIES: payDutySettings,
+  /** Corrects how long applications are kept after an offer ended (`libs/applications/src/retention`). */
+  KEEP_APPLICATIONS: keptApplicationsSettings,
   ...socialSettings,
   ...operatorSettings,
   ...retentionSettings,
@@ -102,12 +110,15 @@ export class Settings {
   readonly listsPerMinute: number;
   readonly suggestionsPerMinute: number;
   readonly warmUp: boolean;
+  readonly interviewChangeHours: number;
   readonly logLevel: SettingsValues['LOG_LEVEL'];
   readonly metricsPort: number | undefined;
   readonly workerPort: number | undefined;
   readonly social: readonly SocialSettings[];
   readonly operator: Operator;
   readonly retention: Retention;
+  readonly payDuties: PayDuties;
+  readonly keptApplications: KeptApplications;
 
   constructor(values: SettingsValues) {
     this.production = values.NODE_ENV === 'production';
@@ -138,12 +149,15 @@ export class Settings {
     this.listsPerMinute = values.LISTS_PER_MINUTE;
     this.suggestionsPerMinute = values.SUGGESTIONS_PER_MINUTE;
     this.warmUp = values.WARM_UP;
+    this.interviewChangeHours = values.INTERVIEW_CHANGE_HOURS;
     this.logLevel = values.LOG_LEVEL;
     this.metricsPort = values.METRICS_PORT;
     this.workerPort = values.WORKER_PORT;
     this.social = socialProvidersOf(values);
     this.operator = operatorOf(values);
     this.retention = retentionOf(values);
+    this.payDuties = values.PAY_DUTIES;
+    this.keptApplications = values.KEEP_APPLICATIONS;
   }
 
   /** Embedded mode: not production and no mail server of its own; mails are kept for /dev/mailbox. */

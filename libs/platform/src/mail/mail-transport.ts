@@ -6,11 +6,23 @@ export interface Mail {
   headers?: Record<string, string>;
   /** One address, where an answer goes to somebody else than the sender. */
   replyTo?: string;
+  /** An appointment: calendar programs show it, and take it back (RFC 6047). */
+  calendar?: MailCalendar;
+}
+
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  /** As of RFC 5545. */
+  content: string;
 }
 
 /** A mail as nodemailer takes it: the address as an address, so that nothing in it can become a second one or a header. */
-export function asMessage({ replyTo, ...mail }: Mail) {
-  return { ...mail, ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }) };
+export function asMessage({ replyTo, calendar, ...mail }: Mail) {
+  return {
+    ...mail,
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    ...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'interview.ics' } }),
+  };
 }
 
 /** Takes a mail to whoever delivers it. */

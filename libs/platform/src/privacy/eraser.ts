@@ -22,6 +22,16 @@ export class Eraser {
     await this.eraseFrom(tx, tables, { accountId, email: null });
   }
 
+  /** The same with some rows of one table and all that belongs to them, whoever's they are. @param ids of their column `id` */
+  async eraseRowsOf(tx: EntityManager, table: string, ids: readonly number[]): Promise<void> {
+    for (const one of await this.tables.inErasureOrder(tx)) {
+      const rows = one.rowsBelongingTo(table, ids);
+      if (rows !== null) {
+        await this.removals.add(tx, await this.eraseRows(tx, one, rows));
+      }
+    }
+  }
+
   private async eraseFrom(tx: EntityManager, tables: PersonalTable[], person: Person): Promise<void> {
     for (const table of tables) {
       const rows = table.rowsOf(person);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type OwnedTable, ownerCondition, pathLength } from './owner-condition.js';
+import { belongingCondition, type OwnedTable, ownerCondition, pathLength } from './owner-condition.js';
 import type { EntityClass } from './privacy-declaration.js';
 
 class Reader {}
@@ -58,5 +58,21 @@ describe('whose a row is', () => {
     });
     expect(pathLength(paper)).toBe(2);
     expect(pathLength(table('reader', { account: 'id' }))).toBe(0);
+  });
+});
+
+describe('what belongs to rows of a table', () => {
+  const paper = table('paper', { column: 'shelfId', of: () => Shelf });
+
+  it('is found along the path that leads to its owner, however long it is', () => {
+    expect(belongingCondition(paper, 'shelf')).toBe(
+      '"paper"."shelf_id" IN (SELECT "shelf"."id" FROM "shelf" WHERE "shelf"."id" = ANY ($1))',
+    );
+    expect(belongingCondition(paper, 'paper')).toBe('"paper"."id" = ANY ($1)');
+    expect(belongingCondition(paper, 'reader')).toContain('IN (SELECT "reader"."number" FROM "reader"');
+  });
+
+  it('is nothing of a table whose path leads elsewhere', () => {
+    expect(belongingCondition(table('reader', { account: 'id' }), 'shelf')).toBeNull();
   });
 });

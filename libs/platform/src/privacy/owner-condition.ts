@@ -32,6 +32,23 @@ export function ownerCondition(table: OwnedTable): OwnerCondition {
   return { by, sql: `${column(table, owner.column)} IN (${parents})` };
 }
 
+/** Which rows belong to rows of another table, or are those rows: a condition with their ids as its parameter; null where no path leads there. */
+export function belongingCondition(table: OwnedTable, root: string): string | null {
+  if (table.name === root) {
+    return `${column(table, 'id')} = ANY ($1)`;
+  }
+  const { owner } = table;
+  if (!('of' in owner)) {
+    return null;
+  }
+  const parent = table.tableOf(owner.of());
+  const sql = belongingCondition(parent, root);
+  return (
+    sql &&
+    `${column(table, owner.column)} IN (SELECT ${column(parent, owner.key ?? 'id')} FROM "${parent.name}" WHERE ${sql})`
+  );
+}
+
 function endOfPath(table: OwnedTable, owner: Exclude<OwnedTable['owner'], { of: unknown }>): OwnerCondition {
   const account = 'account' in owner ? column(table, owner.account) : null;
   const email = 'email' in owner ? emailKeySql(column(table, owner.email)) : null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, EntityMetadata } from 'typeorm';
 import { Database } from '../database/database.js';
 import { erasureOrder, type ForeignKey } from './erasure-order.js';
-import { type OwnedTable, ownerCondition, pathLength } from './owner-condition.js';
+import { belongingCondition, type OwnedTable, ownerCondition, pathLength } from './owner-condition.js';
 import { declaredColumns, privacyOf } from './personal-data.decorator.js';
 import type { ColumnDeclaration, EntityClass, PersonalDeclaration } from './privacy-declaration.js';
 
@@ -33,7 +33,14 @@ export interface PersonalTable {
   /** Tables on the way from a row to its person. */
   pathLength: number;
   /** The condition for the rows of a person with its parameters; null where the person can have none. */
-  rowsOf(person: Person): { sql: string; parameters: unknown[] } | null;
+  rowsOf(person: Person): SelectedRows | null;
+  /** The same for rows that belong to those of another table, or are those rows; null where none can. */
+  rowsBelongingTo(root: string, ids: readonly number[]): SelectedRows | null;
+}
+
+interface SelectedRows {
+  sql: string;
+  parameters: unknown[];
 }
 
 /** An entity with what it is declared to hold. */
@@ -82,6 +89,10 @@ export class PersonalTables {
         const { sql, by } = ownerCondition(this.owned(entity));
         const parameters = by.map((known) => (known === 'account' ? person.accountId : person.email));
         return parameters.every((value) => value === null) ? null : { sql, parameters };
+      },
+      rowsBelongingTo: (root, ids) => {
+        const sql = belongingCondition(this.owned(entity), root);
+        return sql === null ? null : { sql, parameters: [ids] };
       },
     };
   }

@@ -37,6 +37,8 @@ export const RETENTION_MS = {
   session: 30 * DAY_MS,
   /** After its end a code only explains to its owner what became of a link. */
   singleUseToken: 30 * DAY_MS,
+  /** Its link works for a week; a month later nobody comes back to it. */
+  expiredInvitation: 30 * DAY_MS,
 } as const;
 
 export type Retention = Readonly<Record<keyof typeof RETENTION_MS, number>>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { offerFields } from './company-offers.js';
+
+/** Body of `POST /api/companies/offers/check`: what is typed so far. */
+export const checkOfferRequest = z
+  .object(offerFields)
+  .pick({ title: true, language: true, places: true, languages: true, salary: true })
+  .partial()
+  .meta({ id: 'CheckOfferRequest' });
+export type CheckOfferRequest = z.infer<typeof checkOfferRequest>;
+
+/** Whether an ad must name its pay: in the ad, before the interview, or nowhere. */
+export const PAY_DUTIES = ['in_ad', 'before_interview', 'none'] as const;
+
+/** Answer of `POST /api/companies/offers/check`: hints, each null or empty where there is nothing to say. */
+export const checkOfferResponse = z
+  .object({
+    /** By country of the places; the strictest one first. */
+    pay: z.array(
+      z.object({
+        country_id: z.int(),
+        country: z.string(),
+        duty: z.enum(PAY_DUTIES),
+        /** Since when, as a date. */
+        since: z.string().nullable(),
+        source: z.string(),
+        /** True where the ad must name its pay and does not: it cannot be published so. */
+        missing: z.boolean(),
+      }),
+    ),
+    /** Languages asked for as a mother tongue, which can discriminate; C2 asks for the same skill. */
+    mother_tongue: z.array(
+      z.object({
+        language: z.int(),
+        name: z.string(),
+        instead: z.object({ level: z.literal(3), cefr: z.literal('C2') }),
+      }),
+    ),
+    /** A title for one gender alone, and one for everybody. */
+    title: z
+      .object({
+        /** The word of the title. */
+        found: z.string(),
+        /** The whole title for everybody. */
+        proposal: z.string(),
+        /** Code of the language whose rule it is. */
+        language: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'CheckOfferResponse' });
+export type CheckOfferResponse = z.infer<typeof checkOfferResponse>;
+
+/** Body of `POST /api/companies/offers/suiting-candidates`. */
+export const suitingCandidatesRequest = z
+  .object(offerFields)
+  .pick({ places: true, remote: true, languages: true, skills: true })
+  .partial()
+  .meta({ id: 'SuitingCandidatesRequest' });
+export type SuitingCandidatesRequest = z.infer<typeof suitingCandidatesRequest>;
+
+/** A number of people; a small one is not told, so that nobody is singled out. */
+const people = z.object({ count: z.int().nullable(), fewer_than: z.int().nullable() });
+
+/** Answer of `POST /api/companies/offers/suiting-candidates`. */
+export const suitingCandidatesResponse = people
+  .extend({
+    /** How many suit by one thing alone; null where it asks for nothing. */
+    by: z.object({ languages: people.nullable(), skills: people.nullable(), place: people.nullable() }),
+  })
+  .meta({ id: 'SuitingCandidatesResponse' });
+export type SuitingCandidatesResponse = z.infer<typeof suitingCandidatesResponse>;
