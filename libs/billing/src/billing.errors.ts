@@ -1,0 +1,11 @@
+import { DomainError } from '@babelboard/platform';
+
+/** @param allowed how many offers of the company may be live at once */
+export function offerAllowanceUsed(allowed: number): DomainError {
+  return new DomainError('OFFER_ALLOWANCE_USED', 'conflict', { params: { allowed } });
+}
+
+/** Nothing is granted, or more is taken away than was granted. */
+export function grantNotPossible(granted: number): DomainError {
+  return new DomainError('GRANT_NOT_POSSIBLE', 'invalid', { path: 'amount', params: { granted } });
+}

@@ -1,0 +1,3 @@
+export { billingContext } from './billing.context.js';
+export { GrantLiveOffers } from './commands/grant-live-offers.command.js';
+export * from './contract.js';
