@@ -1,4 +1,5 @@
 import { DomainError } from '@babelboard/platform';
+import type { MissingPart } from './domain/missing-parts.js';
 import type { OfferState } from './domain/offer-state.js';
 
 export function offerNotFound(id: number): DomainError {
@@ -6,7 +7,7 @@ export function offerNotFound(id: number): DomainError {
 }
 
 export function offerStateForbids(
-  action: 'published' | 'renewed' | 'paused' | 'closed' | 'expired',
+  action: 'published' | 'renewed' | 'paused' | 'closed' | 'expired' | 'deleted' | 'reposted' | 'edited',
   state: OfferState,
 ): DomainError {
   return new DomainError('OFFER_STATE_FORBIDS', 'conflict', {
@@ -17,4 +18,32 @@ export function offerStateForbids(
 /** What an offer cannot be without, or must not hold. */
 export function offerIncomplete(path: 'title' | 'languages' | 'salary'): DomainError {
   return new DomainError('OFFER_INCOMPLETE', 'invalid', { path, params: { field: path } });
+}
+
+/** What publishing lacks, each said at its field. */
+export function offerPartMissing(part: MissingPart): DomainError {
+  return new DomainError('OFFER_PART_MISSING', 'invalid', { path: part, params: { part } });
+}
+
+/** Reference data does not know it. */
+export function offerValueUnknown(what: 'city' | 'country' | 'language' | 'skill', path: string): DomainError {
+  return new DomainError('OFFER_VALUE_UNKNOWN', 'invalid', { path, params: { what } });
+}
+
+/** The offer is written in this language itself. */
+export function offerVersionIsOwn(): DomainError {
+  return new DomainError('OFFER_VERSION_IS_OWN', 'conflict', { path: 'language' });
+}
+
+export function offerVersionNotFound(): DomainError {
+  return new DomainError('OFFER_VERSION_NOT_FOUND', 'not-found');
+}
+
+/** Who registered the company has not proven their address yet. */
+export function companyNotVerified(): DomainError {
+  return new DomainError('COMPANY_NOT_VERIFIED', 'forbidden');
+}
+
+export function companySuspended(): DomainError {
+  return new DomainError('COMPANY_SUSPENDED', 'forbidden');
 }

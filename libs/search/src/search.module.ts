@@ -11,6 +11,7 @@ import { OfferProjections } from './indexing/offer-projections.js';
 import { CompanyCounts } from './queries/company-counts.js';
 import { OfferSearch } from './queries/offer-search.js';
 import { MarkOffer } from './reactions/mark-offer.reaction.js';
+import { MarkOffersOfRenamedCompany } from './reactions/mark-offers-of-renamed-company.reaction.js';
 import { LiveCounts } from './suggestions/live-counts.js';
 import { OfferSuggestions } from './suggestions/offer-suggestions.js';
 import { SuggestableNamesSource } from './suggestions/suggestable-names.js';
@@ -36,6 +37,7 @@ import { SuggestionNames } from './suggestions/suggestion-names.js';
     CatchUpIndexesHandler,
     ReindexOffersHandler,
     MarkOffer,
+    MarkOffersOfRenamedCompany,
   ],
   exports: [CompanyCounts, OfferProjections, OfferSearch, OfferSuggestions, SearchEngines, SynonymSource],
 })

@@ -1,5 +1,5 @@
 import { CompanyDirectory } from '@babelboard/companies/contract';
-import { FindOffer, type OfferDetail } from '@babelboard/offers/contract';
+import { FindOffer, FindOfferVersion, type OfferDetail } from '@babelboard/offers/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import type { JobDetail } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
@@ -25,12 +25,13 @@ export class JobDetails {
     private readonly related: RelatedJobs,
   ) {}
 
-  async find(id: number, language: UiLanguage): Promise<FoundJob> {
+  /** @param wanted code of the language in which it shall be read, where that is not the language of the interface */
+  async find(id: number, language: UiLanguage, wanted: string | null = null): Promise<FoundJob> {
     const found = await this.queries.execute(new FindOffer(id));
     switch (found.status) {
       case 'live': {
         const [job, related] = await Promise.all([
-          this.present(found.offer, language),
+          this.present(found.offer, language, wanted),
           this.related.to(found.offer, language),
         ]);
         return { status: 'live', job, related };
@@ -48,8 +49,14 @@ export class JobDetails {
     return found.status === 'live' ? this.present(found.offer, language) : null;
   }
 
-  private async present(offer: OfferDetail, language: UiLanguage): Promise<JobDetail> {
+  private async present(offer: OfferDetail, language: UiLanguage, wanted: string | null = null): Promise<JobDetail> {
     const companies = await this.companies.cards([offer.companyId]);
-    return this.presenter.detail(offer, companies.get(offer.companyId), language);
+    const texts = (await this.version(offer, language, wanted)) ?? offer;
+    return this.presenter.detail(offer, companies.get(offer.companyId), language, { texts, wanted });
+  }
+
+  private async version(offer: OfferDetail, language: UiLanguage, wanted: string | null) {
+    const id = this.presenter.textLanguageId(offer, language, wanted);
+    return id === null || id === offer.adLanguageId ? null : this.queries.execute(new FindOfferVersion(offer.id, id));
   }
 }

@@ -1,9 +1,9 @@
 import { readJobListAddress } from '@babelboard/job-paths';
 import type { UiLanguage } from '@babelboard/texts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PLAIN_OFFER } from '../../../../test/contract/search/offer-rows.js';
 import { stageOffers } from '../../../../test/contract/search/search-stage.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
+import { PLAIN_OFFER } from '../../../../test/support/offer-rows.js';
 import { type FiltersReading, JobDetails, JobFiltersResolver, JobLists, OfferQueries } from '../contract.js';
 
 const COLOGNE = 2886242;

@@ -12,9 +12,15 @@ import { cityNameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-da
 import type { UiLanguage } from '@babelboard/texts';
 import { CEFR, type JobCard, type JobDetail, type JobLanguage, type JobSalary } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import { readersLanguage } from '../domain/readers-version.js';
 import { jobListsTexts } from '../texts/job-lists-texts.js';
 
 const SNIPPET_LENGTH = 220;
+
+/** Stands before a word of a snippet that was searched for. */
+const MATCH_START = '\uE000';
+
+type OfferTexts = Pick<OfferDetail, 'descriptionHtml' | 'descriptionText'>;
 
 /** Turns offers into the wire's jobs: the one place where the two vocabularies meet. */
 @Injectable()
@@ -26,12 +32,17 @@ export class JobPresenter {
     company: CompanyCard | undefined,
     { snippet, synonyms }: Pick<JobCard, 'snippet' | 'synonyms'>,
     language: UiLanguage,
+    wanted: string | null = null,
   ): JobCard {
     const places = this.places(offer.places, language);
+    const textLanguageId = this.textLanguageId(offer, language, wanted);
+    const version = offer.versions.find(({ languageId }) => languageId === textLanguageId);
     return {
       id: offer.id,
       url: offerPath({ id: offer.id, title: offer.title, citySlug: places[0]?.slug ?? null }),
-      title: offer.title,
+      title: version?.title ?? offer.title,
+      kind: offer.kind,
+      kind_name: jobListsTexts.in(language)(`kind.${offer.kind}`),
       company: {
         id: offer.companyId,
         name: company?.name ?? '',
@@ -41,7 +52,7 @@ export class JobPresenter {
       places,
       remote: offer.remote && { slug: offer.remote, name: jobListsTexts.in(language)(`remote.${offer.remote}`) },
       languages: offer.languages.flatMap((requirement) => this.language(requirement, language)),
-      ad_language: this.languageName(offer.adLanguageId, language),
+      ad_language: this.languageName(textLanguageId, language),
       working_language: this.languageName(offer.workingLanguageId, language),
       skills: offer.skillIds.flatMap((id) => this.skill(id, language)),
       experience: offer.experience,
@@ -49,26 +60,67 @@ export class JobPresenter {
       salary: this.salary(offer),
       published_at: offer.postedAt.toISOString(),
       expires_at: offer.expiresAt?.toISOString() ?? null,
-      snippet,
+      snippet: version === undefined || snippet.includes(MATCH_START) ? snippet : beginningOf(version.beginning),
       promoted: offer.promoted,
       no_local_language: this.noLocalLanguage(offer),
       synonyms,
       also_in: offer.duplicates.map((other) => this.elsewhere(other, language)),
       extra: {
         application: null,
-        // Applying here comes with candidates' accounts; until then only the way to the original ad is offered.
+        // Of a guest; whoever is signed in gets their own from the edge.
         canApply: false,
         available: true,
         redirect: offer.applyUrl,
         favorite: false,
         screeningQuestions: [],
+        way: offer.applyHere ? 'here' : offer.applyUrl === null ? 'none' : 'elsewhere',
       },
     };
   }
 
-  detail(offer: OfferDetail, company: CompanyCard | undefined, language: UiLanguage): JobDetail {
-    const snippet = offer.descriptionText.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
-    return { ...this.card(offer, company, { snippet, synonyms: [] }, language), description: offer.descriptionHtml };
+  /**
+   * `hiring` is filled at the edge, which knows what becomes of applications.
+   * @param texts those of the version that is read, where it is not the offer's own
+   * @param wanted code of the language that is asked for beside that of the interface
+   */
+  detail(
+    offer: OfferDetail,
+    company: CompanyCard | undefined,
+    language: UiLanguage,
+    { texts = offer, wanted = null }: { texts?: OfferTexts; wanted?: string | null } = {},
+  ): JobDetail {
+    const snippet = beginningOf(texts.descriptionText);
+    const card = this.card(offer, company, { snippet, synonyms: [] }, language, wanted);
+    return {
+      ...card,
+      description: texts.descriptionHtml,
+      collective_agreement: offer.collectiveAgreement,
+      versions: this.versions(offer, card.url, language),
+      hiring: [],
+    };
+  }
+
+  /** The language in which an offer is shown: the wanted one, else that of the interface, else its own. */
+  textLanguageId(offer: OfferCard, language: UiLanguage, wanted: string | null): number | null {
+    const codes = wanted === null ? [language] : [wanted, language];
+    return readersLanguage(
+      offer,
+      codes.flatMap((code) => this.catalogue.languageByCode(code)?.id ?? []),
+    );
+  }
+
+  /** The offer's own language first. What the interface shows by itself needs no word in the address. */
+  private versions(offer: OfferCard, url: string, language: UiLanguage): JobDetail['versions'] {
+    if (offer.versions.length === 0) {
+      return [];
+    }
+    const shown = this.textLanguageId(offer, language, null);
+    return [offer.adLanguageId, ...offer.versions.map(({ languageId }) => languageId)].flatMap((id) => {
+      const written = this.languageName(id, language);
+      return written === null
+        ? []
+        : { code: written.code, name: written.name, url: id === shown ? url : `${url}?lang=${written.code}` };
+    });
   }
 
   private elsewhere(
@@ -143,4 +195,8 @@ export class JobPresenter {
   private salary({ salary }: OfferCard): JobSalary | null {
     return salary && { ...salary, perYear: salaryPerYear(salary) };
   }
+}
+
+function beginningOf(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
 }

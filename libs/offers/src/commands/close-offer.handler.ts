@@ -2,6 +2,7 @@ import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { lockOffer } from '../entities/lock-offer.js';
 import { OfferClosed } from '../events/offer-closed.event.js';
+import { offerStateForbids } from '../offer.errors.js';
 import { CloseOffer } from './close-offer.command.js';
 
 @CommandHandler(CloseOffer)
@@ -13,10 +14,14 @@ export class CloseOfferHandler implements ICommandHandler<CloseOffer> {
   ) {}
 
   /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS */
-  execute({ offerId }: CloseOffer): Promise<void> {
+  execute({ offerId, companyId, outcome }: CloseOffer): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const offer = await lockOffer(tx, offerId);
-      offer.close(this.clock.now());
+      const offer = await lockOffer(tx, offerId, companyId);
+      // What was never shown is deleted.
+      if (companyId !== null && offer.state === 'draft') {
+        throw offerStateForbids('closed', offer.state);
+      }
+      offer.close(this.clock.now(), outcome);
       await tx.save(offer);
       await this.outbox.add(tx, new OfferClosed({ offerId }));
     });

@@ -13,9 +13,9 @@ export class PauseOfferHandler implements ICommandHandler<PauseOffer> {
   ) {}
 
   /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS */
-  execute({ offerId }: PauseOffer): Promise<void> {
+  execute({ offerId, companyId }: PauseOffer): Promise<void> {
     return this.database.transaction(async (tx) => {
-      const offer = await lockOffer(tx, offerId);
+      const offer = await lockOffer(tx, offerId, companyId);
       offer.pause(this.clock.now());
       await tx.save(offer);
       await this.outbox.add(tx, new OfferClosed({ offerId }));

@@ -1,15 +1,15 @@
 import { offerIncomplete } from '../offer.errors.js';
 import type { OfferContent } from './offer-content.js';
 
-/** What no offer may say, in whatever state it is. @throws DomainError OFFER_INCOMPLETE at the field */
-export function refuseUnfitContent({
-  title,
-  languages,
-  salary,
-}: Pick<OfferContent, 'title' | 'languages' | 'salary'>): void {
+/** Only a draft may be without a title. @throws DomainError OFFER_INCOMPLETE */
+export function refuseUntitled({ title }: Pick<OfferContent, 'title'>): void {
   if (title.trim() === '') {
     throw offerIncomplete('title');
   }
+}
+
+/** What no offer may say, in whatever state it is. @throws DomainError OFFER_INCOMPLETE at the field */
+export function refuseUnfitContent({ languages, salary }: Pick<OfferContent, 'languages' | 'salary'>): void {
   if (languages.some(({ mandatory, recognised }) => mandatory && recognised)) {
     throw offerIncomplete('languages');
   }

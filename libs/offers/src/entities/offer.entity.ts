@@ -1,27 +1,12 @@
 import { NothingPersonal, plain } from '@babelboard/platform';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { EmploymentType } from '../domain/employment-type.js';
-import type { Experience } from '../domain/experience.js';
-import type { LanguageRequirement, OfferContent, OfferPlace } from '../domain/offer-content.js';
+import { Entity } from 'typeorm';
+import type { OfferContent } from '../domain/offer-content.js';
 import { endOfOffer } from '../domain/offer-days.js';
-import type { OfferFingerprint } from '../domain/offer-fingerprint.js';
 import type { OfferState } from '../domain/offer-state.js';
-import { refuseUnfitContent } from '../domain/refuse-unfit-content.js';
-import type { RemoteMode } from '../domain/remote-mode.js';
-import type { Salary } from '../domain/salary.js';
+import { NOTHING_POSTED, type OfferOutcome } from '../domain/posted-fields.js';
+import { refuseUnfitContent, refuseUntitled } from '../domain/refuse-unfit-content.js';
 import { offerStateForbids } from '../offer.errors.js';
-
-/** Where an imported offer comes from. */
-export interface OfferOrigin {
-  source: string;
-  /** The ad's id in its source, else a hash of its content. */
-  sourceKey: string;
-  /** Hash over all that is stored: an unchanged row is recognised by it. */
-  contentHash: string;
-  snapshot: string | null;
-  /** The date of the ad. */
-  postedAt: Date;
-}
+import { WrittenOffer } from './written-offer.js';
 
 /** A job ad of a company, with the states draft → published → paused ↔ published → closed | expired. */
 @Entity('offer')
@@ -56,108 +41,19 @@ export interface OfferOrigin {
   titleKey: plain(),
   textHash: plain(),
   textWords: plain(),
+  kind: plain(),
+  collectiveAgreement: plain(),
+  step: plain(),
+  createdBy: plain(),
+  applyHere: plain(),
+  closedOutcome: plain(),
+  sunk: plain(),
+  pausedBySilence: plain(),
+  expiryToldFor: plain(),
   createdAt: plain(),
   updatedAt: plain(),
 })
-export class Offer {
-  @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
-  readonly id!: number;
-
-  @Column('int')
-  companyId!: number;
-
-  @Column('text')
-  state!: OfferState;
-
-  @Column('text')
-  title!: string;
-
-  @Column('text')
-  descriptionHtml!: string;
-
-  @Column('text')
-  descriptionText!: string;
-
-  @Column('int', { nullable: true })
-  adLanguageId!: number | null;
-
-  @Column('boolean')
-  adLanguageDetected!: boolean;
-
-  @Column('int', { nullable: true })
-  workingLanguageId!: number | null;
-
-  @Column('jsonb')
-  places!: OfferPlace[];
-
-  @Column('jsonb')
-  languages!: LanguageRequirement[];
-
-  @Column('int', { array: true })
-  skillIds!: number[];
-
-  @Column('text', { nullable: true })
-  remote!: RemoteMode | null;
-
-  @Column('smallint', { nullable: true })
-  experience!: Experience | null;
-
-  @Column('smallint', { array: true })
-  employmentTypes!: EmploymentType[];
-
-  @Column('jsonb', { nullable: true })
-  salary!: Salary | null;
-
-  @Column('text', { nullable: true })
-  applyUrl!: string | null;
-
-  @Column('boolean', { default: false })
-  promoted!: boolean;
-
-  @Column('boolean', { default: false })
-  companySuspended!: boolean;
-
-  /** The date of the ad, shown and sorted by. */
-  @Column('timestamptz')
-  postedAt!: Date;
-
-  @Column('timestamptz', { nullable: true })
-  publishedAt!: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  expiresAt!: Date | null;
-
-  @Column('timestamptz', { nullable: true })
-  closedAt!: Date | null;
-
-  @Column('text', { nullable: true })
-  source!: string | null;
-
-  @Column('text', { nullable: true })
-  sourceKey!: string | null;
-
-  @Column('text', { nullable: true })
-  contentHash!: string | null;
-
-  @Column('text', { nullable: true })
-  snapshot!: string | null;
-
-  /** These three recognise the same job in another place (`OfferFingerprint`). */
-  @Column('text', { default: '' })
-  titleKey!: string;
-
-  @Column('char', { length: 16, nullable: true })
-  textHash!: string | null;
-
-  @Column('int', { default: 0 })
-  textWords!: number;
-
-  @Column('timestamptz')
-  createdAt!: Date;
-
-  @Column('timestamptz')
-  updatedAt!: Date;
-
+export class Offer extends WrittenOffer {
   static draft(companyId: number, content: OfferContent, now: Date): Offer {
     const offer = Object.assign(new Offer(), content, {
       companyId,
@@ -168,7 +64,16 @@ export class Offer {
       createdAt: now,
       updatedAt: now,
     });
+    refuseUntitled(offer);
     refuseUnfitContent(offer);
+    return offer;
+  }
+
+  /** A draft that a member of the company writes here; it may lack anything. */
+  static begin(companyId: number, createdBy: number, step: number, now: Date): Offer {
+    const begun = { companyId, createdBy, step, state: 'draft', postedAt: now, createdAt: now };
+    const offer = Object.assign(new Offer(), begun);
+    offer.edit(NOTHING_POSTED, '', now);
     return offer;
   }
 
@@ -177,19 +82,17 @@ export class Offer {
     if (this.state === 'published') {
       throw offerStateForbids('published', this.state);
     }
+    refuseUntitled(this);
     if (this.state !== 'paused' || this.expiresAt === null || this.expiresAt <= now) {
       this.expiresAt = endOfOffer(now, until);
     }
+    if (this.createdBy != null && this.publishedAt === null) {
+      this.postedAt = now;
+    }
     this.publishedAt ??= now;
     this.closedAt = null;
+    this.closedOutcome = null;
     this.changeState('published', now);
-  }
-
-  /** Takes the words of a newer version of the ad. */
-  revise(content: OfferContent, now: Date): void {
-    Object.assign(this, content);
-    refuseUnfitContent(this);
-    this.updatedAt = now;
   }
 
   /** Gives a published offer its 30 days anew, or the days until `until` where that is sooner. */
@@ -213,11 +116,19 @@ export class Offer {
     this.changeState('paused', now);
   }
 
-  close(now: Date): void {
+  /** Hides it until its company answers its applicants. */
+  pauseForSilence(now: Date): void {
+    this.pause(now);
+    this.pausedBySilence = true;
+  }
+
+  /** @param outcome how the search ended, where somebody says so */
+  close(now: Date, outcome: OfferOutcome | null = null): void {
     if (this.state === 'closed') {
       throw offerStateForbids('closed', this.state);
     }
     this.closedAt = now;
+    this.closedOutcome = outcome;
     this.changeState('closed', now);
   }
 
@@ -231,29 +142,24 @@ export class Offer {
     this.changeState('expired', now);
   }
 
+  /** Stands last in lists from now on, or where its date puts it. */
+  sink(sunk: boolean): void {
+    this.sunk = sunk;
+  }
+
+  /** Its company is told once that this end comes. */
+  tellExpiry(): void {
+    this.expiryToldFor = this.expiresAt;
+  }
+
   /** The one rule of what the public sees; `liveOfferSql` is the same rule for queries. */
   isLive(now: Date): boolean {
     return this.state === 'published' && this.expiresAt !== null && this.expiresAt > now && !this.companySuspended;
   }
 
-  /** Takes what recognises the same job in another place, worked out from its words. */
-  setFingerprint(fingerprint: OfferFingerprint): void {
-    Object.assign(this, fingerprint);
-  }
-
-  /** Takes where it was imported from. */
-  setOrigin(origin: OfferOrigin): void {
-    Object.assign(this, origin);
-  }
-
-  /** Takes the employer that the source names now, and whether the public may see that employer's offers. */
-  setCompany(companyId: number, suspended: boolean): void {
-    this.companyId = companyId;
-    this.companySuspended = suspended;
-  }
-
   private changeState(state: OfferState, now: Date): void {
     this.state = state;
+    this.pausedBySilence = false;
     this.updatedAt = now;
   }
 }

@@ -4,6 +4,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { liveOfferSql } from '../domain/live-offer.js';
 import { DuplicateOffers } from './duplicate-offers.js';
 import { LoadSearchableOffers } from './load-searchable-offers.query.js';
+import { VERSION_TEXTS_SQL } from './offer-versions.js';
 import type { SearchableOffer } from './searchable-offer.js';
 
 @QueryHandler(LoadSearchableOffers)
@@ -19,7 +20,8 @@ export class LoadSearchableOffersHandler implements IQueryHandler<LoadSearchable
     const offers = await this.database.query<Omit<SearchableOffer, 'companyName' | 'shown'>>(
       `SELECT id, title, description_text AS "descriptionText", company_id AS "companyId",
               ad_language_id AS "adLanguageId", working_language_id AS "workingLanguageId", places, languages,
-              skill_ids AS "skillIds", remote, experience, employment_types AS "employmentTypes", salary, promoted,
+              skill_ids AS "skillIds", remote, experience, employment_types AS "employmentTypes", salary, promoted, sunk,
+              ${VERSION_TEXTS_SQL} AS versions,
               posted_at AS "postedAt"
        FROM offer WHERE id = ANY ($1) AND ${liveOfferSql('$2')}`,
       [ids, this.clock.now()],

@@ -1,12 +1,21 @@
 import type { OfferContent, OfferPlace } from '../domain/offer-content.js';
+import type { OfferKind } from '../domain/posted-fields.js';
+import { type OfferVersionTitle, VERSION_TITLES_SQL } from './offer-versions.js';
 
 /** A live offer as a list shows it. */
 export interface OfferCard extends Omit<OfferContent, 'descriptionHtml' | 'descriptionText' | 'adLanguageDetected'> {
   id: number;
   companyId: number;
+  /** Never of one that stands last in lists. */
   promoted: boolean;
+  kind: OfferKind;
+  collectiveAgreement: string;
+  /** Whether people apply on this board. */
+  applyHere: boolean;
   postedAt: Date;
   expiresAt: Date | null;
+  /** What it is called in other languages than that of `title`. */
+  versions: OfferVersionTitle[];
   /** The same job of the same company in other places: live offers of their own that lists show as this one. */
   duplicates: DuplicateOffer[];
 }
@@ -39,9 +48,13 @@ const COLUMNS: Record<Exclude<keyof OfferCard, 'duplicates'>, string> = {
   employmentTypes: 'employment_types',
   salary: 'salary',
   applyUrl: 'apply_url',
-  promoted: 'promoted',
+  promoted: '(promoted AND NOT sunk)',
+  kind: 'kind',
+  collectiveAgreement: 'collective_agreement',
+  applyHere: 'apply_here',
   postedAt: 'posted_at',
   expiresAt: 'expires_at',
+  versions: VERSION_TITLES_SQL,
 };
 
 /** Columns of the table `offer` under the names of `OfferCard`. */

@@ -3,6 +3,7 @@ import type { EmploymentType } from '../domain/employment-type.js';
 import type { Experience } from '../domain/experience.js';
 import type { RemoteMode } from '../domain/remote-mode.js';
 import type { Salary } from '../domain/salary.js';
+import type { SearchableVersion } from './offer-versions.js';
 
 /** A live offer as the search indexes need it. Ids are those of reference-data. */
 export interface SearchableOffer {
@@ -10,6 +11,8 @@ export interface SearchableOffer {
   title: string;
   /** Plain text of the description. */
   descriptionText: string;
+  /** The same in other languages. */
+  versions: SearchableVersion[];
   companyId: number;
   companyName: string;
   adLanguageId: number | null;
@@ -27,5 +30,7 @@ export interface SearchableOffer {
   /** False where another offer stands for this one: the same job of the same company. */
   shown: boolean;
   promoted: boolean;
+  /** Stands last in lists, as applicants of its company wait for an answer. */
+  sunk: boolean;
   postedAt: Date;
 }

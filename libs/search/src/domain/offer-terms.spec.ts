@@ -9,7 +9,7 @@ const OFFER: FilterableOffer = {
   cityIds: [5],
   languageIds: [2, 2],
   languageLevels: [{ languageId: 2, level: 4 }],
-  adLanguageId: 2,
+  adLanguageIds: [2],
   workingLanguageId: 1,
   noLocalLanguage: true,
   remote: 'Remote',
@@ -27,7 +27,7 @@ describe('the terms of an offer', () => {
   });
 
   it('leave out what the offer does not say', () => {
-    const silent = { adLanguageId: null, workingLanguageId: null, noLocalLanguage: false, remote: null };
+    const silent = { adLanguageIds: [], workingLanguageId: null, noLocalLanguage: false, remote: null };
     const terms = termsOfOffer({ ...OFFER, ...silent, experience: null, salaryPerYearInEuro: null });
     expect(terms).toEqual([
       0, 100_000_040, 100_000_276, 200_000_005, 300_000_002, 600_000_001, 600_000_002, 700_000_020, 1_200_000_007,

@@ -10,7 +10,7 @@ export interface FilterableOffer {
   cityIds: number[];
   languageIds: number[];
   languageLevels: AskedLanguage[];
-  adLanguageId: number | null;
+  adLanguageIds: readonly number[];
   workingLanguageId: number | null;
   noLocalLanguage: boolean;
   remote: RemoteMode | null;
@@ -31,7 +31,7 @@ export function termsOfOffer(offer: FilterableOffer): number[] {
     ...offer.cityIds.map((id) => termOf('city', id)),
     ...offer.languageIds.map((id) => termOf('language', id)),
     ...offer.languageLevels.map(languageLevelTerm),
-    ...one('adLanguage', offer.adLanguageId),
+    ...offer.adLanguageIds.map((id) => termOf('adLanguage', id)),
     ...one('workingLanguage', offer.workingLanguageId),
     ...one('noLocalLanguage', offer.noLocalLanguage ? 1 : null),
     ...(offer.remote === null ? [] : [remoteTerm(offer.remote)]),

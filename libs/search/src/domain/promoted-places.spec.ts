@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { interleaved, partsOfPage } from './promoted-places.js';
 
-/** Promoted offers are P0, P1 …, the others o0, o1 …, newest first. */
+/** Promoted offers are P0, P1 …, the others o0, o1 …, sunk ones s0, s1 …, newest first. */
 const offers = (kind: string, count: number) => Array.from({ length: count }, (_, index) => kind + index);
 
-function page(from: number, size: number, promoted: string[], others: string[]): string[] {
+function page(from: number, size: number, promoted: string[], others: string[], sunk: string[] = []): string[] {
   const parts = partsOfPage(from, size, promoted.length, others.length);
   const part = (list: string[], { from: first, size: wanted }: { from: number; size: number }) =>
     list.slice(first, first + wanted);
-  return interleaved(part(promoted, parts.promoted), part(others, parts.others), parts);
+  return [...interleaved(part(promoted, parts.promoted), part(others, parts.others), parts), ...part(sunk, parts.sunk)];
 }
 
 /** As anybody would write the list down. */
@@ -37,9 +37,10 @@ describe('a recommended list', () => {
     for (let round = 0; round < 3_000; round += 1) {
       const promoted = offers('P', below(below(2) === 0 ? 4 : 60));
       const others = offers('o', below(below(2) === 0 ? 12 : 200));
-      const whole = plainly(promoted, others);
+      const sunk = offers('s', below(30));
+      const whole = [...plainly(promoted, others), ...sunk];
       const [from, size] = [below(whole.length + 30), 1 + below(50)];
-      expect({ from, size, page: page(from, size, promoted, others) }).toEqual({
+      expect({ from, size, page: page(from, size, promoted, others, sunk) }).toEqual({
         from,
         size,
         page: whole.slice(from, from + size),

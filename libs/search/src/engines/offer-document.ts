@@ -6,12 +6,15 @@ import type { OfferName } from '../domain/found-synonyms.js';
 export interface OfferDocument {
   id: number;
   title: string;
+  /** In other languages, by which it is found just so. */
+  otherTitles: string[];
   /** Other ways to write words of the title: parts of compounds, neighbours as one word, Greek and Cyrillic in Latin letters. */
   forms: string[];
   skills: string[];
   companyName: string;
   /** In English, in their own language, and as the ad writes them. */
   cityNames: string[];
+  /** In all languages, one after the other. */
   description: string;
   /** Names in all languages of the occupations and skills that the title names: what else the offer is found by. Folded words. */
   synonyms: string[];
@@ -24,7 +27,8 @@ export interface OfferDocument {
   /** False for an offer that is the same job of the same company as another one, shown there with its places. */
   shown: boolean;
   companyId: number;
-  adLanguageId: number | null;
+  /** Several where it is written in several. */
+  adLanguageIds: number[];
   workingLanguageId: number | null;
   /** With the level asked for; null where none is named. */
   languageLevels: { languageId: number; level: LevelRank | null }[];
@@ -38,5 +42,7 @@ export interface OfferDocument {
   experience: number | null;
   employmentTypes: number[];
   promoted: boolean;
+  /** Stands last in every list, promoted or not. */
+  sunk: boolean;
   postedAt: Date;
 }

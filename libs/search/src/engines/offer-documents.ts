@@ -53,16 +53,23 @@ export class OfferDocuments implements Subject<OfferDocument> {
     ]);
     const texts = offer.places.flatMap(({ text }) => text ?? []);
     const cityNames = unique([...cities.flatMap(({ name, nativeName }) => [name, nativeName]), ...texts]);
-    const language = this.escoLanguage(offer.adLanguageId);
-    const named = occupations.namedIn(offer.title, language);
+    const titles = [{ languageId: offer.adLanguageId, title: offer.title }, ...offer.versions].map(
+      ({ languageId, title }) => ({ title, language: this.escoLanguage(languageId) }),
+    );
+    const named = titles.flatMap(({ title, language }) => occupations.namedIn(title, language));
     return {
       id: offer.id,
       title: offer.title,
-      forms: titleForms(offer.title, language, (word, of) => occupations.hasWord(word, of)),
+      otherTitles: offer.versions.map(({ title }) => title),
+      forms: unique(
+        titles.flatMap(({ title, language }) =>
+          titleForms(title, language, (word, of) => occupations.hasWord(word, of)),
+        ),
+      ),
       skills: unique(offer.skillIds.flatMap((id) => this.catalogue.skill(id)?.name ?? [])),
       companyName: offer.companyName,
       cityNames,
-      description: offer.descriptionText,
+      description: [offer, ...offer.versions].map(({ descriptionText }) => descriptionText).join('\n\n'),
       synonyms: this.otherNames(offer, named, synonyms),
       placeSynonyms: this.placeNames(cities, countryIds, cityNames),
       occupationIds: unique(named.flatMap(({ calledIds }) => calledIds)),
@@ -73,7 +80,7 @@ export class OfferDocuments implements Subject<OfferDocument> {
       ],
       shown: offer.shown,
       companyId: offer.companyId,
-      adLanguageId: offer.adLanguageId,
+      adLanguageIds: unique([offer, ...offer.versions].flatMap(languageOf)),
       workingLanguageId: offer.workingLanguageId,
       languageLevels: offer.languages.map(({ languageId, level }) => ({ languageId, level })),
       noLocalLanguage: asksNoLocalLanguage({
@@ -89,6 +96,7 @@ export class OfferDocuments implements Subject<OfferDocument> {
       experience: offer.experience,
       employmentTypes: unique(offer.employmentTypes),
       promoted: offer.promoted,
+      sunk: offer.sunk,
       postedAt: offer.postedAt,
     };
   }
@@ -131,6 +139,11 @@ export class OfferDocuments implements Subject<OfferDocument> {
     const euro = amount === null ? null : this.catalogue.inEuro(amount, salary.currency);
     return euro === null ? null : Math.round(euro);
   }
+}
+
+function languageOf(texts: SearchableOffer | SearchableOffer['versions'][number]): number[] {
+  const id = 'languageId' in texts ? texts.languageId : texts.adLanguageId;
+  return id === null ? [] : [id];
 }
 
 function unique<T>(values: T[]): T[] {

@@ -8,7 +8,7 @@ const TERM_GROUPS: { [attribute: string]: TermGroup | undefined } = {
   countryIds: 'country',
   cityIds: 'city',
   languageIds: 'language',
-  adLanguageId: 'adLanguage',
+  adLanguageIds: 'adLanguage',
   workingLanguageId: 'workingLanguage',
   experience: 'experience',
   employmentTypes: 'employmentType',

@@ -32,7 +32,7 @@ export function filtersByGroup(query: OfferSearchQuery): FiltersByGroup {
       ),
     ),
     eachLanguage: query.eachLanguage.flatMap((ids) => one('languageIds', ids)).join(' AND ') || undefined,
-    adLanguage: any(one('adLanguageId', query.adLanguageIds)),
+    adLanguage: any(one('adLanguageIds', query.adLanguageIds)),
     workingLanguage: any(one('workingLanguageId', query.workingLanguageIds)),
     noLocalLanguage: query.noLocalLanguage ? 'noLocalLanguage = true' : undefined,
     remote: any(one('remote', query.remote)),

@@ -2,19 +2,30 @@ import type { Settings } from 'meilisearch';
 
 /** How the index reads and ranks; a server that has other settings gets a new index. */
 export const INDEX_SETTINGS = {
-  searchableAttributes: ['title', 'forms', 'skills', 'company', 'cities', 'synonyms', 'placeSynonyms', 'description'],
+  searchableAttributes: [
+    'title',
+    'otherTitles',
+    'forms',
+    'skills',
+    'company',
+    'cities',
+    'synonyms',
+    'placeSynonyms',
+    'description',
+  ],
   displayedAttributes: ['id', 'title', 'named', 'description'],
   filterableAttributes: [
     'id',
     'shown',
     'promoted',
+    'sunk',
     'companyId',
     'countryIds',
     'cityIds',
     'languageIds',
     // With the levels of each language under its id: `levels.12`.
     'levels',
-    'adLanguageId',
+    'adLanguageIds',
     'workingLanguageId',
     'noLocalLanguage',
     'remote',
@@ -24,7 +35,17 @@ export const INDEX_SETTINGS = {
     'occupationIds',
   ],
   sortableAttributes: ['id', 'postedAt'],
-  rankingRules: ['sort', 'words', 'typo', 'attribute', 'proximity', 'exactness', 'postedAt:desc', 'id:desc'],
+  rankingRules: [
+    'sunk:asc',
+    'sort',
+    'words',
+    'typo',
+    'attribute',
+    'proximity',
+    'exactness',
+    'postedAt:desc',
+    'id:desc',
+  ],
   // Signs that part words everywhere else.
   dictionary: ['C#', 'C++', 'F#', 'c#', 'c++', 'f#'],
   typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 }, disableOnNumbers: true },

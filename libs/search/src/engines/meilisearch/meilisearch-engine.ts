@@ -22,7 +22,7 @@ import { MeilisearchIndexBuild } from './meilisearch-index-build.js';
 import { isMissingIndex, taskDone } from './meilisearch-tasks.js';
 import { guessedParts, isCovered } from './page-parts.js';
 import { pageWindow } from './page-window.js';
-import { calledSoQuery, partQueries, promotedIn, searchQueries, totalQuery } from './search-queries.js';
+import { calledSoQuery, kindsIn, partQueries, searchQueries, totalQuery } from './search-queries.js';
 
 /** What is read of each offer of a page. */
 interface Hit extends OfferNames {
@@ -169,16 +169,17 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     answers: Answer[],
     signal: AbortSignal | undefined,
   ): Promise<Answer['hits']> {
-    const promoted = promotedIn(page?.facetDistribution);
-    const parts = partsOfPage(query.from, query.size, promoted, (page?.totalHits ?? 0) - promoted);
-    const [paid, others] = isCovered(parts, guess)
+    const { promoted, sunk } = kindsIn(page?.facetDistribution);
+    const parts = partsOfPage(query.from, query.size, promoted, (page?.totalHits ?? 0) - promoted - sunk);
+    const [paid, others, last] = isCovered(parts, guess)
       ? answers
       : await this.searchMany(partQueries(this.indexUid, query, parts), signal);
-    return interleaved(
+    const mixed = interleaved(
       (paid?.hits ?? []).slice(0, parts.promoted.size),
       (others?.hits ?? []).slice(0, parts.others.size),
       parts,
     );
+    return [...mixed, ...(last?.hits ?? [])];
   }
 }
 

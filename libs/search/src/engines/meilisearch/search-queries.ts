@@ -11,7 +11,7 @@ const FACETS: Record<FilterGroup, string[]> = {
   place: ['countryIds', 'cityIds'],
   language: ['languageIds'],
   eachLanguage: [],
-  adLanguage: ['adLanguageId'],
+  adLanguage: ['adLanguageIds'],
   workingLanguage: ['workingLanguageId'],
   noLocalLanguage: ['noLocalLanguage'],
   remote: ['remote'],
@@ -22,8 +22,9 @@ const FACETS: Record<FilterGroup, string[]> = {
   otherCompany: [],
 };
 
-/** 1 or 0. */
+/** 1 or 0, and so is the next; what is sunk is not promoted. */
 const PROMOTED = 'promoted';
+const SUNK = 'sunk';
 
 /** Words of a snippet: about 200 characters. */
 const SNIPPET_WORDS = 30;
@@ -55,7 +56,10 @@ export function searchQueries(indexUid: string, query: OfferSearchQuery, isPageA
     {
       ...asked,
       filter: filterExpressions(query, filters),
-      facets: [...(free ?? []).flatMap((group) => facets(group, query)), ...(isRecommended(query) ? [PROMOTED] : [])],
+      facets: [
+        ...(free ?? []).flatMap((group) => facets(group, query)),
+        ...(isRecommended(query) ? [PROMOTED, SUNK] : []),
+      ],
       ...(query.parts === 'cities' || isPageApart
         ? { page: 1, hitsPerPage: 0, attributesToRetrieve: ['id'] }
         : {
@@ -84,15 +88,20 @@ export function isRecommended(query: OfferSearchQuery): boolean {
   );
 }
 
-/** What the parts of a recommended page ask of the server: promoted offers and others, by date. */
-export function partQueries(indexUid: string, query: OfferSearchQuery, { promoted, others }: PageParts) {
+/** What the parts of a recommended page ask of the server: promoted offers, others and, where the page reaches them, sunk ones, by date. */
+export function partQueries(indexUid: string, query: OfferSearchQuery, { promoted, others, sunk }: PageParts) {
   const filters = filterExpressions(query, filtersByGroup(query));
-  return [promoted, others].map(({ from, size }, index) => ({
+  const kinds = [
+    { part: promoted, kind: [`${PROMOTED} = 1`] },
+    { part: others, kind: [`${PROMOTED} = 0`, `${SUNK} = 0`] },
+    ...(sunk.size > 0 ? [{ part: sunk, kind: [`${SUNK} = 1`] }] : []),
+  ];
+  return kinds.map(({ part, kind }) => ({
     indexUid,
     q: '',
-    filter: [...filters, `${PROMOTED} = ${1 - index}`],
-    offset: from,
-    limit: size,
+    filter: [...filters, ...kind],
+    offset: part.from,
+    limit: part.size,
     ...SHOWN_PARTS,
   }));
 }
@@ -117,9 +126,12 @@ export function calledSoQuery(indexUid: string, query: OfferSearchQuery, occupat
   };
 }
 
-/** How many of the matches are promoted, by the answer to `searchQueries`. */
-export function promotedIn(facetDistribution: Record<string, Record<string, number>> | undefined): number {
-  return facetDistribution?.[PROMOTED]?.['1'] ?? 0;
+/** How many of the matches are promoted and sunk, by the answer to `searchQueries`. */
+export function kindsIn(facets: Record<string, Record<string, number>> | undefined): {
+  promoted: number;
+  sunk: number;
+} {
+  return { promoted: facets?.[PROMOTED]?.['1'] ?? 0, sunk: facets?.[SUNK]?.['1'] ?? 0 };
 }
 
 /** What the exact number of matches asks of the server. */

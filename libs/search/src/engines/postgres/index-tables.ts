@@ -13,7 +13,7 @@ export const TOOLS_SCHEMA = 'search_tools';
 export const CITIES_OF_EVERY_OFFER = `t1 = ${EVERY_OFFER} AND ${inGroup('t2', 'city')}`;
 
 /** What rows hold beyond what the columns say; to be changed with them. */
-const ROWS = 'occupations of the title among the words';
+const ROWS = 'occupations of the title among the words, words and ad languages of all versions';
 
 /** Names the layout of the tables; a schema carries it as its comment, so that another layout is seen and built anew. */
 export function layoutVersion(): string {
@@ -34,6 +34,7 @@ function tablesSql(schema: string): string[] {
        offer_id int PRIMARY KEY,
        shown boolean NOT NULL,
        promoted boolean NOT NULL,
+       sunk boolean NOT NULL,
        posted_at timestamptz NOT NULL,
        ${FACET_SETS.map(({ column }) => `${column} int[] NOT NULL`).join(',\n       ')},
        terms int[] NOT NULL,
@@ -67,8 +68,8 @@ export function createOfferIndexesSql(schema: string): string[] {
     // One index for filters and words: it finds the offers that have both without reading a vector of any other.
     `CREATE INDEX ON ${schema}.offer USING gin (terms ${TOOLS_SCHEMA}.gin__int_ops, tsv_hi, tsv_all)
        WITH (gin_pending_list_limit = 512)`,
-    `CREATE INDEX ON ${schema}.offer (promoted DESC, posted_at DESC, offer_id DESC) WHERE shown`,
-    `CREATE INDEX ON ${schema}.offer (posted_at DESC, offer_id DESC) WHERE shown`,
+    `CREATE INDEX ON ${schema}.offer (promoted DESC, sunk, posted_at DESC, offer_id DESC) WHERE shown`,
+    `CREATE INDEX ON ${schema}.offer (sunk, posted_at DESC, offer_id DESC) WHERE shown`,
   ];
 }
 

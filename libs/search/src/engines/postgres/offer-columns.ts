@@ -20,6 +20,7 @@ const OFFER_COLUMNS: readonly OfferColumn[] = [
   OFFER_ID,
   { name: 'shown', type: 'boolean', sentAs: 'boolean', value: ({ shown }) => shown },
   { name: 'promoted', type: 'boolean', sentAs: 'boolean', value: ({ promoted }) => promoted },
+  { name: 'sunk', type: 'boolean', sentAs: 'boolean', value: ({ sunk }) => sunk },
   { name: 'posted_at', type: 'timestamptz', sentAs: 'timestamptz', value: ({ postedAt }) => postedAt },
   ...FACET_SETS.map(({ column }, place) => ({
     name: column,

@@ -9,7 +9,9 @@ import { facetSetsOf } from './facet-sets.js';
 export interface OfferRow {
   id: number;
   shown: boolean;
+  /** Never of a sunk one. */
   promoted: boolean;
+  sunk: boolean;
   postedAt: Date;
   terms: string;
   /** In the order of `FACET_SETS`. */
@@ -33,7 +35,8 @@ export function offerRow(document: OfferDocument): OfferRow {
   return {
     id: document.id,
     shown: document.shown,
-    promoted: document.promoted,
+    promoted: document.promoted && !document.sunk,
+    sunk: document.sunk,
     postedAt: document.postedAt,
     terms: array(terms),
     facetSets: facetSetsOf(terms).map(array),
@@ -73,7 +76,7 @@ function weightsOf(document: OfferDocument): Map<string, number> {
       weights.set(word, (weights.get(word) ?? 0) | bit);
     }
   };
-  add(foldedWordsOf(document.title), 'A');
+  add([document.title, ...document.otherTitles].flatMap(foldedWordsOf), 'A');
   add([...document.forms, ...document.skills].flatMap(wordsOfName), 'B');
   add(foldedWordsOf(document.companyName), 'C');
   add(document.cityNames.flatMap(wordsOfName), 'D');

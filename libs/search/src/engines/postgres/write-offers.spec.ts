@@ -30,6 +30,7 @@ const row = (id: number, terms: number[], words: string[] = []): OfferRow => ({
   id,
   shown: true,
   promoted: false,
+  sunk: false,
   postedAt: new Date('2026-11-21T12:00:00Z'),
   terms: `{${[EVERY_OFFER, ...terms].join(',')}}`,
   facetSets: facetSetsOf([EVERY_OFFER, ...terms]).map((set) => `{${set.join(',')}}`),

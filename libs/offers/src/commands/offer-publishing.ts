@@ -1,0 +1,105 @@
+import { Entitlements } from '@babelboard/billing/contract';
+import { CompanyDirectory } from '@babelboard/companies/contract';
+import { Clock, checkTogether, Outbox } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { missingParts } from '../domain/missing-parts.js';
+import { lockOffer } from '../entities/lock-offer.js';
+import type { Offer } from '../entities/offer.entity.js';
+import { OfferPublished } from '../events/offer-published.event.js';
+import { companyNotVerified, companySuspended, offerNotFound, offerPartMissing } from '../offer.errors.js';
+import { PayRules } from '../queries/pay-rules.js';
+import { OfferFingerprints } from './offer-fingerprints.js';
+
+/** What must hold before a company's offer is shown. */
+@Injectable()
+export class OfferPublishing {
+  constructor(
+    private readonly companies: CompanyDirectory,
+    private readonly entitlements: Entitlements,
+    private readonly payRules: PayRules,
+    private readonly fingerprints: OfferFingerprints,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Locks an offer of a company that may publish, the company before the offer, as its suspension does.
+   * @throws DomainError COMPANY_NOT_VERIFIED, COMPANY_SUSPENDED, OFFER_NOT_FOUND
+   */
+  async lock(tx: EntityManager, companyId: number, offerId: number): Promise<Offer> {
+    const standing = await this.companies.holdStanding(tx, companyId);
+    if (standing === null) {
+      throw offerNotFound(offerId);
+    }
+    if (standing.suspended) {
+      throw companySuspended();
+    }
+    if (standing.state !== 'verified') {
+      throw companyNotVerified();
+    }
+    return lockOffer(tx, offerId, companyId);
+  }
+
+  /** @throws DomainError OFFER_PART_MISSING, one or several together */
+  async requireWhole(offer: Offer): Promise<void> {
+    const fields = offer.postedFields();
+    const missing = missingParts(fields, this.payRules.mustNamePay(fields.places));
+    await checkTogether(
+      ...missing.map((part) => () => {
+        throw offerPartMissing(part);
+      }),
+    );
+  }
+
+  /** Shows an offer that was locked by `lock`. @throws DomainError OFFER_PART_MISSING, OFFER_STATE_FORBIDS, OFFER_ALLOWANCE_USED */
+  async publish(tx: EntityManager, offer: Offer): Promise<void> {
+    await this.requireWhole(offer);
+    offer.publish(this.clock.now());
+    offer.sink(await this.isSilent(tx, offer.companyId));
+    // What an import brought takes no room.
+    if (offer.source === null) {
+      await this.entitlements.requireRoom(tx, offer.companyId, () => this.countLive(tx, offer.companyId));
+    }
+    offer.setFingerprint(this.fingerprints.of(offer));
+    await tx.save(offer);
+    await this.outbox.add(tx, new OfferPublished({ offerId: offer.id }));
+  }
+
+  /** Shows a locked offer again that had to be paused; it stays paused where it has ended meanwhile or its company has no room left. */
+  async showAgain(tx: EntityManager, offer: Offer): Promise<void> {
+    const now = this.clock.now();
+    if (offer.expiresAt === null || offer.expiresAt <= now) {
+      return;
+    }
+    if (offer.source === null && !(await this.hasRoom(tx, offer.companyId))) {
+      return;
+    }
+    offer.publish(now);
+    await tx.save(offer);
+    await this.outbox.add(tx, new OfferPublished({ offerId: offer.id }));
+  }
+
+  private async hasRoom(tx: EntityManager, companyId: number): Promise<boolean> {
+    await this.entitlements.lock(tx, companyId);
+    return (await this.countLive(tx, companyId)) < (await this.entitlements.liveOffersAllowed(tx, companyId));
+  }
+
+  /** A company whose offers stand last may not leave them behind with a new one. */
+  private async isSilent(tx: EntityManager, companyId: number): Promise<boolean> {
+    const [row] = await tx.query<{ silent: boolean }[]>(
+      'SELECT EXISTS (SELECT FROM offer WHERE company_id = $1 AND sunk) AS silent',
+      [companyId],
+    );
+    return row?.silent ?? false;
+  }
+
+  private async countLive(tx: EntityManager, companyId: number): Promise<number> {
+    const [row] = await tx.query<{ live: number }[]>(
+      `SELECT count(*)::int AS live FROM offer
+       WHERE company_id = $1 AND source IS NULL AND state = 'published' AND expires_at > $2`,
+      [companyId, this.clock.now()],
+    );
+    return row?.live ?? 0;
+  }
+}

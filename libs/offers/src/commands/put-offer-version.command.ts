@@ -1,0 +1,14 @@
+import { Command } from '@nestjs/cqrs';
+import type { OfferTexts } from '../domain/posted-fields.js';
+
+/** Says what an offer says in another language, too. */
+export class PutOfferVersion extends Command<void> {
+  constructor(
+    readonly offerId: number,
+    readonly companyId: number,
+    readonly languageId: number,
+    readonly texts: OfferTexts,
+  ) {
+    super();
+  }
+}

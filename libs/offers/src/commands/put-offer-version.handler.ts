@@ -1,0 +1,45 @@
+import { Clock, Database, Outbox } from '@babelboard/platform';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { refuseUntitled } from '../domain/refuse-unfit-content.js';
+import { lockOffer } from '../entities/lock-offer.js';
+import { OfferVersion } from '../entities/offer-version.entity.js';
+import { OfferChanged } from '../events/offer-changed.event.js';
+import { sanitiseDescription } from '../import/normalise/sanitise-description.js';
+import { offerStateForbids, offerValueUnknown, offerVersionIsOwn } from '../offer.errors.js';
+import { PutOfferVersion } from './put-offer-version.command.js';
+
+@CommandHandler(PutOfferVersion)
+export class PutOfferVersionHandler implements ICommandHandler<PutOfferVersion> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly catalogue: ReferenceCatalogue,
+  ) {}
+
+  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, OFFER_VALUE_UNKNOWN, OFFER_VERSION_IS_OWN, OFFER_INCOMPLETE */
+  async execute({ offerId, companyId, languageId, texts }: PutOfferVersion): Promise<void> {
+    if (this.catalogue.language(languageId) === undefined) {
+      throw offerValueUnknown('language', 'language');
+    }
+    refuseUntitled(texts);
+    const { html, text } = sanitiseDescription(texts.descriptionHtml);
+    await this.database.transaction(async (tx) => {
+      const offer = await lockOffer(tx, offerId, companyId);
+      if (offer.state === 'closed' || offer.state === 'expired') {
+        throw offerStateForbids('edited', offer.state);
+      }
+      if (offer.adLanguageId === languageId) {
+        throw offerVersionIsOwn();
+      }
+      const { title } = texts;
+      await tx.save(OfferVersion.of({ offerId, languageId, title, descriptionHtml: html, descriptionText: text }));
+      offer.touch(this.clock.now());
+      await tx.save(offer);
+      if (offer.state === 'published') {
+        await this.outbox.add(tx, new OfferChanged({ offerId }));
+      }
+    });
+  }
+}

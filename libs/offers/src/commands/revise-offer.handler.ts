@@ -1,0 +1,59 @@
+import { Clock, Database, merged, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { EntityManager } from 'typeorm';
+import { lockOffer } from '../entities/lock-offer.js';
+import type { Offer } from '../entities/offer.entity.js';
+import { OfferChanged } from '../events/offer-changed.event.js';
+import { offerStateForbids } from '../offer.errors.js';
+import { OfferFingerprints } from './offer-fingerprints.js';
+import { OfferPublishing } from './offer-publishing.js';
+import { PostedContent } from './posted-content.js';
+import { ReviseOffer } from './revise-offer.command.js';
+
+@CommandHandler(ReviseOffer)
+export class ReviseOfferHandler implements ICommandHandler<ReviseOffer> {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly content: PostedContent,
+    private readonly publishing: OfferPublishing,
+    private readonly fingerprints: OfferFingerprints,
+  ) {}
+
+  /**
+   * @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, CHANGED_ELSEWHERE, OFFER_VALUE_UNKNOWN, OFFER_INCOMPLETE, and
+   * OFFER_PART_MISSING where what is shown would lose what it cannot be without
+   */
+  async execute({ offerId, companyId, edited, base, step }: ReviseOffer): Promise<void> {
+    const { fields, descriptionText } = await this.content.read(edited);
+    await this.database.transaction(async (tx) => {
+      const offer = await lockOffer(tx, offerId, companyId);
+      if (offer.state === 'closed' || offer.state === 'expired') {
+        throw offerStateForbids('edited', offer.state);
+      }
+      if (step !== null && offer.state === 'draft') {
+        offer.reach(step);
+      }
+      const changes = merged(offer.postedFields(), fields, base);
+      if (changes === null) {
+        await tx.save(offer);
+        return;
+      }
+      offer.edit(changes, changes.descriptionHtml === undefined ? null : descriptionText, this.clock.now());
+      await this.content.recogniseLanguage(offer);
+      await this.keepShown(tx, offer);
+    });
+  }
+
+  private async keepShown(tx: EntityManager, offer: Offer): Promise<void> {
+    if (offer.state !== 'draft') {
+      await this.publishing.requireWhole(offer);
+    }
+    offer.setFingerprint(this.fingerprints.of(offer));
+    await tx.save(offer);
+    if (offer.state === 'published') {
+      await this.outbox.add(tx, new OfferChanged({ offerId: offer.id }));
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { LANGUAGE_LEVELS } from '@babelboard/language-check';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { namesNoPay } from '../domain/missing-parts.js';
+import { titleHint } from '../domain/neutral-title.js';
+import { CheckOffer, type OfferHints } from './check-offer.query.js';
+import { PayRules } from './pay-rules.js';
+
+@QueryHandler(CheckOffer)
+export class CheckOfferHandler implements IQueryHandler<CheckOffer> {
+  constructor(
+    private readonly catalogue: ReferenceCatalogue,
+    private readonly payRules: PayRules,
+  ) {}
+
+  async execute({ typed, likelyLanguage }: CheckOffer): Promise<OfferHints> {
+    const { title = '', adLanguageId, places = [], languages = [], salary = null } = typed;
+    const language = this.catalogue.language(adLanguageId ?? 0)?.code ?? likelyLanguage;
+    const hint = titleHint(title, language);
+    return {
+      pay: this.payRules.of(places).map(({ countryId, rule }) => ({
+        countryId,
+        rule,
+        missing: rule.duty === 'in_ad' && namesNoPay(salary),
+      })),
+      motherTongueIds: languages
+        .filter(({ level }) => level === LANGUAGE_LEVELS.motherTongue)
+        .map(({ languageId }) => languageId),
+      title: hint && { ...hint, language },
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { Query } from '@nestjs/cqrs';
+import type { PayRule } from '../domain/pay-duty.js';
+import type { PostedFields } from '../domain/posted-fields.js';
+import type { TitleHint } from '../domain/title-hint.js';
+
+export interface OfferHints {
+  /** Of each country of the places, the strictest first. `missing`: the pay must stand in the ad and does not. */
+  pay: { countryId: number; rule: PayRule; missing: boolean }[];
+  /** Ids of languages that are asked for as a mother tongue. */
+  motherTongueIds: number[];
+  /** `language`: code of the one whose rule it is. */
+  title: (TitleHint & { language: string }) | null;
+}
+
+/** Looks at what is typed so far, for what its company would want to know before others see it. */
+export class CheckOffer extends Query<OfferHints> {
+  constructor(
+    readonly typed: Partial<Pick<PostedFields, 'title' | 'adLanguageId' | 'places' | 'languages' | 'salary'>>,
+    /** Code of the language in which the title is written where nobody says it. */
+    readonly likelyLanguage: string,
+  ) {
+    super();
+  }
+}

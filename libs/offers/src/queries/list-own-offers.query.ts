@@ -1,0 +1,53 @@
+import { Query } from '@nestjs/cqrs';
+import type { OfferPlace } from '../domain/offer-content.js';
+import type { OfferState } from '../domain/offer-state.js';
+import type { OfferKind, OfferOutcome } from '../domain/posted-fields.js';
+
+export interface OwnOffersFilter {
+  page: number;
+  rows: number;
+  /** Null: in every state. */
+  state: OfferState | null;
+  /** Words of the title; empty finds all. */
+  words: string;
+  sort: 'newest' | 'title' | 'expires' | 'views';
+}
+
+/** An offer in its company's list. */
+export interface OwnOfferRow {
+  id: number;
+  state: OfferState;
+  kind: OfferKind;
+  title: string;
+  places: OfferPlace[];
+  languageIds: number[];
+  step: number;
+  live: boolean;
+  applyHere: boolean;
+  sunk: boolean;
+  closedOutcome: OfferOutcome | null;
+  publishedAt: Date | null;
+  expiresAt: Date | null;
+  updatedAt: Date;
+  views: number;
+  redirects: number;
+}
+
+export interface OwnOffers {
+  rows: OwnOfferRow[];
+  total: number;
+  /** That was given: the last one where another was asked for that is not there. */
+  page: number;
+  lastPage: number;
+  /** How many the words find in each state. */
+  counts: Record<OfferState, number>;
+}
+
+export class ListOwnOffers extends Query<OwnOffers> {
+  constructor(
+    readonly companyId: number,
+    readonly filter: OwnOffersFilter,
+  ) {
+    super();
+  }
+}
