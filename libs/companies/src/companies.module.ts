@@ -1,24 +1,43 @@
 import { Global, Module } from '@nestjs/common';
+import { AcceptInvitationHandler } from './commands/accept-invitation.handler.js';
 import { AppointOwnerHandler } from './commands/appoint-owner.handler.js';
+import { AppointRecruiterHandler } from './commands/appoint-recruiter.handler.js';
+import { ChangeCompanySettingsHandler } from './commands/change-company-settings.handler.js';
+import { ChangeMemberRoleHandler } from './commands/change-member-role.handler.js';
 import { EnsureCompaniesHandler } from './commands/ensure-companies.handler.js';
+import { InviteMemberHandler } from './commands/invite-member.handler.js';
 import { RegisterCompanyHandler } from './commands/register-company.handler.js';
+import { RegisterMemberHandler } from './commands/register-member.handler.js';
 import { ReinstateCompanyHandler } from './commands/reinstate-company.handler.js';
+import { RemoveMemberHandler } from './commands/remove-member.handler.js';
+import { ResendInvitationHandler } from './commands/resend-invitation.handler.js';
+import { RevokeInvitationHandler } from './commands/revoke-invitation.handler.js';
 import { SetCompanyLookHandler } from './commands/set-company-look.handler.js';
 import { SetMinisiteHandler } from './commands/set-minisite.handler.js';
 import { SuspendCompanyHandler } from './commands/suspend-company.handler.js';
 import { CompanyRegistrations } from './company-registrations.js';
+import { Invitations } from './invitations.js';
+import { MemberNews } from './member-news.js';
+import { CheckInvitationHandler } from './queries/check-invitation.handler.js';
 import { CompanyDirectory } from './queries/company-directory.js';
 import { CompanyMembers } from './queries/company-members.js';
+import { CompanyRulesReader } from './queries/company-rules-reader.js';
+import { FindCompanyOverviewHandler } from './queries/find-company-overview.handler.js';
+import { FindCompanySettingsHandler } from './queries/find-company-settings.handler.js';
+import { ListInvitationsHandler } from './queries/list-invitations.handler.js';
+import { MailedInvitations } from './queries/mailed-invitations.js';
 import { TellCompanyNames } from './queries/tell-company-names.js';
 import { AnnounceChangedPages } from './reactions/announce-changed-pages.reaction.js';
 import { SuspendOwnerlessCompanies } from './reactions/suspend-ownerless-companies.reaction.js';
 import { VerifyCompany } from './reactions/verify-company.reaction.js';
+import { ForgetInvitations } from './schedules/forget-invitations.schedule.js';
 
 /** Global, so that siblings find directory and members by their contract alone. */
 @Global()
 @Module({
   providers: [
     AppointOwnerHandler,
+    AppointRecruiterHandler,
     EnsureCompaniesHandler,
     RegisterCompanyHandler,
     ReinstateCompanyHandler,
@@ -32,7 +51,24 @@ import { VerifyCompany } from './reactions/verify-company.reaction.js';
     AnnounceChangedPages,
     SuspendOwnerlessCompanies,
     VerifyCompany,
+    AcceptInvitationHandler,
+    ChangeCompanySettingsHandler,
+    ChangeMemberRoleHandler,
+    InviteMemberHandler,
+    RegisterMemberHandler,
+    RemoveMemberHandler,
+    ResendInvitationHandler,
+    RevokeInvitationHandler,
+    Invitations,
+    CheckInvitationHandler,
+    CompanyRulesReader,
+    FindCompanyOverviewHandler,
+    FindCompanySettingsHandler,
+    ListInvitationsHandler,
+    MailedInvitations,
+    MemberNews,
+    ForgetInvitations,
   ],
-  exports: [CompanyDirectory, CompanyMembers, CompanyRegistrations],
+  exports: [CompanyDirectory, CompanyMembers, CompanyRegistrations, CompanyRulesReader, MailedInvitations],
 })
 export class CompaniesModule {}

@@ -46,6 +46,17 @@ export class CompanyRegistrations {
     );
   }
 
+  /**
+   * The same of what a company says of itself later.
+   * @throws DomainError COUNTRY_UNKNOWN, SECTOR_UNKNOWN
+   */
+  async checkFacts({ countryId, sectorCode }: Part<CompanyToRegister>): Promise<void> {
+    await checkTogether(
+      () => countryId !== undefined && this.country(countryId),
+      () => sectorCode !== undefined && this.checkSector(sectorCode),
+    );
+  }
+
   /** @param countryId of a country that is not known yet, no more than the form of any id is asked for */
   private vatId(typed: string, countryId: number | undefined): string {
     const country = countryId === undefined ? '' : this.country(countryId).iso2;

@@ -58,3 +58,57 @@ export function sectorUnknown(): DomainError {
     path: 'sector',
   });
 }
+
+/** Who asks is no owner any more: they were when the request came in. */
+export function notAnOwner(): DomainError {
+  return new DomainError('NOT_AN_OWNER', 'forbidden');
+}
+
+export function companyNotVerified(): DomainError {
+  return new DomainError('INVITING_NEEDS_VERIFIED_COMPANY', 'forbidden');
+}
+
+export function companySuspended(): DomainError {
+  return new DomainError('INVITING_NEEDS_SHOWN_COMPANY', 'forbidden');
+}
+
+export function memberNotFound(): DomainError {
+  return new DomainError('MEMBER_NOT_FOUND', 'not-found');
+}
+
+export function memberAlready(): DomainError {
+  return new DomainError('MEMBER_ALREADY', 'conflict', { path: 'email' });
+}
+
+/** A company is never without an owner. */
+export function lastOwnerStays(): DomainError {
+  return new DomainError('LAST_OWNER_STAYS', 'conflict');
+}
+
+export function invitationNotFound(): DomainError {
+  return new DomainError('INVITATION_NOT_FOUND', 'not-found');
+}
+
+export function invitationAlreadySent(): DomainError {
+  return new DomainError('INVITATION_ALREADY_SENT', 'conflict', { path: 'email' });
+}
+
+/** @param most how many may work for a company or be invited */
+export function tooManyMembers(most: number): DomainError {
+  return new DomainError('TOO_MANY_MEMBERS', 'conflict', { path: 'email', params: { most } });
+}
+
+/** Used, taken back, out of date, or of a company that is not shown any more. */
+export function invitationGone(): DomainError {
+  return new DomainError('INVITATION_GONE', 'gone');
+}
+
+/** The mail went to somebody else. */
+export function invitationForAnother(): DomainError {
+  return new DomainError('INVITATION_FOR_ANOTHER', 'forbidden');
+}
+
+/** The address has an account that cannot work for the company. */
+export function invitationNotPossible(): DomainError {
+  return new DomainError('INVITATION_NOT_POSSIBLE', 'conflict');
+}

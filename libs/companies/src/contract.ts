@@ -1,9 +1,16 @@
 export { type CompanyToEnsure, EnsureCompanies } from './commands/ensure-companies.command.js';
+export type { ReplyRules } from './domain/default-rules.js';
 export { logoPath } from './domain/logo-path.js';
 export { CompanyRegistered } from './events/company-registered.event.js';
 export { CompanyReinstated } from './events/company-reinstated.event.js';
+export { CompanySettingsChanged } from './events/company-settings-changed.event.js';
 export { CompanySuspended } from './events/company-suspended.event.js';
 export { CompanyVerified } from './events/company-verified.event.js';
+export { MemberInvited } from './events/member-invited.event.js';
+export { MemberJoined } from './events/member-joined.event.js';
+export { MemberRemoved } from './events/member-removed.event.js';
 export { MinisiteChanged } from './events/minisite-changed.event.js';
 export { type CompanyCard, CompanyDirectory, type CompanyPage } from './queries/company-directory.js';
-export { CompanyMembers, type CompanyMembership } from './queries/company-members.js';
+export { CompanyMembers, type CompanyMembership, type ListedMember } from './queries/company-members.js';
+export { CompanyRulesReader } from './queries/company-rules-reader.js';
+export { MailedInvitations } from './queries/mailed-invitations.js';

@@ -3,6 +3,8 @@ import { AuditLog } from './audit/audit-log.js';
 import { ListAuditEntriesHandler } from './audit/list-audit-entries.handler.js';
 import { PruneAuditLog } from './audit/prune-audit-log.schedule.js';
 import { RecordAccountEvent } from './audit/record-account-event.reaction.js';
+import { RecordErasedApplications } from './audit/record-erased-applications.reaction.js';
+import { RecordGrantedEntitlement } from './audit/record-granted-entitlement.reaction.js';
 import { ReportOfferHandler } from './commands/report-offer.handler.js';
 import { ContactMessages } from './contact/contact-messages.js';
 import { SendContactMessageHandler } from './contact/send-contact-message.handler.js';
@@ -24,6 +26,8 @@ import { ForgetReporters } from './schedules/forget-reporters.schedule.js';
     ListAuditEntriesHandler,
     PruneAuditLog,
     RecordAccountEvent,
+    RecordErasedApplications,
+    RecordGrantedEntitlement,
   ],
   exports: [AuditLog, ContactMessages, ReportReceipts],
 })

@@ -72,9 +72,11 @@ describe('registering a company', () => {
     const member = await test.app.get(Database).dataSource.manager.findOneBy(CompanyMember, made);
     expect(member).toMatchObject({ role: 'owner', phone: '+49301234567' });
     expect(await membership(made.accountId)).toEqual({
+      accountId: made.accountId,
       companyId: made.companyId,
       companyName: 'Kontor',
       companyState: 'pending',
+      suspended: false,
       role: 'owner',
     });
     await takeEvents(test.app);

@@ -2,6 +2,7 @@ import { NothingPersonal, plain } from '@babelboard/platform';
 import type { COMPANY_SIZES } from '@babelboard/wire';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { companyAlreadyClaimed, companyAlreadySuspended, companyNotSuspended } from '../company.errors.js';
+import type { CompanyFacts } from '../domain/company-facts.js';
 import { companyNameKey } from '../domain/company-name.js';
 
 /** `unclaimed`: made by an import, nobody has registered it; `pending`: registered, address not verified yet. */
@@ -112,6 +113,13 @@ export class Company {
     this.logo = logo;
     this.hue = hue;
     return changed;
+  }
+
+  /** What it says of itself; what is absent stays. Gives whether it has another name now. */
+  describe(facts: Partial<CompanyFacts>): boolean {
+    const renamed = facts.name !== undefined && facts.name !== this.name;
+    Object.assign(this, facts, { nameKey: companyNameKey(facts.name ?? this.name) });
+    return renamed;
   }
 
   /** Somebody whom an operator knows speaks for it. */

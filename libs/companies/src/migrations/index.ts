@@ -3,6 +3,7 @@ import { AddMinisites20261122000201 } from './20261122000201-add-minisites.js';
 import { AddCompanyRegistration20261123000201 } from './20261123000201-add-company-registration.js';
 import { CreateCompanyMembers20261124000201 } from './20261124000201-create-company-members.js';
 import { FindCompaniesByWords20261130000201 } from './20261130000201-find-companies-by-words.js';
+import { AddInvitationsAndRules20261203000201 } from './20261203000201-add-invitations-and-rules.js';
 
 export const companiesMigrations = [
   CreateCompanies20261121000201,
@@ -10,4 +11,5 @@ export const companiesMigrations = [
   AddCompanyRegistration20261123000201,
   CreateCompanyMembers20261124000201,
   FindCompaniesByWords20261130000201,
+  AddInvitationsAndRules20261203000201,
 ];

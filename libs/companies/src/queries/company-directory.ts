@@ -2,6 +2,7 @@ import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { companyNameKey } from '../domain/company-name.js';
+import type { CompanyState } from '../entities/company.entity.js';
 import type { MinisiteTemplate } from '../entities/minisite.entity.js';
 
 /** What other contexts show of a company. */
@@ -49,6 +50,12 @@ export class CompanyDirectory {
       [...new Set(ids)],
     ]);
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** The company with this slug, whatever its state. */
+  async idOf(slug: string): Promise<number | undefined> {
+    const [row] = await this.database.query<{ id: number }>('SELECT id FROM company WHERE slug = $1', [slug]);
+    return row?.id;
   }
 
   /** Whether people see that there is such a company. */
@@ -115,5 +122,14 @@ export class CompanyDirectory {
       [[...new Set(ids)]],
     );
     return new Set(rows.filter(({ suspended }) => suspended).map(({ id }) => id));
+  }
+
+  /** What a company is and whether it is suspended, both held until the transaction ends; null for an unknown one. */
+  async holdStanding(tx: EntityManager, id: number): Promise<{ state: CompanyState; suspended: boolean } | null> {
+    const [row] = await tx.query<{ state: CompanyState; suspended: boolean }[]>(
+      'SELECT state, suspended_at IS NOT NULL AS suspended FROM company WHERE id = $1 FOR SHARE',
+      [id],
+    );
+    return row ?? null;
   }
 }

@@ -1,13 +1,14 @@
 import { PageChanges, Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
 import type { EntityManager } from 'typeorm';
 import { CompanyReinstated } from '../events/company-reinstated.event.js';
+import { CompanySettingsChanged } from '../events/company-settings-changed.event.js';
 import { CompanySuspended } from '../events/company-suspended.event.js';
 import { MinisiteChanged } from '../events/minisite-changed.event.js';
 
 /** Pages show a company's name, logo and minisite: who keeps them must make them anew. */
 @Reaction({
   id: 'companies.announce-changed-pages',
-  on: [MinisiteChanged, CompanySuspended, CompanyReinstated],
+  on: [CompanySettingsChanged, MinisiteChanged, CompanySuspended, CompanyReinstated],
   workload: 'general',
   // To be left out in the next version.
   formerIds: ['search.announce-minisite-change'],
@@ -16,7 +17,7 @@ export class AnnounceChangedPages implements ReactionHandler {
   constructor(private readonly pages: PageChanges) {}
 
   async handle(
-    { payload }: StoredEvent<MinisiteChanged | CompanySuspended | CompanyReinstated>,
+    { payload }: StoredEvent<CompanySettingsChanged | MinisiteChanged | CompanySuspended | CompanyReinstated>,
     tx: EntityManager,
   ): Promise<void> {
     await this.pages.announce(tx, [`company:${payload.companyId}`]);

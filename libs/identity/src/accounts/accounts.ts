@@ -1,6 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Account } from './entities/account.entity.js';
 import { accountWithEmail, lockedAccountOf, lockedAccountOfSession } from './entities/account-of.js';
 import { lockAccount } from './entities/lock-account.js';
@@ -20,6 +20,24 @@ export class Accounts {
   async find(id: number, tx: EntityManager = this.database.dataSource.manager): Promise<Person | null> {
     const account = await tx.findOneBy(Account, { id });
     return account && personOf(account);
+  }
+
+  /** By id; those that are gone are left out. */
+  async findAll(ids: readonly number[]): Promise<Map<number, Person>> {
+    const accounts = await this.database.dataSource.manager.findBy(Account, { id: In([...ids]) });
+    return new Map(accounts.map((account) => [account.id, personOf(account)]));
+  }
+
+  /** First and last names by id; those that are gone are left out. */
+  async namesOf(
+    ids: readonly number[],
+    tx: EntityManager = this.database.dataSource.manager,
+  ): Promise<Map<number, string>> {
+    const rows = await tx.query<{ id: number; name: string }[]>(
+      `SELECT id, trim(first_name || ' ' || last_name) AS name FROM account WHERE id = ANY ($1)`,
+      [[...new Set(ids)]],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   async findByEmail(email: string, tx: EntityManager = this.database.dataSource.manager): Promise<Person | null> {
@@ -50,5 +68,17 @@ export class Accounts {
   async lockIfThere(tx: EntityManager, id: number): Promise<Person | null> {
     const account = await lockAccount(tx, id);
     return account && personOf(account);
+  }
+
+  /** How many of each group have proven their address. */
+  async countVerified(groups: ReadonlyMap<number, readonly number[]>): Promise<Map<number, number>> {
+    const [ids, keys] = [[...groups.values()].flat(), [...groups].flatMap(([key, members]) => members.map(() => key))];
+    const rows = await this.database.query<{ key: number; verified: number }>(
+      `SELECT member.key, count(*)::int AS verified
+       FROM unnest($1::int[], $2::int[]) AS member (id, key) JOIN account ON account.id = member.id
+       WHERE email_verified_at IS NOT NULL GROUP BY member.key`,
+      [ids, keys],
+    );
+    return new Map(rows.map(({ key, verified }) => [key, verified]));
   }
 }

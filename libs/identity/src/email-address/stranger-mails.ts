@@ -42,6 +42,11 @@ export class StrangerMails {
     );
   }
 
+  /** The same for an invitation of a company: apart from what people ask for themselves, so that it takes nothing from them. @throws DomainError RATE_LIMITED */
+  async countInvitation(email: string): Promise<void> {
+    await this.limits.consume('mail-invitation', mailboxKey(email), OF_A_PURPOSE);
+  }
+
   /** The same where it shows that there were too many. @throws DomainError RATE_LIMITED */
   async count(email: string, purpose: StrangerMailPurpose): Promise<void> {
     const mailbox = mailboxKey(email);

@@ -6,7 +6,7 @@ import { SingleUseTokens } from './single-use-tokens.js';
 /** What links go out by mail for. */
 export type MailedLinkPurpose = Extract<
   TokenPurpose,
-  'verify-email' | 'change-email' | 'reset-password' | 'social-link' | 'data-export'
+  'verify-email' | 'change-email' | 'reset-password' | 'social-link' | 'data-export' | 'company-invitation'
 >;
 
 /** What a mail says with a link in it: the code, which follows from an id, and the addresses that belong to it. */

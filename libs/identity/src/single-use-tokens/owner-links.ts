@@ -5,16 +5,16 @@ import type { TokenPurpose } from './entities/single-use-token.entity.js';
 import { SingleUseTokens, type TokenContent } from './single-use-tokens.js';
 
 /** What siblings have links for; each ends with the address that it went to. */
-export type OwnerLinkPurpose = Extract<TokenPurpose, 'data-export'>;
+export type OwnerLinkPurpose = Extract<TokenPurpose, 'data-export' | 'company-invitation'>;
 
-/** Links that siblings have mailed to the owner of an account: single-use codes for purposes of theirs, and for no others. */
+/** Links that siblings have mailed to the owner of an account, or of an address that may get one: single-use codes for purposes of theirs, and for no others. */
 @Injectable()
 export class OwnerLinks {
   constructor(private readonly tokens: SingleUseTokens) {}
 
   issue(
     tx: EntityManager,
-    link: { purpose: OwnerLinkPurpose; accountId: number; data: JsonObject; lifetimeMs: number },
+    link: { purpose: OwnerLinkPurpose; accountId: number | null; data: JsonObject; lifetimeMs: number },
   ): Promise<{ id: string }> {
     return this.tokens.issue(tx, link);
   }

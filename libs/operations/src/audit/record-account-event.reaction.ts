@@ -1,3 +1,4 @@
+import { PoolConsentChanged } from '@babelboard/applications/contract';
 import {
   AccountRegistered,
   AdminHandedOff,
@@ -24,6 +25,7 @@ const FACTS = [
   EmailChanged,
   LoggedIn,
   PasswordChanged,
+  PoolConsentChanged,
   SignInMethodsChanged,
   SupportAccessCreated,
   SupportAccessOpened,
@@ -37,6 +39,7 @@ const ACTIONS: Record<string, string> = {
   [PasswordChanged.type]: 'account.change-password',
   [EmailChanged.type]: 'account.change-email',
   [ConsentChanged.type]: 'account.change-consent',
+  [PoolConsentChanged.type]: 'application.change-pool-consent',
   [DataExportRequested.type]: 'account.request-export',
   [DataExportTaken.type]: 'account.take-export',
   [SignInMethodsChanged.type]: 'account.change-sign-in',

@@ -12,7 +12,8 @@ export type TokenPurpose =
   | 'passkey-login'
   | 'admin-handoff'
   | 'support-access'
-  | 'data-export';
+  | 'data-export'
+  | 'company-invitation';
 
 /** A code that is good once; the code itself follows from the id and a key outside the database. */
 @Entity('single_use_token')
