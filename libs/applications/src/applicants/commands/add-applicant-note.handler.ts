@@ -1,0 +1,40 @@
+import { CompanyMembers } from '@babelboard/companies/contract';
+import { Clock, Database, Outbox } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CompanyChannel } from '../../company-channel.js';
+import { mentionedNoMember } from '../applicant.errors.js';
+import { ApplicationNote } from '../entities/application-note.entity.js';
+import { lockApplicant } from '../entities/lock-applicant.js';
+import { MemberMentioned } from '../events/member-mentioned.event.js';
+import { AddApplicantNote } from './add-applicant-note.command.js';
+
+@CommandHandler(AddApplicantNote)
+export class AddApplicantNoteHandler implements ICommandHandler<AddApplicantNote> {
+  constructor(
+    private readonly database: Database,
+    private readonly members: CompanyMembers,
+    private readonly outbox: Outbox,
+    private readonly channel: CompanyChannel,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError APPLICANT_NOT_FOUND, APPLICANT_MENTION_UNKNOWN */
+  async execute({ member, applicationId, text, mentionedIds }: AddApplicantNote): Promise<void> {
+    const { companyId, accountId: memberId } = member;
+    const mentioned = [...new Set(mentionedIds)];
+    await this.database.transaction(async (tx) => {
+      const { offerId } = await lockApplicant(tx, companyId, applicationId);
+      if ((await this.members.among(tx, companyId, mentioned)).size < mentioned.length) {
+        throw mentionedNoMember();
+      }
+      const note = ApplicationNote.write({ applicationId, memberId, text, mentionedIds: mentioned }, this.clock.now());
+      const { id: noteId } = await tx.save(note);
+      const others = mentioned.filter((id) => id !== memberId);
+      await this.outbox.add(
+        tx,
+        ...others.map((accountId) => new MemberMentioned({ noteId, applicationId, companyId, accountId })),
+      );
+      await this.channel.tell(tx, companyId, { kind: 'noted', offerId, ids: [applicationId], memberId });
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Database } from '@babelboard/platform';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { applicantMoved } from '../applicant.errors.js';
+import { ApplicantMoves } from '../applicant-moves.js';
+import { lockApplicant } from '../entities/lock-applicant.js';
+import { MoveApplicant } from './move-applicant.command.js';
+
+@CommandHandler(MoveApplicant)
+export class MoveApplicantHandler implements ICommandHandler<MoveApplicant> {
+  constructor(
+    private readonly database: Database,
+    private readonly moves: ApplicantMoves,
+  ) {}
+
+  /** @throws DomainError APPLICANT_NOT_FOUND, APPLICANT_MOVED, APPLICATION_WITHDRAWN */
+  async execute({ member, applicationId, status, version }: MoveApplicant): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const application = await lockApplicant(tx, member.companyId, applicationId);
+      if (application.version !== version) {
+        throw applicantMoved();
+      }
+      if (application.status !== status) {
+        await this.moves.move(tx, [application], status, member.accountId);
+      }
+    });
+  }
+}

@@ -1,0 +1,305 @@
+import type { SpokenLanguage } from '@babelboard/candidates/contract';
+import type { CvType } from '@babelboard/cvs/contract';
+import { PersonalData, personal, plain, storedFile, withheld } from '@babelboard/platform';
+import type { ApplicantStatus, ApplicationStatus } from '@babelboard/wire';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { POOL_CONSENT_VERSION } from '../../retention/domain/pool-consent.js';
+import { applicationNotRestorable, applicationWithdrawn } from '../application.errors.js';
+import { answerDueAt, isAnswer, undoneUntil } from '../domain/application-times.js';
+import { languageKeys } from '../domain/language-keys.js';
+import type { SentEducation, SentExperience, SentProfile } from '../domain/sent-profile.js';
+
+/** The copy of a CV that goes with an application. */
+export interface SentCv {
+  name: string;
+  type: CvType;
+  size: number;
+  key: string;
+}
+
+/** What somebody sends to an offer. */
+export interface SentApplication {
+  profile: SentProfile;
+  letter: string;
+  cv: SentCv;
+  knockedOut: boolean;
+  /** Within how many days the company promises an answer. */
+  replyDays: number;
+  /** The language in which somebody consented to being kept in the talent pool; null where nobody did. */
+  poolConsentIn: string | null;
+}
+
+/** A candidate's application to an offer: what was sent as it was then, and how far it is. One for each person and offer. */
+@Entity('job_application')
+@PersonalData<JobApplication>({
+  owner: { account: 'accountId' },
+  onErasure: 'delete-row',
+  exportAs: 'applications',
+  columns: {
+    id: plain('id'),
+    offerId: personal('offer_id', { kind: 'offer', as: 'offer' }),
+    companyId: personal('company_id', { kind: 'company', as: 'company' }),
+    accountId: plain(),
+    status: personal('status'),
+    statusBefore: personal('status_before_withdrawal'),
+    version: plain(),
+    appliedAt: personal('applied_at'),
+    changedAt: personal('changed_at'),
+    changedBy: withheld(),
+    answerDueAt: personal('answer_due_at'),
+    answeredAt: personal('answered_at'),
+    reminders: plain(),
+    remindedAt: plain(),
+    overdueToldAt: personal('told_that_it_is_late_at'),
+    viewedAt: personal('viewed_at'),
+    objection: personal('objection'),
+    objectedAt: personal('objected_at'),
+    name: personal('name'),
+    headline: personal('headline'),
+    place: personal('place'),
+    letter: personal('letter'),
+    languages: personal('languages'),
+    languageKeys: withheld(),
+    skillIds: personal('skill_ids', { kind: 'skill', as: 'skills' }),
+    experience: personal('experience'),
+    education: personal('education'),
+    words: withheld(),
+    knockedOut: personal('knock_out_answered_otherwise'),
+    cvName: personal('cv_name'),
+    cvType: plain('cv_type'),
+    cvSize: plain('cv_size'),
+    cvKey: storedFile('cv_file', 'cv_name'),
+    poolConsentedAt: personal('kept_in_talent_pool_since'),
+    poolConsentVersion: plain('talent_pool_text_version'),
+    poolConsentLanguage: plain('talent_pool_text_language'),
+  },
+})
+export class JobApplication {
+  @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
+  readonly id!: number;
+
+  @Column('int')
+  offerId!: number;
+
+  @Column('int')
+  companyId!: number;
+
+  @Column('int')
+  accountId!: number;
+
+  @Column('text')
+  status!: ApplicationStatus;
+
+  /** What a withdrawn one was before. */
+  @Column('text', { nullable: true })
+  statusBefore!: ApplicationStatus | null;
+
+  /** Goes up with every move: who saw an older one is told. */
+  @Column('int')
+  version!: number;
+
+  @Column('timestamptz')
+  appliedAt!: Date;
+
+  @Column('timestamptz')
+  changedAt!: Date;
+
+  /** The member who moved it last; null where that was the candidate. */
+  @Column('int', { nullable: true })
+  changedBy!: number | null;
+
+  @Column('timestamptz')
+  answerDueAt!: Date;
+
+  /** When the company first told something. */
+  @Column('timestamptz', { nullable: true })
+  answeredAt!: Date | null;
+
+  /** Where the reply clock is: of how many of the two reminders it was part; 3 when it was given up after both. */
+  @Column('smallint', { default: 0 })
+  reminders!: number;
+
+  @Column('timestamptz', { nullable: true })
+  remindedAt!: Date | null;
+
+  /** When the candidate was told that the date has passed. */
+  @Column('timestamptz', { nullable: true })
+  overdueToldAt!: Date | null;
+
+  /** When somebody of the company first opened it. */
+  @Column('timestamptz', { nullable: true })
+  viewedAt!: Date | null;
+
+  /** What the candidate says of a status that is wrong. */
+  @Column('text', { nullable: true })
+  objection!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  objectedAt!: Date | null;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  headline!: string;
+
+  @Column('text')
+  place!: string;
+
+  @Column('text')
+  letter!: string;
+
+  @Column('jsonb')
+  languages!: SpokenLanguage[];
+
+  /** What filters find it by (`languageKeys`). */
+  @Column('int', { array: true })
+  languageKeys!: number[];
+
+  @Column('int', { array: true })
+  skillIds!: number[];
+
+  @Column('jsonb')
+  experience!: SentExperience[];
+
+  @Column('jsonb')
+  education!: SentEducation[];
+
+  /** What searches find it by; set by SQL after it is stored. */
+  @Column('tsvector', { select: false, default: '' })
+  words!: string;
+
+  @Column('boolean')
+  knockedOut!: boolean;
+
+  @Column('text', { nullable: true })
+  cvName!: string | null;
+
+  @Column('text', { nullable: true })
+  cvType!: CvType | null;
+
+  /** Bytes. */
+  @Column('int', { nullable: true })
+  cvSize!: number | null;
+
+  @Column('text', { nullable: true })
+  cvKey!: string | null;
+
+  /** Since when the company may keep it in its talent pool; null where it may not. */
+  @Column('timestamptz', { nullable: true })
+  poolConsentedAt!: Date | null;
+
+  /** Of the words with which that was asked. */
+  @Column('text', { nullable: true })
+  poolConsentVersion!: string | null;
+
+  @Column('text', { nullable: true })
+  poolConsentLanguage!: string | null;
+
+  static send(
+    to: Pick<JobApplication, 'offerId' | 'companyId' | 'accountId'>,
+    sent: SentApplication,
+    now: Date,
+  ): JobApplication {
+    const application = Object.assign(new JobApplication(), to, { version: 0, words: '', viewedAt: null });
+    application.take(sent, now);
+    return application;
+  }
+
+  /** After a withdrawal. Gives the key of the file that is not needed any more. */
+  sendAgain(sent: SentApplication, now: Date): string | null {
+    const before = this.cvKey;
+    this.viewedAt = null;
+    this.take(sent, now);
+    return before;
+  }
+
+  /** @throws DomainError APPLICATION_WITHDRAWN */
+  withdraw(now: Date): void {
+    this.refuseWithdrawn();
+    this.statusBefore = this.status;
+    this.changeTo('withdrawn', null, now);
+  }
+
+  /** Within the seconds in which nobody was told. @throws DomainError APPLICATION_NOT_RESTORABLE */
+  restore(now: Date): void {
+    if (this.status !== 'withdrawn' || this.statusBefore === null || undoneUntil(this.changedAt) < now) {
+      throw applicationNotRestorable();
+    }
+    this.changeTo(this.statusBefore, null, now);
+    this.statusBefore = null;
+  }
+
+  /** @throws DomainError APPLICATION_WITHDRAWN */
+  objectTo(text: string, now: Date): void {
+    this.refuseWithdrawn();
+    this.objection = text;
+    this.objectedAt = now;
+  }
+
+  /** @param language in which it was asked; null to end it. Gives false where nothing changes. @throws DomainError APPLICATION_WITHDRAWN */
+  changePoolConsent(language: string | null, now: Date): boolean {
+    this.refuseWithdrawn();
+    if ((language === null) === (this.poolConsentedAt === null)) {
+      return false;
+    }
+    this.consentToPool(language, now);
+    return true;
+  }
+
+  /** A member's decision; what the candidate said of the status before is answered by it. @throws DomainError APPLICATION_WITHDRAWN */
+  moveTo(status: ApplicantStatus, memberId: number, now: Date): void {
+    this.refuseWithdrawn();
+    this.changeTo(status, memberId, now);
+    this.objection = null;
+    this.objectedAt = null;
+    this.viewedAt ??= now;
+    if (isAnswer(status)) {
+      this.answeredAt ??= now;
+    }
+  }
+
+  /** Gives false where somebody of the company has opened it before. */
+  view(now: Date): boolean {
+    const first = this.viewedAt === null;
+    this.viewedAt ??= now;
+    return first;
+  }
+
+  /** Somebody of the company wrote to the candidate: that is an answer, too. */
+  noteAnswer(now: Date): void {
+    this.answeredAt ??= now;
+    this.viewedAt ??= now;
+  }
+
+  private take({ profile, letter, cv, knockedOut, replyDays, poolConsentIn }: SentApplication, now: Date): void {
+    Object.assign(this, profile, { letter, knockedOut });
+    Object.assign(this, { cvName: cv.name, cvType: cv.type, cvSize: cv.size, cvKey: cv.key });
+    Object.assign(this, { statusBefore: null, objection: null, objectedAt: null, answeredAt: null });
+    this.languageKeys = languageKeys(profile.languages);
+    this.appliedAt = now;
+    this.answerDueAt = answerDueAt(now, replyDays);
+    Object.assign(this, { reminders: 0, remindedAt: null, overdueToldAt: null });
+    this.consentToPool(poolConsentIn, now);
+    this.changeTo('new', null, now);
+  }
+
+  private consentToPool(language: string | null, now: Date): void {
+    this.poolConsentLanguage = language;
+    this.poolConsentVersion = language && POOL_CONSENT_VERSION;
+    this.poolConsentedAt = language === null ? null : now;
+  }
+
+  private changeTo(status: ApplicationStatus, memberId: number | null, now: Date): void {
+    this.status = status;
+    this.changedAt = now;
+    this.changedBy = memberId;
+    this.version += 1;
+  }
+
+  private refuseWithdrawn(): void {
+    if (this.status === 'withdrawn') {
+      throw applicationWithdrawn();
+    }
+  }
+}
