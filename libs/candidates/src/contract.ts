@@ -11,6 +11,7 @@ export type { Phone } from './phone/domain/phone.js';
 export type { ProfileLevel, ProfileTask, ProfileTasks } from './profile/domain/profile-completion.js';
 export { ProfileChanged, type ProfilePart } from './profile/events/profile-changed.event.js';
 export { ProfileLevelChanged } from './profile/events/profile-level-changed.event.js';
+export { FirstApplications } from './profile/first-applications.js';
 export {
   type CandidateProfile,
   CandidateProfiles,

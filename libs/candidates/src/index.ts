@@ -38,7 +38,6 @@ export { SkipProductRating } from './product-rating/commands/skip-product-rating
 export { ListProductRatings } from './product-rating/queries/list-product-ratings.query.js';
 export { ChangeTextLanguage } from './profile/commands/change-text-language.command.js';
 export { type ContactInfo, UpdateContactInfo } from './profile/commands/update-contact-info.command.js';
-export { ChangedElsewhere } from './profile/profile.errors.js';
 export { CandidateRegistrations } from './registration/candidate-registrations.js';
 export { type CandidateAccount, RegisterCandidate } from './registration/commands/register-candidate.command.js';
 export { RegisterSocialCandidate } from './registration/commands/register-social-candidate.command.js';
@@ -47,3 +46,4 @@ export { AddSkill } from './skills/commands/add-skill.command.js';
 export { OrderSkills } from './skills/commands/order-skills.command.js';
 export { RemoveSkill } from './skills/commands/remove-skill.command.js';
 export { SkillUnknown } from './skills/skill.errors.js';
+export { SuitingCandidates } from './suiting-candidates/suiting-candidates.js';

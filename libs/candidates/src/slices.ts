@@ -17,6 +17,7 @@ import { registrationSlice } from './registration/registration.slice.js';
 import { sectorsSlice } from './sectors/sectors.slice.js';
 import { skillsSlice } from './skills/skills.slice.js';
 import type { Slice } from './slice.js';
+import { suitingCandidatesSlice } from './suiting-candidates/suiting-candidates.slice.js';
 
 /** The context on one page. */
 export const slices: readonly Slice[] = [
@@ -38,4 +39,5 @@ export const slices: readonly Slice[] = [
   completionNoticesSlice,
   challengeSlice,
   productRatingSlice,
+  suitingCandidatesSlice,
 ];

@@ -17,6 +17,7 @@ import { ExtractCv } from './reactions/extract-cv.reaction.js';
 import { ScanCv } from './reactions/scan-cv.reaction.js';
 import { CvReader } from './reading/cv-reader.js';
 import { DocumentReader } from './reading/document-reader.js';
+import { SentDocuments } from './reading/sent-documents.js';
 import { createScanner } from './scanning/create-scanner.js';
 import { MalwareScanner } from './scanning/malware-scanner.js';
 import { FinishLeftCvs } from './schedules/finish-left-cvs.schedule.js';
@@ -41,10 +42,11 @@ import { FinishLeftCvs } from './schedules/finish-left-cvs.schedule.js';
     RemoveCvHandler,
     RequestCvReviewHandler,
     ScanCv,
+    SentDocuments,
     SettleProposalsHandler,
     UploadCvHandler,
     { provide: MalwareScanner, useFactory: createScanner, inject: [Settings] },
   ],
-  exports: [CandidateCvs, ExtractionNews],
+  exports: [CandidateCvs, ExtractionNews, SentDocuments],
 })
 export class CvsModule {}

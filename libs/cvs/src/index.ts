@@ -11,4 +11,3 @@ export { type ContactValues, type CvProposals, LINK_KINDS, type ProposedContact 
 export { ExtractionNews } from './extraction-news.js';
 export { FindExtraction, type FoundExtraction } from './queries/find-extraction.query.js';
 export { ListCvs } from './queries/list-cvs.query.js';
-export { OpenCv, type OpenCvFile } from './queries/open-cv.query.js';

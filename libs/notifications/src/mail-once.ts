@@ -1,6 +1,6 @@
 import { Accounts, type Recipient, Recipients } from '@babelboard/identity/contract';
 import { MessagePreferences, UnsubscribeLinks } from '@babelboard/message-preferences/contract';
-import { Clock, Database, MailTransport, Settings } from '@babelboard/platform';
+import { Clock, Database, type MailCalendar, MailTransport, Settings } from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -36,6 +36,8 @@ export interface MailToSend<P extends MailPurpose> {
   data: MailData<P>;
   /** Where an answer goes, where somebody reads it. */
   replyTo?: string;
+  /** The appointment that goes with it, for whoever gets it. */
+  calendar?: (to: { address: string; language: UiLanguage }) => MailCalendar | null;
   /** Runs in the transaction that records that the mail is sent. */
   afterwards?: (tx: EntityManager) => Promise<void>;
 }
@@ -131,11 +133,13 @@ export class MailOnce {
       unsubscribe: unsubscribe && page(unsubscribe),
       operator,
     });
+    const calendar = mail.calendar?.(recipient) ?? null;
     await this.transport.send({
       ...rendered,
       to: address,
       headers: { ...this.headers(key), ...(unsubscribe === null ? {} : unsubscribeHeaders(page(unsubscribe))) },
       ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+      ...(calendar === null ? {} : { calendar }),
     });
   }
 

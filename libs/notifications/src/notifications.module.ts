@@ -1,20 +1,41 @@
 import { Module } from '@nestjs/common';
+import { CompanyRecipients } from './company-recipients.js';
+import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailOnce } from './mail-once.js';
+import { MemberMails } from './member-mails.js';
 import { MailAccountDeleted } from './reactions/mail-account-deleted.reaction.js';
+import { MailApplicantsArrived } from './reactions/mail-applicants-arrived.reaction.js';
+import { MailApplicationLeftOpen } from './reactions/mail-application-left-open.reaction.js';
+import { MailApplicationObjected } from './reactions/mail-application-objected.reaction.js';
+import { MailApplicationOverdue } from './reactions/mail-application-overdue.reaction.js';
+import { MailApplicationSent } from './reactions/mail-application-sent.reaction.js';
+import { MailApplicationStatus } from './reactions/mail-application-status.reaction.js';
 import { MailChallengeStep } from './reactions/mail-challenge-step.reaction.js';
+import { MailCompanyFellSilent } from './reactions/mail-company-fell-silent.reaction.js';
 import { MailContactMessage } from './reactions/mail-contact-message.reaction.js';
 import { MailDataExportReady } from './reactions/mail-data-export-ready.reaction.js';
 import { MailEmailChangeAsked } from './reactions/mail-email-change-asked.reaction.js';
 import { MailEmailChanged } from './reactions/mail-email-changed.reaction.js';
 import { MailEmailConfirmation } from './reactions/mail-email-confirmation.reaction.js';
 import { MailEmailVerification } from './reactions/mail-email-verification.reaction.js';
+import { MailInterviewChanged } from './reactions/mail-interview-changed.reaction.js';
+import { MailInterviewOffered } from './reactions/mail-interview-offered.reaction.js';
+import { MailInterviewReminder } from './reactions/mail-interview-reminder.reaction.js';
+import { MailMemberInvited } from './reactions/mail-member-invited.reaction.js';
+import { MailMemberJoined } from './reactions/mail-member-joined.reaction.js';
+import { MailMemberMentioned } from './reactions/mail-member-mentioned.reaction.js';
+import { MailMemberRemoved } from './reactions/mail-member-removed.reaction.js';
+import { MailMessage } from './reactions/mail-message.reaction.js';
 import { MailNewDevice } from './reactions/mail-new-device.reaction.js';
+import { MailOfferExpired } from './reactions/mail-offer-expired.reaction.js';
+import { MailOfferExpiring } from './reactions/mail-offer-expiring.reaction.js';
 import { MailPasswordChanged } from './reactions/mail-password-changed.reaction.js';
 import { MailPasswordReset } from './reactions/mail-password-reset.reaction.js';
 import { MailProfileLevel } from './reactions/mail-profile-level.reaction.js';
 import { MailProfileReminder } from './reactions/mail-profile-reminder.reaction.js';
 import { MailRegistrationRepeated } from './reactions/mail-registration-repeated.reaction.js';
+import { MailReplyReminder } from './reactions/mail-reply-reminder.reaction.js';
 import { MailReportReceipt } from './reactions/mail-report-receipt.reaction.js';
 import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-changed.reaction.js';
 import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
@@ -23,8 +44,10 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
 
 @Module({
   providers: [
+    CompanyRecipients,
     MailDeliveries,
     MailOnce,
+    MemberMails,
     MailAccountDeleted,
     MailChallengeStep,
     MailContactMessage,
@@ -33,7 +56,17 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailEmailChanged,
     MailEmailConfirmation,
     MailEmailVerification,
+    InterviewMails,
+    MailInterviewChanged,
+    MailInterviewOffered,
+    MailInterviewReminder,
+    MailMemberInvited,
+    MailMemberJoined,
+    MailMemberRemoved,
+    MailMessage,
     MailNewDevice,
+    MailOfferExpired,
+    MailOfferExpiring,
     MailPasswordChanged,
     MailPasswordReset,
     MailProfileLevel,
@@ -43,6 +76,15 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailSignInMethodsChanged,
     MailSocialLink,
     MailUnusedAccount,
+    MailApplicationSent,
+    MailApplicationStatus,
+    MailApplicationOverdue,
+    MailApplicationLeftOpen,
+    MailApplicantsArrived,
+    MailReplyReminder,
+    MailCompanyFellSilent,
+    MailMemberMentioned,
+    MailApplicationObjected,
     PruneMailDeliveries,
   ],
 })

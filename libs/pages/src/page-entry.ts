@@ -10,10 +10,8 @@ export interface PageEntry {
   path: string;
   /** For pages whose addresses have a grammar of their own; `path` is the plainest of them. */
   matches?: (path: string) => boolean;
-  /** Where the front end has its code: `jobs/home` for `features/jobs/pages/home.page.tsx`, `app/contact` for `app/pages/contact.page.tsx`. */
+  /** The feature of the front end that has its code, `app` for those that need several; with the name of its file where that is not the page's. */
   code: string;
-  /** Catalogues of texts that its first view needs beyond those of the frame and of the folder of its code. */
-  texts?: readonly string[];
   audience?: Audience;
   /** Without navigation and footer: nothing leads away from the form, and a login never leads back to it. */
   bare?: true;

@@ -1,32 +1,29 @@
 import { readJobListAddress } from '@babelboard/job-paths';
 import type { PageEntry } from './page-entry.js';
 
-const DOOR = { bare: true, personal: true, texts: ['forms', 'account-notes'] } as const;
+const DOOR = { bare: true, personal: true } as const;
 
 const TEXT = {
   code: 'app/information',
-  texts: ['app/pages/information', 'app/pages/legal', 'app/pages/text-versions'],
   inSitemap: true,
 } as const;
 
 /** A page of a candidate: navigation of their place stands around it. */
-const OWN = { texts: ['forms', 'account-notes', 'languages-i-speak/choice'], audience: 'candidate' } as const;
+const OWN = { audience: 'candidate' } as const;
 
-const SETTINGS = { code: 'app/account-settings', texts: ['forms', 'account-notes', 'identity'] } as const;
+const SETTINGS = { code: 'app/account-settings' } as const;
 
 /** Every page of the site. The first one that fits an address is meant. */
 export const PAGES = {
-  home: { path: '/', code: 'jobs/home', texts: ['jobs/home', 'job-marks', 'languages-i-speak'], inSitemap: true },
+  home: { path: '/', code: 'jobs', inSitemap: true },
   job: {
     path: '/jobs/{offer}',
-    code: 'jobs/job',
-    texts: ['jobs/offer', 'jobs/related', 'job-marks', 'languages-i-speak'],
+    code: 'jobs',
   },
   'job-list': {
     path: '/jobs',
     matches: (path) => readJobListAddress(path, '') !== null,
-    code: 'jobs/job-list',
-    texts: ['jobs/list', 'job-marks', 'languages-i-speak'],
+    code: 'jobs',
   },
 
   'about-us': { path: '/about-us', ...TEXT },
@@ -44,28 +41,32 @@ export const PAGES = {
     ...TEXT,
   },
 
-  login: { path: '/login', code: 'identity/login', ...DOOR },
-  logout: { path: '/logout', code: 'identity/logout', ...DOOR },
+  login: { path: '/login', code: 'identity', ...DOOR },
+  logout: { path: '/logout', code: 'identity', ...DOOR },
   register: {
     path: '/register',
-    code: 'app/register',
+    code: 'app',
     ...DOOR,
-    texts: [...DOOR.texts, 'identity', 'languages-i-speak', 'languages-i-speak/choice'],
   },
   'register-company': {
     path: '/register/company',
-    code: 'identity/register-company',
+    code: 'identity',
     ...DOOR,
-    texts: [...DOOR.texts, 'forms/sectors'],
   },
-  'forgotten-password': { path: '/password/reset', code: 'identity/forgotten-password', ...DOOR },
-  'new-password': { path: '/password/reset/{token}', code: 'identity/new-password', ...DOOR },
-  'verify-email': { path: '/verify-email/{token}', code: 'identity/verify-email', ...DOOR },
-  'confirm-email': { path: '/confirm-email/{token}', code: 'identity/confirm-email', ...DOOR },
-  'link-account': { path: '/auth/link', code: 'identity/link-account', codeInQuery: true, ...DOOR },
-  'data-export': { path: '/export/{token}', code: 'identity/data-export', ...DOOR },
-  unsubscribe: { path: '/unsubscribe/{token}', code: 'messages/unsubscribe', ...DOOR },
-  backdoor: { path: '/backdoor', code: 'identity/backdoor', codeInQuery: true, ...DOOR },
+  'forgotten-password': { path: '/password/reset', code: 'identity', ...DOOR },
+  'new-password': { path: '/password/reset/{token}', code: 'identity', ...DOOR },
+  'verify-email': { path: '/verify-email/{token}', code: 'identity', ...DOOR },
+  'confirm-email': { path: '/confirm-email/{token}', code: 'identity', ...DOOR },
+  'link-account': { path: '/auth/link', code: 'identity', codeInQuery: true, ...DOOR },
+  'data-export': { path: '/export/{token}', code: 'identity', ...DOOR },
+  'company-invitation': { path: '/company/invitation/{token}', code: 'identity', ...DOOR },
+  'mail-answer': {
+    path: '/answer/{token}',
+    code: 'mail-answers',
+    ...DOOR,
+  },
+  unsubscribe: { path: '/unsubscribe/{token}', code: 'messages', ...DOOR },
+  backdoor: { path: '/backdoor', code: 'identity', codeInQuery: true, ...DOOR },
 
   'candidate-settings': {
     path: '/account/account-settings',
@@ -77,110 +78,98 @@ export const PAGES = {
 
   welcome: {
     path: '/welcome',
-    code: 'candidates/welcome',
+    code: 'candidates',
     ...OWN,
-    texts: [
-      ...OWN.texts,
-      'candidates/welcome',
-      'candidates/challenge',
-      'candidates/profile',
-      'candidates/steps',
-      'forms/inline',
-      'languages-i-speak',
-    ],
   },
   dashboard: {
     path: '/account/dashboard',
-    code: 'app/dashboard',
+    code: 'app',
     ...OWN,
-    texts: [
-      ...OWN.texts,
-      'candidates/dashboard',
-      'candidates/language-gaps',
-      'candidates/rating',
-      'candidates/steps',
-      'forms/choices',
-      'job-marks',
-      'jobs',
-      'languages-i-speak',
-    ],
   },
   'my-profile': {
     path: '/account/my-profile',
-    code: 'candidates/my-profile',
+    code: 'candidates',
     ...OWN,
-    texts: [
-      'forms',
-      'forms/inline',
-      'forms/choices',
-      'forms/sectors',
-      'candidates/profile',
-      'candidates/documents',
-      'candidates/completion',
-      'candidates/language-gaps',
-      'candidates/steps',
-      'languages-i-speak',
-      'languages-i-speak/choice',
-    ],
   },
   'my-cvs': {
     path: '/account/my-cvs',
-    code: 'candidates/my-cvs',
+    code: 'candidates',
     ...OWN,
-    texts: [
-      'forms',
-      'forms/inline',
-      'forms/choices',
-      'forms/sectors',
-      'candidates/profile',
-      'candidates/completion',
-      'candidates/steps',
-      'candidates/cvs',
-      'candidates/language-gaps',
-      'languages-i-speak',
-      'languages-i-speak/choice',
-    ],
   },
   'my-jobs': {
     path: '/account/my-jobs',
-    code: 'app/my-jobs',
+    code: 'app',
     ...OWN,
-    texts: [
-      ...OWN.texts,
-      'candidates',
-      'favorites',
-      'job-marks',
-      'job-marks/menu',
-      'jobs',
-      'jobs/list',
-      'jobs/offer',
-      'languages-i-speak',
-    ],
   },
-  matchings: { path: '/account/matchings/{page?}', code: 'candidates/matchings', ...OWN },
+  application: {
+    path: '/account/applications/{id}',
+    code: 'app',
+    ...OWN,
+  },
+  matchings: { path: '/account/matchings/{page?}', code: 'candidates', ...OWN },
   'discarded-matchings': { path: '/account/discarded-matchings/{page?}', code: 'candidates/coming', ...OWN },
   'job-alerts': { path: '/account/job-alerts', code: 'candidates/coming', ...OWN },
 
+  'company-dashboard': {
+    path: '/company/dashboard',
+    code: 'companies',
+    audience: 'company',
+  },
   'company-jobs': {
     path: '/company/jobs',
-    code: 'companies/company-jobs',
-    texts: ['forms', 'account-notes'],
+    code: 'offers',
+    audience: 'company',
+  },
+  'post-job': {
+    path: '/company/jobs/create',
+    code: 'app',
     audience: 'company',
   },
 
-  operations: { path: '/admin', code: 'operations/operations', audience: 'admin' },
+  'recommendation-to-post': {
+    path: '/company/recommendation-to-post',
+    code: 'offers',
+    audience: 'company',
+  },
+
+  'company-members': {
+    path: '/company/members',
+    code: 'companies',
+    audience: 'company',
+  },
+  'applicants-home': {
+    path: '/company/applicants',
+    code: 'applicants',
+    audience: 'company',
+  },
+  applicants: {
+    path: '/company/applicants/{id}/{page}/{status?}',
+    code: 'app',
+    audience: 'company',
+  },
+  'company-interviews': {
+    path: '/company/interviews',
+    code: 'interviews',
+    audience: 'company',
+  },
+  'screening-questions': {
+    path: '/company/jobs/{jobId}/screening-questions',
+    code: 'applicants',
+    audience: 'company',
+  },
+
+  operations: { path: '/admin', code: 'operations', audience: 'admin' },
   // The server shows admins the queues there itself; whoever else comes gets this page, whose gate leads them away.
   queues: { path: '/admin/queues/{rest*}', code: 'operations/operations', audience: 'admin' },
-  'audit-log': { path: '/admin/audit-log', code: 'app/audit-log', texts: ['forms', 'operations'], audience: 'admin' },
-  'product-ratings': { path: '/admin/product-ratings', code: 'operations/product-ratings', audience: 'admin' },
+  'audit-log': { path: '/admin/audit-log', code: 'app', audience: 'admin' },
+  'product-ratings': { path: '/admin/product-ratings', code: 'operations', audience: 'admin' },
   'support-access': {
     path: '/admin/support-access',
-    code: 'app/support-access',
-    texts: ['forms', 'operations'],
+    code: 'app',
     audience: 'admin',
   },
 
-  'not-found': { path: '/{rest*}', code: 'app/not-found', status: 404 },
+  'not-found': { path: '/{rest*}', code: 'app', status: 404 },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof PAGES;

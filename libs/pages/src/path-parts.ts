@@ -12,6 +12,9 @@ export type PathParams<Path extends string> = { [Name in Required<Names<Path>>]:
 /** What a part may be, by its name; one without a line here may be anything. */
 const MAY_BE: Record<string, (part: string) => boolean> = {
   page: (part) => /^[1-9]\d{0,5}$/.test(part),
+  id: (part) => /^[1-9]\d{0,9}$/.test(part),
+  jobId: (part) => /^[1-9]\d{0,9}$/.test(part),
+  status: (part) => /^[a-z_]{1,20}$/.test(part),
   offer: (part) => offerIdOf(part) !== null,
 };
 

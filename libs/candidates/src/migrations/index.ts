@@ -3,6 +3,7 @@ import { CreateProfiles20261129000801 } from './20261129000801-create-profiles.j
 import { LeaveLevelNotificationToPreferences20261129000802 } from './20261129000802-leave-level-notification-to-preferences.js';
 import { CreateCompletionNoticesAndChallenges20261129000890 } from './20261129000890-create-completion-notices-and-challenges.js';
 import { CreateProductRatings20261130000801 } from './20261130000801-create-product-ratings.js';
+import { NoteFirstApplications20261203000801 } from './20261203000801-note-first-applications.js';
 
 export const candidatesMigrations = [
   CreateCandidates20261123000801,
@@ -10,4 +11,5 @@ export const candidatesMigrations = [
   LeaveLevelNotificationToPreferences20261129000802,
   CreateCompletionNoticesAndChallenges20261129000890,
   CreateProductRatings20261130000801,
+  NoteFirstApplications20261203000801,
 ];

@@ -5,6 +5,7 @@ import { Candidate } from './entities/candidate.entity.js';
 import { ProfileText } from './entities/profile-text.entity.js';
 import { ProfileChanged } from './events/profile-changed.event.js';
 import { ProfileLevelChanged } from './events/profile-level-changed.event.js';
+import { FirstApplications } from './first-applications.js';
 import { ForgetRegistrants } from './forget-registrants.js';
 import { ProfileChanges } from './profile-changes.js';
 import { ProfileEdits } from './profile-edits.js';
@@ -23,6 +24,7 @@ export const profileSlice: Slice = {
     CandidateProfiles,
     ChangeTextLanguageHandler,
     CountCvs,
+    FirstApplications,
     ForgetRegistrants,
     ProfileChanges,
     ProfileEdits,
@@ -32,5 +34,5 @@ export const profileSlice: Slice = {
     TextLanguages,
     UpdateContactInfoHandler,
   ],
-  exports: [CandidateProfiles, ProfileSnapshots],
+  exports: [CandidateProfiles, FirstApplications, ProfileSnapshots],
 };

@@ -18,7 +18,7 @@ export class OpenCvHandler implements IQueryHandler<OpenCv> {
     if (cv === null) {
       throw cvNotFound();
     }
-    if (reader === 'operator' && cv.scanState === 'pending') {
+    if (reader !== 'owner' && cv.scanState === 'pending') {
       throw cvNotScanned();
     }
     const file = cv.fileKey === null ? null : await this.storage.open(cv.fileKey);

@@ -9,8 +9,11 @@ export interface OpenCvFile {
   stream: Readable;
 }
 
-/** Who wants a file: its owner, or an operator who sees the board as the owner and gets none that may be harmful. */
-export type CvReader = 'owner' | 'operator';
+/**
+ * Who wants a file: its owner, an operator who sees the board as the owner, or a company that it is sent to. Only the owner gets one that
+ * may be harmful.
+ */
+export type CvReader = 'owner' | 'operator' | 'company';
 
 /** Opens the file of a CV for its owner; who asks reads or destroys the stream. */
 export class OpenCv extends Query<OpenCvFile> {

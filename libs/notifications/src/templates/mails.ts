@@ -1,15 +1,34 @@
 import { accountDeleted } from './account-deleted.mail.js';
+import { applicantsArrived } from './applicants-arrived.mail.js';
+import { applicationLeftOpen } from './application-left-open.mail.js';
+import { applicationObjected } from './application-objected.mail.js';
+import { applicationOverdue } from './application-overdue.mail.js';
+import { applicationSent } from './application-sent.mail.js';
+import { applicationStatus } from './application-status.mail.js';
 import { challengeTask } from './challenge-task.mail.js';
 import { confirmEmail } from './confirm-email.mail.js';
 import { contactMessage } from './contact-message.mail.js';
 import { dataExportReady } from './data-export-ready.mail.js';
 import { emailChangeAsked } from './email-change-asked.mail.js';
 import { emailChanged } from './email-changed.mail.js';
+import { interviewChanged } from './interview-changed.mail.js';
+import { interviewOffered } from './interview-offered.mail.js';
+import { interviewReminder } from './interview-reminder.mail.js';
+import { memberInvitation } from './member-invitation.mail.js';
+import { memberJoined } from './member-joined.mail.js';
+import { memberMentioned } from './member-mentioned.mail.js';
+import { memberRemoved } from './member-removed.mail.js';
+import { messageWaits } from './message-waits.mail.js';
 import { newDevice } from './new-device.mail.js';
+import { offerExpired } from './offer-expired.mail.js';
+import { offerExpiring } from './offer-expiring.mail.js';
+import { offersSunk } from './offers-sunk.mail.js';
 import { passwordChanged } from './password-changed.mail.js';
 import { profileLevel } from './profile-level.mail.js';
 import { profileReminder } from './profile-reminder.mail.js';
 import { registrationRepeated } from './registration-repeated.mail.js';
+import { replyMissing } from './reply-missing.mail.js';
+import { replyReminder } from './reply-reminder.mail.js';
 import { reportReceipt } from './report-receipt.mail.js';
 import { resetPassword } from './reset-password.mail.js';
 import { signInMethodsChanged } from './sign-in-methods-changed.mail.js';
@@ -20,17 +39,36 @@ import { verifyEmail } from './verify-email.mail.js';
 /** Every mail by its purpose, which stands in `mail_delivery` and is never renamed. */
 export const MAILS = {
   'account-deleted': accountDeleted,
+  'applicants-arrived': applicantsArrived,
+  'application-left-open': applicationLeftOpen,
+  'application-objected': applicationObjected,
+  'application-overdue': applicationOverdue,
+  'application-sent': applicationSent,
+  'application-status': applicationStatus,
   'challenge-task': challengeTask,
   'confirm-email': confirmEmail,
   'contact-message': contactMessage,
   'data-export-ready': dataExportReady,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
+  'interview-changed': interviewChanged,
+  'interview-offered': interviewOffered,
+  'interview-reminder': interviewReminder,
+  'member-invitation': memberInvitation,
+  'member-joined': memberJoined,
+  'member-mentioned': memberMentioned,
+  'member-removed': memberRemoved,
+  'message-waits': messageWaits,
   'new-device': newDevice,
+  'offer-expired': offerExpired,
+  'offer-expiring': offerExpiring,
+  'offers-sunk': offersSunk,
   'password-changed': passwordChanged,
   'profile-level': profileLevel,
   'profile-reminder': profileReminder,
   'registration-repeated': registrationRepeated,
+  'reply-missing': replyMissing,
+  'reply-reminder': replyReminder,
   'report-receipt': reportReceipt,
   'reset-password': resetPassword,
   'sign-in-methods-changed': signInMethodsChanged,

@@ -22,8 +22,32 @@ const at = new Date('2026-11-21T12:34:00Z');
 const token = 'id.token_-9';
 const TIME = '21 November 2026 at 12:34 UTC';
 
+const OWN = { applicationId: 12, companyName: 'Kafeneio', offerTitle: 'Night porter' };
+const REMINDER: MailData<'reply-reminder'> = {
+  offers: [
+    { offerId: 7, title: 'Night porter', count: 1 },
+    { offerId: 8, title: 'Cook', count: 3 },
+  ],
+  count: 4,
+  answerPath: null,
+  pausing: false,
+  consequenceAt: at.toISOString(),
+};
+
+const inDays = (days: number) => new Date(at.getTime() + days * 86_400_000);
+const INTERVIEW = {
+  reader: 'company' as const,
+  startsAt: at,
+  endsAt: new Date(+at + 2_700_000),
+  zone: 'Europe/Berlin',
+  otherZone: 'Europe/Helsinki',
+  way: 'video' as const,
+  place: 'https://meet.example.test/room',
+  members: ['Rita Recruiter'],
+};
+
 /** What each mail is made of and what it must lead to and say. */
-const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; says: string[] } } = {
+const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] | null; says: string[] } } = {
   'verify-email': { data: { token }, link: `/verify-email/${token}`, says: ['24 hours'] },
   'reset-password': { data: { token }, link: `/password/reset/${token}`, says: ['one hour'] },
   'confirm-email': { data: { token }, link: `/confirm-email/${token}`, says: ['24 hours'] },
@@ -37,12 +61,123 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | null; say
     link: '/password/reset',
     says: [TIME, 'a passkey was added'],
   },
+  'interview-offered': {
+    data: {
+      company: 'Kafeneio',
+      offerTitle: 'Night porter',
+      path: '/account/applications/7#interview',
+      times: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+        startsAt: inDays(day),
+        endsAt: new Date(+inDays(day) + 2_700_000),
+      })),
+      zone: 'Europe/Helsinki',
+      own: true,
+    },
+    link: '/account/applications/7#interview',
+    says: ['Kafeneio', 'Night porter', 'Saturday, 21 November 2026, 14:34–15:19', 'Helsinki', 'One more time'],
+  },
+  'interview-changed': {
+    data: {
+      ...{ change: 'moved', reader: 'company', by: 'candidate', other: 'Olga Petrova', offerTitle: 'Night porter' },
+      path: '/company/applicants/3/1?applicant=7#interview',
+      interview: INTERVIEW,
+    },
+    link: '/company/applicants/3/1?applicant=7#interview',
+    says: [
+      'Olga Petrova has moved',
+      '13:34–14:19',
+      'Berlin',
+      '14:34–15:19',
+      'Helsinki',
+      'https://meet.example.test',
+      'Rita',
+    ],
+  },
+  'interview-reminder': {
+    data: {
+      hours: 24,
+      other: 'Kafeneio',
+      offerTitle: 'Night porter',
+      path: '/account/applications/7',
+      interview: INTERVIEW,
+    },
+    link: '/account/applications/7',
+    says: ['within 24 hours', 'Kafeneio', '13:34–14:19'],
+  },
+  'message-waits': {
+    data: { reader: 'company', from: 'Olga Petrova', applicationId: 3, offerId: 7, offerTitle: 'Night porter' },
+    link: '/company/applicants/7/1?applicant=3#messages',
+    says: ['Olga Petrova', 'Night porter'],
+  },
+  'offer-expiring': {
+    data: { offerId: 7, title: 'Night porter', endsAt: '2026-12-21T12:00:00Z' },
+    link: '/company/jobs?renew=7',
+    says: ['Night porter', '21 December 2026', '30 more days'],
+  },
+  'offer-expired': {
+    data: { offerId: 7, title: 'Night porter', endsAt: '2026-12-21T12:00:00Z' },
+    link: '/company/jobs?renew=7',
+    says: ['Night porter', '21 December 2026'],
+  },
+  'application-sent': {
+    data: { ...OWN, answerBy: at.toISOString() },
+    link: '/account/applications/12',
+    says: ['Kafeneio', 'Night porter', '21 November 2026'],
+  },
+  'application-status': {
+    data: { ...OWN, status: 'rejected' },
+    link: '/account/applications/12',
+    says: ['Kafeneio', 'Night porter', 'A person decided', 'Stop these e-mails'],
+  },
+  'application-overdue': {
+    data: { ...OWN, answerBy: at.toISOString() },
+    link: '/account/applications/12',
+    says: ['Kafeneio', 'Night porter', '21 November 2026', 'reminded the company'],
+  },
+  'application-left-open': {
+    data: { ...OWN, answerBy: null },
+    link: '/account/applications/12',
+    says: ['Kafeneio', 'Night porter', 'stays open'],
+  },
+  'applicants-arrived': {
+    data: { offerId: 7, offerTitle: 'Night porter', count: 1, applicationId: 12, answerPath: '/answer/code' },
+    link: ['/company/applicants/7/1?applicant=12', '/answer/code'],
+    says: ['Somebody has applied', 'Night porter', 'Stop these e-mails'],
+  },
+  'reply-reminder': {
+    data: REMINDER,
+    link: '/company/applicants',
+    says: ['4 applicants', 'Night porter', 'one applicant', 'Stop these e-mails'],
+  },
+  'reply-missing': {
+    data: { ...REMINDER, offers: REMINDER.offers.slice(0, 1), pausing: true },
+    link: '/company/applicants/7/1?sort=due',
+    says: ['last reminder', 'are paused', '21 November 2026'],
+  },
+  'offers-sunk': { data: { paused: 2 }, link: '/company/applicants', says: ['2 offers are paused', 'behind those of'] },
+  'member-mentioned': {
+    data: { applicationId: 12, offerId: 7, offerTitle: 'Night porter' },
+    link: '/company/applicants/7/1?applicant=12',
+    says: ['mentioned you', 'Night porter'],
+  },
+  'application-objected': {
+    data: { applicationId: 12, offerId: 7, offerTitle: 'Night porter' },
+    link: '/company/applicants/7/1?applicant=12',
+    says: ['status you have set is wrong', 'Night porter'],
+  },
   'new-device': {
     data: { device: 'Firefox, Windows', country: 'PL', at },
     link: '/password/reset',
     says: ['Firefox, Windows', 'Poland', TIME],
   },
   'registration-repeated': { data: {}, link: '/password/reset', says: ['already have one'] },
+  'member-invitation': {
+    data: { company: 'Kafeneio', token },
+    link: `/company/invitation/${token}`,
+    says: ['Kafeneio', '7 days'],
+  },
+  'member-joined': { data: {}, link: '/company/members', says: ['joined your company'] },
+  'member-removed': { data: {}, link: '/company/account-settings', says: ['no longer'] },
   'unused-account': { data: { until: at }, link: '/login', says: [TIME, 'is erased'] },
   'account-deleted': { data: {}, link: null, says: ['is gone'] },
   'contact-message': {
@@ -87,7 +222,7 @@ const render = (purpose: MailPurpose, language: UiLanguage = 'en') => {
 };
 /** Paths that a mail leads to beside the home page. */
 const pathsOf = (purpose: MailPurpose) =>
-  [CASES[purpose].link, MAIL_KINDS[purpose] === null ? null : STOP].filter((path) => path !== null);
+  [CASES[purpose].link, MAIL_KINDS[purpose] === null ? null : STOP].flat().filter((path) => path !== null);
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 /** What a reader of the HTML sees. */
 const seen = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replace(/<!--.*?-->|<[^>]*>/gs, ' ');
@@ -176,6 +311,24 @@ describe('a mail', () => {
       changes.map((change) => renderMail('sign-in-methods-changed', { change, at }, faceIn('en'))),
     );
     expect(new Set(mails.map(({ text }) => text)).size).toBe(changes.length);
+  });
+
+  it.each(UI_LANGUAGE_CODES)(
+    'has words of its own in %s for every status that a company can tell',
+    async (language) => {
+      const statuses = ['in_review', 'shortlisted', 'interview', 'offered', 'hired', 'rejected'] as const;
+      const mails = await Promise.all(
+        statuses.map((status) => renderMail('application-status', { ...OWN, status }, faceIn(language))),
+      );
+      expect(new Set(mails.map(({ text }) => text)).size).toBe(statuses.length);
+      // Who looks over a shoulder learns nothing.
+      expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
+    },
+  );
+
+  it('says of an offer that nobody sees only what is so', async () => {
+    const { text } = await renderMail('offers-sunk', { paused: 0 }, faceIn('en'));
+    expect(text).not.toContain('paused');
   });
 
   it('names the country in its own language', async () => {

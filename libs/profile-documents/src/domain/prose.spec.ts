@@ -23,6 +23,7 @@ describe('prose', () => {
 
   it('is written in one way, and the same again gives the same', () => {
     expect(normaliseProse('Tasks:\n\n- a\n– b\n\n\n\nEnd ', 100)).toBe('Tasks:\n• a\n• b\n\nEnd');
+    expect(normaliseProse('- 1 < 2\n\n- - ', 9)).toBe('• 1 < 2');
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 300 }), (text, longest) => {
         const once = normaliseProse(text, longest);

@@ -4,6 +4,8 @@ import { cleanLine, cut } from './lines.js';
 export type ProseBlock = { kind: 'paragraph'; lines: string[] } | { kind: 'list'; items: string[] };
 
 const BULLET = '• ';
+/** The dot of an item whose words were cut off: read again, it would be a paragraph, and the text longer than the cut. */
+const CUT_ITEM = /\n•\s*$/u;
 const ITEM = /^[-*•‣▪·–●◦]\s+(\S.*)$/u;
 
 /** The paragraphs and lists of a text as people type it: an empty line ends a paragraph, a dash or a dot begins an item. */
@@ -40,7 +42,7 @@ export function writeProse(blocks: readonly ProseBlock[]): string {
 /** A prose text in its normal form, cut; the same text again gives the same. */
 export function normaliseProse(text: string, longest: number): string {
   const whole = writeProse(parseProse(text));
-  return whole.length <= longest ? whole : writeProse(parseProse(cut(whole, longest)));
+  return whole.length <= longest ? whole : writeProse(parseProse(cut(whole, longest).replace(CUT_ITEM, '')));
 }
 
 export function proseOrNull(text: string | null | undefined, longest: number): string | null {

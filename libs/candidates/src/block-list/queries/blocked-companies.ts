@@ -1,6 +1,7 @@
 import { type CompanyCard, CompanyDirectory } from '@babelboard/companies/contract';
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { BlockedCompany } from '../entities/blocked-company.entity.js';
 
 /** Says from which companies a profile is hidden. */
@@ -12,8 +13,12 @@ export class BlockedCompanies {
   ) {}
 
   /** Whether the company never sees the profile of the account: to be asked before anything of it is shown. */
-  async hides(accountId: number, companyId: number): Promise<boolean> {
-    return this.database.dataSource.manager.existsBy(BlockedCompany, { accountId, companyId });
+  async hides(
+    accountId: number,
+    companyId: number,
+    tx: EntityManager = this.database.dataSource.manager,
+  ): Promise<boolean> {
+    return tx.existsBy(BlockedCompany, { accountId, companyId });
   }
 
   /** The companies that somebody blocked. */

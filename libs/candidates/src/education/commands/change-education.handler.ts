@@ -1,6 +1,6 @@
+import { merged } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { HistoryLists } from '../../history/history-lists.js';
-import { merged } from '../../profile/merged.js';
 import { ProfileEdits } from '../../profile/profile-edits.js';
 import { EducationChecks } from '../education-checks.js';
 import { Education } from '../entities/education.entity.js';

@@ -1,6 +1,6 @@
+import { merged } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { HistoryLists } from '../../history/history-lists.js';
-import { merged } from '../../profile/merged.js';
 import { ProfileEdits } from '../../profile/profile-edits.js';
 import { Experience } from '../entities/experience.entity.js';
 import { ExperienceChecks } from '../experience-checks.js';

@@ -1,7 +1,6 @@
-import { checkTogether } from '@babelboard/platform';
+import { checkTogether, merged } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
-import { merged } from '../../profile/merged.js';
 import { ProfileEdits } from '../../profile/profile-edits.js';
 import { onlineProfileAddress, siteOf } from '../domain/online-profile-address.js';
 import { OnlineProfile, type OnlineProfileKind } from '../entities/online-profile.entity.js';

@@ -1,5 +1,5 @@
+import { merged } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { merged } from '../../profile/merged.js';
 import { ProfileEdits } from '../../profile/profile-edits.js';
 import { TextLanguages } from '../../profile/text-languages.js';
 import { sanitiseLetter } from '../domain/sanitise-letter.js';

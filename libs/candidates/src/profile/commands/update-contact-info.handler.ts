@@ -1,8 +1,8 @@
 import { PersonDetails } from '@babelboard/identity/contract';
+import { merged } from '@babelboard/platform';
 import { cityNameIn, countryUnknown, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { uiLanguageOf } from '@babelboard/texts';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { merged } from '../merged.js';
 import { cityElsewhere, cityUnknown } from '../profile.errors.js';
 import { ProfileEdits } from '../profile-edits.js';
 import { type ContactInfo, UpdateContactInfo } from './update-contact-info.command.js';

@@ -36,6 +36,7 @@ export type WorkingStatus = 1 | 2 | 3 | 4;
     level: personal('profile_level'),
     convertedAt: personal('profile_first_complete_at'),
     remindedAt: personal('reminded_of_profile_at'),
+    hasApplied: personal('has_applied'),
   },
 })
 export class Candidate {
@@ -109,6 +110,10 @@ export class Candidate {
   @Column('timestamptz', { nullable: true })
   remindedAt!: Date | null;
 
+  /** Whether they ever applied to an offer here. */
+  @Column('boolean', { default: false })
+  hasApplied!: boolean;
+
   /** @param textLanguage in which they will probably write: that of their account */
   static of(accountId: number, textLanguage: string, now: Date): Candidate {
     return Object.assign(new Candidate(), { accountId, textLanguage, createdAt: now });
@@ -136,7 +141,7 @@ export class Candidate {
   beginAnew(textLanguage: string): void {
     const wishes = Object.keys(this.preferences()).map((column) => [column, null]);
     Object.assign(this, Object.fromEntries(wishes), { destinationIds: [], sectorIds: [], cityId: null, textLanguage });
-    Object.assign(this, { convertedAt: null, remindedAt: null });
+    Object.assign(this, { convertedAt: null, remindedAt: null, hasApplied: false });
     this.callAt(null);
   }
 

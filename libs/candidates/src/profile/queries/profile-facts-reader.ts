@@ -6,10 +6,7 @@ import type { ProfileFacts } from '../domain/profile-completion.js';
 import { SiblingFacts } from './sibling-facts.js';
 
 /** What a candidate's own tables say about how complete the profile is. */
-export type StoredFacts = Omit<
-  ProfileFacts,
-  'firstName' | 'lastName' | 'countryId' | 'locality' | 'cvs' | 'applications'
->;
+export type StoredFacts = Omit<ProfileFacts, 'firstName' | 'lastName' | 'countryId' | 'locality' | 'cvs'>;
 
 /** Of the row of a candidate, as one JSON object (`StoredFacts`). */
 export const STORED_FACTS = `json_build_object(
@@ -18,6 +15,7 @@ export const STORED_FACTS = `json_build_object(
   'education', (SELECT count(*) FROM education WHERE account_id = candidate.account_id),
   'experience', (SELECT count(*) FROM experience WHERE account_id = candidate.account_id),
   'onlineProfiles', (SELECT count(*) FROM online_profile WHERE account_id = candidate.account_id),
+  'applications', candidate.has_applied::int,
   'sectors', cardinality(candidate.sector_ids),
   'hasPhoto', EXISTS (SELECT FROM candidate_avatar WHERE account_id = candidate.account_id),
   'hasRated', EXISTS (SELECT FROM product_rating WHERE account_id = candidate.account_id),

@@ -8,11 +8,10 @@ import type { ProfileFacts } from '../domain/profile-completion.js';
 export class SiblingFacts {
   constructor(private readonly cvs: CandidateCvs) {}
 
-  /** Nobody can have applied before the context of applications is there. */
   async of(
     accountId: number,
     { cvs, tx }: { cvs?: number | undefined; tx?: EntityManager | undefined },
-  ): Promise<Pick<ProfileFacts, 'cvs' | 'applications'>> {
-    return { cvs: cvs ?? (await this.cvs.count(accountId, tx)), applications: 0 };
+  ): Promise<Pick<ProfileFacts, 'cvs'>> {
+    return { cvs: cvs ?? (await this.cvs.count(accountId, tx)) };
   }
 }

@@ -1,8 +1,7 @@
-import { checkTogether } from '@babelboard/platform';
+import { checkTogether, merged } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sectorUnknown } from '../../preferences/preference.errors.js';
-import { merged } from '../../profile/merged.js';
 import { ProfileEdits } from '../../profile/profile-edits.js';
 import { UpdateSectors } from './update-sectors.command.js';
 

@@ -1,0 +1,28 @@
+import { MessageNotices, MessagePosted } from '@babelboard/applications/contract';
+import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
+import { MailOnce } from '../mail-once.js';
+
+/** Tells the other side that a message waits: once, until it is read. What was written stands in no mail. */
+@OutsideReaction({ id: 'notifications.mail-message', on: [MessagePosted], workload: 'mails' })
+export class MailMessage implements OutsideReactionHandler {
+  constructor(
+    private readonly mails: MailOnce,
+    private readonly notices: MessageNotices,
+  ) {}
+
+  async handle({ payload }: StoredEvent<MessagePosted>): Promise<void> {
+    const notice = await this.notices.find(payload.messageId);
+    if (notice === null) {
+      return;
+    }
+    const { accountIds, reader, since, applicationId, offerId, offerTitle, from } = notice;
+    for (const accountId of accountIds) {
+      await this.mails.send(async () => ({
+        to: { accountId },
+        purpose: 'message-waits',
+        subjectId: `${applicationId}-${since}`,
+        data: { reader, from, applicationId, offerId, offerTitle },
+      }));
+    }
+  }
+}
