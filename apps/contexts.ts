@@ -1,3 +1,5 @@
+import { applicationsContext } from '@babelboard/applications';
+import { billingContext } from '@babelboard/billing';
 import { candidatesContext } from '@babelboard/candidates';
 import { companiesContext } from '@babelboard/companies';
 import { cvReadingContext } from '@babelboard/cv-reading';
@@ -28,12 +30,14 @@ export const contexts: readonly Context[] = [
   cvsContext,
   candidatesContext,
   companiesContext,
+  billingContext,
   offersContext,
   searchContext,
   jobListsContext,
   cvReadingContext,
   profileDocumentsContext,
   favoritesContext,
+  applicationsContext,
   jobSearchesContext,
   indexnowContext,
   operationsContext,

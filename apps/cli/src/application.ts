@@ -1,4 +1,5 @@
 import {
+  type Clock,
   createLogger,
   loadSettings,
   PinoLogger,
@@ -12,13 +13,19 @@ import { pino } from 'pino';
 import { contexts } from '../../contexts.js';
 import { errorWords } from '../../error-words.js';
 
+interface ApplicationParts {
+  tasks: boolean;
+  /** Instead of that of the machine. */
+  clock?: Clock;
+}
+
 @Module({})
 class CliModule {
-  static forRoot(settings: Settings, parts: { tasks: boolean }): DynamicModule {
+  static forRoot(settings: Settings, parts: ApplicationParts): DynamicModule {
     return {
       module: CliModule,
       imports: [
-        PlatformModule.forRoot({ settings, contexts }),
+        PlatformModule.forRoot({ settings, contexts, ...(parts.clock && { clock: parts.clock }) }),
         ...contexts.map(({ module }) => module),
         ...(parts.tasks ? [TasksModule.forRoot(settings)] : []),
       ],
@@ -34,7 +41,7 @@ export function commandSettings(): Settings {
 /** Runs `work` in an application with all contexts and closes it afterwards. */
 export async function inApplication<T>(
   work: (app: INestApplicationContext) => Promise<T>,
-  parts: { tasks: boolean } = { tasks: false },
+  parts: ApplicationParts = { tasks: false },
 ): Promise<T> {
   const settings = commandSettings();
   const app = await NestFactory.createApplicationContext(CliModule.forRoot(settings, parts), {

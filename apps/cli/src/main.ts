@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { errorWords } from '../../error-words.js';
 import { benchCommand } from './commands/bench.command.js';
 import { createAdminCommand } from './commands/create-admin.command.js';
+import { grantOffersCommand } from './commands/grant-offers.command.js';
 import { importOffersCommand } from './commands/import-offers.command.js';
 import { migrateCommand } from './commands/migrate.command.js';
 import { reindexCommand } from './commands/reindex.command.js';
@@ -19,6 +20,7 @@ const program = new Command('npm run cli --')
   .addCommand(migrateCommand())
   .addCommand(seedCommand())
   .addCommand(createAdminCommand())
+  .addCommand(grantOffersCommand())
   .addCommand(importOffersCommand())
   .addCommand(reindexCommand())
   .addCommand(replayCommand())

@@ -35,7 +35,7 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
     if (session === null) {
       return refuse(HttpStatus.UNAUTHORIZED, request, response, next);
     }
-    if (!may(await roles.of(session), 'admin:operate')) {
+    if (!may((await roles.of(session)).role, 'admin:operate')) {
       return refuse(HttpStatus.FORBIDDEN, request, response, next);
     }
     if (isWrite(request)) {

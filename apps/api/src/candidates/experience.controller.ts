@@ -26,7 +26,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
-import { sayingWhatStandsThere } from './edit-conflicts.js';
+import { sayingWhatStandsThere } from '../problems/saying-what-stands-there.js';
 import { entryId } from './entry-id.js';
 import { HistoryAnswers } from './history-answers.js';
 import { readExperience } from './history-requests.js';

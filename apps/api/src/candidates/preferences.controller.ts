@@ -26,8 +26,8 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
+import { sayingWhatStandsThere } from '../problems/saying-what-stands-there.js';
 import { apiTexts } from '../texts/api-texts.js';
-import { sayingWhatStandsThere } from './edit-conflicts.js';
 import { OwnProfiles } from './own-profiles.js';
 import { PREFERENCE_NAMES, readNamed } from './wire-names.js';
 

@@ -34,7 +34,9 @@ export async function* jobsXml(
   yield `${XML_DECLARATION}<source>${headXml.join('')}`;
   for (let afterId: number | null = 0; afterId !== null; ) {
     const page = await offers.page(afterId, PAGE, null);
-    yield page.offers.map((offer) => xmlElement('job', jobXml(offer))).join('');
+    // Boards that read this take ads for jobs that are vacant.
+    const vacancies = page.offers.filter(({ kind }) => kind === 'vacancy');
+    yield vacancies.map((offer) => xmlElement('job', jobXml(offer))).join('');
     afterId = page.next;
   }
   yield '</source>';

@@ -30,7 +30,8 @@ export class PublicOffers {
     return {
       offers: offers.map((offer) => {
         const company = companies.get(offer.companyId);
-        const job = this.presenter.detail({ ...offer, duplicates: [] }, company, DEFAULT_LANGUAGE);
+        // As the employer wrote it: who shows it elsewhere knows nothing of other versions.
+        const job = this.presenter.detail({ ...offer, duplicates: [], versions: [] }, company, DEFAULT_LANGUAGE);
         return publicOffer(offer, job, company, this.settings.baseUrl);
       }),
       next: offers.length === limit ? (offers.at(-1)?.id ?? null) : null,

@@ -10,8 +10,9 @@ import {
 import { offerIdOf } from '@babelboard/job-paths';
 import { nameIn } from '@babelboard/reference-data';
 import type { UiLanguage } from '@babelboard/texts';
-import type { JobListResponse, JobResponse } from '@babelboard/wire';
+import type { JobDetail, JobListResponse, JobResponse } from '@babelboard/wire';
 import { HttpStatus, Injectable } from '@nestjs/common';
+import { HiringWords } from '../minisites/hiring-words.js';
 import { InvalidInput } from '../problems/invalid-input.js';
 import { Refusal } from '../problems/refusal.js';
 import { JobSeo } from '../seo/job-seo.js';
@@ -25,6 +26,7 @@ export class JobAnswers {
     private readonly lists: JobLists,
     private readonly details: JobDetails,
     private readonly seo: JobSeo,
+    private readonly hiring: HiringWords,
   ) {}
 
   /**
@@ -34,19 +36,30 @@ export class JobAnswers {
   async list(request: JobListRequest, onUnknown: 'refuse' | 'ignore', language: UiLanguage): Promise<JobListResponse> {
     const { size, parts } = request;
     const list = await this.lists.find(await this.resolve(request, onUnknown), { size, parts }, language);
-    return this.answer(list, language);
+    return this.answer(
+      { ...list, selected: list.selected && (await this.withHiring(list.selected, language)) },
+      language,
+    );
   }
 
-  /** One offer and what is related to it, by its id or the last part of its address; `index_not_found` where it is unknown or no longer shown. */
-  async job(idOrUrl: string, language: UiLanguage): Promise<JobResponse> {
+  /**
+   * One offer and what is related to it, by its id or the last part of its address; `index_not_found` where it is unknown or no longer shown.
+   * @param wanted code of the language in which its texts are wanted, where that is not the language of the interface
+   */
+  async job(idOrUrl: string, language: UiLanguage, wanted: string | null = null): Promise<JobResponse> {
     const id = offerIdOf(idOrUrl);
-    const found = id === null ? UNKNOWN_JOB : await this.details.find(id, language);
+    const found = id === null ? UNKNOWN_JOB : await this.details.find(id, language, wanted);
     if (found.status === 'live') {
-      const { job, related } = found;
+      const { related } = found;
+      const job = await this.withHiring(found.job, language);
       return { seo: this.seo.offer(job, language), index_not_found: false, gone: false, job, ...related };
     }
     const seo = this.seo.missing(found, language);
     return { seo, index_not_found: true, gone: found.status === 'gone', job: null, ...found.related };
+  }
+
+  private async withHiring(job: JobDetail, language: UiLanguage): Promise<JobDetail> {
+    return { ...job, hiring: await this.hiring.of(job.company.id, language) };
   }
 
   private async resolve(request: JobListRequest, onUnknown: 'refuse' | 'ignore'): Promise<ResolvedJobFilters> {

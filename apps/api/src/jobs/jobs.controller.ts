@@ -23,8 +23,18 @@ import { OwnMarks } from '../own-jobs/own-marks.js';
 import { JobAnswers } from './job-answers.js';
 import { JOB_LIST_ROUTES } from './job-list-patterns.js';
 import { jobListRequest } from './job-list-request.js';
+import { SeenOffers } from './seen-offers.js';
 
-const jobQuery = z.object({ id: z.string().min(1).max(300) });
+const jobQuery = z.object({
+  id: z.string().min(1).max(300),
+  /** Code of the language in which its texts are wanted, where it has them in it. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
+  /** For figures. */
+  _platform: z.string().max(20).default('desktop'),
+});
 const jobParameters = z.object({ jobId: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 @ApiTags('jobs')
@@ -34,6 +44,7 @@ export class JobsController {
     private readonly answers: JobAnswers,
     private readonly locations: RelatedLocations,
     private readonly own: OwnMarks,
+    private readonly seen: SeenOffers,
   ) {}
 
   @Public()
@@ -74,13 +85,17 @@ export class JobsController {
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No id, or one that is too long' })
   async job(
-    @Query({ schema: jobQuery }) { id }: z.infer<typeof jobQuery>,
+    @Query({ schema: jobQuery }) { id, lang, _platform }: z.infer<typeof jobQuery>,
     @RequestLanguage() language: UiLanguage,
     @Req() request: SessionRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobResponse> {
     this.own.declare(request, response);
-    return this.own.markJob(request.session, await this.answers.job(id, language));
+    const answer = await this.answers.job(id, language, lang ?? null);
+    if (answer.job !== null) {
+      this.seen.note('views', answer.job.id, _platform, request);
+    }
+    return this.own.markJob(request.session, answer);
   }
 
   @Public()
@@ -101,13 +116,18 @@ export class JobsController {
     path: string,
     query: JobListQuery,
     language: UiLanguage,
-    { session }: SessionRequest,
+    visit: SessionRequest,
   ): Promise<JobListResponse> {
+    const { session } = visit;
     const request = jobListRequest(path, query);
     if (request === null) {
       throw new NotFoundException();
     }
     const withoutCompanyIds = await this.own.hiddenCompanyIds(session);
-    return this.own.markList(session, await this.answers.list({ ...request, withoutCompanyIds }, 'refuse', language));
+    const answer = await this.answers.list({ ...request, withoutCompanyIds }, 'refuse', language);
+    if (answer.job !== null) {
+      this.seen.note('views', answer.job.id, query._platform, visit);
+    }
+    return this.own.markList(session, answer);
   }
 }

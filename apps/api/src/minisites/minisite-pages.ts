@@ -3,6 +3,7 @@ import { type Named, nameIn, ReferenceCatalogue } from '@babelboard/reference-da
 import type { UiLanguage } from '@babelboard/texts';
 import type { MinisiteData } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { HiringWords } from './hiring-words.js';
 
 /** Numbers by which the specification's client knows the templates. */
 const TEMPLATES = { banner: 1, column: 2 } as const;
@@ -15,6 +16,7 @@ export class MinisitePages {
   constructor(
     private readonly companies: CompanyDirectory,
     private readonly catalogue: ReferenceCatalogue,
+    private readonly hiring: HiringWords,
   ) {}
 
   /** @throws NotFoundException for an unknown company */
@@ -23,10 +25,10 @@ export class MinisitePages {
     if (company === undefined) {
       throw new NotFoundException();
     }
-    return this.present(company, language);
+    return this.present(company, await this.hiring.of(companyId, language), language);
   }
 
-  private present(company: CompanyPage, language: UiLanguage): MinisiteData {
+  private present(company: CompanyPage, hiring: string[], language: UiLanguage): MinisiteData {
     const { id, name, slug, website, tagline, look } = company;
     const template = look?.template ?? null;
     return {
@@ -55,6 +57,7 @@ export class MinisitePages {
         website,
         country: named(company.countryId === null ? undefined : this.catalogue.country(company.countryId), language),
         sector: named(company.sectorCode === null ? undefined : this.catalogue.sector(company.sectorCode), language),
+        hiring,
       },
       companyHasMinisiteService: look !== null,
       companyHasMinisiteServiceWithoutTemplate: look !== null && template === null,

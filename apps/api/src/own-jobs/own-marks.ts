@@ -1,7 +1,10 @@
+import { ApplicationMarks, ScreeningQuestions } from '@babelboard/applications';
 import { OfferMarks } from '@babelboard/favorites';
 import type { JobCard, JobListResponse, JobResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import { presentMark } from '../applications/application-presenter.js';
+import { presentAsked } from '../applications/present-questions.js';
 import type { SessionRequest } from '../auth/access/current-session.decorator.js';
 
 type Session = SessionRequest['session'];
@@ -11,7 +14,11 @@ const RELATED = ['relatedJobs', 'relatedJobsAtCity', 'relatedJobsAtCompany', 're
 /** Makes the answers of the job routes those of the candidate who asks; everybody else's stay as they are. */
 @Injectable()
 export class OwnMarks {
-  constructor(private readonly marks: OfferMarks) {}
+  constructor(
+    private readonly marks: OfferMarks,
+    private readonly applications: ApplicationMarks,
+    private readonly questions: ScreeningQuestions,
+  ) {}
 
   /** Whose answer it is: nobody else gets it, and nobody keeps a candidate's. */
   declare({ session }: SessionRequest, response: Response): void {
@@ -42,7 +49,7 @@ export class OwnMarks {
     const shown = (jobs: JobCard[]) => jobs.filter(({ company }) => !hidden.has(company.id)).map(mark);
     return {
       ...answer,
-      job: answer.job && mark(answer.job),
+      job: answer.job && (await this.withQuestions(session, mark(answer.job))),
       relatedJobs: shown(answer.relatedJobs),
       relatedJobsAtCity: shown(answer.relatedJobsAtCity),
       relatedJobsAtCompany: shown(answer.relatedJobsAtCompany),
@@ -50,15 +57,34 @@ export class OwnMarks {
     };
   }
 
-  /** Gives what sets the flag of a card, with one statement for all of them. */
+  /** What is asked of whoever applies is said before they do. */
+  private async withQuestions<Card extends JobCard>(session: Session, card: Card): Promise<Card> {
+    if (session?.accountType !== 'candidate' || card.extra.way !== 'here') {
+      return card;
+    }
+    const { questions } = await this.questions.of(card.id);
+    return {
+      ...card,
+      extra: { ...card.extra, screeningQuestions: questions.map((question) => presentAsked(question)) },
+    };
+  }
+
+  /** Gives what sets the marks of a card, with two statements for all of them. */
   private async marker(session: Session, cards: JobCard[]): Promise<<Card extends JobCard>(card: Card) => Card> {
     if (session?.accountType !== 'candidate' || cards.length === 0) {
       return (card) => card;
     }
-    const favorites = await this.marks.favoritesAmong(
-      session.accountId,
-      cards.map(({ id }) => id),
-    );
-    return (card) => ({ ...card, extra: { ...card.extra, favorite: favorites.has(card.id) } });
+    const ids = cards.map(({ id }) => id);
+    const [favorites, applications] = await Promise.all([
+      this.marks.favoritesAmong(session.accountId, ids),
+      this.applications.among(session.accountId, ids),
+    ]);
+    return (card) => {
+      const sent = applications.get(card.id);
+      const application = sent === undefined ? null : presentMark(sent);
+      const open = card.extra.available && card.extra.way === 'here';
+      const canApply = open && (application === null || application.status === 'withdrawn');
+      return { ...card, extra: { ...card.extra, favorite: favorites.has(card.id), application, canApply } };
+    };
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ApplicationKeeping, ELSEWHERE } from '@babelboard/applications';
 import { type Operator, RETENTION_MS, type Retention, Settings } from '@babelboard/platform';
 import type { UiLanguage } from '@babelboard/texts';
 import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
@@ -12,13 +13,20 @@ import type { OwnInline } from './content-security-policy.js';
 export interface PageData {
   /** Takes the address of a list: path and query string. */
   jobs(pathAndQuery: string): Promise<JobListResponse>;
-  job(idOrUrl: string): Promise<JobResponse>;
+  /** @param wanted code of the language in which its texts are wanted, where that is not the language of the interface */
+  job(idOrUrl: string, wanted?: string): Promise<JobResponse>;
   minisite(companyId: number): Promise<MinisiteData>;
 }
 
 export type RenderedPage =
   | { status: number; headers: Record<string, string>; html: string; inline: OwnInline }
   | { redirect: string; status: 301 | 302 };
+
+interface KeptApplications {
+  /** Null for all countries that are not named. */
+  country: string | null;
+  months: number;
+}
 
 interface ServerEntry {
   createRenderer(options: {
@@ -28,6 +36,7 @@ interface ServerEntry {
     productPrefix: string;
     operator: Operator;
     retention: Partial<Retention>;
+    keptApplications?: KeptApplications[];
   }): {
     render(request: { url: string; api: PageData; language: UiLanguage }): Promise<RenderedPage>;
   };
@@ -42,7 +51,10 @@ export class FrontEnd implements OnModuleInit {
   version = '';
   private renderer!: ReturnType<ServerEntry['createRenderer']>;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly keeping: ApplicationKeeping,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     const manifest = await readFile(join(this.clientDir, '.vite/manifest.json'));
@@ -55,7 +67,15 @@ export class FrontEnd implements OnModuleInit {
       productPrefix: this.settings.productPrefix,
       operator: this.settings.operator,
       retention: changedFrom(RETENTION_MS, this.settings.retention),
+      ...(this.settings.keptApplications.size > 0 && { keptApplications: this.keptApplications() }),
     });
+  }
+
+  private keptApplications(): KeptApplications[] {
+    return [...this.keeping.rules()].map(([country, { months }]) => ({
+      country: country === ELSEWHERE ? null : country,
+      months,
+    }));
   }
 
   /** @param url without the part that says the language */

@@ -18,7 +18,7 @@ export class PageDataService {
   in(language: UiLanguage): PageData {
     return {
       jobs: (pathAndQuery) => this.jobs(pathAndQuery, language),
-      job: (idOrUrl) => this.answers.job(idOrUrl, language),
+      job: (idOrUrl, wanted) => this.answers.job(idOrUrl, language, wanted),
       minisite: (companyId) => this.minisites.of(companyId, language),
     };
   }

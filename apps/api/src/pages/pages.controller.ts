@@ -1,8 +1,12 @@
+import { offerIdOf } from '@babelboard/job-paths';
 import { pageRules } from '@babelboard/pages';
+import { splitPath } from '@babelboard/texts';
 import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../auth/access/access.decorator.js';
+import type { SessionRequest } from '../auth/access/current-session.decorator.js';
+import { SeenOffers } from '../jobs/seen-offers.js';
 import { ReadLimits } from '../limits/read-limits.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
@@ -17,11 +21,12 @@ export class PagesController {
     private readonly cache: PageCache,
     private readonly renderer: PageRenderer,
     private readonly limits: ReadLimits,
+    private readonly seen: SeenOffers,
   ) {}
 
   @Public()
   @Get('{*path}')
-  async page(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async page(@Req() request: SessionRequest, @Res() response: Response): Promise<void> {
     if (request.path === '/api' || request.path.startsWith('/api/')) {
       throw new NotFoundException();
     }
@@ -29,6 +34,10 @@ export class PagesController {
     const page = pageRules(request.path).personal
       ? await this.renderer.renderPersonal(address)
       : await this.shared(address, request);
+    const offerId = page.status === 200 ? offerOf(request.path) : null;
+    if (offerId !== null) {
+      this.seen.note('views', offerId, 'desktop', request);
+    }
     await sendPage(request, response, page);
   }
 
@@ -39,4 +48,10 @@ export class PagesController {
       ? this.cache.get(address, () => this.renderer.render(address))
       : this.renderer.tooOften(wait, address);
   }
+}
+
+/** Of a page that shows one offer; null for any other. */
+function offerOf(path: string): number | null {
+  const [, last] = /^\/jobs\/([^/]+)$/.exec(splitPath(path).path) ?? [];
+  return last === undefined ? null : offerIdOf(last);
 }

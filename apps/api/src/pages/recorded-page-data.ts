@@ -18,8 +18,8 @@ export class RecordedPageData implements PageData {
    * The offer and those related to it. One that becomes related stands there when the page is made anew in any case, within a minute;
    * to make all pages of offers anew with every offer would be to keep none of them.
    */
-  async job(idOrUrl: string): Promise<JobResponse> {
-    const response = await this.data.job(idOrUrl);
+  async job(idOrUrl: string, wanted?: string): Promise<JobResponse> {
+    const response = await this.data.job(idOrUrl, wanted);
     const { job, relatedJobs, relatedJobsAtCity, relatedJobsAtCompany, relatedJobsWithLanguages } = response;
     const related = [relatedJobs, relatedJobsAtCity, relatedJobsAtCompany, relatedJobsWithLanguages].flat();
     for (const card of job === null ? related : [job, ...related]) {

@@ -9,6 +9,7 @@ import { apiErrorWords } from './api-error-words.js';
 import { EditConflict } from './edit-conflict.js';
 import { type FieldProblem, InvalidInput, toCheck } from './invalid-input.js';
 import { Refusal } from './refusal.js';
+import { RefusedByPresent } from './refused-by-present.js';
 import { UnknownWord } from './unknown-word.js';
 
 const STATUS: Record<DomainErrorKind, number> = {
@@ -120,6 +121,9 @@ function describe(error: unknown): Description {
     const { paths, current } = error;
     const changed = ofCode(409, 'CHANGED_ELSEWHERE');
     return { ...changed, fields: paths.map((path) => ({ path, ...changed.said })), help: { current } };
+  }
+  if (error instanceof RefusedByPresent) {
+    return { ...describe(error.refused), help: { current: error.current } };
   }
   if (error instanceof UnknownWord) {
     return { ...describe(error.refused), help: { suggestions: [...error.suggestions] } };

@@ -6,6 +6,8 @@ const JOB: JobDetail = {
   id: 7,
   url: '/jobs/waiter-vienna-7',
   title: 'Waiter',
+  kind: 'vacancy',
+  kind_name: 'Vacancy',
   company: { id: 1, name: 'Kafeneio', logo: null, minisite: null },
   places: [{ city: 'Vienna', country: 'Austria', slug: 'Vienna' }],
   remote: null,
@@ -30,8 +32,12 @@ const JOB: JobDetail = {
     redirect: null,
     favorite: false,
     screeningQuestions: [],
+    way: 'none',
   },
   description: '<p>Serve our guests.</p>',
+  collective_agreement: '',
+  versions: [],
+  hiring: [],
 };
 const posting = (given: Partial<JobDetail>) => jobPosting({ ...JOB, ...given }, 'https://board.test');
 
@@ -102,9 +108,15 @@ describe('jobPosting', () => {
     });
   });
 
-  it('says that one applies here only where no other site is needed', () => {
-    const extra = { ...JOB.extra, canApply: true };
-    expect(posting({ extra })?.directApply).toBe(true);
-    expect(posting({ extra: { ...extra, redirect: 'https://employer.example' } })?.directApply).toBe(false);
+  it.each([
+    ['here', true],
+    ['elsewhere', false],
+    ['none', false],
+  ] as const)('applying %s is applying directly: %p', (way, directly) => {
+    expect(posting({ extra: { ...JOB.extra, way } })?.directApply).toBe(directly);
+  });
+
+  it('is none for a talent pool: nobody is hired now', () => {
+    expect(posting({ kind: 'talent_pool' })).toBeNull();
   });
 });

@@ -16,11 +16,17 @@ const FULLY_REMOTE = ['Remote', 'RemoteCountryBased'];
  * An offer as structured data; all of it is to be read on the page. https://schema.org/JobPosting, with what Google requires and
  * recommends: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  *
- * Null for an offer that lacks what Google requires: a text, an employer, a country to work in or from.
+ * Null for an offer that lacks what Google requires: a text, an employer, a country to work in or from; and for a talent pool: there is no job
+ * that one could be hired for.
+ * @param address its canonical one
  */
-export function jobPosting(job: JobDetail, baseUrl: string): Record<string, unknown> | null {
+export function jobPosting(
+  job: JobDetail,
+  baseUrl: string,
+  address = baseUrl + job.url,
+): Record<string, unknown> | null {
   const countries = [...new Set(job.places.flatMap(({ country }) => country ?? []))];
-  if (job.description === '' || job.company.name === '' || countries.length === 0) {
+  if (job.kind === 'talent_pool' || job.description === '' || job.company.name === '' || countries.length === 0) {
     return null;
   }
   const types = job.employment_type.flatMap((type) => EMPLOYMENT_TYPES[type] ?? []);
@@ -29,7 +35,7 @@ export function jobPosting(job: JobDetail, baseUrl: string): Record<string, unkn
     '@type': 'JobPosting',
     title: job.title,
     description: job.description,
-    url: baseUrl + job.url,
+    url: address,
     datePosted: job.published_at,
     ...(job.expires_at === null ? {} : { validThrough: job.expires_at }),
     ...(types.length > 0 ? { employmentType: types } : {}),
@@ -41,7 +47,7 @@ export function jobPosting(job: JobDetail, baseUrl: string): Record<string, unkn
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: String(job.id) },
     ...places(job, countries),
     ...salary(job),
-    directApply: job.extra.canApply && job.extra.redirect === null,
+    directApply: job.extra.way === 'here',
   };
 }
 

@@ -9,6 +9,7 @@ import { apiTexts } from '../texts/api-texts.js';
 import { breadcrumbs } from './breadcrumbs.js';
 import { inLanguages } from './in-languages.js';
 import { jobPosting } from './job-posting.js';
+import { addressOfVersion, versionsInLanguages } from './job-versions.js';
 
 /** Offers of a numbered page. */
 const PAGE = 20;
@@ -62,11 +63,16 @@ export class JobSeo {
         : []),
       { name: job.title, path: job.url },
     ];
-    const posting = jobPosting(job, baseUrl);
+    const canonical = baseUrl + addressOfVersion(job, language);
+    const posting = jobPosting(job, baseUrl, canonical);
+    const notes = [
+      ...(job.kind === 'talent_pool' ? [t('seo.talent-pool')] : []),
+      ...(mandatory.length > 0 ? [t('seo.mandatory', { languages: and(mandatory) })] : []),
+    ];
     return {
       title: `${heading} · ${productName}`,
       h1: job.title,
-      text: mandatory.length > 0 ? t('seo.mandatory', { languages: and(mandatory) }) : '',
+      text: notes.join(' '),
       meta: t('seo.offer-meta', {
         heading: { own: heading },
         company: job.company.name,
@@ -74,8 +80,8 @@ export class JobSeo {
         languages: and(asked),
       }),
       script: [...(posting === null ? [] : [posting]), breadcrumbs(trail, baseUrl, language)],
-      canonical: baseUrl + pathIn(language, job.url),
-      hreflang: inLanguages(baseUrl, job.url),
+      canonical,
+      hreflang: versionsInLanguages(job, baseUrl),
       robots: 'index, follow',
       image: `${baseUrl}/og/offers/${job.id}.png`,
       feed: null,

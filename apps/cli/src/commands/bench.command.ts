@@ -18,6 +18,7 @@ export function benchCommand(): Command {
     .addCommand(benchPagesCommand())
     .addCommand(benchHttpCommand())
     .addCommand(benchProfileCommand())
+    .addCommand(benchApplicantsCommand())
     .addCommand(benchLoginCommand())
     .addCommand(benchLoginTimingCommand());
 }
@@ -152,6 +153,19 @@ function benchProfileCommand(): Command {
     .action(async (options: { candidates: number[]; requests: number; offers: number }) => {
       const { benchProfile } = await import('../../../../test/bench/profile/bench-profile.js');
       process.exitCode = (await benchProfile({ ...options, sizes: options.candidates }, print)) ? 0 : 1;
+    });
+}
+
+function benchApplicantsCommand(): Command {
+  return new Command('applicants')
+    .description(
+      "time of lists, board, bulk change and export of an offer's applicants, and statements for each, at several sizes",
+    )
+    .option('--applicants <n,…>', 'to one offer', sizes, [5_000, 50_000])
+    .option('--requests <n>', 'for each measurement', wholeNumber, 200)
+    .action(async (options: { applicants: number[]; requests: number }) => {
+      const { benchApplicants } = await import('../../../../test/bench/applicants/bench-applicants.js');
+      process.exitCode = (await benchApplicants({ ...options, sizes: options.applicants }, print)) ? 0 : 1;
     });
 }
 

@@ -28,7 +28,8 @@ export async function seedDemoAccounts(app: INestApplicationContext): Promise<vo
   await seed.ensure('admin', DEMO_ADMIN);
 }
 
-class DemoAccounts {
+/** Makes accounts with the password that all of the demo have. */
+export class DemoAccounts {
   private readonly accounts = this.app.get(Accounts, { strict: false });
   private readonly commands = this.app.get(CommandBus);
 

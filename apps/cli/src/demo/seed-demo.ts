@@ -1,8 +1,10 @@
+import { MovableClock } from '@babelboard/platform';
 import { CatchUpIndexes, SearchEngines, SynonymSource } from '@babelboard/search';
 import { CommandBus } from '@nestjs/cqrs';
 import { commandSettings, inApplication } from '../application.js';
 import { Progress } from '../progress.js';
 import { addWaysToApply } from './add-ways-to-apply.js';
+import { seedDemoHiring } from './hiring/seed-demo-hiring.js';
 import { seedDemoProfiles } from './profiles/seed-demo-profiles.js';
 import { seedDemoAccounts } from './seed-demo-accounts.js';
 import { seedDemoBoard } from './seed-demo-board.js';
@@ -13,6 +15,11 @@ export async function seedDemo(): Promise<void> {
   if (commandSettings().production) {
     throw new Error('The demo board is not for production: NODE_ENV is production.');
   }
+  await seedBoard();
+  await seedHiring();
+}
+
+async function seedBoard(): Promise<void> {
   await inApplication(async (app) => {
     if (!(await app.get(SearchEngines).postgres.isReady())) {
       // Read while the database stores offers: the first index waits for them.
@@ -36,4 +43,18 @@ export async function seedDemo(): Promise<void> {
       process.stdout.write(`${mended} offers of an earlier seed got a way to apply\n`);
     }
   });
+}
+
+/** In an application of its own, whose clock can be set back to when things happened. */
+async function seedHiring(): Promise<void> {
+  const clock = new MovableClock(new Date());
+  await inApplication(
+    async (app) => {
+      const progress = new Progress('Demo applications');
+      await seedDemoHiring(app, clock, (done, total) => progress.update(done, total));
+      progress.stop();
+      await app.get(CommandBus).execute(new CatchUpIndexes());
+    },
+    { tasks: false, clock },
+  );
 }

@@ -45,7 +45,9 @@ export class AccessGuard implements CanActivate {
       const asked = this.reflector.get<AskedOfGuest>(ASKED_OF_GUEST, context.getHandler());
       throw new Refusal(HttpStatus.UNAUTHORIZED, 'NOT_SIGNED_IN', { asked });
     }
-    if (access === undefined || !may(await this.roles.of(request.session), access)) {
+    const { role, member } = await this.roles.of(request.session);
+    request.member = member;
+    if (access === undefined || !may(role, access)) {
       throw new Refusal(HttpStatus.FORBIDDEN, 'NOT_ALLOWED', { asked: 'call' });
     }
     return true;

@@ -29,8 +29,11 @@ const OWN_SITE = 4;
  * Gives the demo candidates their profiles, through the commands that people use. Once: whoever has entered anything since registration keeps
  * it as it is. Needs their accounts.
  */
-export async function seedDemoProfiles(app: INestApplicationContext): Promise<void> {
-  for (const candidate of DEMO_CANDIDATES) {
+export async function seedDemoProfiles(
+  app: INestApplicationContext,
+  candidates: readonly DemoCandidate[] = DEMO_CANDIDATES,
+): Promise<void> {
+  for (const candidate of candidates) {
     const account = await app.get(Accounts, { strict: false }).findByEmail(candidate.email);
     const known = account && (await app.get(ProfileSnapshots, { strict: false }).find(account.id));
     if (known !== null && (await isUntouched(app, known))) await fill(app, known.person.id, candidate);

@@ -1,5 +1,5 @@
-import { ChangedElsewhere } from '@babelboard/candidates';
-import { EditConflict } from '../problems/edit-conflict.js';
+import { ChangedElsewhere } from '@babelboard/platform';
+import { EditConflict } from './edit-conflict.js';
 
 /**
  * Makes an edit; where another window was first, the answer tells what stands there now.

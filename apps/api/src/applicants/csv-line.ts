@@ -1,0 +1,15 @@
+/** What a spreadsheet takes for a formula, or for the end of a cell. */
+const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%]|^[\t\r\n]/;
+
+/** A line of a table (RFC 4180); nothing in it is a formula to whoever opens it. */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
+
+function cell(value: string | number | null): string {
+  if (value === null || typeof value === 'number') {
+    return String(value ?? '');
+  }
+  const text = value.replaceAll('\0', '');
+  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,94 @@
+import { SuitingCandidates } from '@babelboard/candidates';
+import type { AuthenticatedSession } from '@babelboard/identity';
+import { CheckOffer } from '@babelboard/offers';
+import { RateLimits } from '@babelboard/platform';
+import { nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { UiLanguage } from '@babelboard/texts';
+import {
+  type CheckOfferRequest,
+  type CheckOfferResponse,
+  checkOfferRequest,
+  checkOfferResponse,
+  problem,
+  type SuitingCandidatesRequest,
+  type SuitingCandidatesResponse,
+  suitingCandidatesRequest,
+  suitingCandidatesResponse,
+} from '@babelboard/wire';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../auth/access/access.decorator.js';
+import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
+import { RequestLanguage } from '../languages/request-language.js';
+import { presentPeople } from './present-people.js';
+import { readOffer } from './read-offer.js';
+
+/** A form asks whenever somebody stops typing. */
+const COUNTS = { points: 60, seconds: 60 };
+
+/** What is good to know before an offer is published. */
+@ApiTags('company offers')
+@Controller('api/companies/offers')
+export class OfferHintsController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly candidates: SuitingCandidates,
+    private readonly catalogue: ReferenceCatalogue,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Requires('company:work')
+  @ReadOnlyUnderSupport(false)
+  @Post('check')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Hints on what is typed: pay that must be named, mother tongues, titles for one gender' })
+  @ApiResponse({ status: 200, standardSchema: checkOfferResponse })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  async check(
+    @Body({ schema: checkOfferRequest }) body: CheckOfferRequest,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<CheckOfferResponse> {
+    const { pay, motherTongueIds, title } = await this.queries.execute(new CheckOffer(readOffer(body), language));
+    return {
+      pay: pay.map(({ countryId, rule, missing }) => {
+        const country = this.catalogue.country(countryId);
+        return { country_id: countryId, country: country ? nameIn(country, language).name : '', ...rule, missing };
+      }),
+      mother_tongue: motherTongueIds.flatMap((id) => {
+        const asked = this.catalogue.language(id);
+        return asked ? [{ language: id, name: nameIn(asked, language).name, instead: { level: 3, cefr: 'C2' } }] : [];
+      }),
+      title,
+    };
+  }
+
+  @Requires('company:work')
+  @ReadOnlyUnderSupport(false)
+  @Post('suiting-candidates')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'How many candidates suit what is typed',
+    description: 'Languages that are mandatory, one of the skills, and the place. A small number is not told.',
+  })
+  @ApiResponse({ status: 200, standardSchema: suitingCandidatesResponse })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'More than 60 in a minute' })
+  async suitingCandidates(
+    @Body({ schema: suitingCandidatesRequest }) body: SuitingCandidatesRequest,
+    @CurrentSession() { accountId }: AuthenticatedSession,
+  ): Promise<SuitingCandidatesResponse> {
+    await this.limits.consume('suiting-candidates', String(accountId), COUNTS);
+    const { languages = [], skillIds = [], places = [], remote } = readOffer(body);
+    const counts = await this.candidates.count({ languages, skillIds, places, anywhere: remote === 'Remote' });
+    return {
+      ...presentPeople(counts.all),
+      by: {
+        languages: counts.languages === null ? null : presentPeople(counts.languages),
+        skills: counts.skills === null ? null : presentPeople(counts.skills),
+        place: counts.place === null ? null : presentPeople(counts.place),
+      },
+    };
+  }
+}

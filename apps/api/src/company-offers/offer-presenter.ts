@@ -1,0 +1,146 @@
+import { ApplicationCounts } from '@babelboard/applications';
+import { offerPath } from '@babelboard/job-paths';
+import type { OwnOffer, OwnOfferRow, PostedFields } from '@babelboard/offers';
+import { cityNameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import type { UiLanguage } from '@babelboard/texts';
+import type { CompanyOffer, CompanyOfferRow, OfferFiguresResponse } from '@babelboard/wire';
+import { Injectable } from '@nestjs/common';
+import { presentLanguageLevel } from '../candidates/present-language-level.js';
+
+/** An offer in the words of the wire, for its company. */
+@Injectable()
+export class OfferPresenter {
+  constructor(
+    private readonly catalogue: ReferenceCatalogue,
+    private readonly applications: ApplicationCounts,
+  ) {}
+
+  offer(own: OwnOffer, language: UiLanguage): CompanyOffer {
+    const { id, state, step, sunk, fields, missing, closedOutcome } = own;
+    return {
+      ...{ id, state, step, sunk, missing },
+      ...presentFields(fields),
+      versions: own.versions.map(({ languageId, title, descriptionHtml }) => ({
+        language: languageId,
+        title,
+        description: descriptionHtml,
+      })),
+      url: own.live ? this.urlOf(id, fields) : null,
+      closed_outcome: closedOutcome,
+      published_at: momentOf(own.publishedAt),
+      expires_at: momentOf(own.expiresAt),
+      closed_at: momentOf(own.closedAt),
+      created_at: own.createdAt.toISOString(),
+      updated_at: own.updatedAt.toISOString(),
+      names: this.names(fields, language),
+    };
+  }
+
+  /** Offers with how many people applied to each, which the context of applications knows. */
+  async rows(rows: readonly OwnOfferRow[], language: UiLanguage): Promise<CompanyOfferRow[]> {
+    const applied = await this.applications.among(rows.map(({ id }) => id));
+    return rows.map((row) => this.row(row, applied.get(row.id) ?? 0, language));
+  }
+
+  private row(row: OwnOfferRow, applications: number, language: UiLanguage): CompanyOfferRow {
+    const { id, state, kind, title, step, sunk, views, redirects } = row;
+    return {
+      ...{ id, state, kind, title, step, sunk },
+      places: row.places.flatMap((place) => this.placeName(place, language) ?? []),
+      languages: row.languageIds.flatMap((languageId) => this.catalogue.language(languageId)?.slug ?? []),
+      url: row.live ? this.urlOf(id, row) : null,
+      apply_here: row.applyHere,
+      closed_outcome: row.closedOutcome,
+      published_at: momentOf(row.publishedAt),
+      expires_at: momentOf(row.expiresAt),
+      updated_at: row.updatedAt.toISOString(),
+      figures: countsOf({ views, redirects, applications, applyHere: row.applyHere }),
+    };
+  }
+
+  private urlOf(id: number, { title, places }: Pick<PostedFields, 'title' | 'places'>): string {
+    return offerPath({ id, title, citySlug: this.catalogue.placeSlug(places[0]) });
+  }
+
+  private names({ places, skillIds }: PostedFields, language: UiLanguage): CompanyOffer['names'] {
+    return {
+      cities: places.flatMap(({ cityId }) => {
+        const city = cityId === null ? undefined : this.catalogue.city(cityId);
+        return city ? [{ id: city.id, name: cityNameIn(city, language), country_id: city.countryId }] : [];
+      }),
+      skills: skillIds.flatMap((id) => {
+        const skill = this.catalogue.skill(id);
+        return skill ? [{ id, slug: skill.slug, ...nameIn(skill, language) }] : [];
+      }),
+    };
+  }
+
+  private placeName({ cityId, countryId, text }: OwnOfferRow['places'][number], language: UiLanguage): string | null {
+    const city = cityId === null ? undefined : this.catalogue.city(cityId);
+    const country = countryId === null ? undefined : this.catalogue.country(countryId);
+    return city ? cityNameIn(city, language) : (text ?? (country ? nameIn(country, language).name : null));
+  }
+}
+
+/** The fields in the form in which they are sent. */
+export function presentFields(fields: PostedFields) {
+  const { title, kind, remote, experience, employmentTypes, salary, apply } = fields;
+  return {
+    ...{ title, kind, remote, experience, salary, apply },
+    description: fields.descriptionHtml,
+    places: fields.places.map(({ cityId, countryId }) => ({ city_id: cityId, country_id: countryId })),
+    languages: fields.languages.map(({ languageId, level, mandatory, recognised, oneOfGroup }) => ({
+      language: languageId,
+      ...(level === null ? { level, cefr: null } : presentLevel(level)),
+      ...{ mandatory, recognised, one_of: oneOfGroup },
+    })),
+    skills: fields.skillIds,
+    employment_type: employmentTypes,
+    language: fields.adLanguageId,
+    working_language: fields.workingLanguageId,
+    collective_agreement: fields.collectiveAgreement,
+  } satisfies Partial<CompanyOffer>;
+}
+
+function presentLevel(rank: NonNullable<PostedFields['languages'][number]['level']>) {
+  const { level, cefr } = presentLanguageLevel(rank);
+  return { level: level as 1 | 2 | 3 | 4, cefr };
+}
+
+/** Figures by day, and added up. */
+export function presentFigures(
+  days: OfferFiguresResponse['days'],
+  applications: OfferFiguresResponse['applications'],
+  applyHere: boolean,
+): OfferFiguresResponse {
+  const platforms = new Map<string, OfferFiguresResponse['platforms'][number]>();
+  const applied = applications.reduce((sum, one) => sum + one.applications, 0);
+  const totals = { views: 0, redirects: 0, applications: applied };
+  for (const { platform, views, redirects } of days) {
+    const sum = platforms.get(platform) ?? { platform, views: 0, redirects: 0 };
+    platforms.set(platform, { platform, views: sum.views + views, redirects: sum.redirects + redirects });
+    totals.views += views;
+    totals.redirects += redirects;
+  }
+  return { days, applications, platforms: [...platforms.values()], totals: countsOf({ ...totals, applyHere }) };
+}
+
+/** What was counted, with what it says: of those who saw the offer, how many went on. */
+function countsOf({
+  views,
+  redirects,
+  applications,
+  applyHere,
+}: {
+  views: number;
+  redirects: number;
+  applications: number;
+  applyHere: boolean;
+}): CompanyOfferRow['figures'] {
+  const wentOn = applyHere ? applications : redirects;
+  return { views, redirects, applications, conversion: views === 0 ? null : Math.min(1, wentOn / views) };
+}
+
+function momentOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}

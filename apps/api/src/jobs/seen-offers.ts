@@ -1,0 +1,49 @@
+import { CompanyMembers } from '@babelboard/companies';
+import { type OfferFigure, OfferFigures } from '@babelboard/offers';
+import { Injectable, Logger } from '@nestjs/common';
+import { isbot } from 'isbot';
+import type { SessionRequest } from '../auth/access/current-session.decorator.js';
+
+/** What is taken where nobody says which. */
+const DESKTOP = 'desktop';
+
+/** Counts who looks at offers and goes on to their original ads: people, and not those of the company itself. */
+@Injectable()
+export class SeenOffers {
+  private readonly logger = new Logger(SeenOffers.name);
+
+  constructor(
+    private readonly figures: OfferFigures,
+    private readonly members: CompanyMembers,
+  ) {}
+
+  /** Keeps nobody waiting. */
+  note(figure: OfferFigure, offerId: number, platform: string, request: SessionRequest): void {
+    const userAgent = request.get('user-agent') ?? '';
+    if (userAgent === '' || isbot(userAgent)) {
+      return;
+    }
+    this.companyOf(request).then(
+      (companyId) => this.figures.count(figure, offerId, platformOf(platform, userAgent), companyId),
+      (error) => this.logger.warn(`Who looked was not counted: ${error}`),
+    );
+  }
+
+  private async companyOf({ session }: SessionRequest): Promise<number | null> {
+    if (session?.accountType !== 'company') {
+      return null;
+    }
+    return (await this.members.find(session.accountId))?.companyId ?? null;
+  }
+}
+
+/** Clients of the specification name theirs; a browser that says nothing counts as what it says it is. */
+function platformOf(named: string, userAgent: string): string {
+  if (named !== DESKTOP) {
+    return named;
+  }
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) {
+    return 'tablet';
+  }
+  return userAgent.includes('Mobi') ? 'mobile' : DESKTOP;
+}
