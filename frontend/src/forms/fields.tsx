@@ -95,7 +95,12 @@ export function SelectField({
 }
 
 /** Yes or no; what is wrong with it stands above. */
-export function CheckField({ id, error, children, ...input }: FieldProps & { children: ReactNode }) {
+export function CheckField({
+  id,
+  error,
+  children,
+  ...input
+}: FieldProps & { value?: string; checked?: boolean; children: ReactNode }) {
   return (
     <div>
       {error !== undefined && <Wrong id={`${id}-error`}>{error}</Wrong>}

@@ -14,23 +14,26 @@ interface KeptDrafts {
 
 const KEY = 'edit-drafts' satisfies SessionKey;
 
-function read(account: number): Record<string, EditDraft> {
+function read(account: number): Record<string, EditDraft> | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as KeptDrafts | null;
-    return kept?.account === account ? kept.drafts : {};
+    return kept?.account === account ? kept.drafts : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
 /** What this account has typed into a part in this tab, through reloads and through a login in between. */
 export function keptEdit(account: number, part: string): EditDraft | null {
-  return read(account)[part] ?? null;
+  return read(account)?.[part] ?? null;
 }
 
-/** Keeps it; null forgets it. Those of another account go: each tab is one person's. */
+/** Keeps it; null forgets it. Those of another account go when this one keeps anything: each tab is one person's. */
 export function keepEdit(account: number, part: string, draft: EditDraft | null): void {
-  const { [part]: _before, ...others } = read(account);
+  const own = read(account);
+  // A session that ended has nothing to forget: what was typed in it waits for the same person.
+  if (own === null && draft === null) return;
+  const { [part]: _before, ...others } = own ?? {};
   const drafts = draft === null ? others : { ...others, [part]: draft };
   try {
     if (Object.keys(drafts).length === 0) window.sessionStorage.removeItem(KEY);

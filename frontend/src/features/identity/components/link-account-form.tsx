@@ -6,7 +6,7 @@ import { Form } from '../../../forms/form.js';
 import { PasswordField } from '../../../forms/password-field.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { keptReferral } from '../../../session/login-memory.js';
+import { keptReferral } from '../../../session/referral.js';
 import { Button } from '../../../ui/button.js';
 import { useLinkSocialIdentity } from '../api/link-social-identity.js';
 import { Consents } from './consents.js';

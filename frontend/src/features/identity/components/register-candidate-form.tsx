@@ -7,7 +7,7 @@ import { COUNTRY_RULES, useCountries } from '../../../forms/use-countries.js';
 import { forgetDraft, useDraft } from '../../../forms/use-draft.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useText } from '../../../i18n/use-text.js';
-import { keptReferral } from '../../../session/login-memory.js';
+import { keptReferral } from '../../../session/referral.js';
 import { useRegisterCandidate } from '../api/register-candidate.js';
 import { Consents } from './consents.js';
 import { DOOR_TITLE, Pair } from './door-page.js';

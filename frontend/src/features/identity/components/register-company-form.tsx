@@ -8,7 +8,7 @@ import { COUNTRY_RULES, useCountries } from '../../../forms/use-countries.js';
 import { forgetDraft, useDraft } from '../../../forms/use-draft.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { keptReferral } from '../../../session/login-memory.js';
+import { keptReferral } from '../../../session/referral.js';
 import { withClass } from '../../../theme/with-class.js';
 import { useRegisterCompany } from '../api/register-company.js';
 import { Consents } from './consents.js';

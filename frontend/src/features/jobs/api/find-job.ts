@@ -25,12 +25,3 @@ export function useFindJob(id: number | null) {
   const api = useApi();
   return useQuery({ ...findJob(api, id ?? 0), enabled: id !== null });
 }
-
-/** The same for a page of its own, which needs more than what came along with a list. */
-export function useFindJobPage(id: number) {
-  const api = useApi();
-  return useQuery({
-    ...findJob(api, id),
-    refetchOnMount: (query) => (query.state.data?.seo === null ? 'always' : true),
-  });
-}

@@ -21,7 +21,7 @@ import { useTwoPanes } from './use-two-panes.js';
 
 /** A phone has no room for it. */
 export const OfferPane = lazyPart(() => import('../offer/offer-pane.js'), ['jobs/offer']);
-const ApplyDialog = lazyPart(() => import('../offer/apply-dialog.js'), ['jobs/offer']);
+const ApplyForm = lazyPart(() => import('../apply/asked-form.js'));
 
 export interface ListResultsProps {
   filters: JobListFilters;
@@ -97,7 +97,7 @@ export function ListResults({ filters, found, total, outdated }: ListResultsProp
       {filters.autoApply && selection.id !== null && (
         <OnceRunning>
           <OptionalPart open={() => showDialog(true)} close={() => showDialog(false)}>
-            <ApplyDialog id={selection.id} onClose={() => showDialog(false)} />
+            <ApplyForm id={selection.id} onClose={() => showDialog(false)} />
           </OptionalPart>
         </OnceRunning>
       )}

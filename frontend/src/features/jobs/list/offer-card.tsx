@@ -48,7 +48,7 @@ export function OfferCard({
   const salary = job.salary === null ? [] : [words.salary(job.salary), words.salaryPerYear(job.salary)];
   const places = words.places(job.places);
   const employment = job.employment_type.map(words.employmentType).filter(Boolean).join(', ');
-  const facts = [employment, ...salary].filter(Boolean);
+  const facts = [job.kind === 'talent_pool' ? job.kind_name : '', employment, ...salary].filter(Boolean);
   const select = (event: MouseEvent) => {
     if (onSelect === undefined || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import css from './minisite-facts.module.css';
 export function MinisiteFacts({ minisite: { companyData, userMinisite } }: { minisite: MinisiteData }) {
   const t = useText();
   const website = companyData?.website ?? userMinisite?.company.website ?? null;
-  const facts = [companyData?.sector, companyData?.country].filter(Boolean);
+  const facts = [companyData?.sector, companyData?.country, ...(companyData?.hiring ?? [])].filter(Boolean);
   const host = isWeb(website) ? new URL(website).hostname.replace(/^www\./, '') : '';
   if (facts.length === 0 && host === '') return null;
   return (

@@ -6,8 +6,8 @@ import { OwnOfferMenu } from '../../../job-marks/own-offer-menu.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
+import { ApplyAction } from '../apply/apply-action.js';
 import { ShareOffer } from '../share/share-offer.js';
-import { ApplyButton, ApplyNote } from './apply-action.js';
 import { CompanyMark } from './company-mark.js';
 import { OfferPlaces } from './offer-places.js';
 import css from './offer-top.module.css';
@@ -49,13 +49,13 @@ export function OfferTop({ job, title, text = '', actions }: OfferTopProps) {
         </Paid>
       )}
       <Actions>
-        <ApplyButton job={job} className="apply" />
+        <ApplyAction job={job} part="button" className="apply" ownPage={title === 'h1'} />
         <FavoriteButton job={job} named />
         <ShareOffer job={job} />
         {actions}
         <OwnOfferMenu job={job} />
       </Actions>
-      <ApplyNote job={job} />
+      <ApplyAction job={job} part="note" />
     </>
   );
 }

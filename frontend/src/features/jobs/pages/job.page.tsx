@@ -5,16 +5,17 @@ import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
 import { markSeen } from '../../../job-marks/seen-offers.js';
 import type { PageComponent } from '../../../pages/page-component.js';
-import { useArrival, useNavigate } from '../../../router/router.js';
+import { useArrival, useLocation, useNavigate } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { PageColumn } from '../../../ui/page-column.js';
-import { type FoundJob, useFindJobPage } from '../api/find-job.js';
+import type { FoundJob } from '../api/find-job.js';
+import { useFindJobPage } from '../api/find-job-page.js';
+import { ApplyAction } from '../apply/apply-action.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { Failure } from '../components/failure.js';
 import { ListSkeleton } from '../list/list-skeleton.js';
-import { ApplyButton, originalAd } from '../offer/apply-action.js';
 import { BackLink } from '../offer/back-link.js';
 import { OfferArticle } from '../offer/offer-article.js';
 import { useOfferWords } from '../offer/use-offer-words.js';
@@ -25,7 +26,7 @@ import css from './job.page.module.css';
 
 /** An offer on a page of its own. */
 const JobPage: PageComponent<'job'> = ({ page }) => {
-  const found = useFindJobPage(offerIdOf(page.params.offer) ?? 0);
+  const found = useFindJobPage(offerIdOf(page.params.offer) ?? 0, useLocation().search);
   const job = found.data?.job ?? null;
   const seo = found.data?.seo ?? null;
   const missing = found.isSuccess && job === null;
@@ -34,7 +35,7 @@ const JobPage: PageComponent<'job'> = ({ page }) => {
   useEffect(() => {
     if (job !== null) markSeen(job.id);
   }, [job]);
-  const applicable = job?.extra.available === true && originalAd(job) !== null;
+  const applicable = job?.extra.available === true && job.extra.way !== 'none';
   return (
     <>
       <OfferColumn>
@@ -49,7 +50,7 @@ const JobPage: PageComponent<'job'> = ({ page }) => {
       </OfferColumn>
       {job !== null && applicable && (
         <StickyAction className="sticky-action">
-          <ApplyButton job={job} />
+          <ApplyAction job={job} part="button" />
         </StickyAction>
       )}
       {job !== null && found.data !== undefined && found.data.seo !== null && (

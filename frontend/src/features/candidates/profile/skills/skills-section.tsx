@@ -2,13 +2,13 @@ import { type Candidate, MOST_SKILLS } from '@babelboard/wire';
 import { useRef, useState } from 'react';
 import { Chips, PlainChips } from '../../../../forms/choices/chips.js';
 import { Combobox } from '../../../../forms/choices/combobox.js';
+import { useFindSkills } from '../../../../forms/choices/find-skills.js';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { EditFrame } from '../../../../forms/inline/edit-frame.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { useProfileCall } from '../api/use-profile-call.js';
 import { EmptyNote, ProfileSection } from '../section.js';
 import { useRemovingFrom } from '../use-removing-from.js';
-import { useFindSkills } from './find-skills.js';
 
 /** What one can do, by the words of a list that all countries share. @param opened its field is there from the beginning */
 export function SkillsSection({ tags, open: opened = false }: Pick<Candidate, 'tags'> & { open?: boolean }) {

@@ -1,0 +1,55 @@
+import type { ApplicantCard } from '@babelboard/wire';
+import { UnreadMark } from '../../../applying/unread-mark.js';
+import { useLanguageName } from '../../../i18n/language-name.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useText } from '../../../i18n/use-text.js';
+import { withClass } from '../../../theme/with-class.js';
+import { StatusPill } from '../../../ui/status-pill.js';
+import css from './applicant-facts.module.css';
+
+/** The languages that an applicant speaks, the hero of every card, and how many of those asked for they meet. */
+export function ApplicantLanguages({ card, most = 4 }: { card: ApplicantCard; most?: number }) {
+  const t = useText();
+  const languageName = useLanguageName();
+  const { check, languages } = card;
+  return (
+    <Chips>
+      {check.of > 0 && (
+        <StatusPill tone={check.suits ? 'good' : 'bad'}>
+          {t('applicants.languages-met', { met: check.met, of: check.of })}
+        </StatusPill>
+      )}
+      {languages.slice(0, most).map(({ id, slug, cefr, level }) => (
+        <span key={id}>
+          {languageName(slug)} <b>{cefr ?? (level === 4 ? t('applicants.native') : '')}</b>
+        </span>
+      ))}
+      {languages.length > most && <span>{t('applicants.more-languages', { count: languages.length - most })}</span>}
+    </Chips>
+  );
+}
+
+/** What somebody should know before opening it, what matters most first. @param open it is open already */
+export function ApplicantMarks({ card, open = false }: { card: ApplicantCard; open?: boolean }) {
+  const t = useText();
+  const { date, number } = useFormat();
+  const { rating } = card;
+  return (
+    <Marks>
+      {card.knocked_out && <em>{t('applicants.decides')}</em>}
+      {card.objected && <em>{t('applicants.objected')}</em>}
+      {card.answer_by !== null && card.overdue && <em>{t('applicants.overdue', { date: date(card.answer_by) })}</em>}
+      {!card.viewed && !open && <b>{t('applicants.new-mark')}</b>}
+      {card.answer_by !== null && !card.overdue && <span>{t('applicants.due', { date: date(card.answer_by) })}</span>}
+      <UnreadMark side="company" id={card.id} />
+      {rating.mean !== null && (
+        <span>{t('applicants.rating', { mean: number(Math.round(rating.mean * 10) / 10), count: rating.count })}</span>
+      )}
+      {card.notes > 0 && <span>{t('applicants.notes', { count: card.notes })}</span>}
+    </Marks>
+  );
+}
+
+const Chips = withClass('p', css.chips);
+
+const Marks = withClass('p', css.marks);

@@ -1,0 +1,98 @@
+import type { ApplicantDetail } from '@babelboard/wire';
+import { useAnswerWords } from '../../../applying/answer-words.js';
+import { useText } from '../../../i18n/use-text.js';
+import { withClass } from '../../../theme/with-class.js';
+import { ButtonAnchor } from '../../../ui/button.js';
+import css from './sent-things.module.css';
+
+/** All that came with an application, as it was when it was sent. */
+export function SentThings({ applicant }: { applicant: ApplicantDetail }) {
+  const t = useText();
+  const { answer: words } = useAnswerWords();
+  const { cv, letter, answers, experience, education, skills } = applicant;
+  const file = `/api/companies/applicants/${applicant.id}/cv`;
+  return (
+    <>
+      {answers.length > 0 && (
+        <Part>
+          <h3>{t('applicants.answers')}</h3>
+          <dl>
+            {answers.map(({ id, text, answer, meets }) => (
+              <div key={id} data-meets={meets ?? undefined}>
+                <dt dir="auto">{text}</dt>
+                <dd dir="auto">
+                  {words(answer)}
+                  {meets === false && <em> {t('applicants.answer-otherwise')}</em>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+      {cv !== null && (
+        <Part>
+          <h3>{t('applicants.cv')}</h3>
+          <p>
+            {cv.type === 'pdf' && (
+              <ButtonAnchor data-look="outlined" href={`${file}?inline=1`} target="_blank" rel="noopener">
+                {t('applicants.cv-open', { name: cv.name })}
+              </ButtonAnchor>
+            )}
+            <ButtonAnchor data-look="plain" href={file} download>
+              {t('applicants.cv-save', { name: cv.name })}
+            </ButtonAnchor>
+          </p>
+        </Part>
+      )}
+      {letter !== '' && (
+        <Part>
+          <h3>{t('applicants.letter')}</h3>
+          <Letter dir="auto">{letter}</Letter>
+        </Part>
+      )}
+      <Periods
+        title={t('applicants.experience')}
+        entries={experience.map(({ position, employer, from, to }) => ({ what: position, where: employer, from, to }))}
+      />
+      <Periods
+        title={t('applicants.education')}
+        entries={education.map(({ title, school, from, to }) => ({ what: title, where: school, from, to }))}
+      />
+      {skills.length > 0 && (
+        <Part>
+          <h3>{t('applicants.skills')}</h3>
+          <p>{skills.map(({ name }) => name).join(', ')}</p>
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface Period {
+  what: string;
+  where: string;
+  from: string | null;
+  to: string | null;
+}
+
+function Periods({ title, entries }: { title: string; entries: Period[] }) {
+  const t = useText();
+  if (entries.length === 0) return null;
+  return (
+    <Part>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map(({ what, where, from, to }) => (
+          <li key={`${what}${where}${from}`}>
+            <b dir="auto">{what}</b> <span dir="auto">{where}</span>
+            {from !== null && <small>{t('applicants.period', { from, to: to ?? t('applicants.today') })}</small>}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const Part = withClass('section', css.part);
+
+const Letter = withClass('p', css.letter);

@@ -1,0 +1,11 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { messageKey } from './message-key.js';
+
+describe('the key of a message', () => {
+  it('is a UUID, and another one each time', () => {
+    const keys = Array.from({ length: 100 }, messageKey);
+    for (const key of keys) expect(z.uuidv4().safeParse(key).success).toBe(true);
+    expect(new Set(keys).size).toBe(100);
+  });
+});

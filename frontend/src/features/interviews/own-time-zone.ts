@@ -1,0 +1,4 @@
+/** Zone of the device, by its IANA name. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

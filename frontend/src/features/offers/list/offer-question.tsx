@@ -1,0 +1,61 @@
+import { OFFER_OUTCOMES } from '@babelboard/wire';
+import { useState } from 'react';
+import { PickOne } from '../../../forms/choices/pick-one.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
+import ConfirmDialog from '../../../ui/confirm-dialog.js';
+import type { Outcome } from '../api/use-offer-actions.js';
+import type { Asked } from './use-offer-press.js';
+
+const OUTCOMES: Record<Outcome, TextKey> = {
+  here: 'offers.filled-here',
+  elsewhere: 'offers.filled-elsewhere',
+  not: 'offers.filled-not',
+};
+
+export interface OfferQuestionProps {
+  asked: Asked;
+  busy: boolean;
+  onAnswer: (outcome?: Outcome) => void;
+  onClose: () => void;
+}
+
+/** Before an offer ends: whether somebody was found; before a draft goes: whether it shall. */
+export default function OfferQuestion({ asked, busy, onAnswer, onClose }: OfferQuestionProps) {
+  const t = useText();
+  const [outcome, setOutcome] = useState<Outcome>('here');
+  const { rows, action } = asked;
+  const title = rows[0]?.title || t('offers.untitled');
+  const count = rows.length;
+  if (action === 'close') {
+    return (
+      <ConfirmDialog
+        title={t('offers.close-title', { count, title })}
+        text={t('offers.close-text')}
+        action={t('offers.close-action')}
+        cancel={t('edit.cancel')}
+        busy={busy}
+        onConfirm={() => onAnswer(outcome)}
+        onClose={onClose}
+      >
+        <PickOne
+          label={t('offers.filled')}
+          options={OFFER_OUTCOMES.map((value) => ({ value, text: t(OUTCOMES[value]) }))}
+          value={outcome}
+          onPick={setOutcome}
+        />
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={t('offers.delete-title', { count, title })}
+      text={t('offers.delete-text')}
+      action={t('offers.delete')}
+      cancel={t('edit.cancel')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => onAnswer()}
+      onClose={onClose}
+    />
+  );
+}

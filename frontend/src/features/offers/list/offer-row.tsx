@@ -1,0 +1,92 @@
+import { pathTo } from '@babelboard/pages';
+import type { CompanyOfferRow } from '@babelboard/wire';
+import { useLanguageName } from '../../../i18n/language-name.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
+import { useNavigate } from '../../../router/router.js';
+import { ActionMenu, type MenuAction } from '../../../ui/action-menu.js';
+import { StatusPill, type StatusPillProps } from '../../../ui/status-pill.js';
+import type { OfferAction } from '../api/use-offer-actions.js';
+import { ACTION_TEXTS, actionsFor, DANGEROUS } from './offer-actions.js';
+import { STATE_TEXTS } from './offers-filter.js';
+
+const TONES: Record<CompanyOfferRow['state'], StatusPillProps['tone']> = {
+  draft: 'neutral',
+  published: 'good',
+  paused: 'wait',
+  closed: 'neutral',
+  expired: 'bad',
+};
+
+export interface OfferRowProps {
+  row: CompanyOfferRow;
+  chosen: boolean;
+  onChoose: (on: boolean) => void;
+  onPress: (action: OfferAction) => void;
+  onFigures: () => void;
+}
+
+/** One offer: what it is, how it is doing, and what one can do with it. */
+export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRowProps) {
+  const t = useText();
+  const { number, date } = useFormat();
+  const languageName = useLanguageName();
+  const navigate = useNavigate();
+  const title = row.title || t('offers.untitled');
+  const edit = `${pathTo('post-job')}?offer=${row.id}${row.state === 'draft' ? '' : '&step=1'}`;
+  const { url } = row;
+  const places = row.places.slice(0, 2).join(', ') + (row.places.length > 2 ? ` +${row.places.length - 2}` : '');
+  const facts = [places, row.languages.map(languageName).join(', ')].filter(Boolean);
+  const actions: MenuAction[] = [
+    { id: 'edit', text: t('offers.edit'), run: () => navigate(edit) },
+    ...(url === null ? [] : [{ id: 'see', text: t('offers.see'), run: () => navigate(url) }]),
+    ...(row.state === 'draft' ? [] : [{ id: 'figures', text: t('offers.figures'), run: onFigures }]),
+    ...actionsFor(row).map((action) => ({
+      id: action,
+      text: t(ACTION_TEXTS[action]),
+      ...(DANGEROUS.includes(action) ? { tone: 'danger' as const } : {}),
+      run: () => onPress(action),
+    })),
+  ];
+  const { views, applications, redirects, conversion } = row.figures;
+  const isDraft = row.state === 'draft';
+  return (
+    <tr data-chosen={chosen} data-draft={isDraft}>
+      <td>
+        <label>
+          <input
+            type="checkbox"
+            aria-label={t('offers.choose', { title })}
+            checked={chosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <Link to={edit} dir="auto">
+          {title}
+        </Link>
+        <span>
+          <StatusPill tone={TONES[row.state]}>{t(STATE_TEXTS[row.state])}</StatusPill>
+          {row.kind === 'talent_pool' && <StatusPill tone="neutral">{t('offers.pool')}</StatusPill>}
+          {row.sunk && <StatusPill tone="bad">{t('offers.sunk')}</StatusPill>}
+          {facts.map((fact) => (
+            <small key={fact}>{fact}</small>
+          ))}
+        </span>
+      </th>
+      <td data-label={t('offers.views')}>{isDraft ? '–' : number(views)}</td>
+      <td data-label={t(row.apply_here ? 'offers.applications' : 'offers.redirects')}>
+        {isDraft ? '–' : number(row.apply_here ? applications : redirects)}
+      </td>
+      <td data-label={t('offers.conversion')}>
+        {conversion === null ? '–' : t('offers.percent', { value: number(Math.round(conversion * 100)) })}
+      </td>
+      <td data-label={t('offers.until')}>{row.expires_at === null ? '–' : date(row.expires_at)}</td>
+      <td>
+        <ActionMenu label={t('offers.menu', { title })} actions={actions} />
+      </td>
+    </tr>
+  );
+}

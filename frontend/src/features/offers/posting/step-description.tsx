@@ -1,0 +1,30 @@
+import { LONGEST_DESCRIPTION } from '@babelboard/wire';
+import { RichTextField } from '../../../forms/rich-text/rich-text-field.js';
+import { languageSlug } from '../../../i18n/language-id.js';
+import { spokenLanguage } from '../../../i18n/spoken-languages.js';
+import { useText } from '../../../i18n/use-text.js';
+import type { StepProps } from './step-props.js';
+import { VersionsField } from './versions-field.js';
+
+/** What the work is like, in as many languages as somebody writes. */
+export function StepDescription({ edit, offer }: StepProps) {
+  const t = useText();
+  const { values } = edit;
+  const lang = spokenLanguage(languageSlug(values.language ?? 0) ?? '')?.code;
+  const long = values.description.length > 0.9 * LONGEST_DESCRIPTION;
+  return (
+    <>
+      <RichTextField
+        id={`${edit.id}description`}
+        label={t('posting.description')}
+        hint={long ? t('posting.description-long') : t('posting.description-hint')}
+        error={edit.errorOf('description')}
+        value={values.description}
+        onChange={(html) => edit.set('description', html)}
+        onLeave={() => edit.leave('description')}
+        lang={lang}
+      />
+      {offer !== null && <VersionsField offer={offer} />}
+    </>
+  );
+}

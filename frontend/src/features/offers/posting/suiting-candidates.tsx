@@ -1,0 +1,59 @@
+import type { SuitingCandidatesResponse } from '@babelboard/wire';
+import { useFormat } from '../../../i18n/use-format.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { withClass } from '../../../theme/with-class.js';
+import { useFindSuitingCandidates } from '../api/find-suiting-candidates.js';
+import type { OfferValues } from './offer-values.js';
+import css from './suiting-candidates.module.css';
+
+type People = Pick<SuitingCandidatesResponse, 'count' | 'fewer_than'>;
+
+const PARTS: readonly [keyof SuitingCandidatesResponse['by'], TextKey][] = [
+  ['languages', 'posting.suit-languages'],
+  ['skills', 'posting.suit-skills'],
+  ['place', 'posting.suit-place'],
+];
+
+/** How many candidates suit what is asked, while one asks for it. */
+export function SuitingCandidates({
+  values,
+}: {
+  values: Pick<OfferValues, 'places' | 'remote' | 'languages' | 'skills'>;
+}) {
+  const t = useText();
+  const { number } = useFormat();
+  const { places, remote, languages, skills } = values;
+  const { data, isError } = useFindSuitingCandidates({ places, remote, languages, skills });
+  if (isError && data === undefined) return null;
+  const asksNothing = places.length === 0 && languages.length === 0 && skills.length === 0;
+  const amount = ({ count, fewer_than }: People) =>
+    count === null ? t('posting.suit-few', { count: number(fewer_than ?? 0) }) : number(count);
+  return (
+    <Room aria-labelledby="suiting">
+      <h2 id="suiting">{t('posting.suit')}</h2>
+      {asksNothing && <p>{t('posting.suit-nothing')}</p>}
+      {!asksNothing && data !== undefined && (
+        <>
+          <p role="status">
+            <strong>{amount(data)}</strong> {t('posting.suit-all', { count: data.count ?? 0 })}
+          </p>
+          <dl>
+            {PARTS.map(([part, name]) => {
+              const people = data.by[part];
+              return (
+                people !== null && (
+                  <div key={part}>
+                    <dt>{t(name)}</dt>
+                    <dd>{amount(people)}</dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        </>
+      )}
+    </Room>
+  );
+}
+
+const Room = withClass('section', css.room);
