@@ -21,8 +21,9 @@ const files = {
   offer: neededAtOnce(page('job')),
 };
 
-/** The index of their package names them, and all import that; only forms use them. */
-const OF_FORMS = /@tanstack\/[^/]+\/build\/modern\/(?:useMutation|mutationObserver)\.js$/;
+/** The index of their package names them, and all import that; only forms, and what tells times in two zones, use them. */
+const LATER =
+  /@tanstack\/[^/]+\/build\/modern\/(?:useMutation|mutationObserver)\.js$|\/libs\/texts\/src\/zoned-times\.ts$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
@@ -64,6 +65,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rollupOptions: {
+          // What a page shares with its own parts would lie in the page's file, and be imported from there.
+          experimental: { chunkOptimization: { mergeCommonChunks: true, avoidRedundantChunkLoads: false } },
+          // Nothing happens by importing one of our own libraries: an index brings what is used of it, and no more.
+          treeshake: { moduleSideEffects: [{ test: /\/libs\/[\w-]+\/src\//, sideEffects: false }] },
           input: {
             browser: here('./src/app/browser-entry.tsx'),
             head: here('./src/app/head-script.ts'),
@@ -77,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: Object.entries(files).map(([name, { holds }], at) => ({
                 name,
                 test: (id: string) =>
-                  (holds(id) && !id.endsWith('.page.tsx') && !OF_FORMS.test(id)) ||
+                  (holds(id) && !id.endsWith('.page.tsx') && !LATER.test(id)) ||
                   (name === 'first' && id.includes('rolldown/runtime')),
                 priority: 10 - at,
               })),

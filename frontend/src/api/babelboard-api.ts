@@ -5,8 +5,11 @@ import { requestJson } from './request-json.js';
 export interface BabelboardApi {
   /** A page of offers with facets. Takes the address of a list: path and query string. */
   jobs(address: string): Promise<JobListResponse>;
-  /** One offer by its id or the last part of its URL; `index_not_found` where there is none. */
-  job(idOrUrl: string): Promise<JobResponse>;
+  /**
+   * One offer by its id or the last part of its URL; `index_not_found` where there is none.
+   * @param wanted code of the language in which its texts are wanted, where that is not the language of the interface
+   */
+  job(idOrUrl: string, wanted?: string): Promise<JobResponse>;
   /** How a company wants its own list to look. */
   minisite(companyId: number): Promise<MinisiteData>;
 }
@@ -14,6 +17,7 @@ export interface BabelboardApi {
 /** Errors of all calls: `ProblemError` for an answer of the server, `OfflineError` where none came. */
 export const browserApi: BabelboardApi = {
   jobs: (address) => requestJson<JobListResponse>(`/api${address}`),
-  job: (idOrUrl) => requestJson<JobResponse>(`/api/job?id=${encodeURIComponent(idOrUrl)}`),
+  job: (idOrUrl, wanted) =>
+    requestJson<JobResponse>(`/api/job?id=${encodeURIComponent(idOrUrl)}${wanted ? `&lang=${wanted}` : ''}`),
   minisite: (companyId) => requestJson<MinisiteData>(`/api/minisites/data/${companyId}`),
 };

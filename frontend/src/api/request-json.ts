@@ -18,7 +18,7 @@ export function postJson<T>(url: string, body: unknown): Promise<T> {
 
 /** Sends a JSON body and gives the JSON answer. @throws as `requestJson` */
 export function sendJson<T>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   body: unknown,
   /** Goes on when the page is left. */

@@ -9,7 +9,6 @@ import { type HeadSink, HeadSinkContext } from '../head/head.js';
 import { I18nContext } from '../i18n/i18n.js';
 import { useText } from '../i18n/use-text.js';
 import { useLocation } from '../router/router.js';
-import { keepReferral } from '../session/login-memory.js';
 import { useSession } from '../session/use-session.js';
 import { useSessionLife } from '../session/use-session-life.js';
 import { type Site, SiteProvider } from '../site/site.js';
@@ -28,7 +27,7 @@ import { useScrolling } from './use-scrolling.js';
 import { VisitorGate } from './visitor-gate.js';
 
 const OperatorsRoom = lazyPart(() => import('../features/operations/components/operators-room.js'), ['operations']);
-const CandidateRoom = lazyPart(() => import('./candidate-room/candidate-room.js'), ['app/candidate-room']);
+const OwnRoom = lazyPart(() => import('./own-room/own-room.js'), ['app/candidate-room', 'app/company-room']);
 const AfterFirstView = lazyPart(() => import('./after-first-view.js'));
 const SessionNote = lazyPart(
   () => import('./session-notes/session-note.js'),
@@ -63,15 +62,14 @@ export function App({ api, headSink, i18n, queries, site }: AppParts) {
 }
 
 function Frame({ site }: { site: Site }) {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname } = useLocation();
   const page = pageAt(pathname, site.productPrefix);
   useScrolling(page);
   useConnectionLife();
-  useEffect(() => keepReferral(pathname, search), [pathname, search]);
   const audience = audienceOf(page.name);
   // While the session is on its way, too: then the page comes at once.
   useEffect(() => {
-    if (audience === 'candidate') void CandidateRoom.preload().catch(() => undefined);
+    if (audience === 'candidate' || audience === 'company') void OwnRoom.preload().catch(() => undefined);
   }, [audience]);
   const { bare = false } = pageEntry(page.name);
   const PageContent = pageComponent(page.name);
@@ -87,9 +85,15 @@ function Frame({ site }: { site: Site }) {
         <CrashBoundary fallback={(again) => <BrokenPage again={again} />} resetKey={key}>
           <Suspense fallback={<PageSkeleton />}>
             <VisitorGate audience={audience}>
-              {audience === 'admin' && <OperatorsRoom>{content}</OperatorsRoom>}
-              {audience === 'candidate' && <CandidateRoom page={page.name}>{content}</CandidateRoom>}
-              {audience !== 'admin' && audience !== 'candidate' && content}
+              {audience === 'admin' ? (
+                <OperatorsRoom>{content}</OperatorsRoom>
+              ) : audience === 'candidate' || audience === 'company' ? (
+                <OwnRoom audience={audience} page={page.name}>
+                  {content}
+                </OwnRoom>
+              ) : (
+                content
+              )}
             </VisitorGate>
           </Suspense>
         </CrashBoundary>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '@babelboard/pages';
 import type { UiLanguage } from '@babelboard/texts';
+import { furtherPageTexts } from './further-page-texts.js';
 import { pageSource } from './page-source.js';
 import { pageTexts } from './page-texts.js';
 import { type PageAssets, type StyleSheet, styleSheetOf } from './shown-styles.js';
@@ -70,7 +71,7 @@ export function createAssetFinder(clientDir: string): (page: PageName, language:
   };
 
   const assetsOf = (page: PageName, language: UiLanguage): PageAssets => {
-    const texts = ['frame', ...pageTexts(page).map((name) => `one/${name}`)].map((catalogue) =>
+    const texts = ['frame', ...pageTexts(page, furtherPageTexts).map((name) => `one/${name}`)].map((catalogue) =>
       textsChunk(catalogue, language),
     );
     const source = pageSource(page);

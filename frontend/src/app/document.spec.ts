@@ -25,6 +25,7 @@ const parts: DocumentParts = {
     operator,
     retention: {},
     renderedAt: 0,
+    holdsCode: false,
     language: 'en' as const,
   },
   html: '<p>Hello</p>',

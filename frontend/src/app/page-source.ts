@@ -2,7 +2,7 @@ import { type PageName, pageEntry } from '@babelboard/pages';
 
 /** Where the files of a page stand, without their endings. */
 function fileOf(name: PageName): string {
-  const [folder = '', file = ''] = pageEntry(name).code.split('/');
+  const [folder = '', file = name] = pageEntry(name).code.split('/');
   return folder === 'app' ? `src/app/pages/${file}` : `src/features/${folder}/pages/${file}`;
 }
 

@@ -5,6 +5,7 @@ import { PAGES, type PageName } from '@babelboard/pages';
 import { describe, expect, it } from '@jest/globals';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { FRAME_CATALOGUES, findCatalogues } from '../../build/find-catalogues.js';
+import { furtherPageTexts } from './further-page-texts.js';
 import { pageSource } from './page-source.js';
 import { pageTexts } from './page-texts.js';
 
@@ -86,7 +87,9 @@ describe('catalogues of texts', () => {
   );
 
   it.each(Object.keys(PAGES) as PageName[])('come with the page %s and with what it shows later', (name) => {
-    expect(missingTexts(join(source, '..', pageSource(name)), [...FRAME_CATALOGUES, ...pageTexts(name)])).toEqual([]);
+    expect(
+      missingTexts(join(source, '..', pageSource(name)), [...FRAME_CATALOGUES, ...pageTexts(name, furtherPageTexts)]),
+    ).toEqual([]);
   });
 
   it('come with the frame and with what it shows later', () => {
@@ -95,7 +98,7 @@ describe('catalogues of texts', () => {
 
   it('are there by the names that pages call them', () => {
     const names = files.map(({ name }) => name);
-    const called = (Object.keys(PAGES) as PageName[]).flatMap((name) => pageTexts(name));
+    const called = (Object.keys(PAGES) as PageName[]).flatMap((name) => pageTexts(name, furtherPageTexts));
     expect(called.filter((name) => !names.includes(name))).toEqual([]);
     expect(FRAME_CATALOGUES.filter((name) => !names.includes(name))).toEqual([]);
   });

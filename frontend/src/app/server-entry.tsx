@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import messages from 'virtual:texts/all';
-import { normalPath, pageAt } from '@babelboard/pages';
+import { normalPath, pageAt, pageRules } from '@babelboard/pages';
 import type { UiLanguage } from '@babelboard/texts';
 import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -39,6 +39,8 @@ export interface RendererOptions {
   operator: Operator;
   /** Where it is set otherwise than usual. */
   retention?: Record<string, number>;
+  /** All of it where any is set otherwise than usual. */
+  keptApplications?: readonly { country: string | null; months: number }[];
 }
 
 export interface RenderRequest {
@@ -70,6 +72,7 @@ export function createRenderer({
   productPrefix = 'babelboard',
   operator,
   retention = {},
+  keptApplications,
 }: RendererOptions) {
   const assetsOf = createAssetFinder(clientDir);
   const origin = baseUrl.replace(/\/+$/, '');
@@ -89,7 +92,9 @@ export function createRenderer({
     if ('redirect' in outcome) return outcome;
 
     const renderedAt = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    const site = { baseUrl: origin, productName, productPrefix, operator, retention, renderedAt, language };
+    const kept = keptApplications && { keptApplications };
+    const arrived = { language, holdsCode: pageRules(path).holdsCode, renderedAt };
+    const site = { baseUrl: origin, productName, productPrefix, operator, retention, ...kept, ...arrived };
     const headSink: HeadSink = { head: null };
     const i18n = createI18n(language, messages[language] ?? {});
     const own = new OwnMarkup();

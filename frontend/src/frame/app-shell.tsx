@@ -17,11 +17,19 @@ export interface ShellPlace {
   desktopOnly?: true;
 }
 
+export interface AppShellProps {
+  label: string;
+  places: ShellPlace[];
+  /** Below the places of a wide window. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * The rooms of somebody who is signed in, around the page that is open: beside it on a wide window, as tabs below it on a phone, where a
  * thumb reaches them.
  */
-export function AppShell({ label, places, children }: { label: string; places: ShellPlace[]; children: ReactNode }) {
+export function AppShell({ label, places, foot, children }: AppShellProps) {
   return (
     <Shell>
       <Places aria-label={label}>
@@ -36,6 +44,7 @@ export function AppShell({ label, places, children }: { label: string; places: S
             </li>
           ))}
         </ul>
+        {foot !== undefined && <Foot>{foot}</Foot>}
       </Places>
       <div>{children}</div>
     </Shell>
@@ -58,3 +67,5 @@ export const PlaceCount = withClass('b', css.count);
 const Shell = withClass('div', css.shell);
 
 const Places = withClass('nav', css.places);
+
+const Foot = withClass('div', css.foot);

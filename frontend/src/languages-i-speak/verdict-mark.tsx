@@ -9,7 +9,7 @@ const STROKES: Record<LanguageVerdict['status'], string> = {
 };
 
 /** A tick, a cross or a question mark; empty, but of the same size, where nothing is known. Words stand beside it. */
-export function VerdictMark({ verdict }: { verdict: LanguageVerdict | undefined }) {
+export function VerdictMark({ verdict }: { verdict: Pick<LanguageVerdict, 'status'> | undefined }) {
   return (
     <Room data-status={verdict?.status}>
       {verdict !== undefined && (

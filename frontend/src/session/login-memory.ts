@@ -1,11 +1,8 @@
 import { pageAt, pageEntry } from '@babelboard/pages';
 import type { SessionKey } from '@babelboard/wire';
 
-/** What this tab keeps for the time around a login. */
+/** Which page somebody wanted when a login came in between. */
 const TARGET = 'redirect-after-login' satisfies SessionKey;
-const REFERRAL = 'referral' satisfies SessionKey;
-/** The server takes the same. */
-const REFERRAL_WORD = /^[\w-]{1,60}$/;
 
 function keep(key: SessionKey, value: string | null): void {
   try {
@@ -50,21 +47,7 @@ export function takeTarget(): string | null {
   return target;
 }
 
-/** Where somebody came from, as the address says it: `?referral=` or the last part of a landing page's path. */
-export function keepReferral(pathname: string, search: string): void {
-  const said = new URLSearchParams(search).get('referral') ?? LANDING.exec(pathname)?.[1] ?? null;
-  if (said !== null && REFERRAL_WORD.test(said)) keep(REFERRAL, said);
-}
-
-/** Landing pages whose path ends with a referral; the page with two free parts needs the cities' names to tell them apart. */
-const LANDING =
-  /^\/(?:candidates\/(?!go-places\/)[^/]+|applicant\/(?:jobs-in-Europe|go-places-application)|download-app|(?:dutch|german|nordic)\/speed-hiring-week|how-to-get-a-job)\/([^/]+)\/?$/;
-
-export function keptReferral(): string | null {
-  return read(REFERRAL);
-}
-
 /** Somebody else may sit here next. */
 export function forgetLogin(): void {
-  for (const key of [TARGET, REFERRAL, 'contact-draft', 'edit-drafts'] as const) keep(key, null);
+  for (const key of [TARGET, 'referral', 'contact-draft', 'edit-drafts'] as const) keep(key, null);
 }

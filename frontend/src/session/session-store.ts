@@ -85,6 +85,14 @@ export const sessionStore = {
     }
   },
 
+  /** Asks the server what somebody who is signed in may do now. Where no answer comes, all stays as it was. */
+  async askAgain(): Promise<void> {
+    const asked = loadedWith;
+    const answer = await postJson<LoginResponse>('/api/auth/loadUserWithToken', {}).catch(() => null);
+    // Meanwhile somebody may have signed out, or in.
+    if (answer !== null && session.status === 'user' && loadedWith === asked) receive(answer);
+  },
+
   /** Follows what another tab, or the server, has done to the login. */
   async follow(): Promise<void> {
     const present = loginCookie();

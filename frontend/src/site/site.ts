@@ -17,7 +17,7 @@ export interface Operator {
   placeholder: boolean;
 }
 
-/** What the server says about the site; it stands in the page's state, so that both sides render the same. */
+/** What the server says about the site and the page one arrives at; it stands in the page's state, so that both sides render the same. */
 export interface Site {
   /** Without a slash at its end. */
   baseUrl: string;
@@ -27,8 +27,12 @@ export interface Site {
   operator: Operator;
   /** How long things are kept, in milliseconds, where the operator has set it otherwise than usual. */
   retention: Record<string, number>;
+  /** How many months applications are kept after their offer ended, by country (null: elsewhere), where the operator has set it otherwise than usual. */
+  keptApplications?: readonly { country: string | null; months: number }[];
   /** That of the page, by its address. */
   language: UiLanguage;
+  /** The page's address may hold a code that still counts, which the server never writes into a page. */
+  holdsCode: boolean;
   /** Time of rendering in ms: "3 days ago" is the same on both sides. */
   renderedAt: number;
 }

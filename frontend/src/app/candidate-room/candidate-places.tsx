@@ -1,5 +1,6 @@
 import { type PageName, pathTo } from '@babelboard/pages';
 import type { ReactNode } from 'react';
+import { useUnreadMessages } from '../../applying/unread-messages.js';
 import type { TextKey } from '../../i18n/use-text.js';
 import { BriefcaseIcon } from '../../ui/icons/briefcase-icon.js';
 import { CompassIcon } from '../../ui/icons/compass-icon.js';
@@ -32,7 +33,13 @@ export const CANDIDATE_PLACES: readonly CandidatePlace[] = [
   },
   { path: pathTo('my-profile'), pages: ['my-profile'], text: 'room.profile', icon: <PersonIcon /> },
   { path: pathTo('my-cvs'), pages: ['my-cvs'], text: 'room.cvs', short: 'room.cvs-short', icon: <PaperIcon /> },
-  { path: pathTo('my-jobs'), pages: ['my-jobs'], text: 'room.jobs', icon: <BriefcaseIcon /> },
+  {
+    path: pathTo('my-jobs'),
+    pages: ['my-jobs', 'application'],
+    text: 'room.jobs',
+    icon: <BriefcaseIcon />,
+    useCount: () => useUnreadMessages('candidate')?.total ?? null,
+  },
   {
     path: pathTo('matchings'),
     pages: ['matchings', 'discarded-matchings', 'job-alerts'],

@@ -13,17 +13,14 @@ import { lazyPart } from '../../ui/lazy-part.js';
 import { useClosingMenus } from '../../ui/use-closing-menus.js';
 import css from './account-corner.module.css';
 
-/** Comes when somebody is known to be a candidate: no part of what strangers load. */
-const CandidateMenu = lazyPart(() => import('../candidate-room/candidate-menu.js'), ['app/candidate-room']);
+/** Comes when somebody is known to be a candidate or of a company: no part of what strangers load. */
+const OwnMenu = lazyPart(() => import('../own-room/own-menu.js'), ['app/candidate-room', 'app/company-room']);
 
 const OWN_PAGES: Record<User['type'], [path: string, text: TextKey][]> = {
   guest: [],
   // They come with the code of their list.
   candidate: [],
-  company: [
-    [pathTo('company-jobs'), 'header.company-jobs'],
-    [pathTo('company-settings'), 'header.settings'],
-  ],
+  company: [],
   admin: [[pathTo('operations'), 'header.admin']],
 };
 
@@ -65,10 +62,10 @@ export function AccountCorner() {
         </summary>
         <div>
           <p>{name}</p>
-          {user?.type === 'candidate' && (
+          {(user?.type === 'candidate' || user?.type === 'company') && (
             <CrashBoundary fallback={(again) => <AgainSoon again={again} />}>
               <Suspense>
-                <CandidateMenu />
+                <OwnMenu type={user.type} />
               </Suspense>
             </CrashBoundary>
           )}

@@ -1,4 +1,3 @@
-import { pageRules } from '@babelboard/pages';
 import { pathIn, UI_LANGUAGE_CODES, UI_LANGUAGES } from '@babelboard/texts';
 import { sendJson } from '../../api/request-json.js';
 import { writePath } from '../../router/location.js';
@@ -11,12 +10,12 @@ import css from './language-switch.module.css';
 
 /** The same page in the other languages, each by its own name. Who is signed in gets mails in that language from then on. */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
-  const { language } = useSite();
+  const { language, holdsCode } = useSite();
   const { user } = useSession();
   const running = useRunning();
   const location = useLocation();
   // The server never writes a code that still counts into a page.
-  if (!running && pageRules(location.pathname).holdsCode) return null;
+  if (!running && holdsCode) return null;
   const path = writePath(location);
   const others = UI_LANGUAGE_CODES.filter((code) => code !== language);
   return others.map((code) => (

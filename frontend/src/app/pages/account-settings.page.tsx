@@ -24,6 +24,7 @@ import { Note } from '../../ui/note.js';
 import { PageColumn } from '../../ui/page-column.js';
 import css from './account-settings.page.module.css';
 import { SignalSection, VisibilitySection } from './settings/candidate-sections.js';
+import { CompanyFactsSection, ReplyRulesSection } from './settings/company-sections.js';
 
 interface Section {
   id: string;
@@ -34,6 +35,8 @@ interface Section {
 }
 
 const SECTIONS: Section[] = [
+  { id: 'company', title: 'settings.company', types: ['company'], Content: CompanyFactsSection },
+  { id: 'replies', title: 'settings.replies', types: ['company'], Content: ReplyRulesSection },
   { id: 'email', title: 'settings.email', Content: EmailSection },
   { id: 'password', title: 'settings.password', Content: PasswordSection },
   { id: 'passkeys', title: 'settings.passkeys', Content: PasskeysSection },

@@ -20,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import css from './dashboard.page.module.css';
 import { FreshJobs } from './fresh-jobs.js';
 import { KeptJobs } from './kept-jobs.js';
+import { OwnApplications } from './own-applications.js';
 import { TopCompanies } from './top-companies.js';
 
 /** Where a candidate comes back to: what is worth doing next, what is new, and what was left off. */
@@ -40,6 +41,7 @@ const DashboardPage: PageComponent = () => {
       <Columns>
         <Side>{found.data !== undefined && <OpenSteps dashboard={found.data} />}</Side>
         <Main>
+          <OwnApplications />
           {found.data !== undefined && <KeptJobs favorites={found.data.favorites} />}
           <FreshJobs />
           <NextLanguages />

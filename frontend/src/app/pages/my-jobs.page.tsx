@@ -1,4 +1,5 @@
 import { pathTo } from '@babelboard/pages';
+import { ApplicationsSection } from '../../features/applications/components/applications-section.js';
 import { useOwnJobsStep } from '../../features/candidates/components/use-own-jobs-step.js';
 import { FavoritesSection } from '../../features/favorites/components/favorites-section.js';
 import { HiddenCompanies } from '../../features/favorites/components/hidden-companies.js';
@@ -28,6 +29,7 @@ const MyJobsPage: PageComponent = () => {
       </header>
       <Columns>
         <Main>
+          <ApplicationsSection />
           <FavoritesSection
             asked={asked}
             waiting={<ListSkeleton />}
@@ -38,10 +40,6 @@ const MyJobsPage: PageComponent = () => {
               </OfferItem>
             )}
           />
-          <section aria-labelledby="applications">
-            <h2 id="applications">{t('my-jobs.applications')}</h2>
-            <p>{t('my-jobs.applications-text')}</p>
-          </section>
         </Main>
         <Side>
           <LatestSearches />

@@ -1,6 +1,20 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** How long applications are kept after their offer ended. */
+export interface KeptApplications {
+  /** ISO 3166-1 alpha-2; null for all countries that are not named. */
+  country: string | null;
+  months: number;
+}
+
+/** The same by country, unless the operator has set it otherwise (`Site.keptApplications`); a spec compares it with what the server does. */
+export const KEPT_APPLICATIONS: readonly KeptApplications[] = [
+  { country: 'DE', months: 6 },
+  { country: 'FR', months: 24 },
+  { country: null, months: 12 },
+];
+
 /**
  * How long the server keeps what nobody deletes by hand, in milliseconds, unless the operator has set it otherwise (`Site.retention`);
  * a spec compares each with what the server does.
@@ -22,4 +36,5 @@ export const RETENTION = {
   reporter: HOUR,
   auditAddress: 90 * DAY,
   auditEntry: 2 * 365 * DAY,
+  expiredInvitation: 30 * DAY,
 };
