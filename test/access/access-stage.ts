@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { GrantLiveOffers } from '@babelboard/billing';
 import { Database, Storage } from '@babelboard/platform';
 import type { INestApplicationContext } from '@nestjs/common';
-import { insertOffers, PLAIN_OFFER } from '../contract/search/offer-rows.js';
+import { CommandBus } from '@nestjs/cqrs';
 import { makeAccount, makeCompany, PASSWORD, type TestAccount } from '../support/accounts.js';
+import { insertOffers, PLAIN_OFFER } from '../support/offer-rows.js';
 import type { VisitorName } from './access-table.js';
+import { type StoredApplication, storeApplication } from './stored-application.js';
 
 /** Everybody who asks for one row of the table, made for it alone: what a row does to its visitors hurts no other row. */
 export interface AccessStage {
@@ -19,10 +22,14 @@ export interface AccessStage {
   socialIdentity: string;
   /** Id of a CV of the candidate. */
   cv: number;
+  /** Offers of the recruiter’s company in several states. */
+  companyOffers: Record<'draft' | 'live' | 'paused' | 'closed', number>;
   /** An offer that the candidate keeps. */
   offer: number;
   /** Id of a search of the candidate; the company with the minisite is hidden. */
   search: number;
+  /** The candidate's application to an offer of the first company. */
+  applied: StoredApplication;
   visitors: Record<Exclude<VisitorName, 'guest'>, TestAccount>;
   /** A company with a minisite that everybody may see. */
   minisite: string;
@@ -85,9 +92,17 @@ export async function setAccessStage(
     terms: true as const,
   });
   const cv = await storeCv(app, candidate.id);
+  const companyOffers = await storeCompanyOffers(app, company.id);
   const profile = await storeProfile(app, candidate.id, minisite.minisiteId);
+  const applied = await storeApplication(app, {
+    candidateId: candidate.id,
+    companyId: company.id,
+    recruiterId: company.recruiter.id,
+  });
   return {
     ...minisite,
+    companyOffers,
+    applied,
     cv,
     profile,
     password: PASSWORD,
@@ -152,4 +167,30 @@ async function storeCv(app: INestApplicationContext, accountId: number): Promise
     [accountId, key],
   );
   return row?.id as number;
+}
+
+/** One in each state, whole enough to be published; the company may have three live ones. The live one has a version in another language. */
+async function storeCompanyOffers(
+  app: INestApplicationContext,
+  companyId: number,
+): Promise<AccessStage['companyOffers']> {
+  await app.get(CommandBus, { strict: false }).execute(new GrantLiveOffers(companyId, 2, null));
+  const [row] = await app.get(Database, { strict: false }).query<AccessStage['companyOffers']>(
+    `WITH stored AS (
+       INSERT INTO offer (company_id, state, title, description_html, description_text, ad_language_detected, places, languages,
+         skill_ids, employment_types, apply_here, posted_at, published_at, expires_at, created_at, updated_at)
+       SELECT $1, state, 'Cook', '<p>Cook.</p>', 'Cook.', false, '[{"cityId": null, "countryId": 276, "text": null}]', '[]',
+         '{}', '{1}', true, now(), now(), '2100-01-01', now(), now()
+       FROM unnest(ARRAY['draft', 'published', 'paused', 'closed']) AS state
+       RETURNING id, state
+     ), version AS (
+       INSERT INTO offer_version SELECT id, 7, 'X', '', '' FROM stored WHERE state = 'published'
+     )
+     SELECT (SELECT id FROM stored WHERE state = 'draft') AS draft,
+            (SELECT id FROM stored WHERE state = 'published') AS live,
+            (SELECT id FROM stored WHERE state = 'paused') AS paused,
+            (SELECT id FROM stored WHERE state = 'closed') AS closed`,
+    [companyId],
+  );
+  return row as AccessStage['companyOffers'];
 }

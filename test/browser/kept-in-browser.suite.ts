@@ -130,6 +130,16 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       expect(await page.evaluate('sessionStorage.getItem("edit-drafts")')).toBeNull();
     }
 
+    /** A member of a company, who wants to see more at once. */
+    async function asMember(): Promise<void> {
+      await open('/login');
+      await signIn(page, 'company@demo.test', DEMO_PASSWORD);
+      await page.getByRole('button', { name: 'Show more at once' }).click();
+      await look();
+      await page.goto(`${url}/logout`);
+      await toast(page, 'Logged out successfully');
+    }
+
     /** An operator, whose pages hold more than anybody's. */
     async function asOperator(): Promise<void> {
       await open('/login');
@@ -158,6 +168,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
     it('is what the register says, thing by thing, and nothing else', async () => {
       await asGuest();
       await asCandidate();
+      await asMember();
       await asOperator();
       const registered = KEPT_IN_BROWSER.map(({ kind, name }) => `${kind} ${name}`);
       expect([...found].sort()).toEqual([...registered].sort());

@@ -6,12 +6,14 @@ const EVENT = 'offers.offer-closed.v1';
 const TASKS = ['search.mark-offer', 'operations.forget-reporters'];
 
 const handlers = declaredTaskHandlers();
-handlers.splice(0, handlers.length, ...handlers.filter(({ id }) => !TASKS.includes(id)));
 for (const handler of handlers) {
   if (handler.kind === 'reaction') {
     handler.on = handler.on.filter(({ type }) => type !== EVENT);
   }
 }
+// With no event left a reaction would be one that was given up: this version has none yet.
+const isKnown = ({ id, kind, on }) => !TASKS.includes(id) && !(kind === 'reaction' && on.length === 0);
+handlers.splice(0, handlers.length, ...handlers.filter(isKnown));
 for (const { events } of contexts) {
   events.splice(0, events.length, ...events.filter(({ type }) => type !== EVENT));
 }

@@ -55,9 +55,14 @@ function spoil(random: Random, mark: string, value: unknown): void {
   if (typeof value !== 'object' || value === null) {
     return;
   }
+  if (Array.isArray(value) && value.length === 0) {
+    // Names of properties are not sent with a list.
+    value.push({});
+    return;
+  }
   const holder = value as Record<string, unknown>;
   const names = Object.keys(holder);
-  if (names.length === 0 || random.chance(0.1)) {
+  if (names.length === 0 || (!Array.isArray(value) && random.chance(0.1))) {
     // As a property of its own also where the name is that of a prototype.
     Object.defineProperty(holder, hostileName(random, names[0] ?? 'a'), {
       value: {},

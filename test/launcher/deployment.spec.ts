@@ -61,7 +61,9 @@ describe('.env.example', () => {
   it.each(Object.entries(settingsSchema.shape))('shows the default of %s', (name, schema) => {
     const shown = exampleVariables.find((variable) => variable.name === name)?.value;
     const { success, data } = schema.safeParse(undefined);
-    expect(shown).toBe(success && data !== undefined ? String(data) : '');
+    // A table that settings correct is empty as long as nothing is corrected.
+    const written = data instanceof Map ? [...data.keys()].join() : String(data);
+    expect(shown).toBe(success && data !== undefined ? written : '');
   });
 });
 

@@ -4,7 +4,8 @@ import { loadSettings, RETENTION_MS } from '@babelboard/platform';
 import { KEPT_IN_BROWSER } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { lengthOfTime } from '../../frontend/src/app/pages/length-of-time.js';
-import { RETENTION } from '../../frontend/src/app/pages/retention.js';
+import { KEPT_APPLICATIONS, RETENTION } from '../../frontend/src/app/pages/retention.js';
+import { ELSEWHERE, keepRulesOn } from '../../libs/applications/src/retention/domain/keep-rules.js';
 import { CONSENT_TEXT_VERSIONS } from '../../libs/privacy/src/domain/consent-kind.js';
 
 const read = <T>(name: string) =>
@@ -32,6 +33,13 @@ describe('the texts that people agree to', () => {
   it('say how long the server really keeps each thing, and leave none out', () => {
     expect(RETENTION).toEqual(RETENTION_MS);
     expect(Object.keys(legal.retention).sort()).toEqual(Object.keys(RETENTION_MS).sort());
+  });
+
+  it('say how long applications are really kept in each country', () => {
+    const rules = [...keepRulesOn(new Date().toISOString().slice(0, 10))];
+    expect(KEPT_APPLICATIONS).toEqual(
+      rules.map(([country, { months }]) => ({ country: country === ELSEWHERE ? null : country, months })),
+    );
   });
 
   it('have words for all that the law wants to be said of the operator, where nobody has said it', () => {

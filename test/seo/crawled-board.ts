@@ -11,8 +11,8 @@ export const INDEXNOW_KEY = 'a-key-for-tests-only';
 export const COOK = adRow({
   ...{ title: 'Cook on the islands', company: 'Inn of the islands', city: 'Tórshavn', country: 'FO' },
 });
-/** Offers of the demo. */
-const DEMO = 3_400;
+/** Live offers of the demo: those of `seed-demo-board.ts`, and those of the company that hires (`demo/hiring`). */
+const DEMO = 3_400 + 5;
 
 /** Entries of all files of one kind that the sitemap names, in their order. */
 export interface SitemapEntries {

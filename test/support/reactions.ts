@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, Database, type DomainEvent, TaskRegistry, TaskRunner } from '@babelboard/platform';
+import { Clock, Database, type DomainEvent, PutBack, TaskRegistry, TaskRunner } from '@babelboard/platform';
 import type { INestApplicationContext } from '@nestjs/common';
 import { takeEvents } from './outbox.js';
 
-/** Hands an event to a reaction as a worker does; under the same `id` it is the same event again. */
+/** Hands an event to a reaction as a worker does; under the same `id` it is the same event again. @param at when it happened */
 export function hand(
   app: INestApplicationContext,
   reactionId: string,
   { type, payload }: DomainEvent,
   id: string = randomUUID(),
+  at: Date = app.get(Clock).now(),
 ): Promise<void> {
-  const event = { id, type, payload, occurredAt: app.get(Clock).now().toISOString(), traceId: null };
+  const event = { id, type, payload, occurredAt: at.toISOString(), traceId: null };
   return app.get(TaskRunner).run(reactionId, { event });
 }
 
@@ -25,7 +26,7 @@ export async function handTwice(app: INestApplicationContext, reactionId: string
   await hand(app, reactionId, event, id);
 }
 
-/** Does what a worker would do with the events of the outbox, and with those that follow, until none is left. */
+/** Does what a worker would do with the events of the outbox, and with those that follow, until none is left; what is put back waits. */
 export async function runReactions(app: INestApplicationContext): Promise<void> {
   for (;;) {
     const events = await takeEvents(app);
@@ -34,7 +35,9 @@ export async function runReactions(app: INestApplicationContext): Promise<void> 
     }
     for (const event of events) {
       for (const { id } of app.get(TaskRegistry).reactionsTo(event.type)) {
-        await hand(app, id, event);
+        await hand(app, id, event).catch((error: unknown) => {
+          if (!(error instanceof PutBack)) throw error;
+        });
       }
     }
   }

@@ -48,7 +48,7 @@ export class Visitor {
       if (gone) this.cookies.delete(name);
       else this.cookies.set(name, encodeURIComponent(value ?? ''));
     }
-    const text = await response.text();
+    const text = await wholeText(response);
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     return {
       status: response.status,
@@ -64,4 +64,13 @@ export class Visitor {
       password,
     });
   }
+}
+
+/** What follows news never ends: its head says enough. */
+async function wholeText(response: Response): Promise<string> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) {
+    await response.body?.cancel();
+    return '';
+  }
+  return response.text();
 }

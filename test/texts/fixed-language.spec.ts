@@ -15,6 +15,8 @@ const ABOUT_LANGUAGES = [
   /^libs\/search\/src\/domain\//,
   // Swiss German ads are read as German ones.
   /^libs\/search\/src\/engines\/offer-documents\.ts$/,
+  // How titles name women and men in a language.
+  /^libs\/offers\/src\/domain\/neutral-title\.ts$/,
   // Ads in the languages of their authors.
   /^apps\/cli\/src\/demo\//,
   /^apps\/api\/src\/dev\//,

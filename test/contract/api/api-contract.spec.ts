@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { startTestApi, type TestApi } from '../../support/api.js';
-import { PLAIN_OFFER } from '../search/offer-rows.js';
+import { PLAIN_OFFER } from '../../support/offer-rows.js';
 import { stageOffers } from '../search/search-stage.js';
 import type { ApiDocument } from './answer-schemas.js';
 import { specifiedCallsSuite } from './specified-calls.suite.js';

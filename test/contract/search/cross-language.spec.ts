@@ -3,7 +3,7 @@ import { ENGINE_NAMES } from '@babelboard/search';
 import { OfferSuggestions } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type OfferRow, PLAIN_OFFER } from './offer-rows.js';
+import { type OfferRow, PLAIN_OFFER } from '../../support/offer-rows.js';
 import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
 
 /** Title, language of the ad, city, text; most texts say nothing. */

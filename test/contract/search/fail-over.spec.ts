@@ -2,7 +2,7 @@ import { Metrics, ProjectionBatch } from '@babelboard/platform';
 import { OfferSearch } from '@babelboard/search/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../support/eventually.js';
-import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
+import { insertOffers, PLAIN_OFFER } from '../../support/offer-rows.js';
 import {
   createSearchStage,
   engineNamed,

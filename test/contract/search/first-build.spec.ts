@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { CommandBus } from '@nestjs/cqrs';
 import { Meilisearch } from 'meilisearch';
 import { TellAnIndexThatWasNeverBuilt20261125000411 } from '../../../libs/search/src/migrations/20261125000411-tell-an-index-that-was-never-built.js';
-import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
+import { insertOffers, PLAIN_OFFER } from '../../support/offer-rows.js';
 import {
   createSearchStage,
   engineNamed,

@@ -53,6 +53,7 @@ export function generateOffer(id: number, { cities, languageIds }: Values, rando
     skills: [random.one(SKILL_WORDS)],
     description: random.some(TEXT_WORDS, 3).join(', '),
     synonyms: [],
+    otherTitles: random.chance(0.1) ? [random.one(TITLE_WORDS)] : [],
     forms: [],
     named: [],
     occupationIds: [],
@@ -64,7 +65,9 @@ export function generateOffer(id: number, { cities, languageIds }: Values, rando
     countryIds: [...new Set(places.map(({ countryId }) => countryId))],
     languageIds: [...new Set(languageLevels.map(({ languageId }) => languageId))],
     languageLevels,
-    adLanguageId: random.chance(0.9) ? random.skewed(languageIds) : null,
+    adLanguageIds: random.chance(0.9)
+      ? [...new Set([random.skewed(languageIds), ...(random.chance(0.1) ? [random.one(languageIds)] : [])])]
+      : [],
     workingLanguageId: random.chance(0.3) ? random.skewed(languageIds) : null,
     noLocalLanguage: random.chance(0.2),
     remote: random.chance(0.4) ? random.one(REMOTE_MODES) : null,
@@ -73,6 +76,7 @@ export function generateOffer(id: number, { cities, languageIds }: Values, rando
     salaryPerYearInEuro: random.chance(0.5) ? 5_000 * random.below(40) : null,
     // Of two companies most, of the others few: lists run out of either kind.
     promoted: random.chance(companyId <= 2 ? 0.6 : 0.03),
+    sunk: random.chance(companyId <= 4 ? 0.2 : 0),
     postedAt: new Date(Date.UTC(2026, 9, 1 + random.below(30), random.below(4))),
   };
 }

@@ -1,6 +1,6 @@
 import { ENGINE_NAMES } from '@babelboard/search';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PLAIN_OFFER } from './offer-rows.js';
+import { PLAIN_OFFER } from '../../support/offer-rows.js';
 import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
 
 const TITLES = [

@@ -7,7 +7,7 @@ import { contexts } from '../../../apps/contexts.js';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
 import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
-import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
+import { insertOffers, PLAIN_OFFER } from '../../support/offer-rows.js';
 import { markOffers, STAGE_MS } from './search-stage.js';
 
 @Module({})

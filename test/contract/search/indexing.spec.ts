@@ -13,8 +13,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { CommandBus } from '@nestjs/cqrs';
 import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
 import { eventually } from '../../support/eventually.js';
+import { insertOffers, PLAIN_OFFER } from '../../support/offer-rows.js';
 import { handTwice } from '../../support/reactions.js';
-import { insertOffers, PLAIN_OFFER } from './offer-rows.js';
 import {
   createSearchStage,
   engineNamed,

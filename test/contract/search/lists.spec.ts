@@ -179,10 +179,15 @@ describe.each(ENGINE_NAMES)('lists by %s', (name) => {
     }
     expect(seen).toHaveLength(expected.total);
     expect(new Set(seen)).toEqual(new Set(expected.ids));
+    const sunk = new Set(offers.filter((offer) => offer.sunk).map(({ id }) => id));
+    const last = seen.map((id) => sunk.has(id));
+    expect(last.filter(Boolean).length).toBeGreaterThan(10);
+    expect(last.indexOf(true)).toBe(last.lastIndexOf(false) + 1);
   });
 
   it.each([20, 7, 50])('show every offer once when paging by %i, at most two promoted among twenty', async (size) => {
     const promoted = new Set(offers.filter((offer) => offer.promoted).map(({ id }) => id));
+    const sunk = new Set(offers.filter((offer) => offer.sunk).map(({ id }) => id));
     for (const filter of [
       // All of them by seven would be hundreds of pages that tell no more.
       ...(size === 7 ? [] : [{}]),
@@ -197,7 +202,7 @@ describe.each(ENGINE_NAMES)('lists by %s', (name) => {
         seen.push(...(await engine().search(query({ ...filter, from, size, parts: 'page' }))).ids);
       }
       expect(seen).toEqual(expected.ids);
-      const paid = seen.map((id) => promoted.has(id));
+      const paid = seen.filter((id) => !sunk.has(id)).map((id) => promoted.has(id));
       for (const at of paid.slice(0, paid.lastIndexOf(false) + 1).keys()) {
         const window = paid.slice(at, Math.min(at + 20, paid.lastIndexOf(false) + 1));
         expect(window.filter(Boolean).length).toBeLessThanOrEqual(2);

@@ -14,7 +14,7 @@ const GROUPS = {
     ),
   eachLanguage: ({ languageIds }, { eachLanguage }) =>
     eachLanguage.every((ids) => ids.some((id) => languageIds.includes(id))),
-  adLanguage: ({ adLanguageId }, { adLanguageIds }) => adLanguageIds.some((id) => id === adLanguageId),
+  adLanguage: (offer, query) => query.adLanguageIds.some((id) => offer.adLanguageIds.includes(id)),
   workingLanguage: ({ workingLanguageId }, query) => query.workingLanguageIds.some((id) => id === workingLanguageId),
   noLocalLanguage: ({ noLocalLanguage }) => noLocalLanguage,
   remote: ({ remote }, query) => query.remote.some((mode) => mode === remote),
@@ -45,7 +45,8 @@ export function naiveSearch(documents: OfferDocument[], query: OfferSearchQuery)
   const passing = (left?: Group) =>
     candidates.filter((offer) => active.every((group) => group === left || GROUPS[group](offer, query)));
   const newest = passing().sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime() || b.id - a.id);
-  const found = query.sort === 'best' && query.keywords.length === 0 ? recommended(newest) : newest;
+  const ordered = query.sort === 'best' && query.keywords.length === 0 ? recommended(newest) : newest;
+  const found = [...ordered.filter(({ sunk }) => !sunk), ...newest.filter(({ sunk }) => sunk)];
   const asked = new Set([...query.languageIds, ...query.languageLevels.map(({ languageId }) => languageId)]);
   const one = <T>(value: T | null) => (value === null ? [] : [value]);
   return {
@@ -65,7 +66,7 @@ export function naiveSearch(documents: OfferDocument[], query: OfferSearchQuery)
         level: LEVEL_OF[id % 10] ?? null,
         total,
       })),
-      adLanguages: count(passing('adLanguage'), ({ adLanguageId }) => one(adLanguageId)),
+      adLanguages: count(passing('adLanguage'), ({ adLanguageIds }) => adLanguageIds),
       workingLanguages: count(passing('workingLanguage'), ({ workingLanguageId }) => one(workingLanguageId)),
       noLocalLanguage: passing('noLocalLanguage').filter(({ noLocalLanguage }) => noLocalLanguage).length,
       remote: count(passing('remote'), ({ remote }) => one(remote)),
@@ -80,8 +81,9 @@ export function naiveSearch(documents: OfferDocument[], query: OfferSearchQuery)
 
 /** A promoted one, nine others, a promoted one …; what is left of a kind follows plainly. */
 function recommended(newest: OfferDocument[]): OfferDocument[] {
-  const promoted = newest.filter((offer) => offer.promoted);
-  const others = newest.filter((offer) => !offer.promoted);
+  const afloat = newest.filter(({ sunk }) => !sunk);
+  const promoted = afloat.filter((offer) => offer.promoted);
+  const others = afloat.filter((offer) => !offer.promoted);
   const list: OfferDocument[] = [];
   while (others.length > 0) {
     list.push(...promoted.splice(0, 1), ...others.splice(0, 9));
@@ -112,10 +114,12 @@ function isActive(group: Group, query: OfferSearchQuery): boolean {
 const knownWords = new WeakMap<OfferDocument, Set<string>>();
 
 function wordsOf(offer: OfferDocument): Set<string> {
-  const { title, skills, companyName, description } = offer;
+  const { title, otherTitles, skills, companyName, description } = offer;
   const words =
     knownWords.get(offer) ??
-    new Set(foldLetters([title, ...skills, companyName, description].join(' ')).split(/[^\p{L}\p{N}]+/u));
+    new Set(
+      foldLetters([title, ...otherTitles, ...skills, companyName, description].join(' ')).split(/[^\p{L}\p{N}]+/u),
+    );
   knownWords.set(offer, words);
   return words;
 }

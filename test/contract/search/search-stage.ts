@@ -6,7 +6,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
 import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
-import { insertOffers, type OfferRow } from './offer-rows.js';
+import { insertOffers, type OfferRow } from '../../support/offer-rows.js';
 
 /** Time that a suite may take to get its servers ready. */
 export const STAGE_MS = 120_000;

@@ -1,8 +1,8 @@
 import { Database } from '@babelboard/platform';
-import { type OfferRow, PLAIN_OFFER } from '../../contract/search/offer-rows.js';
 import { stageOffers } from '../../contract/search/search-stage.js';
 import { makeAccount, type TestAccount } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
+import { type OfferRow, PLAIN_OFFER } from '../../support/offer-rows.js';
 import { Visitor } from '../../support/visitor.js';
 
 export const COLOGNE = 2886242;

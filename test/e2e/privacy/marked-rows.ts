@@ -13,6 +13,8 @@ interface Column {
   allowed: string | null;
   /** Whether it is empty where another column is filled (`CHECK ((this IS NULL) = (other IS NOT NULL))`). */
   givesWay: boolean;
+  /** Whether it comes after another moment (`CHECK (this > other)`). */
+  comesAfter: boolean;
 }
 
 /**
@@ -42,7 +44,9 @@ export class MarkedRows {
               FROM pg_constraint k WHERE k.conrelid = a.attrelid AND k.contype = 'c' AND a.attnum = ANY (k.conkey)
               ORDER BY 1 LIMIT 1) AS allowed,
              EXISTS (SELECT FROM pg_constraint k WHERE k.conrelid = a.attrelid AND k.contype = 'c'
-                AND pg_get_constraintdef(k.oid) ~ ('\\(' || a.attname || ' IS NULL\\) = \\(\\w+ IS NOT NULL\\)')) AS "givesWay"
+                AND pg_get_constraintdef(k.oid) ~ ('\\(' || a.attname || ' IS NULL\\) = \\(\\w+ IS NOT NULL\\)')) AS "givesWay",
+             EXISTS (SELECT FROM pg_constraint k WHERE k.conrelid = a.attrelid AND k.contype = 'c'
+                AND pg_get_constraintdef(k.oid) ~ ('\\(' || a.attname || ' > [a-z_]+\\)')) AS "comesAfter"
       FROM pg_attribute a
       LEFT JOIN pg_constraint f ON f.conrelid = a.attrelid AND f.contype = 'f' AND f.conkey = ARRAY[a.attnum]
       WHERE a.attrelid IN (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r')
@@ -87,7 +91,7 @@ export class MarkedRows {
   }
 
   private async valueOf(column: Column, text: string, isFile: boolean): Promise<unknown> {
-    const { type, allowed, parent } = column;
+    const { type, allowed, parent, comesAfter } = column;
     const isText = type === 'text' || type.startsWith('character');
     if (isFile && isText) {
       const key = `marked/${randomUUID()}.txt`;
@@ -100,7 +104,7 @@ export class MarkedRows {
       }
       return isText ? text : { 'text[]': [text], jsonb: JSON.stringify({ text }), bytea: Buffer.from(text) }[type];
     }
-    return allowed ?? (parent === null ? plainValue(type) : this.someRowOf(column));
+    return allowed ?? (parent === null ? plainValue(type, comesAfter) : this.someRowOf(column));
   }
 
   /** A row that the foreign key can lead to: the last one, which is the same person's where it is a person's; made where the table is empty. */
@@ -119,11 +123,16 @@ export class MarkedRows {
   }
 }
 
-function plainValue(type: string): unknown {
+function plainValue(type: string, later = false): unknown {
   if (type.startsWith('timestamp')) {
     // Nothing that a schedule would take for old.
-    return new Date(Date.now() + 3_600_000);
+    return new Date(Date.now() + (later ? 2 : 1) * 3_600_000);
   }
-  const values: Record<string, unknown> = { uuid: randomUUID(), boolean: true, date: '1990-11-01' };
+  const values: Record<string, unknown> = {
+    uuid: randomUUID(),
+    boolean: true,
+    date: '1990-11-01',
+    tstzrange: '[2090-11-01,2090-11-02)',
+  };
   return values[type] ?? (type.endsWith('[]') ? [1] : 1);
 }

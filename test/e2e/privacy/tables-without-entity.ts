@@ -19,6 +19,10 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
     columns: 'id iso2 iso3 slug name names continente currency calling_codes eu eea schengen excluded languages',
   },
   currency: { reason: REFERENCE, columns: 'code numeric_code digits name' },
+  erased_application_count: {
+    reason: 'How many applications of a day to an offer are erased, counted without knowing whose.',
+    columns: 'offer_id day applications',
+  },
   exchange_rate: { reason: REFERENCE, columns: 'currency units_per_euro rate_date' },
   isco_group: { reason: REFERENCE, columns: 'code parent_code name labels' },
   language: { reason: REFERENCE, columns: 'id code iso3 slug name native_name names offered' },
@@ -28,6 +32,10 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
       'id uri code isco08 name labels slug names related_names current essential_skill_ids optional_skill_ids broader_ids',
   },
   occupation_label: { reason: REFERENCE, columns: 'occupation_id language label preferred' },
+  offer_day_figure: {
+    reason: 'How often an offer was looked at on a day, counted without knowing by whom.',
+    columns: 'offer_id day platform views redirects',
+  },
   place_alias: { reason: REFERENCE, columns: 'alias kind place_id rank' },
   place_slug: { reason: REFERENCE, columns: 'slug kind place_id current' },
   reference_data_part: { reason: REFERENCE, columns: 'part version loaded_at' },

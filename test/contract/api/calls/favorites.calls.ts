@@ -3,7 +3,7 @@ import { make, type SpecifiedCall } from '../specified-call.js';
 const FAVORITES = '/api/candidates/favorites';
 const LIST = ['total', 'favorites', 'lastPage', 'hasFavorites', 'totalExpired', 'currentPage', 'favoriteMarketing'];
 const CARD = ['id', 'url', 'experience', 'employment_type', 'salary', 'languages', 'skills', 'extra', 'status'];
-const EXTRA = ['application', 'canApply', 'available', 'redirect', 'favorite', 'screeningQuestions'];
+const EXTRA = ['application', 'canApply', 'available', 'redirect', 'favorite', 'screeningQuestions', 'way'];
 const FIRST_CARD = [...CARD, ...EXTRA.map((name) => `extra.${name}`)].map((name) => `favorites.0.${name}`);
 
 export const FAVORITES_CALLS: readonly SpecifiedCall[] = [

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { accessibilityProblems, launchBrowser, openRunning, PHONE, type WatchedPage } from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
+import { type RunningProduct, sharedProduct } from '../../support/product.js';
+import { toast } from '../account-steps.js';
+import { apply, closeOffer, type PostedOffer, pageOf, postOffer } from '../applying/stage.js';
+import { describeCrowd } from './crowd.suite.js';
+
+let product: RunningProduct;
+let browser: Browser;
+let page: WatchedPage;
+let offer: PostedOffer;
+let applicationId: number;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
+  page = await pageOf(product, browser, 'company');
+  offer = await postOffer(product, page, 'Night porter on the island');
+  const candidate = await pageOf(product, browser, 'candidate');
+  applicationId = await apply(product, candidate, offer);
+  await candidate.context().close();
+}, 600_000);
+afterAll(async () => {
+  await closeOffer(product, page, offer);
+  await browser?.close();
+});
+
+const open = (path: string, on = page) => openRunning(on, product.url + path);
+const status = async () =>
+  (await product.query<{ status: string }>('SELECT status FROM job_application WHERE offer_id = $1', [offer.id]))[0]
+    ?.status;
+const becomes = (expected: string) => eventually(async () => expect(await status()).toBe(expected));
+
+describe('applicants', () => {
+  it('are moved in the list by a field, and back by a press', async () => {
+    await open(`/company/applicants/${offer.id}/1`);
+    const field = page.getByLabel(/^Move .* to$/).first();
+    await field.selectOption({ label: 'In review' });
+    await becomes('in_review');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await becomes('new');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }, 60_000);
+
+  it('are moved on the board by the arrow keys on their handle, and drawn into another column', async () => {
+    await open(`/company/applicants/${offer.id}/1?view=board`);
+    await page.getByRole('button', { name: /arrow keys lead/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await becomes('in_review');
+    const grip = page.getByRole('button', { name: /arrow keys lead/ });
+    const target = page.getByRole('region', { name: /^Shortlisted/ });
+    const [from, to] = [await grip.boundingBox(), await target.boundingBox()];
+    if (from === null || to === null) throw new Error('The board is not in sight');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 60, to.y + 120, { steps: 8 });
+    await page.mouse.up();
+    await becomes('shortlisted');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }, 60_000);
+
+  it('stay where somebody else moved them first, who is named', async () => {
+    await open(`/company/applicants/${offer.id}/1`);
+    const field = page.getByLabel(/^Move .* to$/).first();
+    await page.route('**/api/companies/live', (route) => route.abort());
+    await product.query(`UPDATE job_application SET status = 'interview', version = version + 1 WHERE offer_id = $1`, [
+      offer.id,
+    ]);
+    await field.selectOption({ label: 'Rejected' });
+    await toast(page, 'Nothing was changed.');
+    expect(await status()).toBe('interview');
+    await eventually(async () => expect(await field.inputValue()).toBe('interview'));
+    await page.unroute('**/api/companies/live');
+  }, 60_000);
+
+  it('open beside the others with what was sent, on a phone', async () => {
+    const phone = await pageOf(product, browser, 'company', { viewport: PHONE, hasTouch: true });
+    await open(`/company/applicants/${offer.id}/1`, phone);
+    await phone.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    const drawer = phone.getByRole('dialog');
+    await drawer.getByRole('heading', { name: 'Answers' }).waitFor();
+    await drawer.getByText('At once').waitFor();
+    await drawer.getByLabel('New note').fill('Call on Monday.');
+    await drawer.getByRole('button', { name: 'Add note' }).click();
+    await drawer.getByRole('listitem').filter({ hasText: 'Call on Monday.' }).waitFor();
+    expect(await accessibilityProblems(phone)).toEqual([]);
+    await phone.context().close();
+  }, 60_000);
+
+  describeCrowd(() => ({ product, page, offerId: offer.id, applicationId }));
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import {
+  accessibilityProblems,
+  launchBrowser,
+  openPage,
+  openRunning,
+  PHONE,
+  type WatchedPage,
+} from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
+import { type RunningProduct, sharedProduct } from '../../support/product.js';
+import { signIn, toast } from '../account-steps.js';
+import { ADDRESSES, PASSWORD } from '../demo-people.js';
+import { closeOffer, type PostedOffer, pageOf, postOffer } from './stage.js';
+
+let product: RunningProduct;
+let browser: Browser;
+let company: WatchedPage;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
+  company = await pageOf(product, browser, 'company');
+}, 600_000);
+afterAll(() => browser?.close());
+
+const open = (page: WatchedPage, path: string) => openRunning(page, product.url + path);
+const dialog = (page: WatchedPage, { title }: PostedOffer) => page.getByRole('dialog', { name: `Apply for ${title}` });
+const applications = ({ id }: PostedOffer) =>
+  product.query<{ status: string }>('SELECT status FROM job_application WHERE offer_id = $1', [id]);
+
+/** Presses the one button of the page that is in sight. */
+const press = (page: WatchedPage) =>
+  page.locator('button[aria-haspopup="dialog"]:visible', { hasText: 'Apply' }).first().click();
+
+async function answer(page: WatchedPage, offer: PostedOffer): Promise<void> {
+  const form = dialog(page, offer);
+  await form.getByRole('radiogroup', { name: 'Can you work at night?' }).getByLabel('Yes').check();
+  await form.getByRole('radiogroup', { name: 'When could you start?' }).getByLabel('In a month').check();
+}
+
+describe('applying', () => {
+  it('says what decides before any typing, asks for what is missing, sends once, and is taken back by a press', async () => {
+    const offer = await postOffer(product, company, 'Night porter by the canal');
+    const page = await pageOf(product, browser, 'candidate');
+    await open(page, offer.url);
+    await press(page);
+    const form = dialog(page, offer);
+    await form.getByRole('heading', { name: 'Know this before you type' }).waitFor();
+    await form.getByText('takes: Yes').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Send application' }).click();
+    await form.getByText('Please answer this question.').first().waitFor();
+    expect(await applications(offer)).toEqual([]);
+    await answer(page, offer);
+    await form.getByRole('button', { name: 'Send application' }).click();
+    await page.getByRole('heading', { name: /^Sent to/ }).waitFor();
+    expect(await applications(offer)).toEqual([{ status: 'new' }]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await form.waitFor();
+    expect(await applications(offer)).toEqual([{ status: 'withdrawn' }]);
+    await closeOffer(product, company, offer);
+    await page.context().close();
+  }, 90_000);
+
+  it('keeps what was typed over a reload, and stands among one’s jobs afterwards, on a phone', async () => {
+    const offer = await postOffer(product, company, 'Night porter at the harbour');
+    const page = await pageOf(product, browser, 'candidate', { viewport: PHONE, hasTouch: true });
+    await open(page, `${offer.url}?autoApply=true`);
+    const form = dialog(page, offer);
+    await form.getByLabel('Letter').fill('I like the quiet hours.');
+    await page.reload();
+    await form.waitFor();
+    expect(await form.getByLabel('Letter').inputValue()).toBe('I like the quiet hours.');
+    await answer(page, offer);
+    await form.getByRole('button', { name: 'Send application' }).click();
+    await page.getByRole('heading', { name: /^Sent to/ }).waitFor();
+    await open(page, '/account/my-jobs');
+    const row = page
+      .getByRole('region', { name: 'Applications' })
+      .getByRole('listitem')
+      .filter({ hasText: offer.title })
+      .first();
+    await row.getByRole('link', { name: /^Details/ }).click();
+    await page.getByRole('heading', { level: 1, name: offer.title }).waitFor();
+    await page.getByText('I like the quiet hours.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Withdraw/ }).click();
+    await toast(page, 'Withdrawn.');
+    await eventually(async () => expect(await applications(offer)).toEqual([{ status: 'withdrawn' }]));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toast(page, 'Your application stands again.');
+    expect(await applications(offer)).toEqual([{ status: 'new' }]);
+    await closeOffer(product, company, offer);
+    await page.context().close();
+  }, 90_000);
+
+  it('leads a guest to the login and back to the form', async () => {
+    const offer = await postOffer(product, company, 'Night porter in the hills');
+    const page = await openPage(browser);
+    await open(page, offer.url);
+    await press(page);
+    await page.waitForURL(/\/login$/);
+    await signIn(page, ADDRESSES.candidate, PASSWORD);
+    await dialog(page, offer).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page, offer).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+    await closeOffer(product, company, offer);
+    await page.context().close();
+  }, 60_000);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP, PHONE, smallTargets, untilPainted } from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
+import { chooseBerlin, isSaved, next, offerNumber, type PostingRoom, step } from './posting-room.js';
+
+/** The pause after the last key, and the answer. */
+const SOON_MS = 4_000;
+
+/** From the answer that it is published until the lists have it. Processes that have just started read their catalogues first. */
+const FOUND_WITHIN_MS = { cold: 20_000, warm: 2_000 };
+
+/** A whole offer, from the first word to the board. */
+export function describeJourneys(room: () => PostingRoom): void {
+  const isFound = async (title: string) => {
+    const answer = await fetch(`${room().product.url}/api/jobs?keywords=${encodeURIComponent(title)}`);
+    const { jobs } = (await answer.json()) as { jobs: { data: { title: string }[] } };
+    expect(jobs.data.map((job) => job.title)).toContain(title);
+  };
+  describe('a company posts a job', () => {
+    it.each([
+      ['a desktop', { viewport: DESKTOP }, FOUND_WITHIN_MS.cold],
+      ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }, FOUND_WITHIN_MS.warm],
+    ])(
+      'from the first word to the board, on %s',
+      async (device, options, foundWithinMs) => {
+        const title = `Guest relations on ${device} ${Date.now()}`;
+        const page = await room().recruiter(options);
+        await room().open(page, '/company/jobs');
+        await page.getByRole('link', { name: 'Post a job' }).click();
+        await step(page, 'Role and place');
+        await page.getByLabel('Job title').fill(title);
+        await chooseBerlin(page);
+        await isSaved(page);
+        const id = await offerNumber(page);
+        await next(page);
+
+        await step(page, 'Languages and skills');
+        await page.getByRole('button', { name: /^German/ }).click();
+        await page.getByLabel('German: level').selectOption({ label: 'mother tongue' });
+        await page.getByRole('button', { name: 'Ask for C2 instead' }).click();
+        expect(await page.getByLabel('German: level').inputValue()).toBe('6');
+        await page.getByRole('button', { name: 'Add a language' }).click();
+        await page.getByRole('button', { name: /^French/ }).click();
+        await page.getByLabel('French: how important').selectOption({ label: 'nice to have' });
+        await page
+          .getByRole('region', { name: 'Candidates who suit' })
+          .getByText(/suits? all of it/)
+          .waitFor({ timeout: SOON_MS });
+        await next(page);
+
+        await step(page, 'Description');
+        await page.getByRole('textbox', { name: 'Description', exact: true }).click();
+        await page.keyboard.type('You welcome our guests.');
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: 'List', exact: true }).click();
+        await page.keyboard.type('at the desk');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('by phone');
+        await isSaved(page);
+        await next(page);
+
+        await step(page, 'Contract and pay');
+        await page.getByLabel('Full-time').check();
+        await page.getByLabel(/^From/).fill('36000');
+        await page.getByLabel(/^To/).fill('41000');
+        await next(page);
+
+        await step(page, 'Applying');
+        expect(await smallTargets(page, 'main button:visible')).toEqual([]);
+        await page.getByRole('button', { name: 'To the preview' }).click();
+
+        await step(page, 'Preview');
+        const preview = page.getByRole('article', { name: title });
+        await preview.getByText('at the desk').waitFor();
+        expect(await preview.getByText(/36,000/).count()).toBeGreaterThan(0);
+        const published = page.waitForResponse((answer) => answer.url().endsWith('/publish') && answer.ok());
+        await page.getByRole('button', { name: 'Publish', exact: true }).click();
+        await published;
+        // Before anything else: the page itself asks for lists meanwhile, as it does for everybody.
+        await eventually(() => isFound(title), { timeoutMs: foundWithinMs });
+
+        await page.waitForURL(/\/company\/jobs$/);
+        const row = page.getByRole('row', { name: new RegExp(title) });
+        await row.getByText('Live', { exact: true }).waitFor();
+        const { url, description, languages } = await room().saved(page, id);
+        expect(description).toContain('<ul><li>at the desk</li><li>by phone</li></ul>');
+        expect(languages.map(({ cefr, mandatory }) => [cefr, mandatory])).toEqual([
+          ['C2', true],
+          ['B2', false],
+        ]);
+        expect(url).toMatch(/^\/jobs\//);
+        await untilPainted(page);
+        expect(page.complaints).toEqual([]);
+        await page.context().close();
+      },
+      120_000,
+    );
+  });
+}

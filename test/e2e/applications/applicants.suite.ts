@@ -1,0 +1,183 @@
+import type {
+  ApplicantDetail,
+  ApplicantNotesResponse,
+  ApplicantsResponse,
+  BoardResponse,
+  ChangedApplicantResponse,
+  ChangedApplicationResponse,
+  MovedApplicantsResponse,
+} from '@babelboard/wire';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PDF } from '../../support/cv-files.js';
+import type { ApplicationsStage } from './applications-stage.js';
+
+const APPLICANTS = '/api/companies/applicants';
+
+export function describeApplicants(on: () => ApplicationsStage): void {
+  describe('applicants', () => {
+    let stage: ApplicationsStage;
+    let offer: number;
+    const as = (who: 'owner' | 'recruiter') => stage.company[who];
+    const ask = <T>(method: string, path: string, body?: unknown, who = as('recruiter')) =>
+      stage.ask<T>(who, method, path, body);
+    const apply = async (given: Parameters<ApplicationsStage['candidate']>[0] = {}) => {
+      const person = await stage.candidate(given);
+      const sent = await stage.ask<ChangedApplicationResponse>(person, 'POST', '/api/candidates/applications', {
+        offer_id: offer,
+        letter: 'Good night.',
+      });
+      return { person, id: sent.body.application.id };
+    };
+
+    beforeAll(() => {
+      stage = on();
+    });
+    beforeEach(async () => {
+      offer = await stage.offer();
+    });
+
+    it('are seen as they applied, without address, and not by another company', async () => {
+      const { id, person } = await apply({ level: 5, name: 'Grace' });
+      const { status, body } = await ask<ApplicantDetail>('GET', `${APPLICANTS}/${id}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        name: 'Grace Test',
+        place: 'Porto, Portugal',
+        letter: 'Good night.',
+        check: { met: 1, of: 1, suits: true },
+        requirements: [{ slug: 'German', status: 'met', held: { cefr: 'C1' } }],
+        history: [{ kind: 'applied', to: 'new' }],
+      });
+      expect(JSON.stringify(body)).not.toContain(person.email);
+      await stage.database.query('DELETE FROM candidate_language WHERE account_id = $1', [person.id]);
+      expect((await ask<ApplicantDetail>('GET', `${APPLICANTS}/${id}`)).body.languages).toMatchObject([
+        { slug: 'German' },
+      ]);
+      const calls = ['', '/history', '/notes', '/cv'].map((rest) => ['GET', `${APPLICANTS}/${id}${rest}`] as const);
+      for (const [method, path] of [...calls, ['GET', `/api/companies/offers/${offer}/board`] as const]) {
+        expect((await ask(method, path, undefined, stage.other.owner)).status).toBe(404);
+      }
+    });
+
+    it('are found by status, language with level, and words', async () => {
+      const [low, high] = [await apply({ level: 3, name: 'Linus' }), await apply({ level: 6, name: 'Žofie' })];
+      const find = async (query: string) => {
+        const { body } = await ask<ApplicantsResponse>('GET', `/api/companies/offers/${offer}/applicants?${query}`);
+        return body.applicants.map(({ id }) => id);
+      };
+      expect(await find('')).toEqual([high.id, low.id]);
+      expect(await find('language=German&cefr=C1')).toEqual([high.id]);
+      expect(await find('language=Swiss_German&cefr=B1')).toEqual([high.id, low.id]);
+      expect(await find('language=Polish')).toEqual([]);
+      expect(await find('q=zof')).toEqual([high.id]);
+      expect(await find('q=linus%20porto')).toEqual([low.id]);
+      expect(await find('q=%27)%20%7C')).toEqual([]);
+      expect(await find('status=hired')).toEqual([]);
+      expect(await find('sort=name')).toEqual([low.id, high.id]);
+    });
+
+    it('are moved by one member at a time: the second is told who was first', async () => {
+      const { id, person } = await apply();
+      const move = (who: 'owner' | 'recruiter', status: string, version: number) =>
+        ask<ChangedApplicantResponse>('PATCH', `${APPLICANTS}/${id}/status`, { status, version }, as(who));
+      const first = await move('owner', 'shortlisted', 1);
+      expect(first).toMatchObject({
+        status: 200,
+        body: { applicant: { status: 'shortlisted', version: 2, answer_by: null } },
+      });
+      expect(await move('recruiter', 'rejected', 1)).toMatchObject({
+        status: 409,
+        body: { code: 'APPLICANT_MOVED', current: { status: 'shortlisted', version: 2, moved_by: 'Ada Test' } },
+      });
+      const path = `/api/candidates/applications/${id}`;
+      const objected = await stage.ask<ChangedApplicationResponse>(person, 'POST', `${path}/objection`, {
+        text: 'No.',
+      });
+      expect(objected.body.application.objected_at).not.toBeNull();
+      expect((await ask<ApplicantDetail>('GET', `${APPLICANTS}/${id}`)).body).toMatchObject({
+        objected: true,
+        objection: 'No.',
+      });
+      await stage.ask(person, 'POST', `${path}/withdraw`);
+      expect((await move('owner', 'hired', 3)).body.code).toBe('APPLICATION_WITHDRAWN');
+      const rows = await stage.database.query(
+        `SELECT payload FROM outbox_message
+         WHERE type = 'applications.application-status-changed.v1' AND (payload->>'applicationId')::int = $1`,
+        [id],
+      );
+      expect(rows).toMatchObject([{ payload: { from: 'new', to: 'shortlisted', memberId: as('owner').id } }]);
+    });
+
+    it('lose no update when two members move fifty at once', async () => {
+      const ids = await stage.applicants(offer, 50);
+      const bulk = (who: 'owner' | 'recruiter', status: string) =>
+        ask<MovedApplicantsResponse>(
+          'POST',
+          `${APPLICANTS}/bulk`,
+          { applicants: ids.map((id) => ({ id, version: 1 })), status },
+          as(who),
+        );
+      const [one, two] = await Promise.all([bulk('owner', 'in_review'), bulk('recruiter', 'rejected')]);
+      for (const [index, id] of ids.entries()) {
+        const outcomes = [one.body.results[index]?.outcome, two.body.results[index]?.outcome];
+        expect(outcomes.sort()).toEqual(['conflict', 'moved']);
+        expect(one.body.results[index]?.id).toBe(id);
+      }
+      const steps = await stage.database.query(
+        `SELECT application_id FROM application_step WHERE application_id = ANY ($1) AND kind = 'moved'`,
+        [ids],
+      );
+      expect(steps).toHaveLength(50);
+    });
+
+    it('stand on a board whose columns go on', async () => {
+      const ids = (await stage.applicants(offer, 7)).sort((a, b) => a - b);
+      const board = async (query: string) =>
+        (await ask<BoardResponse>('GET', `/api/companies/offers/${offer}/board?${query}`)).body;
+      const first = await board('rows=3');
+      expect(first.columns).toHaveLength(8);
+      const seen: number[] = [];
+      let column = first.columns[0];
+      while (column !== undefined) {
+        expect(column.total).toBe(7);
+        seen.push(...column.cards.map(({ id }) => id));
+        column = column.next === null ? undefined : (await board(`rows=3&status=new&after=${column.next}`)).columns[0];
+      }
+      expect(seen).toHaveLength(7);
+      expect([...seen].sort((a, b) => a - b)).toEqual(ids);
+    });
+
+    it('have notes that name members of the company alone, and ratings of each member', async () => {
+      const { id } = await apply();
+      const note = (mentions: number[]) =>
+        ask<ApplicantNotesResponse>('POST', `${APPLICANTS}/${id}/notes`, { text: 'Call back', mentions });
+      expect((await note([stage.other.owner.id])).body.code).toBe('APPLICANT_MENTION_UNKNOWN');
+      const [written] = (await note([as('owner').id])).body.notes;
+      expect(written).toMatchObject({ text: 'Call back', own: true, mentions: [{ id: as('owner').id }] });
+      const noteAt = `${APPLICANTS}/${id}/notes/${written?.id}`;
+      expect((await ask('DELETE', noteAt, undefined, as('owner'))).status).toBe(404);
+      expect((await ask<ApplicantNotesResponse>('DELETE', noteAt)).body.notes).toEqual([]);
+      const rate = (who: 'owner' | 'recruiter', rating: number | null) =>
+        ask<ChangedApplicantResponse>('PUT', `${APPLICANTS}/${id}/rating`, { rating }, as(who));
+      await rate('owner', 5);
+      expect((await rate('recruiter', 2)).body.applicant.rating).toEqual({ mean: 3.5, count: 2, own: 2 });
+      expect((await rate('recruiter', null)).body.applicant.rating).toEqual({ mean: 5, count: 1, own: null });
+    });
+
+    it('come as files: the CV as it was sent, and a table without formulas', async () => {
+      const { id, person } = await apply({ name: '=HYPERLINK("x")' });
+      await stage.database.query('DELETE FROM cv WHERE account_id = $1', [person.id]);
+      const get = (path: string) => fetch(stage.api.url + path, { headers: as('recruiter').bearer });
+      const cv = await get(`${APPLICANTS}/${id}/cv`);
+      expect(cv.headers.get('content-disposition')).toContain('attachment');
+      expect(Buffer.from(await cv.arrayBuffer()).equals(PDF)).toBe(true);
+      expect((await get(`${APPLICANTS}/${id}/cv?inline=1`)).headers.get('content-disposition')).toBe('inline');
+      const table = await get(`/api/companies/offers/${offer}/applicants.csv`);
+      const text = Buffer.from(await table.arrayBuffer()).toString('utf8');
+      expect(text).toContain(`"'=HYPERLINK(""x"") Test","New"`);
+      expect(text).toContain('"German B1"');
+      expect(text.startsWith('\ufeff"Name"')).toBe(true);
+      expect(text).not.toContain('@example.test');
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import type { ScreeningQuestionsResponse, ScreeningTemplatesResponse } from '@babelboard/wire';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApplicationsStage } from './applications-stage.js';
+
+const PERMIT = {
+  type: 'yes_no',
+  text: 'May you work in the EU?',
+  required: true,
+  knock_out: true,
+  wanted: { yes: true },
+};
+const YEARS = { type: 'number', text: 'Years at a desk?', wanted: { min: 2, max: null } };
+
+export function describeScreening(on: () => ApplicationsStage): void {
+  describe('screening questions', () => {
+    let stage: ApplicationsStage;
+    let offer: number;
+    const path = () => `/api/companies/offers/${offer}/screening-questions`;
+    const set = (questions: unknown[], version?: number) =>
+      stage.ask<ScreeningQuestionsResponse>(stage.company.recruiter, 'PUT', path(), { questions, version });
+
+    beforeAll(async () => {
+      stage = on();
+      offer = await stage.offer();
+    });
+
+    it('stand in their order, and keep their ids while nobody has answered', async () => {
+      const first = await set([PERMIT, YEARS]);
+      expect(first).toMatchObject({ status: 200, body: { version: 1 } });
+      const [permit, years] = first.body.questions;
+      const turned = await set([
+        { ...YEARS, id: years?.id, text: 'Years at a reception?' },
+        { ...PERMIT, id: permit?.id },
+      ]);
+      expect(turned.body.questions.map(({ id, text }) => [id, text])).toEqual([
+        [years?.id, 'Years at a reception?'],
+        [permit?.id, PERMIT.text],
+      ]);
+    });
+
+    it('are not written over those of somebody who was first', async () => {
+      const { version } = (await set([PERMIT])).body;
+      expect((await set([YEARS], version)).status).toBe(200);
+      const late = await set([PERMIT, YEARS], version);
+      expect(late).toMatchObject({
+        status: 409,
+        body: { code: 'SCREENING_CHANGED', current: { version: version + 1 } },
+      });
+    });
+
+    it('may not ask for the pay of earlier jobs, nor be such as nobody can answer', async () => {
+      const refused = await set([
+        { type: 'text', text: 'Wie hoch ist dein aktuelles Gehalt?' },
+        { type: 'one_of', text: 'Which shift?', options: ['night'] },
+        { type: 'text', text: 'Why here?', knock_out: true },
+      ]);
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors?.map((error) => error.path)).toEqual([
+        'questions.0.text',
+        'questions.1.options',
+        'questions.2.wanted',
+      ]);
+    });
+
+    it('become a new version once somebody has answered', async () => {
+      const [before] = (await set([YEARS])).body.questions;
+      const person = await stage.candidate();
+      const sent = await stage.ask(person, 'POST', '/api/candidates/applications', {
+        offer_id: offer,
+        answers: [{ question_id: before?.id, answer: 3 }],
+      });
+      expect(sent.status).toBe(201);
+      const [after] = (await set([{ ...YEARS, id: before?.id, text: 'Years in a hotel?' }])).body.questions;
+      expect(after?.id).not.toBe(before?.id);
+      const kept = await stage.database.query('SELECT text, position FROM screening_question WHERE id = $1', [
+        before?.id,
+      ]);
+      expect(kept).toEqual([{ text: YEARS.text, position: null }]);
+    });
+
+    it('are not there for another company', async () => {
+      for (const method of ['GET', 'PUT']) {
+        const answer = await stage.ask(
+          stage.other.owner,
+          method,
+          path(),
+          method === 'PUT' ? { questions: [] } : undefined,
+        );
+        expect(answer.status).toBe(404);
+      }
+    });
+
+    it('are kept as templates, which another company neither sees nor changes', async () => {
+      const templates = '/api/companies/screening-templates';
+      const ask = (method: string, rest = '', body?: unknown, person = stage.company.owner) =>
+        stage.ask<ScreeningTemplatesResponse>(person, method, templates + rest, body);
+      const saved = await ask('POST', '', { name: 'Hotel', questions: [PERMIT] });
+      expect(saved).toMatchObject({ status: 201, body: { data: [{ name: 'Hotel', questions: [PERMIT] }] } });
+      const id = saved.body.data[0]?.id;
+      expect((await ask('PATCH', `/${id}`, { name: 'Hotels' })).body.data[0]).toMatchObject({ id, name: 'Hotels' });
+      expect((await ask('GET', '', undefined, stage.other.owner)).body.data).toEqual([]);
+      expect((await ask('DELETE', `/${id}`, undefined, stage.other.owner)).status).toBe(404);
+      expect((await ask('DELETE', `/${id}`)).body.data).toEqual([]);
+    });
+  });
+}
