@@ -6,6 +6,19 @@ import { ADDRESSES, type DemoPeople, heading, message, PASSWORD } from './demo-p
 
 const READ_ONLY = 'Account settings and payments are read-only';
 
+/** The audit log gives fifty entries a page, and what somebody looks at is more or less than that. */
+async function allRows(page: WatchedPage): Promise<string[]> {
+  const older = page.getByRole('button', { name: 'Show older entries' });
+  while ((await older.count()) > 0) {
+    const shown = await page.getByRole('row').count();
+    await older.click();
+    await eventually(async () => expect(await page.getByRole('row').count()).toBeGreaterThan(shown), {
+      timeoutMs: 12_000,
+    });
+  }
+  return page.getByRole('row').allTextContents();
+}
+
 /** What operators see and do. */
 export function describeOperators(demo: () => DemoPeople): void {
   const banner = (page: WatchedPage) => page.getByRole('region', { name: 'Support access' });
@@ -89,7 +102,14 @@ export function describeOperators(demo: () => DemoPeople): void {
       await operator.getByRole('button', { name: 'Start support access' }).click();
       await banner(operator).getByText(`(${ADDRESSES.candidate}, candidate)`).waitFor();
       expect(demo().address(operator)).toMatch(/^\/jobs-for-/);
-      for (const shown of ['/', '/jobs', '/account/matchings', '/account/account-settings', '/no-such-page']) {
+      for (const shown of [
+        '/',
+        '/jobs',
+        '/account/matchings',
+        '/account/account-settings',
+        '/no-such-page',
+        '/about-us',
+      ]) {
         await demo().open(operator, shown);
         await banner(operator).getByText(READ_ONLY).waitFor();
         await operator.evaluate('scrollTo(0, 400)');
@@ -123,7 +143,7 @@ export function describeOperators(demo: () => DemoPeople): void {
       await eventually(async () => {
         await admin.reload();
         await admin.getByRole('table').waitFor();
-        const rows = await admin.getByRole('row').allTextContents();
+        const rows = await allRows(admin);
         const holds = (...words: string[]) => rows.some((row) => words.every((word) => row.includes(word)));
         expect(rows.length).toBeGreaterThan(8);
         expect(holds('support.create-access')).toBe(true);
