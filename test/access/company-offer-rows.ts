@@ -42,6 +42,7 @@ export const COMPANY_OFFER_ROWS: readonly AccessRow[] = [
   ofOffer(`POST ${OFFERS}/{id}/pause`, ONCE, 'live'),
   ofOffer(`POST ${OFFERS}/{id}/resume`, ONCE, 'paused'),
   ofOffer(`POST ${OFFERS}/{id}/close`, ONCE, 'live', () => ({ outcome: 'here' })),
+  ofOffer(`POST ${OFFERS}/{id}/confirm`, OF_ONE_COMPANY, 'live'),
   ofOffer(`POST ${OFFERS}/{id}/renew`, OF_ONE_COMPANY, 'live'),
   ofOffer(`POST ${OFFERS}/{id}/duplicate`, '401 403 403 201 201 404 403', 'live'),
   ofOffer(`POST ${OFFERS}/{id}/repost`, '401 403 403 201 201 404 403', 'closed'),

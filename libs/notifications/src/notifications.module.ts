@@ -28,6 +28,7 @@ import { MailMemberMentioned } from './reactions/mail-member-mentioned.reaction.
 import { MailMemberRemoved } from './reactions/mail-member-removed.reaction.js';
 import { MailMessage } from './reactions/mail-message.reaction.js';
 import { MailNewDevice } from './reactions/mail-new-device.reaction.js';
+import { MailOfferConfirmationDue } from './reactions/mail-offer-confirmation-due.reaction.js';
 import { MailOfferExpired } from './reactions/mail-offer-expired.reaction.js';
 import { MailOfferExpiring } from './reactions/mail-offer-expiring.reaction.js';
 import { MailPasswordChanged } from './reactions/mail-password-changed.reaction.js';
@@ -65,6 +66,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailMemberRemoved,
     MailMessage,
     MailNewDevice,
+    MailOfferConfirmationDue,
     MailOfferExpired,
     MailOfferExpiring,
     MailPasswordChanged,

@@ -10,6 +10,7 @@ export { REMOTE_MODES } from './domain/remote-mode.js';
 export { type Salary, type SalaryPeriod, salaryPerYear } from './domain/salary.js';
 export { OfferChanged } from './events/offer-changed.event.js';
 export { OfferClosed } from './events/offer-closed.event.js';
+export { OfferConfirmationDue } from './events/offer-confirmation-due.event.js';
 export { OfferCopied } from './events/offer-copied.event.js';
 export { OfferExpiring } from './events/offer-expiring.event.js';
 export { OfferPublished } from './events/offer-published.event.js';

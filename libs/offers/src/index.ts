@@ -1,4 +1,5 @@
 export { CloseOffer } from './commands/close-offer.command.js';
+export { ConfirmOfferOpen } from './commands/confirm-offer-open.command.js';
 export { CreateOffer } from './commands/create-offer.command.js';
 export { DeleteDraft } from './commands/delete-draft.command.js';
 export { DuplicateOffer } from './commands/duplicate-offer.command.js';

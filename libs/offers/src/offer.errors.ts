@@ -7,7 +7,7 @@ export function offerNotFound(id: number): DomainError {
 }
 
 export function offerStateForbids(
-  action: 'published' | 'renewed' | 'paused' | 'closed' | 'expired' | 'deleted' | 'reposted' | 'edited',
+  action: 'published' | 'confirmed' | 'renewed' | 'paused' | 'closed' | 'expired' | 'deleted' | 'reposted' | 'edited',
   state: OfferState,
 ): DomainError {
   return new DomainError('OFFER_STATE_FORBIDS', 'conflict', {

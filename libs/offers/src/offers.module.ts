@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CloseMissingOffersHandler } from './commands/close-missing-offers.handler.js';
 import { CloseOfferHandler } from './commands/close-offer.handler.js';
+import { ConfirmOfferOpenHandler } from './commands/confirm-offer-open.handler.js';
 import { CreateOfferHandler } from './commands/create-offer.handler.js';
 import { DeleteDraftHandler } from './commands/delete-draft.handler.js';
 import { DuplicateOfferHandler } from './commands/duplicate-offer.handler.js';
@@ -48,6 +49,7 @@ import { SummariseOffersHandler } from './queries/summarise-offers.handler.js';
 import { SummariseOwnOffersHandler } from './queries/summarise-own-offers.handler.js';
 import { TellOfferTitles } from './queries/tell-offer-titles.js';
 import { HideOffersOfSuspendedCompany } from './reactions/hide-offers-of-suspended-company.reaction.js';
+import { AskWhetherOffersAreOpen } from './schedules/ask-whether-offers-are-open.schedule.js';
 import { ExpireOffers } from './schedules/expire-offers.schedule.js';
 import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js';
 
@@ -57,6 +59,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
   providers: [
     CheckOfferHandler,
     ClosingOutcomes,
+    ConfirmOfferOpenHandler,
     CreateOfferHandler,
     DeleteDraftHandler,
     DuplicateOfferHandler,
@@ -106,6 +109,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
     HideOffersOfSuspendedCompany,
     ExpireOffers,
     TellExpiringOffers,
+    AskWhetherOffersAreOpen,
   ],
   exports: [ClosingOutcomes, HeldOffers, OfferEndings, OfferFigures, OffersOfSilentCompany, OffersToRenew],
 })

@@ -50,6 +50,8 @@ export const companyDashboardResponse = z
       paused: z.int(),
       /** Live ones that end within a week. */
       expiring: z.int(),
+      /** Live ones that the company should confirm as still open. */
+      unconfirmed: z.int(),
       /** Live ones that take the company's room: those of imports do not. */
       used: z.int(),
       /** How many may be live at once. */

@@ -30,6 +30,8 @@ export const companyOfferRow = z
     url: z.string().nullable(),
     apply_here: z.boolean(),
     sunk: z.boolean(),
+    /** Its company should say that it is still open. */
+    confirmation_due: z.boolean(),
     closed_outcome: z.enum(OFFER_OUTCOMES).nullable(),
     published_at: z.string().nullable(),
     expires_at: z.string().nullable(),
@@ -61,7 +63,17 @@ export const companyOffersResponse = z
   .meta({ id: 'CompanyOffersResponse' });
 export type CompanyOffersResponse = z.infer<typeof companyOffersResponse>;
 
-export const OFFER_ACTIONS = ['publish', 'pause', 'resume', 'close', 'renew', 'duplicate', 'repost', 'delete'] as const;
+export const OFFER_ACTIONS = [
+  'publish',
+  'pause',
+  'resume',
+  'close',
+  'confirm',
+  'renew',
+  'duplicate',
+  'repost',
+  'delete',
+] as const;
 
 /** Body of `POST /api/companies/offers/bulk`. `outcome` goes with `close`. */
 export const offersBulkRequest = z

@@ -107,6 +107,8 @@ export const jobDetail = jobCard
     collective_agreement: z.string(),
     /** All languages in which the offer can be read, that of `ad_language` too; empty where there is one alone. */
     versions: z.array(z.object({ code: z.string(), name: z.string(), url: z.string() })),
+    /** When its company last said that it is open; null of an offer from elsewhere. */
+    open_confirmed_at: z.string().nullable(),
     /** How quickly its company answers and how often it fills offers here, in sentences; each only where ten cases stand behind it. */
     hiring: z.array(z.string()),
   })

@@ -1,4 +1,4 @@
-import type { CompanyOffersResponse } from '@babelboard/wire';
+import type { CompanyOffersResponse, JobDetail } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { accessibilityProblems, DESKTOP, PHONE } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
@@ -74,6 +74,34 @@ export function describeOffersList(room: () => PostingRoom): void {
       await question.getByRole('button', { name: 'Renew for 30 days' }).click();
       await question.waitFor({ state: 'hidden' });
       await eventually(async () => expect((await room().saved(page, id)).expires_at).not.toBe(before));
+      expect(page.url()).toBe(`${room().product.url}/company/jobs`);
+      await page.context().close();
+    }, 60_000);
+
+    it('leads from a mail to the question whether an offer is still open, and says so by a press alone', async () => {
+      const page = await room().recruiter();
+      const { request } = page.context();
+      const list = await request.get(`${room().product.url}/api/companies/offers?state=published`);
+      const [{ id = 0, title = '' } = {}] = ((await list.json()) as CompanyOffersResponse).data;
+      const confirmedOn = async () => {
+        const answer = await request.get(`${room().product.url}/api/job?id=${id}`);
+        return ((await answer.json()) as { job: JobDetail }).job.open_confirmed_at;
+      };
+      const before = await confirmedOn();
+      await room().open(page, `/company/jobs?confirm=${id}`);
+      const question = page.getByRole('dialog', { name: `Is “${title}” still open?` });
+      await question.getByRole('button', { name: 'No, close it' }).click();
+      const closing = page.getByRole('dialog', { name: `Close “${title}”?` });
+      await closing.getByRole('button', { name: 'Cancel' }).click();
+      await closing.waitFor({ state: 'hidden' });
+
+      await room().open(page, `/company/jobs?confirm=${id}`);
+      await question.waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await confirmedOn()).toBe(before);
+      await question.getByRole('button', { name: 'Yes, it is open' }).click();
+      await question.waitFor({ state: 'hidden' });
+      await eventually(async () => expect(await confirmedOn()).not.toBe(before));
       expect(page.url()).toBe(`${room().product.url}/company/jobs`);
       await page.context().close();
     }, 60_000);

@@ -1,8 +1,17 @@
-import { CreateOffer, DuplicateOffer, PublishOffer, RenewOffer } from '@babelboard/offers';
-import { type OfferClosed, OfferExpiring } from '@babelboard/offers/contract';
+import {
+  ConfirmOfferOpen,
+  CreateOffer,
+  DuplicateOffer,
+  FindOffer,
+  PauseOffer,
+  PublishOffer,
+  RenewOffer,
+} from '@babelboard/offers';
+import { type OfferClosed, type OfferConfirmationDue, OfferExpiring } from '@babelboard/offers/contract';
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { AskWhetherOffersAreOpen } from '../../../libs/offers/src/schedules/ask-whether-offers-are-open.schedule.js';
 import { ExpireOffers } from '../../../libs/offers/src/schedules/expire-offers.schedule.js';
 import { TellExpiringOffers } from '../../../libs/offers/src/schedules/tell-expiring-offers.schedule.js';
 import { makeCompany } from '../../support/accounts.js';
@@ -24,15 +33,19 @@ const told = () => server.received.map(({ to }) => to?.[0]?.address);
 const later = (days: number) => test.clock.advance(days * DAY_MS);
 
 /** What a schedule says, and hands its events on as a worker does, twice. */
-async function look(schedule: typeof ExpireOffers | typeof TellExpiringOffers, reaction: string) {
+async function look(
+  schedule: typeof ExpireOffers | typeof TellExpiringOffers | typeof AskWhetherOffersAreOpen,
+  reaction: string,
+) {
   await takeEvents(test.app);
   await test.app.get(schedule, { strict: false }).run();
-  const events = (await takeEvents(test.app)) as (OfferExpiring | OfferClosed)[];
+  const events = (await takeEvents(test.app)) as (OfferExpiring | OfferClosed | OfferConfirmationDue)[];
   for (const event of events) await handTwice(test.app, reaction, event);
   return events.map(({ payload }) => payload.offerId);
 }
 const lookForExpiring = () => look(TellExpiringOffers, 'notifications.mail-offer-expiring');
 const lookForExpired = () => look(ExpireOffers, 'notifications.mail-offer-expired');
+const lookForUnconfirmed = () => look(AskWhetherOffersAreOpen, 'notifications.mail-offer-confirmation-due');
 
 async function publish(): Promise<number> {
   const fields = {
@@ -92,5 +105,63 @@ describe('an offer that ends', () => {
     expect(await lookForExpired()).toEqual([offerId]);
     expect(told()).toEqual([company.owner.email]);
     expect(server.received[0]?.subject).toContain('Night porter');
+  });
+});
+
+describe('an offer that is on the board for two weeks', () => {
+  const confirmedOn = async () => {
+    const found = await test.app.get(QueryBus).execute(new FindOffer(offerId));
+    return found.status === 'live' ? found.offer.openConfirmedAt?.getTime() : null;
+  };
+
+  it('is asked about once, until its company says that it is open, and then again', async () => {
+    const published = test.clock.now().getTime();
+    later(13);
+    expect(await lookForUnconfirmed()).toEqual([]);
+    later(1);
+    expect(await lookForUnconfirmed()).toEqual([offerId]);
+    expect(told()).toEqual([company.recruiter.email]);
+    expect(server.received[0]?.text).toContain(`/company/jobs?confirm=${offerId}`);
+    later(1);
+    expect(await lookForUnconfirmed()).toEqual([]);
+    expect(await confirmedOn()).toBe(published);
+    await commands().execute(new ConfirmOfferOpen(offerId, company.id));
+    expect(await confirmedOn()).toBe(published + 15 * DAY_MS);
+    await commands().execute(new RenewOffer(offerId, company.id));
+    later(15);
+    expect(await lookForUnconfirmed()).toEqual([offerId]);
+    expect(told()).toHaveLength(2);
+  });
+
+  it('is not asked about where it ends soon, which its company is told anyway', async () => {
+    later(13);
+    await commands().execute(new ConfirmOfferOpen(offerId, company.id));
+    later(14);
+    expect(await lookForUnconfirmed()).toEqual([]);
+    expect(await lookForExpiring()).toEqual([offerId]);
+  });
+
+  it('is no question any more once it was confirmed or paused, and only what is live is confirmed', async () => {
+    later(14);
+    const schedule = test.app.get(AskWhetherOffersAreOpen, { strict: false });
+    await takeEvents(test.app);
+    await schedule.run();
+    const [event] = (await takeEvents(test.app)) as OfferConfirmationDue[];
+    await commands().execute(new ConfirmOfferOpen(offerId, company.id));
+    await handTwice(test.app, 'notifications.mail-offer-confirmation-due', event as OfferConfirmationDue);
+    expect(told()).toEqual([]);
+    await commands().execute(new PauseOffer(offerId, company.id));
+    const confirming = commands().execute(new ConfirmOfferOpen(offerId, company.id));
+    await expect(confirming).rejects.toMatchObject({ code: 'OFFER_STATE_FORBIDS', params: { action: 'confirmed' } });
+    const other = await makeCompany(test.app);
+    const foreign = commands().execute(new ConfirmOfferOpen(offerId, other.id));
+    await expect(foreign).rejects.toMatchObject({ code: 'OFFER_NOT_FOUND' });
+  });
+
+  it('is left alone where a file brought it', async () => {
+    await test.app.get(Database).query(`UPDATE offer SET source = 'feed', source_key = 'one' WHERE id = $1`, [offerId]);
+    later(15);
+    expect(await lookForUnconfirmed()).toEqual([]);
+    expect(await confirmedOn()).toBeUndefined();
   });
 });

@@ -61,9 +61,9 @@ export class CompanyDashboards {
       this.queries.execute(new ListOwnOffers(companyId, filter)),
       this.entitlements.liveOffersAllowed(this.database.dataSource.manager, companyId),
     ]);
-    const { drafts, live, paused, expiring, used, everLive, viewsThisWeek, viewsWeekBefore } = summary;
+    const { drafts, live, paused, expiring, unconfirmed, used, everLive, viewsThisWeek, viewsWeekBefore } = summary;
     return {
-      ...{ drafts, live, paused, expiring, used, allowed },
+      ...{ drafts, live, paused, expiring, unconfirmed, used, allowed },
       ever_live: everLive,
       views: { week: viewsThisWeek, week_before: viewsWeekBefore },
       first: await this.presenter.rows(rows, language),

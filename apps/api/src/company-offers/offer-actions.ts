@@ -1,5 +1,6 @@
 import {
   CloseOffer,
+  ConfirmOfferOpen,
   DeleteDraft,
   DuplicateOffer,
   PauseOffer,
@@ -35,6 +36,8 @@ export function commandOf(
       return new PauseOffer(offerId, companyId);
     case 'close':
       return new CloseOffer(offerId, companyId, outcome ?? null);
+    case 'confirm':
+      return new ConfirmOfferOpen(offerId, companyId);
     case 'renew':
       return new RenewOffer(offerId, companyId);
     case 'duplicate':

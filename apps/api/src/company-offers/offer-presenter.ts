@@ -48,6 +48,7 @@ export class OfferPresenter {
       ...{ id, state, kind, title, step, sunk },
       places: row.places.flatMap((place) => this.placeName(place, language) ?? []),
       languages: row.languageIds.flatMap((languageId) => this.catalogue.language(languageId)?.slug ?? []),
+      confirmation_due: row.confirmationDue,
       url: row.live ? this.urlOf(id, row) : null,
       apply_here: row.applyHere,
       closed_outcome: row.closedOutcome,

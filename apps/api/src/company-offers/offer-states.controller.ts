@@ -96,6 +96,23 @@ export class OfferStatesController {
   }
 
   @Requires('company:work')
+  @Post(':id/confirm')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Say that a live offer is still open' })
+  @ApiResponse({ status: 200, standardSchema: companyOfferResponse })
+  @ApiResponse({ status: 404, standardSchema: problem, description: NOT_THERE })
+  @ApiResponse({ status: 409, standardSchema: problem, description: FORBIDDEN_BY_STATE })
+  confirm(
+    @Param({ schema: offerId }) { id }: OfferId,
+    @CurrentMember() member: CompanyMembership,
+    @CurrentSession() session: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
+    @RequestTexts() t: ApiTexts,
+  ): Promise<CompanyOfferResponse> {
+    return this.act('confirm', id, { member, session, language }, t('done.offer-confirmed'));
+  }
+
+  @Requires('company:work')
   @Post(':id/renew')
   @HttpCode(200)
   @ApiOperation({ summary: 'Give an offer its 30 days anew' })

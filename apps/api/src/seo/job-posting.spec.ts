@@ -36,6 +36,7 @@ const JOB: JobDetail = {
   },
   description: '<p>Serve our guests.</p>',
   collective_agreement: '',
+  open_confirmed_at: null,
   versions: [],
   hiring: [],
 };

@@ -21,13 +21,6 @@ export async function seedDemo(): Promise<void> {
 
 async function seedBoard(): Promise<void> {
   await inApplication(async (app) => {
-    if (!(await app.get(SearchEngines).postgres.isReady())) {
-      // Read while the database stores offers: the first index waits for them.
-      app
-        .get(SynonymSource)
-        .load()
-        .catch(() => undefined);
-    }
     const progress = new Progress('Demo offers');
     const { created, companies } = await seedDemoBoard(app, (done, total) => progress.update(done, total));
     progress.stop();
@@ -35,7 +28,6 @@ async function seedBoard(): Promise<void> {
     await seedDemoAccounts(app);
     await seedDemoNotes(app);
     await seedDemoProfiles(app);
-    await app.get(CommandBus).execute(new CatchUpIndexes());
     process.stdout.write(
       created === 0 ? 'The demo board is there already\n' : `${created} offers of ${companies} companies made\n`,
     );
@@ -45,11 +37,18 @@ async function seedBoard(): Promise<void> {
   });
 }
 
-/** In an application of its own, whose clock can be set back to when things happened. */
+/** In an application of its own, whose clock can be set back to when things happened. The first index holds these offers, too. */
 async function seedHiring(): Promise<void> {
   const clock = new MovableClock(new Date());
   await inApplication(
     async (app) => {
+      if (!(await app.get(SearchEngines).postgres.isReady())) {
+        // Read while the database stores applications: the first index waits for them.
+        app
+          .get(SynonymSource)
+          .load()
+          .catch(() => undefined);
+      }
       const progress = new Progress('Demo applications');
       await seedDemoHiring(app, clock, (done, total) => progress.update(done, total));
       progress.stop();

@@ -95,6 +95,7 @@ export class JobPresenter {
       ...card,
       description: texts.descriptionHtml,
       collective_agreement: offer.collectiveAgreement,
+      open_confirmed_at: offer.openConfirmedAt?.toISOString() ?? null,
       versions: this.versions(offer, card.url, language),
       hiring: [],
     };

@@ -28,6 +28,7 @@ export const MAIL_KINDS: Record<MailPurpose, MailedKind | null> = {
   'member-removed': null,
   'message-waits': null,
   'new-device': null,
+  'offer-confirmation-due': null,
   'offer-expired': null,
   'offer-expiring': null,
   'offers-sunk': null,

@@ -20,6 +20,7 @@ import { memberMentioned } from './member-mentioned.mail.js';
 import { memberRemoved } from './member-removed.mail.js';
 import { messageWaits } from './message-waits.mail.js';
 import { newDevice } from './new-device.mail.js';
+import { offerConfirmationDue } from './offer-confirmation-due.mail.js';
 import { offerExpired } from './offer-expired.mail.js';
 import { offerExpiring } from './offer-expiring.mail.js';
 import { offersSunk } from './offers-sunk.mail.js';
@@ -60,6 +61,7 @@ export const MAILS = {
   'member-removed': memberRemoved,
   'message-waits': messageWaits,
   'new-device': newDevice,
+  'offer-confirmation-due': offerConfirmationDue,
   'offer-expired': offerExpired,
   'offer-expiring': offerExpiring,
   'offers-sunk': offersSunk,

@@ -109,6 +109,11 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     link: '/company/applicants/7/1?applicant=3#messages',
     says: ['Olga Petrova', 'Night porter'],
   },
+  'offer-confirmation-due': {
+    data: { offerId: 7, title: 'Night porter' },
+    link: '/company/jobs?confirm=7',
+    says: ['Night porter', 'two weeks'],
+  },
   'offer-expiring': {
     data: { offerId: 7, title: 'Night porter', endsAt: '2026-12-21T12:00:00Z' },
     link: '/company/jobs?renew=7',

@@ -135,6 +135,14 @@ export abstract class OfferRow {
   @Column('timestamptz', { nullable: true })
   expiryToldFor!: Date | null;
 
+  /** When its company last said that it is still open, by showing, renewing or confirming it; null where that was before this was noted. */
+  @Column('timestamptz', { nullable: true })
+  openConfirmedAt!: Date | null;
+
+  /** When its company was last asked whether it is. */
+  @Column('timestamptz', { nullable: true })
+  openAskedAt!: Date | null;
+
   @Column('timestamptz')
   createdAt!: Date;
 

@@ -50,6 +50,8 @@ import { WrittenOffer } from './written-offer.js';
   sunk: plain(),
   pausedBySilence: plain(),
   expiryToldFor: plain(),
+  openConfirmedAt: plain(),
+  openAskedAt: plain(),
   createdAt: plain(),
   updatedAt: plain(),
 })
@@ -90,6 +92,9 @@ export class Offer extends WrittenOffer {
       this.postedAt = now;
     }
     this.publishedAt ??= now;
+    if (!this.pausedBySilence) {
+      this.openConfirmedAt = now;
+    }
     this.closedAt = null;
     this.closedOutcome = null;
     this.changeState('published', now);
@@ -101,7 +106,21 @@ export class Offer extends WrittenOffer {
       throw offerStateForbids('renewed', this.state);
     }
     this.expiresAt = endOfOffer(now, until);
+    this.openConfirmedAt = now;
     this.updatedAt = now;
+  }
+
+  /** Its company says that it is still looking. */
+  confirmOpen(now: Date): void {
+    if (!this.isLive(now)) {
+      throw offerStateForbids('confirmed', this.state);
+    }
+    this.openConfirmedAt = now;
+  }
+
+  /** Its company is asked once whether it is still looking, until it says so. */
+  askWhetherOpen(now: Date): void {
+    this.openAskedAt = now;
   }
 
   /** Shows it first where nobody searches for words; the placement is labelled. */

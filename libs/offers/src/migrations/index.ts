@@ -4,6 +4,7 @@ import { SanitiseStoredOffers20261125000301 } from './20261125000301-sanitise-st
 import { LetCompaniesPost20261203000301 } from './20261203000301-let-companies-post.js';
 import { RememberWhatSilencePaused20261204000301 } from './20261204000301-remember-what-silence-paused.js';
 import { FindClosingOutcomes20261207000311 } from './20261207000311-find-closing-outcomes.js';
+import { AskWhetherOffersAreOpen20261208000301 } from './20261208000301-ask-whether-offers-are-open.js';
 
 export const offersMigrations = [
   CreateOffers20261121000301,
@@ -12,4 +13,5 @@ export const offersMigrations = [
   LetCompaniesPost20261203000301,
   RememberWhatSilencePaused20261204000301,
   FindClosingOutcomes20261207000311,
+  AskWhetherOffersAreOpen20261208000301,
 ];

@@ -1,6 +1,7 @@
 import { Clock, Database } from '@babelboard/platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { liveOfferSql } from '../domain/live-offer.js';
+import { LAST_CONFIRMED_SQL } from '../domain/still-open.js';
 import { DuplicateOffers, othersOf } from './duplicate-offers.js';
 import { FindOffer, type FoundOffer } from './find-offer.query.js';
 import { OFFER_CARD_COLUMNS, type OfferDetail } from './offer-card.js';
@@ -18,7 +19,7 @@ export class FindOfferHandler implements IQueryHandler<FindOffer> {
   async execute({ id }: FindOffer): Promise<FoundOffer> {
     const [row] = await this.database.query<Row>(
       `SELECT ${OFFER_CARD_COLUMNS}, description_html AS "descriptionHtml", description_text AS "descriptionText",
-              published_at AS "publishedAt", ${liveOfferSql('$2')} AS live
+              published_at AS "publishedAt", CASE WHEN source IS NULL THEN ${LAST_CONFIRMED_SQL} END AS "openConfirmedAt", ${liveOfferSql('$2')} AS live
        FROM offer WHERE id = $1`,
       [id, this.clock.now()],
     );

@@ -2,6 +2,7 @@ import { Clock, Database } from '@babelboard/platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { liveOfferSql } from '../domain/live-offer.js';
 import type { OfferState } from '../domain/offer-state.js';
+import { confirmationDueSql } from '../domain/still-open.js';
 import { ListOwnOffers, type OwnOfferRow, type OwnOffers, type OwnOffersFilter } from './list-own-offers.query.js';
 
 const FOUND = `company_id = $1 AND ($2 = '' OR title ILIKE '%' || $2 || '%')`;
@@ -51,7 +52,8 @@ export class ListOwnOffersHandler implements IQueryHandler<ListOwnOffers> {
          SELECT id, row_number() OVER (ORDER BY ${ORDER[sort]}, id DESC) AS position FROM offer
          WHERE ${FOUND} AND ($3::text IS NULL OR state = $3) ORDER BY position LIMIT $4 OFFSET $5
        )
-       SELECT offer.id, state, kind, title, places, step, ${liveOfferSql('$6')} AS live, apply_here AS "applyHere", sunk,
+       SELECT offer.id, state, kind, title, places, step, ${liveOfferSql('$6')} AS live,
+              ${liveOfferSql('$6')} AND ${confirmationDueSql('$6')} AS "confirmationDue", apply_here AS "applyHere", sunk,
               closed_outcome AS "closedOutcome", published_at AS "publishedAt", expires_at AS "expiresAt",
               updated_at AS "updatedAt", coalesce(figures.views, 0)::int AS views,
               coalesce(figures.redirects, 0)::int AS redirects,

@@ -23,6 +23,8 @@ export interface OwnOfferRow {
   languageIds: number[];
   step: number;
   live: boolean;
+  /** Live, and to be confirmed as still open. */
+  confirmationDue: boolean;
   applyHere: boolean;
   sunk: boolean;
   closedOutcome: OfferOutcome | null;

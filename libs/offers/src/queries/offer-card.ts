@@ -31,6 +31,8 @@ export interface OfferDetail extends OfferCard {
   /** Sanitised. */
   descriptionHtml: string;
   descriptionText: string;
+  /** When its company last said that it is open; null where an import brought it. */
+  openConfirmedAt: Date | null;
 }
 
 /** Where each field of a card comes from; one that is missing here is an error of types, and so is one too many. */

@@ -1,6 +1,7 @@
 import { Clock, Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { OfferState } from '../domain/offer-state.js';
+import { confirmationDueSql } from '../domain/still-open.js';
 
 /** An offer that its company wrote here, as far as its end goes. */
 export interface OfferToRenew {
@@ -13,7 +14,7 @@ export interface OfferToRenew {
   expiresAt: Date;
 }
 
-/** Tells whoever sends mails which offers end, and which have ended by themselves. */
+/** Tells whoever sends mails which offers end, which have ended by themselves, and of which nobody has said lately that they are open. */
 @Injectable()
 export class OffersToRenew {
   constructor(
@@ -24,6 +25,11 @@ export class OffersToRenew {
   /** Null where it was renewed or taken off the board since its company should be told. */
   expiring(offerId: number): Promise<OfferToRenew | null> {
     return this.find(offerId, `state = 'published' AND expiry_told_for = expires_at AND expires_at > $2`);
+  }
+
+  /** Null where its company has said since that it is open, or shows it no more. */
+  unconfirmed(offerId: number): Promise<OfferToRenew | null> {
+    return this.find(offerId, `state = 'published' AND expires_at > $2 AND ${confirmationDueSql('$2')}`);
   }
 
   /** Null where it is shown again, or somebody closed it. */

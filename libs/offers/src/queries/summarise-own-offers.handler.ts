@@ -2,6 +2,7 @@ import { Clock, Database } from '@babelboard/platform';
 import { EXPIRING_DAYS } from '@babelboard/wire';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { liveOfferSql } from '../domain/live-offer.js';
+import { confirmationDueSql } from '../domain/still-open.js';
 import { type OwnOffersSummary, SummariseOwnOffers } from './summarise-own-offers.query.js';
 
 const LIVE = liveOfferSql('$2');
@@ -22,6 +23,7 @@ export class SummariseOwnOffersHandler implements IQueryHandler<SummariseOwnOffe
                  count(*) FILTER (WHERE ${LIVE})::int AS live,
                  count(*) FILTER (WHERE state = 'paused')::int AS paused,
                  count(*) FILTER (WHERE ${LIVE} AND expires_at < $2::timestamptz + $3 * interval '1 day')::int AS expiring,
+                 count(*) FILTER (WHERE ${LIVE} AND ${confirmationDueSql('$2')})::int AS unconfirmed,
                  count(*) FILTER (WHERE source IS NULL AND state = 'published' AND expires_at > $2)::int AS used,
                  count(published_at) > 0 AS "everLive"
           FROM offer WHERE company_id = $1) AS numbers,

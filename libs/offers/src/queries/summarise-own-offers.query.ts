@@ -7,6 +7,8 @@ export interface OwnOffersSummary {
   paused: number;
   /** Live, and ending within a week. */
   expiring: number;
+  /** Live, and to be confirmed as still open. */
+  unconfirmed: number;
   /** Live, and taking the company's room: those of imports do not. */
   used: number;
   everLive: boolean;

@@ -8,7 +8,7 @@ const NEW: CompanyDashboardResponse = {
   email_verified: false,
   members: { total: 1, invited: 0 },
   offers: {
-    ...{ drafts: 0, live: 0, paused: 0, expiring: 0, used: 0, allowed: 1, ever_live: false },
+    ...{ drafts: 0, live: 0, paused: 0, expiring: 0, unconfirmed: 0, used: 0, allowed: 1, ever_live: false },
     views: { week: 0, week_before: 0 },
     first: [],
   },

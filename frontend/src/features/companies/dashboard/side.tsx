@@ -42,12 +42,13 @@ export function FirstSteps({ dashboard, owner }: { dashboard: CompanyDashboardRe
   );
 }
 
-/** Offers that wait for their company: drafts, paused ones, and those that end soon. */
+/** Offers that wait for their company: drafts, paused ones, those that end soon, and those that may be open no more. */
 export function RestingOffers({ offers }: { offers: CompanyDashboardResponse['offers'] }) {
   const t = useText();
   const jobs = pathTo('company-jobs');
   const kinds = [
     { count: offers.expiring, text: 'company-dashboard.expiring', to: `${jobs}?state=published&sort=expires` },
+    { count: offers.unconfirmed, text: 'company-dashboard.unconfirmed', to: `${jobs}?state=published&sort=expires` },
     { count: offers.drafts, text: 'company-dashboard.drafts', to: `${jobs}?state=draft` },
     { count: offers.paused, text: 'company-dashboard.paused', to: `${jobs}?state=paused` },
   ] as const;

@@ -24,6 +24,7 @@ export function OfferFacts({ job }: { job: JobCard | JobDetail }) {
     ['facts.working-language', job.working_language?.name ?? ''],
     ['facts.ad-language', job.ad_language && <Versions job={job} />],
     ['facts.published', format.ago(job.published_at, now), format.date(job.published_at)],
+    ['facts.confirmed', confirmedOpen(job, format.date)],
     ['facts.expires', job.expires_at === null ? '' : format.date(job.expires_at)],
     ['facts.hiring', 'hiring' in job ? job.hiring.join(' ') : ''],
     ['facts.reference', String(job.id)],
@@ -43,6 +44,13 @@ export function OfferFacts({ job }: { job: JobCard | JobDetail }) {
         ))}
     </Facts>
   );
+}
+
+/** The day on which the company last said that the offer is open, where that is another than that of posting it. */
+function confirmedOpen(job: JobCard | JobDetail, date: (moment: string) => string): string {
+  if (!('open_confirmed_at' in job) || job.open_confirmed_at === null) return '';
+  const day = date(job.open_confirmed_at);
+  return day === date(job.published_at) ? '' : day;
 }
 
 /** The language that the offer is read in here, and the ways to the others. */

@@ -11,4 +11,5 @@ it('deletes drafts alone, and reposts only what has ended', () => {
 it('offers for several what one of them can have', () => {
   expect(actionsForAll([{ state: 'draft' }, { state: 'published' }])).toEqual(['pause', 'renew', 'close', 'delete']);
   expect(actionsForAll([{ state: 'closed' }])).toEqual([]);
+  expect(actionsForAll([{ state: 'published', confirmation_due: true }])[0]).toBe('confirm');
 });

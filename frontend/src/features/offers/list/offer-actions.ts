@@ -16,6 +16,7 @@ export const ACTION_TEXTS: Record<OfferAction, TextKey> = {
   pause: 'offers.pause',
   resume: 'offers.resume',
   close: 'offers.close',
+  confirm: 'offers.confirm',
   renew: 'offers.renew',
   duplicate: 'offers.duplicate',
   repost: 'offers.repost',
@@ -31,12 +32,14 @@ export const ASKS: readonly OfferAction[] = ['close', 'delete'];
 /** Not for several at once: each leads into a new draft. */
 const ALONE: readonly OfferAction[] = ['duplicate', 'repost'];
 
-export function actionsFor({ state }: Pick<CompanyOfferRow, 'state'>): readonly OfferAction[] {
-  return ACTIONS[state];
+type Actable = Pick<CompanyOfferRow, 'state'> & Partial<Pick<CompanyOfferRow, 'confirmation_due'>>;
+
+export function actionsFor({ state, confirmation_due = false }: Actable): readonly OfferAction[] {
+  return confirmation_due ? ['confirm', ...ACTIONS[state]] : ACTIONS[state];
 }
 
 /** What at least one of several can have done to it. */
-export function actionsForAll(rows: readonly Pick<CompanyOfferRow, 'state'>[]): OfferAction[] {
-  const all = ['resume', 'pause', 'renew', 'close', 'delete'] as const satisfies readonly OfferAction[];
+export function actionsForAll(rows: readonly Actable[]): OfferAction[] {
+  const all = ['confirm', 'resume', 'pause', 'renew', 'close', 'delete'] as const satisfies readonly OfferAction[];
   return all.filter((action) => !ALONE.includes(action) && rows.some((row) => actionsFor(row).includes(action)));
 }

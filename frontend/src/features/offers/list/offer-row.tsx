@@ -70,6 +70,7 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
         <span>
           <StatusPill tone={TONES[row.state]}>{t(STATE_TEXTS[row.state])}</StatusPill>
           {row.kind === 'talent_pool' && <StatusPill tone="neutral">{t('offers.pool')}</StatusPill>}
+          {row.confirmation_due && <StatusPill tone="wait">{t('offers.confirmation-due')}</StatusPill>}
           {row.sunk && <StatusPill tone="bad">{t('offers.sunk')}</StatusPill>}
           {facts.map((fact) => (
             <small key={fact}>{fact}</small>

@@ -18,6 +18,7 @@ import css from './offers-table.module.css';
 import { useOfferPress } from './use-offer-press.js';
 
 const OfferQuestion = lazyPart(() => import('./offer-question.js'));
+const ConfirmQuestion = lazyPart(() => import('./confirm-question.js'));
 const RenewQuestion = lazyPart(() => import('./renew-question.js'));
 const FiguresDialog = lazyPart(() => import('./figures-dialog.js'));
 
@@ -27,8 +28,10 @@ const NONE: ReadonlySet<number> = new Set();
 export function OffersList({ asked }: { asked: OffersAsked }) {
   const t = useText();
   const navigate = useNavigate();
-  const renewed = Number(useSearchParams().get('renew')) || null;
-  const leaveRenewing = () => navigate(offersAddress(asked), { replace: true });
+  const address = useSearchParams();
+  const renewed = Number(address.get('renew')) || null;
+  const confirmed = Number(address.get('confirm')) || null;
+  const leaveQuestion = () => navigate(offersAddress(asked), { replace: true });
   const query = useFindOffers(asked);
   const [chosen, setChosen] = useState(NONE);
   const [figures, setFigures] = useState<CompanyOfferRow | null>(null);
@@ -106,8 +109,13 @@ export function OffersList({ asked }: { asked: OffersAsked }) {
         </OptionalPart>
       )}
       {renewed !== null && (
-        <OptionalPart open={() => undefined} close={leaveRenewing}>
-          <RenewQuestion id={renewed} onClose={leaveRenewing} />
+        <OptionalPart open={() => undefined} close={leaveQuestion}>
+          <RenewQuestion id={renewed} onClose={leaveQuestion} />
+        </OptionalPart>
+      )}
+      {confirmed !== null && (
+        <OptionalPart open={() => undefined} close={leaveQuestion}>
+          <ConfirmQuestion id={confirmed} onCloseOffer={question.press} onClose={leaveQuestion} />
         </OptionalPart>
       )}
       {figures !== null && (
