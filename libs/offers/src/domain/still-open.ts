@@ -1,5 +1,5 @@
 /** After so many days a company is asked whether a live offer of it is still open (decided in the README of this context). */
-export const CONFIRM_DAYS = 14;
+const CONFIRM_DAYS = 14;
 
 /** When the company last said that the offer is open: the one rule for schedule, lists and pages. */
 export const LAST_CONFIRMED_SQL = 'coalesce(open_confirmed_at, published_at)';
