@@ -113,11 +113,8 @@ export function describeDrafts(started: () => TestApi): void {
       await poster.call('POST', `/${id}/publish`);
       const { body } = await new Visitor(api.url).call<JobResponse>('GET', `/api/job?id=${id}`);
       expect(body.job).toEqual(await preview());
-      expect({ ...before, published_at: '', expires_at: '' }).toEqual({
-        ...body.job,
-        published_at: '',
-        expires_at: '',
-      });
+      const unpublished = { published_at: '', expires_at: '', open_confirmed_at: null };
+      expect({ ...before, ...unpublished }).toEqual({ ...body.job, ...unpublished });
     });
 
     it('is another company’s business for nobody', async () => {

@@ -28,7 +28,7 @@ export class ApplicantTables {
       const lines = batch.map((applicant) =>
         csvLine([
           ...this.cells(applicant, t, language),
-          ...questions.map(({ id }) => answerOf(applicant.answers[String(id)] ?? null, t)),
+          ...questions.map(({ ids }) => answerOf(answerAmong(applicant.answers, ids), t)),
         ]),
       );
       yield lines.join('');

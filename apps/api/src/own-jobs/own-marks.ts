@@ -38,7 +38,7 @@ export class OwnMarks {
     return {
       ...answer,
       jobs: { ...answer.jobs, data: answer.jobs.data.map(mark) },
-      job: answer.job && mark(answer.job),
+      job: answer.job && (await this.withQuestions(session, mark(answer.job))),
     };
   }
 
@@ -57,15 +57,21 @@ export class OwnMarks {
     };
   }
 
-  /** What is asked of whoever applies is said before they do. */
+  /** What is asked of whoever applies is said before they do, and what they answered afterwards. */
   private async withQuestions<Card extends JobCard>(session: Session, card: Card): Promise<Card> {
     if (session?.accountType !== 'candidate' || card.extra.way !== 'here') {
       return card;
     }
-    const { questions } = await this.questions.of(card.id);
+    const [{ questions }, answered] = await Promise.all([
+      this.questions.of(card.id),
+      card.extra.application === null ? [] : this.questions.answered(card.extra.application.id),
+    ]);
+    const listed = questions.map((question) => answered.find(({ id }) => id === question.id) ?? question);
+    // What was put otherwise when this person answered it.
+    const earlier = answered.filter(({ id }) => !questions.some((question) => question.id === id));
     return {
       ...card,
-      extra: { ...card.extra, screeningQuestions: questions.map((question) => presentAsked(question)) },
+      extra: { ...card.extra, screeningQuestions: [...listed, ...earlier].map(presentAsked) },
     };
   }
 

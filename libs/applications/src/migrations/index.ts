@@ -6,6 +6,7 @@ import { FindWaitingApplicants20261205001930 } from './20261205001930-find-waiti
 import { KeepApplicationsForATime20261206001940 } from './20261206001940-keep-applications-for-a-time.js';
 import { NoteWhatIsToBeTold20261207001912 } from './20261207001912-note-what-is-to-be-told.js';
 import { CreateInterviews20261207001950 } from './20261207001950-create-interviews.js';
+import { FollowRewordedQuestions20261208001952 } from './20261208001952-follow-reworded-questions.js';
 
 export const applicationsMigrations = [
   CreateApplications20261203001901,
@@ -16,4 +17,5 @@ export const applicationsMigrations = [
   KeepApplicationsForATime20261206001940,
   NoteWhatIsToBeTold20261207001912,
   CreateInterviews20261207001950,
+  FollowRewordedQuestions20261208001952,
 ];

@@ -3,7 +3,7 @@ import { Database } from '@babelboard/platform';
 import type { ApplicationStatus } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import type { GivenAnswer } from '../../screening/domain/screening-question-content.js';
-import { type ListedQuestion, ScreeningQuestions } from '../../screening/queries/screening-questions.js';
+import { type AskedWording, ScreeningQuestions } from '../../screening/queries/screening-questions.js';
 import { ApplicantConditions, type ApplicantFilters } from './applicant-filters.js';
 import { ApplicantLists } from './applicant-lists.js';
 
@@ -23,7 +23,8 @@ export interface ExportedApplicant {
 }
 
 export interface ApplicantExport {
-  questions: ListedQuestion[];
+  /** In every wording that was answered: each is a column of its own. */
+  questions: AskedWording[];
   /** In batches, the last application first. */
   batches: AsyncIterable<ExportedApplicant[]>;
 }
@@ -48,7 +49,7 @@ export class ApplicantExports {
     asked: ApplicantFilters & { status?: ApplicationStatus | undefined },
   ): Promise<ApplicantExport> {
     await this.lists.requireOffer({ companyId, offerId });
-    const { questions } = await this.questions.of(offerId);
+    const questions = await this.questions.wordings(offerId);
     return { questions, batches: this.batches(companyId, offerId, asked) };
   }
 

@@ -37,7 +37,7 @@ export class ApplicantConditions {
       parts.push(`a.language_keys && ${put(this.keysOf(filters.language, filters.cefr))}::int[]`);
     }
     if (filters.question !== undefined && filters.answer !== undefined) {
-      const asked = `application_id = a.id AND question_id = ${put(filters.question)}`;
+      const asked = `application_id = a.id AND question_id IN (${versionsOf(put(filters.question))})`;
       const answered =
         filters.answer === 'wanted' ? 'meets' : `answer @> ANY (${put(asJson(filters.answer))}::jsonb[])`;
       parts.push(`EXISTS (SELECT FROM application_answer WHERE ${asked} AND ${answered})`);
@@ -57,6 +57,13 @@ export class ApplicantConditions {
     const same = this.catalogue.languages().filter((language) => countsAs(language.slug) === countsAs(slug));
     return same.map(({ id }) => languageKey(id, rank));
   }
+}
+
+/** A question and all that it was before, and has become. */
+function versionsOf(question: string): string {
+  return `SELECT version.id FROM screening_question asked JOIN screening_question version ON version.offer_id = asked.offer_id
+            AND coalesce(version.first_version_id, version.id) = coalesce(asked.first_version_id, asked.id)
+          WHERE asked.id = ${question}`;
 }
 
 /** What was typed may be a switch, a number, or the words of an option, alone or among several. */

@@ -35,8 +35,9 @@ const NOTICE = `
   SELECT a.id AS "applicationId", a.offer_id AS "offerId", a.company_id AS "companyId", a.account_id AS "accountId", a.name, m.side,
     (SELECT min(u.id) FROM message u WHERE u.application_id = a.id AND u.side = m.side
        AND u.id > CASE m.side WHEN 'company' THEN c.candidate_read_id ELSE c.company_read_id END) AS since,
-    ARRAY(SELECT DISTINCT w FROM unnest(ARRAY(SELECT member_id FROM message WHERE application_id = a.id) || a.changed_by) AS w
-          WHERE w IS NOT NULL) AS "memberIds"
+    ARRAY(SELECT member_id FROM message WHERE application_id = a.id AND member_id IS NOT NULL
+          UNION (SELECT member_id FROM application_step WHERE application_id = a.id AND member_id IS NOT NULL
+                 ORDER BY id DESC LIMIT 1)) AS "memberIds"
   FROM message m JOIN job_application a ON a.id = m.application_id JOIN conversation c ON c.application_id = a.id
   WHERE m.id = $1 AND a.status <> 'withdrawn'`;
 
@@ -50,7 +51,10 @@ export class MessageNotices {
     private readonly members: CompanyMembers,
   ) {}
 
-  /** Null where it was read meanwhile, or nobody is left to read it. Of a company those are told who wrote in the thread, or moved the applicant last. */
+  /**
+   * Null where it was read meanwhile, or nobody is left to read it. Of a company those are told who wrote in the thread or moved the applicant
+   * last; where none of them works there any more, its owners.
+   */
   async find(messageId: number): Promise<MessageNotice | null> {
     const [row] = await this.database.query<Row>(NOTICE, [messageId]);
     if (row === undefined || row.since === null) {
@@ -60,11 +64,9 @@ export class MessageNotices {
     const forCandidate = side === 'company';
     const [offer] = await this.queries.execute(new LoadKnownOffers([offerId], true));
     const company = (await this.companies.cards([companyId])).get(companyId);
-    const working = forCandidate
-      ? new Set([accountId])
-      : await this.members.among(this.database.dataSource.manager, companyId, memberIds);
+    const told = forCandidate ? [accountId] : await this.readersOf(companyId, memberIds);
     return {
-      accountIds: [...working],
+      accountIds: told,
       reader: forCandidate ? 'candidate' : 'company',
       since,
       applicationId,
@@ -72,5 +74,12 @@ export class MessageNotices {
       offerTitle: offer?.title ?? '',
       from: forCandidate ? (company?.name ?? '') : name,
     };
+  }
+
+  private async readersOf(companyId: number, memberIds: number[]): Promise<number[]> {
+    const members = await this.members.list(companyId);
+    const involved = members.filter(({ accountId }) => memberIds.includes(accountId));
+    const told = involved.length > 0 ? involved : members.filter(({ role }) => role === 'owner');
+    return told.map(({ accountId }) => accountId);
   }
 }

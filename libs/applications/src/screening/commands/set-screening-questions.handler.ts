@@ -56,7 +56,7 @@ export class SetScreeningQuestionsHandler implements ICommandHandler<SetScreenin
     answered: ReadonlySet<number>,
   ): ScreeningQuestion {
     if (before === undefined || (!before.says(content) && answered.has(before.id))) {
-      return ScreeningQuestion.ask(offerId, position, content);
+      return ScreeningQuestion.ask(offerId, position, content, before);
     }
     before.rephrase(content);
     before.moveTo(position);

@@ -15,6 +15,7 @@ import type { ScreeningQuestionContent, ScreeningType } from '../domain/screenin
   required: plain(),
   knockOut: plain(),
   wanted: plain(),
+  firstVersionId: plain(),
 })
 export class ScreeningQuestion implements ScreeningQuestionContent {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
@@ -45,8 +46,19 @@ export class ScreeningQuestion implements ScreeningQuestionContent {
   @Column('jsonb', { nullable: true })
   wanted!: ScreeningWanted | null;
 
-  static ask(offerId: number, position: number, content: ScreeningQuestionContent): ScreeningQuestion {
-    return Object.assign(new ScreeningQuestion(), contentOf(content), { offerId, position });
+  /** Of a question that was put otherwise before: its first version. */
+  @Column('int', { nullable: true })
+  firstVersionId!: number | null;
+
+  /** @param before the version that it takes the place of */
+  static ask(
+    offerId: number,
+    position: number,
+    content: ScreeningQuestionContent,
+    before?: ScreeningQuestion,
+  ): ScreeningQuestion {
+    const firstVersionId = before === undefined ? null : (before.firstVersionId ?? before.id);
+    return Object.assign(new ScreeningQuestion(), contentOf(content), { offerId, position, firstVersionId });
   }
 
   says(content: ScreeningQuestionContent): boolean {

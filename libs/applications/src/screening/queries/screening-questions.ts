@@ -17,6 +17,12 @@ export interface QuestionList {
   version: number;
 }
 
+/** A wording in which something is or was asked, by one or several versions of a question. */
+export interface AskedWording {
+  ids: number[];
+  text: string;
+}
+
 /** A question as it was asked, with what one application answered. */
 export interface QuestionAnswered extends ScreeningQuestionContent {
   id: number;
@@ -52,6 +58,15 @@ export class ScreeningQuestions {
       await tx.query<{ version: number }[]>('SELECT version FROM screening_list WHERE offer_id = $1', [offerId]),
     ];
     return { questions, version: list?.version ?? 0 };
+  }
+
+  /** All that was ever asked and has answers, or is asked now: those of the list first, then what has left it. */
+  wordings(offerId: number): Promise<AskedWording[]> {
+    return this.database.query<AskedWording>(
+      `SELECT array_agg(id ORDER BY id DESC) AS ids, text FROM screening_question WHERE offer_id = $1
+       GROUP BY text ORDER BY min(position) NULLS LAST, max(id) DESC`,
+      [offerId],
+    );
   }
 
   /** What one application answered, in the order of the questions. */
