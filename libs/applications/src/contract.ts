@@ -1,3 +1,4 @@
+export { ApplicantsExported } from './applicants/events/applicants-exported.event.js';
 export { ApplicationStatusChanged } from './applicants/events/application-status-changed.event.js';
 export { MemberMentioned } from './applicants/events/member-mentioned.event.js';
 export { ApplicationObjected } from './applying/events/application-objected.event.js';

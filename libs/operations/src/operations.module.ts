@@ -4,6 +4,7 @@ import { ListAuditEntriesHandler } from './audit/list-audit-entries.handler.js';
 import { PruneAuditLog } from './audit/prune-audit-log.schedule.js';
 import { RecordAccountEvent } from './audit/record-account-event.reaction.js';
 import { RecordErasedApplications } from './audit/record-erased-applications.reaction.js';
+import { RecordExportedApplicants } from './audit/record-exported-applicants.reaction.js';
 import { RecordGrantedEntitlement } from './audit/record-granted-entitlement.reaction.js';
 import { ReportOfferHandler } from './commands/report-offer.handler.js';
 import { ContactMessages } from './contact/contact-messages.js';
@@ -27,6 +28,7 @@ import { ForgetReporters } from './schedules/forget-reporters.schedule.js';
     PruneAuditLog,
     RecordAccountEvent,
     RecordErasedApplications,
+    RecordExportedApplicants,
     RecordGrantedEntitlement,
   ],
   exports: [AuditLog, ContactMessages, ReportReceipts],

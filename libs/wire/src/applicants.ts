@@ -22,7 +22,7 @@ const filters = {
   /** Id of a question … */
   question: z.coerce.number().pipe(id).optional(),
   /** … and the answer: `true`, `false`, the words of an option, or a number. `wanted`: whatever the company hopes for. */
-  answer: z.string().trim().max(300).optional(),
+  answer: proseText(300).optional(),
   /** Words of name, headline, skills or experience. */
   q: z.string().trim().max(100).default(''),
 };
@@ -46,7 +46,7 @@ export const boardQuery = z.object({
   /** … from behind this place in it (`next` of the last answer). */
   after: z
     .string()
-    .regex(/^\d{1,16}-\d{1,10}$/)
+    .regex(/^\d{1,13}-\d{1,9}$/)
     .optional(),
   /** Cards of each column. */
   rows: z.coerce.number().int().min(1).max(500).default(30),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toasts } from './done.js';
-import { nameText } from './typed-text.js';
+import { nameText, proseText } from './typed-text.js';
 
 export const SCREENING_TYPES = ['yes_no', 'one_of', 'several_of', 'number', 'text'] as const;
 export const MOST_SCREENING_QUESTIONS = 20;
@@ -32,7 +32,7 @@ export const screeningAnswer = z
   .union([
     z.boolean(),
     someNumber,
-    z.string().max(LONGEST_SCREENING_ANSWER),
+    proseText(LONGEST_SCREENING_ANSWER),
     z.array(optionText).max(MOST_SCREENING_OPTIONS),
   ])
   .nullable();

@@ -69,15 +69,18 @@ export function describeOfferFigures(started: () => TestApi): void {
       );
     });
 
-    it('leave out robots, who says not what it is, and members of the company; offers that are not there harm nobody', async () => {
+    it('leave out robots, what is loaded ahead, who says not what it is, and members of the company; offers that are not there harm nobody', async () => {
       const { id } = await poster.live({ apply: { url: 'https://kitchen.example/apply' } });
       await ask('GET', `/api/job?id=${id}`, { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
       await ask('GET', `/api/job?id=${id}`, { 'User-Agent': '' });
       await ask('GET', `/api/job?id=${id}`, poster.account.bearer);
+      await ask('GET', `/api/job?id=${id}`, { 'Sec-Purpose': 'prefetch' });
+      await ask('GET', `/api/job?id=${id}&_early=true`);
       await ask('POST', '/api/offers/2147483647/redirected');
       await ask('POST', `/api/offers/${id}/redirected`);
       await ask('GET', `/api/job?id=${id}`);
-      const counted = { views: 1, redirects: 1, applications: 0, conversion: 1 };
+      expect((await ask('POST', `/api/offers/${id}/viewed`)).status).toBe(204);
+      const counted = { views: 2, redirects: 1, applications: 0, conversion: 0.5 };
       await eventually(async () => expect((await figures(id)).totals).toEqual(counted));
     });
   });

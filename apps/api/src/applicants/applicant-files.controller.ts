@@ -56,11 +56,11 @@ export class ApplicantFilesController {
   async table(
     @Param({ schema: applicantParameters }) { id }: ApplicantParameters,
     @Query({ schema: applicantsQuery }) query: ApplicantsQuery,
-    @CurrentMember() { companyId }: CompanyMembership,
+    @CurrentMember() member: CompanyMembership,
     @RequestLanguage() language: UiLanguage,
     @Res() response: Response,
   ): Promise<void> {
-    const found = await this.exports.open(companyId, id, query);
+    const found = await this.exports.open(member, id, query);
     response.attachment(this.tables.fileName(id, language)).set({
       'Cache-Control': 'no-store',
       'Content-Type': 'text/csv; charset=utf-8',

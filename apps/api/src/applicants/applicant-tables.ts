@@ -59,6 +59,12 @@ export class ApplicantTables {
   }
 }
 
+/** The answer to whichever version of a question an applicant was asked. */
+function answerAmong(answers: ExportedApplicant['answers'], ids: readonly number[]) {
+  const answered = ids.find((id) => answers[id] !== undefined);
+  return answered === undefined ? null : (answers[answered] ?? null);
+}
+
 function answerOf(answer: ExportedApplicant['answers'][string] | null, t: ApiTexts): string | number | null {
   if (typeof answer === 'boolean') {
     return t(answer ? 'applicants.yes' : 'applicants.no');

@@ -7,6 +7,13 @@ describe('a line of a table', () => {
     (text) => expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`),
   );
 
+  it.each(["Welder;=cmd|' /C calc'!A0", 'a\t@SUM(A1)', 'b; "+1', 'c;\u00a0-2'])(
+    'holds none where a semicolon or a tab parts cells: %j',
+    (text) => {
+      for (const part of csvLine([text]).split(/[;\t]/).slice(1)) expect(part).toMatch(/^[\s\u00a0"]*'/);
+    },
+  );
+
   it('keeps quotes, commas and lines within a cell', () =>
     expect(csvLine(['a "b", c\nd', 3, null, 4.5])).toBe('"a ""b"", c\nd",3,,4.5\r\n'));
 

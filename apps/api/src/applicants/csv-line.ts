@@ -1,5 +1,7 @@
 /** What a spreadsheet takes for a formula, or for the end of a cell. */
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%]|^[\t\r\n]/;
+/** The same behind what parts cells where lists are written with other signs, as in German: there a quoted comma protects nothing. */
+const LATER_FORMULA = /([;\t][\s\u00a0\ufeff"]*)(?=[=+\-@|%])/g;
 
 /** A line of a table (RFC 4180); nothing in it is a formula to whoever opens it. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
@@ -10,6 +12,6 @@ function cell(value: string | number | null): string {
   if (value === null || typeof value === 'number') {
     return String(value ?? '');
   }
-  const text = value.replaceAll('\0', '');
+  const text = value.replaceAll('\0', '').replace(LATER_FORMULA, "$1'");
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }

@@ -20,7 +20,9 @@ export class SeenOffers {
   /** Keeps nobody waiting. */
   note(figure: OfferFigure, offerId: number, platform: string, request: SessionRequest): void {
     const userAgent = request.get('user-agent') ?? '';
-    if (userAgent === '' || isbot(userAgent)) {
+    // A browser that loads a page ahead says so (https://fetch.spec.whatwg.org/#sec-purpose-header).
+    const ahead = request.get('sec-purpose')?.includes('prefetch') === true;
+    if (ahead || userAgent === '' || isbot(userAgent)) {
       return;
     }
     this.companyOf(request).then(

@@ -71,3 +71,10 @@ export function filterQuery(
   }
   return query;
 }
+
+/** What the table of all holds: those that the list shows. */
+export function tableQuery(asked: ApplicantsAsked): URLSearchParams {
+  const query = filterQuery(asked);
+  if (asked.view === 'list' && asked.status !== null) query.set('status', asked.status);
+  return query;
+}

@@ -8,6 +8,7 @@ import { RateApplicantHandler } from './commands/rate-applicant.handler.js';
 import { RemoveApplicantNoteHandler } from './commands/remove-applicant-note.handler.js';
 import { ApplicationNote } from './entities/application-note.entity.js';
 import { ApplicationRating } from './entities/application-rating.entity.js';
+import { ApplicantsExported } from './events/applicants-exported.event.js';
 import { ApplicationStatusChanged } from './events/application-status-changed.event.js';
 import { MemberMentioned } from './events/member-mentioned.event.js';
 import { ApplicantBoards } from './queries/applicant-boards.js';
@@ -21,7 +22,7 @@ import { WaitingApplicants } from './queries/waiting-applicants.js';
 /** What a company does with applications: reads, moves, notes and rates them. */
 export const applicantsSlice: Slice = {
   entities: [ApplicationNote, ApplicationRating],
-  events: [ApplicationStatusChanged, MemberMentioned],
+  events: [ApplicantsExported, ApplicationStatusChanged, MemberMentioned],
   providers: [
     AddApplicantNoteHandler,
     ApplicantBoards,

@@ -21,9 +21,13 @@ export class CloseOfferHandler implements ICommandHandler<CloseOffer> {
       if (companyId !== null && offer.state === 'draft') {
         throw offerStateForbids('closed', offer.state);
       }
+      const hadEnded = offer.state === 'expired';
       offer.close(this.clock.now(), outcome);
       await tx.save(offer);
-      await this.outbox.add(tx, new OfferClosed({ offerId }));
+      // Everybody was told of its end then; now its company says how the search ended.
+      if (!hadEnded) {
+        await this.outbox.add(tx, new OfferClosed({ offerId }));
+      }
     });
   }
 }

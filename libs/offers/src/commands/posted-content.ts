@@ -39,14 +39,17 @@ export class PostedContent {
     return { fields, descriptionText: description?.text ?? null };
   }
 
-  /** Where nobody says in which language an offer is written, its text does. */
-  async recogniseLanguage(offer: Offer): Promise<void> {
+  /**
+   * Where nobody says in which language an offer is written, its text does.
+   * @param versionIds of the languages in which it has other versions: it is in none of them
+   */
+  async recogniseLanguage(offer: Offer, versionIds: readonly number[] = []): Promise<void> {
     if (offer.descriptionText.length < TELLING_TEXT || (offer.adLanguageId !== null && !offer.adLanguageDetected)) {
       return;
     }
     const { code } = await detectTextLanguage(offer.title, offer.descriptionText);
     const language = code === null ? undefined : this.catalogue.languageByCode(code);
-    if (language !== undefined) {
+    if (language !== undefined && !versionIds.includes(language.id)) {
       offer.recogniseLanguage(language.id);
     }
   }

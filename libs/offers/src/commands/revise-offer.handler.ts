@@ -3,8 +3,9 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { lockOffer } from '../entities/lock-offer.js';
 import type { Offer } from '../entities/offer.entity.js';
+import { OfferVersion } from '../entities/offer-version.entity.js';
 import { OfferChanged } from '../events/offer-changed.event.js';
-import { offerStateForbids } from '../offer.errors.js';
+import { offerStateForbids, offerVersionIsOwn } from '../offer.errors.js';
 import { OfferFingerprints } from './offer-fingerprints.js';
 import { OfferPublishing } from './offer-publishing.js';
 import { PostedContent } from './posted-content.js';
@@ -22,7 +23,7 @@ export class ReviseOfferHandler implements ICommandHandler<ReviseOffer> {
   ) {}
 
   /**
-   * @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, CHANGED_ELSEWHERE, OFFER_VALUE_UNKNOWN, OFFER_INCOMPLETE, and
+   * @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, CHANGED_ELSEWHERE, OFFER_VALUE_UNKNOWN, OFFER_INCOMPLETE, OFFER_VERSION_IS_OWN, and
    * OFFER_PART_MISSING where what is shown would lose what it cannot be without
    */
   async execute({ offerId, companyId, edited, base, step }: ReviseOffer): Promise<void> {
@@ -41,7 +42,12 @@ export class ReviseOfferHandler implements ICommandHandler<ReviseOffer> {
         return;
       }
       offer.edit(changes, changes.descriptionHtml === undefined ? null : descriptionText, this.clock.now());
-      await this.content.recogniseLanguage(offer);
+      const versions = await tx.findBy(OfferVersion, { offerId });
+      const versionIds = versions.map(({ languageId }) => languageId);
+      if (changes.adLanguageId != null && versionIds.includes(changes.adLanguageId)) {
+        throw offerVersionIsOwn();
+      }
+      await this.content.recogniseLanguage(offer, versionIds);
       await this.keepShown(tx, offer);
     });
   }

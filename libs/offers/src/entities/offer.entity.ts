@@ -146,7 +146,9 @@ export class Offer extends WrittenOffer {
     if (this.state === 'closed') {
       throw offerStateForbids('closed', this.state);
     }
-    this.closedAt = now;
+    if (this.state !== 'expired') {
+      this.closedAt = now;
+    }
     this.closedOutcome = outcome;
     this.changeState('closed', now);
   }

@@ -38,7 +38,7 @@ export class PersonalDataReader {
       }
       const selection = columns.map(({ name, exportAs }) => `"${name}" AS "${exportAs}"`).join(', ');
       const found = await tx.query<Row[]>(
-        `SELECT ${selection} FROM "${table.name}" WHERE ${rows.sql}`,
+        `SELECT ${selection} FROM "${table.name}" WHERE (${rows.sql}) AND (${table.exportWhere})`,
         rows.parameters,
       );
       if (found.length > 0) {

@@ -29,6 +29,8 @@ export interface PersonalTable {
   onErasure: PersonalDeclaration<unknown>['onErasure'];
   survivesTakeover: boolean;
   columns: PersonalColumn[];
+  /** Condition for those of a person's rows that go into the export. */
+  exportWhere: string;
   told: NonNullable<PersonalDeclaration<unknown>['told']>;
   /** Tables on the way from a row to its person. */
   pathLength: number;
@@ -83,6 +85,7 @@ export class PersonalTables {
       onErasure: declaration.onErasure,
       survivesTakeover: declaration.survivesTakeover !== undefined || declaration.onErasure !== 'delete-row',
       columns: columnsOf(entity),
+      exportWhere: declaration.exportWhere ?? 'TRUE',
       told: declaration.told ?? ((row) => row),
       pathLength: pathLength(this.owned(entity)),
       rowsOf: (person) => {

@@ -55,6 +55,8 @@ export interface PersonalDeclaration<T> {
   survivesTakeover?: string;
   /** Name of the table in the export; null where no column goes into it. */
   exportAs: string | null;
+  /** Condition in SQL for the rows that go into it, where others among them are not yet the person's business. */
+  exportWhere?: string;
   columns: Record<ColumnOf<T>, ColumnDeclaration>;
   /** What the person reads of a row, by the names in the export, where a column by itself would mislead. */
   told?: (row: Record<string, unknown>) => Record<string, unknown>;

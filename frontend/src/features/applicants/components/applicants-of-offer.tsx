@@ -22,7 +22,7 @@ import { useFindApplicants } from '../api/find-applicants.js';
 import { useFindBoard } from '../api/find-board.js';
 import { useFindQuestions } from '../api/find-questions.js';
 import { useLiveApplicants } from '../api/use-live-applicants.js';
-import { type ApplicantsAsked, applicantsAddress, filterQuery, readApplicantsAddress } from '../applicants-address.js';
+import { type ApplicantsAsked, applicantsAddress, readApplicantsAddress, tableQuery } from '../applicants-address.js';
 import { ApplicantList } from '../list/applicant-list.js';
 import css from './applicants-of-offer.module.css';
 import { Filters } from './filters.js';
@@ -107,7 +107,7 @@ function titleOf({ offer, view }: ApplicantsAsked, list?: ApplicantsResponse, bo
 
 function Tools({ asked }: { asked: ApplicantsAsked }) {
   const t = useText();
-  const query = filterQuery(asked).toString();
+  const query = tableQuery(asked).toString();
   return (
     <div>
       <Views aria-label={t('applicants.view')}>

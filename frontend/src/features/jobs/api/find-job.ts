@@ -2,6 +2,7 @@ import type { JobDetail, JobResponse } from '@babelboard/wire';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.js';
 import type { BabelboardApi } from '../../../api/babelboard-api.js';
+import { loadedForView } from './early-offers.js';
 
 export type RelatedJobs = Pick<
   JobResponse,
@@ -16,7 +17,11 @@ export const jobKey = (id: number) => ['job', id] as const;
 export function findJob(api: BabelboardApi, id: number) {
   return queryOptions<FoundJob, Error, FoundJob, readonly ['job', number]>({
     queryKey: jobKey(id),
-    queryFn: () => api.job(String(id)),
+    queryFn: async () => {
+      const found = await api.job(String(id));
+      loadedForView(id);
+      return found;
+    },
   });
 }
 

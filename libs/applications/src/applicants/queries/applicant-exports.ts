@@ -1,9 +1,10 @@
 import type { SpokenLanguage } from '@babelboard/candidates/contract';
-import { Database } from '@babelboard/platform';
+import { Database, Outbox } from '@babelboard/platform';
 import type { ApplicationStatus } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import type { GivenAnswer } from '../../screening/domain/screening-question-content.js';
 import { type AskedWording, ScreeningQuestions } from '../../screening/queries/screening-questions.js';
+import { ApplicantsExported } from '../events/applicants-exported.event.js';
 import { ApplicantConditions, type ApplicantFilters } from './applicant-filters.js';
 import { ApplicantLists } from './applicant-lists.js';
 
@@ -32,7 +33,7 @@ export interface ApplicantExport {
 /** Applicants that are held in memory at once. */
 const AT_ONCE = 1_000;
 
-/** Gives all applicants of an offer for a table; no address is among what is given. */
+/** Gives all applicants of an offer for a table, and says that somebody took it; no address is among what is given. */
 @Injectable()
 export class ApplicantExports {
   constructor(
@@ -40,15 +41,19 @@ export class ApplicantExports {
     private readonly lists: ApplicantLists,
     private readonly conditions: ApplicantConditions,
     private readonly questions: ScreeningQuestions,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws DomainError APPLICANT_OFFER_NOT_FOUND, also where it is another company's */
   async open(
-    companyId: number,
+    { companyId, accountId: memberId }: { companyId: number; accountId: number },
     offerId: number,
     asked: ApplicantFilters & { status?: ApplicationStatus | undefined },
   ): Promise<ApplicantExport> {
     await this.lists.requireOffer({ companyId, offerId });
+    await this.database.transaction((tx) =>
+      this.outbox.add(tx, new ApplicantsExported({ offerId, companyId, memberId })),
+    );
     const questions = await this.questions.wordings(offerId);
     return { questions, batches: this.batches(companyId, offerId, asked) };
   }

@@ -10,6 +10,8 @@ import type { Side } from '../domain/writing-rights.js';
   owner: { column: 'applicationId', of: () => JobApplication },
   onErasure: 'delete-row',
   exportAs: 'message-attachments',
+  // What the company has uploaded and not sent may be meant for nobody.
+  exportWhere: `message_id IS NOT NULL OR side = 'candidate'`,
   columns: {
     id: plain(),
     applicationId: plain('application_id'),
