@@ -178,6 +178,13 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       expect(text).toContain('"German B1"');
       expect(text.startsWith('\ufeff"Name"')).toBe(true);
       expect(text).not.toContain('@example.test');
+      const taken = await stage.database.query(
+        `SELECT payload FROM outbox_message WHERE type = 'applications.applicants-exported.v1' AND payload->>'offerId' = $1`,
+        [String(offer)],
+      );
+      expect(taken).toEqual([
+        { payload: { offerId: offer, companyId: stage.company.id, memberId: as('recruiter').id } },
+      ]);
     });
   });
 }

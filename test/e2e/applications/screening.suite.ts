@@ -1,4 +1,10 @@
-import type { ScreeningQuestionsResponse, ScreeningTemplatesResponse } from '@babelboard/wire';
+import type {
+  ApplicantsResponse,
+  JobListResponse,
+  JobResponse,
+  ScreeningQuestionsResponse,
+  ScreeningTemplatesResponse,
+} from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApplicationsStage } from './applications-stage.js';
 
@@ -76,6 +82,47 @@ export function describeScreening(on: () => ApplicationsStage): void {
         before?.id,
       ]);
       expect(kept).toEqual([{ text: YEARS.text, position: null }]);
+
+      // What was answered is still said on the job, found by the new question, and a column of the table.
+      const { body } = await stage.ask<JobResponse>(person, 'GET', `/api/job?id=${offer}`);
+      expect(body.job?.extra.screeningQuestions).toMatchObject([
+        { id: after?.id, answer: null },
+        { id: before?.id, text: YEARS.text, answer: 3 },
+      ]);
+      const list = await stage.ask<JobListResponse>(person, 'GET', `/api/jobs?job=${offer}`);
+      expect(list.body.job?.extra.screeningQuestions).toEqual(body.job?.extra.screeningQuestions);
+      const found = async (answer: number) =>
+        stage.ask<ApplicantsResponse>(
+          stage.company.owner,
+          'GET',
+          `/api/companies/offers/${offer}/applicants?question=${after?.id}&answer=${answer}`,
+        );
+      expect((await found(3)).body.total).toBe(1);
+      expect((await found(4)).body.total).toBe(0);
+      const address = `${stage.api.url}/api/companies/offers/${offer}/applicants.csv`;
+      const table = await (await fetch(address, { headers: stage.company.owner.bearer })).text();
+      expect(table.split('\r\n')[0]).toContain(`"Years in a hotel?","${YEARS.text}"`);
+      expect(table.split('\r\n')[1]).toMatch(/,,3$/);
+    });
+
+    it('may hold no sign that nobody sees in an answer', async () => {
+      const [asked] = (await set([{ ...YEARS, type: 'text', wanted: null }])).body.questions;
+      const person = await stage.candidate();
+      for (const answer of ['a\u0000b', 'a\ud800b']) {
+        const sent = await stage.ask(person, 'POST', '/api/candidates/applications', {
+          offer_id: offer,
+          answers: [{ question_id: asked?.id, answer }],
+        });
+        expect(sent.status).toBe(422);
+      }
+      for (const query of ['question=1&answer=%00', 'question=1&answer=1']) {
+        const listed = `/api/companies/offers/${offer}/applicants?${query}`;
+        expect((await stage.ask(stage.company.owner, 'GET', listed)).status).toBe(query.endsWith('00') ? 422 : 200);
+      }
+      for (const after of ['9999999999999999-1', '1-9999999999']) {
+        const board = `/api/companies/offers/${offer}/board?after=${after}`;
+        expect((await stage.ask(stage.company.owner, 'GET', board)).status).toBe(422);
+      }
     });
 
     it('are not there for another company', async () => {
