@@ -1,7 +1,7 @@
 /** What a spreadsheet takes for a formula, or for the end of a cell. */
-const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%]|^[\t\r\n]/;
+const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 /** The same behind what parts cells where lists are written with other signs, as in German: there a quoted comma protects nothing. */
-const LATER_FORMULA = /([;\t][\s\u00a0\ufeff"]*)(?=[=+\-@|%])/g;
+const LATER_FORMULA = /(?<!^\s*)([;\t\r\n][\s\u00a0\ufeff"]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
 
 /** A line of a table (RFC 4180); nothing in it is a formula to whoever opens it. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
