@@ -65,6 +65,7 @@ describe('the mail about a message', () => {
     server.received.length = 0;
     await write(candidate, 'Thank you');
     expect(told()).toEqual([thread.company.recruiter.email]);
+    expect(server.received[0]?.text).toContain('/answer/');
     expect(server.received[0]?.text).toContain(
       `/company/applicants/${thread.offerId}/1?applicant=${thread.id}#messages`,
     );

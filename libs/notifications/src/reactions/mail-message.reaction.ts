@@ -1,4 +1,4 @@
-import { MessageNotices, MessagePosted } from '@babelboard/applications/contract';
+import { MailAnswerLinks, MessageNotices, MessagePosted } from '@babelboard/applications/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
@@ -8,6 +8,7 @@ export class MailMessage implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
     private readonly notices: MessageNotices,
+    private readonly links: MailAnswerLinks,
   ) {}
 
   async handle({ payload }: StoredEvent<MessagePosted>): Promise<void> {
@@ -17,11 +18,12 @@ export class MailMessage implements OutsideReactionHandler {
     }
     const { accountIds, reader, since, applicationId, offerId, offerTitle, from } = notice;
     for (const accountId of accountIds) {
+      const answerPath = reader === 'company' ? await this.links.linkFor(accountId, applicationId) : null;
       await this.mails.send(async () => ({
         to: { accountId },
         purpose: 'message-waits',
         subjectId: `${applicationId}-${since}`,
-        data: { reader, from, applicationId, offerId, offerTitle },
+        data: { reader, from, applicationId, offerId, offerTitle, answerPath },
       }));
     }
   }

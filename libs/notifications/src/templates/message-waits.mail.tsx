@@ -1,4 +1,5 @@
 import { Action } from './action.js';
+import { AnswerAtOnce } from './answer-at-once.js';
 import type { MailTemplate } from './mail-template.js';
 import { Paragraph, SmallPrint } from './paragraph.js';
 
@@ -9,11 +10,13 @@ interface MessageWaits {
   applicationId: number;
   offerId: number;
   offerTitle: string;
+  /** Where a member answers without signing in; null for candidates. */
+  answerPath: string | null;
 }
 
 /** Tells that somebody wrote about an application. The text itself is for whoever is signed in. */
 export const messageWaits: MailTemplate<MessageWaits> = (
-  { reader, from, applicationId, offerId, offerTitle },
+  { reader, from, applicationId, offerId, offerTitle, answerPath },
   face,
 ) => {
   const { t, page } = face;
@@ -29,6 +32,7 @@ export const messageWaits: MailTemplate<MessageWaits> = (
       <>
         <Paragraph>{t('message-waits.what', { from, offer: offerTitle })}</Paragraph>
         <Action face={face} label={t('message-waits.button')} href={page(path)} />
+        <AnswerAtOnce face={face} path={answerPath} />
         <SmallPrint>{t('message-waits.once')}</SmallPrint>
       </>
     ),

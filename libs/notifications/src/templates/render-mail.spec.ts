@@ -105,8 +105,11 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     says: ['within 24 hours', 'Kafeneio', '13:34–14:19'],
   },
   'message-waits': {
-    data: { reader: 'company', from: 'Olga Petrova', applicationId: 3, offerId: 7, offerTitle: 'Night porter' },
-    link: '/company/applicants/7/1?applicant=3#messages',
+    data: {
+      ...{ reader: 'company', from: 'Olga Petrova', applicationId: 3, offerId: 7, offerTitle: 'Night porter' },
+      answerPath: '/answer/code',
+    },
+    link: ['/company/applicants/7/1?applicant=3#messages', '/answer/code'],
     says: ['Olga Petrova', 'Night porter'],
   },
   'offer-confirmation-due': {
