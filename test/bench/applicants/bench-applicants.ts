@@ -21,9 +21,9 @@ const AT_ONCE = 100;
 
 interface Call {
   name: string;
-  /** Of the p50, where one is set. */
+  /** Of the p50 with the smallest number of applicants; of more of them it is told what they cost. */
   goalMs?: number;
-  path: (offerId: number, size: number) => string;
+  path: (offerId: number, size: number, questionId: number) => string;
   body?: (ids: number[]) => unknown;
   /** Of each call, for those that take long. */
   part?: number;
@@ -36,6 +36,11 @@ const CALLS: readonly Call[] = [
   { name: 'list by rating', goalMs: 100, path: list('sort=rating') },
   { name: 'list by name', goalMs: 100, path: list('sort=name') },
   { name: 'list, speakers', goalMs: 100, path: list('language=German&cefr=B2') },
+  {
+    name: 'list, answer',
+    goalMs: 100,
+    path: (offerId, _size, questionId) => list(`question=${questionId}&answer=true`)(offerId),
+  },
   { name: 'list, words', goalMs: 100, path: list('q=bench%2017') },
   { name: 'list of company', goalMs: 100, path: () => '/api/companies/applicants?page=1' },
   { name: 'board', goalMs: 100, path: (offerId) => `/api/companies/offers/${offerId}/board` },
@@ -63,12 +68,12 @@ export async function benchApplicants(
   try {
     const statements = recordStatements(api.app.get(DataSource));
     for (const size of options.sizes) {
-      const { offerId, owner, ids } = await offerWith(api, size);
+      const { offerId, owner, ids, questionId } = await offerWith(api, size);
       for (const { name, path, body, goalMs, part = 1 } of CALLS) {
         const requests = Math.max(3, Math.round(options.requests * part));
         const send = (at: number) => {
           const some = ids.slice((at * AT_ONCE) % (ids.length - AT_ONCE)).slice(0, AT_ONCE);
-          return ask(api, owner, path(offerId, size), body?.(some));
+          return ask(api, owner, path(offerId, size, questionId), body?.(some));
         };
         await send(0);
         statements.length = 0;
@@ -76,9 +81,10 @@ export async function benchApplicants(
         for (let at = 1; at <= requests; at += 1) times.push(await send(at));
         const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
         medians.set(name, [...(medians.get(name) ?? []), p50]);
-        kept &&= goalMs === undefined || p50 < goalMs;
+        const goal = size === options.sizes[0] ? goalMs : undefined;
+        kept &&= goal === undefined || p50 < goal;
         print(
-          `${name.padEnd(16)} ${size} applicants: p50 ${ms(p50)}, p95 ${ms(p95)}${goalMs === undefined ? '' : ` (goal < ${goalMs} ms)`}, ` +
+          `${name.padEnd(16)} ${size} applicants: p50 ${ms(p50)}, p95 ${ms(p95)}${goal === undefined ? '' : ` (goal < ${goal} ms)`}, ` +
             `${(statements.length / requests).toFixed(1)} statements a request`,
         );
       }
@@ -114,7 +120,10 @@ async function offerWith(api: TestApi, size: number) {
     `SELECT id FROM job_application WHERE offer_id = $1 AND status <> 'withdrawn' ORDER BY id`,
     [offerId],
   );
-  return { offerId, owner: company.owner, ids: rows.map(({ id }) => id) };
+  const [question] = await database.query<{ id: number }>('SELECT id FROM screening_question WHERE offer_id = $1', [
+    offerId,
+  ]);
+  return { offerId, owner: company.owner, ids: rows.map(({ id }) => id), questionId: question?.id ?? 0 };
 }
 
 /** Gives the milliseconds until the whole answer is there. */
