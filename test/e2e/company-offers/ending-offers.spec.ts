@@ -1,4 +1,5 @@
 import {
+  CloseOffer,
   ConfirmOfferOpen,
   CreateOffer,
   DuplicateOffer,
@@ -105,6 +106,21 @@ describe('an offer that ends', () => {
     expect(await lookForExpired()).toEqual([offerId]);
     expect(told()).toEqual([company.owner.email]);
     expect(server.received[0]?.subject).toContain('Night porter');
+  });
+
+  it('ends while it is paused, too, and can be renewed then', async () => {
+    await commands().execute(new PauseOffer(offerId, company.id));
+    later(31);
+    expect(await lookForExpired()).toEqual([offerId]);
+    await commands().execute(new RenewOffer(offerId, company.id));
+    expect((await test.app.get(QueryBus).execute(new FindOffer(offerId))).status).toBe('live');
+  });
+
+  it('is told once, also where its company says afterwards how the search ended', async () => {
+    later(31);
+    expect(await lookForExpired()).toEqual([offerId]);
+    await commands().execute(new CloseOffer(offerId, company.id, 'elsewhere'));
+    expect(await takeEvents(test.app)).toEqual([]);
   });
 });
 

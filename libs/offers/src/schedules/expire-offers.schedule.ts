@@ -1,11 +1,11 @@
 import { Clock, Database, Outbox, Schedule, type ScheduleHandler } from '@babelboard/platform';
-import { LessThanOrEqual } from 'typeorm';
+import { In, LessThanOrEqual } from 'typeorm';
 import { Offer } from '../entities/offer.entity.js';
 import { OfferClosed } from '../events/offer-closed.event.js';
 
 const BATCH = 200;
 
-/** Ends the offers whose days are over. */
+/** Ends the offers whose days are over, paused ones too: whoever applied to them is told. */
 @Schedule({ id: 'offers.expire-offers', everyMs: 60_000, workload: 'general' })
 export class ExpireOffers implements ScheduleHandler {
   constructor(
@@ -25,7 +25,7 @@ export class ExpireOffers implements ScheduleHandler {
     const now = this.clock.now();
     return this.database.transaction(async (tx) => {
       const offers = await tx.find(Offer, {
-        where: { state: 'published', expiresAt: LessThanOrEqual(now) },
+        where: { state: In(['published', 'paused']), expiresAt: LessThanOrEqual(now) },
         order: { expiresAt: 'ASC' },
         take: BATCH,
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
