@@ -11,7 +11,13 @@ const DEMO_OFFERS = 3_400 + 5;
 const PROJECT = join(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const started: Launched[] = [];
+
+/** Also what a failure left running: it would have the processors of all that come after it. */
+afterAll(async () => {
+  await Promise.all(started.map((one) => one.end()));
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 /** The product itself, on a folder of data of its own. */
 describe('npm start of the product', () => {
@@ -23,6 +29,7 @@ describe('npm start of the product', () => {
       return ((await answer.json()) as { jobs: { total_actives: number } }).jobs.total_actives;
     };
     const first = new Launched(PROJECT, 'start', [], { env });
+    started.push(first);
     await first.ready(150_000);
     expect(await jobs()).toBe(DEMO_OFFERS);
     const page = await fetch(`http://127.0.0.1:${port}/jobs`);
@@ -34,6 +41,7 @@ describe('npm start of the product', () => {
 
     const began = Date.now();
     const second = new Launched(PROJECT, 'start', [], { env });
+    started.push(second);
     await second.ready();
     // Alone it takes six; another suite has the same processors, and a start that makes anything anew takes a minute.
     expect(Date.now() - began).toBeLessThan(20_000);
