@@ -6,6 +6,7 @@ import { ApplicationStep } from '../applying/entities/application-step.entity.js
 import type { JobApplication } from '../applying/entities/job-application.entity.js';
 import { CompanyChannel } from '../company-channel.js';
 import { InterviewBookings } from '../interviews/interview-bookings.js';
+import { InterviewUndo } from '../interviews/interview-undo.js';
 import { ApplicationStatusChanged } from './events/application-status-changed.event.js';
 
 const STORE = `
@@ -23,6 +24,7 @@ export class ApplicantMoves {
     private readonly outbox: Outbox,
     private readonly channel: CompanyChannel,
     private readonly interviews: InterviewBookings,
+    private readonly undo: InterviewUndo,
     private readonly clock: Clock,
   ) {}
 
@@ -65,7 +67,7 @@ export class ApplicantMoves {
     if (status === 'rejected') {
       await this.interviews.end(tx, applications, 'company');
     } else if (rejected.length > 0) {
-      await this.interviews.resume(tx, rejected);
+      await this.undo.resume(tx, rejected);
     }
     await this.tell(tx, applications, memberId);
     await this.channel.tellCandidates(tx, applications);

@@ -1,5 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InterviewUndo } from '../../interviews/interview-undo.js';
 import { applicantMoved } from '../applicant.errors.js';
 import { ApplicantMoves } from '../applicant-moves.js';
 import { lockApplicant } from '../entities/lock-applicant.js';
@@ -10,11 +11,13 @@ export class MoveApplicantHandler implements ICommandHandler<MoveApplicant> {
   constructor(
     private readonly database: Database,
     private readonly moves: ApplicantMoves,
+    private readonly undo: InterviewUndo,
   ) {}
 
   /** @throws DomainError APPLICANT_NOT_FOUND, APPLICANT_MOVED, APPLICATION_WITHDRAWN */
   async execute({ member, applicationId, status, version }: MoveApplicant): Promise<void> {
     await this.database.transaction(async (tx) => {
+      await this.undo.holdCandidates(tx, [applicationId]);
       const application = await lockApplicant(tx, member.companyId, applicationId);
       if (application.version !== version) {
         throw applicantMoved();

@@ -2,6 +2,7 @@ import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { JobApplication } from '../../applying/entities/job-application.entity.js';
+import { InterviewUndo } from '../../interviews/interview-undo.js';
 import { ApplicantMoves } from '../applicant-moves.js';
 import { MoveApplicants, type MoveResult } from './move-applicants.command.js';
 
@@ -13,6 +14,7 @@ export class MoveApplicantsHandler implements ICommandHandler<MoveApplicants> {
   constructor(
     private readonly database: Database,
     private readonly moves: ApplicantMoves,
+    private readonly undo: InterviewUndo,
   ) {}
 
   async execute({ member, applicants, status }: MoveApplicants): Promise<MoveResult[]> {
@@ -34,11 +36,13 @@ export class MoveApplicantsHandler implements ICommandHandler<MoveApplicants> {
     tx: EntityManager,
     { member, applicants, status }: Pick<MoveApplicants, 'member' | 'applicants' | 'status'>,
   ): Promise<MoveResult[]> {
+    const ids = applicants.map(({ id }) => id);
+    await this.undo.holdCandidates(tx, ids);
     const locked = await tx
       .createQueryBuilder(JobApplication, 'application')
       .where('application.company_id = :companyId AND application.id = ANY (:ids)', {
         companyId: member.companyId,
-        ids: applicants.map(({ id }) => id),
+        ids,
       })
       .orderBy('application.id')
       .setLock('pessimistic_write')

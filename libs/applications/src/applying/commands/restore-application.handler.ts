@@ -2,7 +2,7 @@ import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CompanyChannel } from '../../company-channel.js';
-import { InterviewBookings } from '../../interviews/interview-bookings.js';
+import { InterviewUndo } from '../../interviews/interview-undo.js';
 import { ApplicationStep } from '../entities/application-step.entity.js';
 import { lockOwnApplication } from '../entities/lock-own-application.js';
 import { ApplicationRestored } from '../events/application-restored.event.js';
@@ -15,7 +15,7 @@ export class RestoreApplicationHandler implements ICommandHandler<RestoreApplica
     private readonly accounts: Accounts,
     private readonly outbox: Outbox,
     private readonly channel: CompanyChannel,
-    private readonly interviews: InterviewBookings,
+    private readonly undo: InterviewUndo,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +29,7 @@ export class RestoreApplicationHandler implements ICommandHandler<RestoreApplica
       application.restore(now);
       await tx.save(application);
       await tx.save(ApplicationStep.note(applicationId, 'restored', { from, to: application.status }, now));
-      await this.interviews.resume(tx, [{ id: applicationId, offerId, companyId, accountId, since }]);
+      await this.undo.resume(tx, [{ id: applicationId, offerId, companyId, accountId, since }]);
       await this.outbox.add(tx, new ApplicationRestored({ applicationId, offerId, companyId, accountId }));
       await this.channel.tell(tx, companyId, { kind: 'applied', offerId, ids: [applicationId] });
     });

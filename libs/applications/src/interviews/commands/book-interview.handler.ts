@@ -11,11 +11,8 @@ import { candidateBusy, slotNotFound, tooLateToChange } from '../interview.error
 import { InterviewBookings } from '../interview-bookings.js';
 import { InterviewNews } from '../interview-news.js';
 import { lockInterview, requireOpen } from '../lock-interview.js';
+import { isBusy } from '../open-slots.js';
 import { BookInterview } from './book-interview.command.js';
-
-const BUSY = `
-  SELECT FROM interview i JOIN job_application a ON a.id = i.application_id
-  WHERE a.account_id = $1 AND a.id <> $2 AND i.state = 'booked' AND i.starts_at < $4 AND i.ends_at > $3 LIMIT 1`;
 
 @CommandHandler(BookInterview)
 export class BookInterviewHandler implements ICommandHandler<BookInterview> {
@@ -43,8 +40,7 @@ export class BookInterviewHandler implements ICommandHandler<BookInterview> {
         return 'unchanged';
       }
       this.requireInTime(interview);
-      const [busy] = await tx.query<unknown[]>(BUSY, [accountId, applicationId, slot.startsAt, slot.endsAt]);
-      if (busy !== undefined) {
+      if (await isBusy(tx, application, slot)) {
         throw candidateBusy();
       }
       const before = interview.slotId;
