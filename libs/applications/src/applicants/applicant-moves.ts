@@ -7,6 +7,7 @@ import type { JobApplication } from '../applying/entities/job-application.entity
 import { CompanyChannel } from '../company-channel.js';
 import { InterviewBookings } from '../interviews/interview-bookings.js';
 import { InterviewUndo } from '../interviews/interview-undo.js';
+import { earlierAnswers } from '../reply-clock/earlier-answers.js';
 import { ApplicationStatusChanged } from './events/application-status-changed.event.js';
 
 const STORE = `
@@ -43,8 +44,16 @@ export class ApplicantMoves {
     const rejected = applications
       .filter((application) => application.status === 'rejected')
       .map(({ id, offerId, companyId, accountId, changedAt: since }) => ({ id, offerId, companyId, accountId, since }));
+    const undone = applications.filter((application) => application.takesAnswerBack(status, now));
+    const earlier = await earlierAnswers(
+      tx,
+      undone.map(({ id }) => id),
+    );
     for (const application of applications) {
       application.moveTo(status, memberId, now);
+    }
+    for (const application of undone) {
+      application.takeAnswerBack(earlier.get(application.id) ?? null);
     }
     const column = <K extends keyof JobApplication>(name: K) => applications.map((application) => application[name]);
     await tx.query(STORE, [

@@ -2,7 +2,7 @@ import { Accounts } from '@babelboard/identity/contract';
 import { Clock } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { STATUS_STANDS_MS } from '../applying/domain/application-times.js';
+import { isSlip, STATUS_STANDS_MS } from '../applying/domain/application-times.js';
 import type { JobApplication } from '../applying/entities/job-application.entity.js';
 import { attend, isTaken } from './attendance.js';
 import { Interview } from './entities/interview.entity.js';
@@ -32,7 +32,7 @@ export class InterviewUndo {
     const candidates = await tx.query<{ id: number }[]>(
       `SELECT DISTINCT a.account_id AS id FROM job_application a JOIN interview i ON i.application_id = a.id
        WHERE a.id = ANY ($1) AND a.status = 'rejected' AND a.changed_at > $2 AND i.state = 'cancelled' ORDER BY 1`,
-      [applicationIds, this.undoneFrom()],
+      [applicationIds, new Date(this.clock.now().getTime() - STATUS_STANDS_MS)],
     );
     for (const { id } of candidates) {
       await this.accounts.lockIfThere(tx, id);
@@ -45,7 +45,8 @@ export class InterviewUndo {
    * invitation stands. Candidates and applications are locked.
    */
   async resume(tx: EntityManager, applications: readonly Undone[]): Promise<void> {
-    const undone = applications.filter(({ since }) => since > this.undoneFrom());
+    const now = this.clock.now();
+    const undone = applications.filter(({ since }) => isSlip(since, now));
     const interviews = await tx.find(Interview, {
       where: { applicationId: In(undone.map(({ id }) => id)), state: 'cancelled' },
       order: { applicationId: 'ASC' },
@@ -97,10 +98,5 @@ export class InterviewUndo {
     }
     await this.news.show(tx, application);
     await this.news.showRivals(tx, application, [slot.id]);
-  }
-
-  /** What ended later can be undone; of what ended before, both sides have been told. */
-  private undoneFrom(): Date {
-    return new Date(this.clock.now().getTime() - STATUS_STANDS_MS);
   }
 }

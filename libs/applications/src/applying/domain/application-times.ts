@@ -25,6 +25,11 @@ export function isAnswer(status: ApplicationStatus): boolean {
   return !OPEN.includes(status) && status !== 'withdrawn';
 }
 
+/** Whether a status may still be taken back as a slip: nobody was told of it. @param since when it was given */
+export function isSlip(since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() < STATUS_STANDS_MS;
+}
+
 /** Nothing more is to come. */
 export function hasEnded(status: ApplicationStatus): boolean {
   return ENDED.includes(status);
