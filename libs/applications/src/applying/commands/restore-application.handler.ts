@@ -1,5 +1,5 @@
 import { Accounts } from '@babelboard/identity/contract';
-import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Clock, Database, Outbox, type RateLimit, RateLimits } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CompanyChannel } from '../../company-channel.js';
 import { InterviewUndo } from '../../interviews/interview-undo.js';
@@ -8,19 +8,24 @@ import { lockOwnApplication } from '../entities/lock-own-application.js';
 import { ApplicationRestored } from '../events/application-restored.event.js';
 import { RestoreApplication } from './restore-application.command.js';
 
+/** Of a company that left them waiting each is a mail. */
+const AN_HOUR: RateLimit = { points: 5, seconds: 3_600 };
+
 @CommandHandler(RestoreApplication)
 export class RestoreApplicationHandler implements ICommandHandler<RestoreApplication> {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly limits: RateLimits,
     private readonly outbox: Outbox,
     private readonly channel: CompanyChannel,
     private readonly undo: InterviewUndo,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError APPLICATION_NOT_FOUND, APPLICATION_NOT_RESTORABLE */
+  /** @throws DomainError RATE_LIMITED, APPLICATION_NOT_FOUND, APPLICATION_NOT_RESTORABLE */
   async execute({ accountId, applicationId }: RestoreApplication): Promise<void> {
+    await this.limits.consume('application-restores', `${accountId}-${applicationId}`, AN_HOUR);
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);

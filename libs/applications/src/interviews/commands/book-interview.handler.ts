@@ -1,9 +1,10 @@
 import { Accounts } from '@babelboard/identity/contract';
-import { Clock, Database, Settings } from '@babelboard/platform';
+import { Clock, Database, RateLimits, Settings } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import type { JobApplication } from '../../applying/entities/job-application.entity.js';
 import { lockOwnApplication } from '../../applying/entities/lock-own-application.js';
+import { countCandidateChange } from '../candidate-limit.js';
 import { changeableUntil } from '../domain/interview-times.js';
 import type { Interview } from '../entities/interview.entity.js';
 import { InterviewSlot } from '../entities/interview-slot.entity.js';
@@ -21,12 +22,19 @@ export class BookInterviewHandler implements ICommandHandler<BookInterview> {
     private readonly accounts: Accounts,
     private readonly bookings: InterviewBookings,
     private readonly news: InterviewNews,
+    private readonly limits: RateLimits,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError APPLICATION_NOT_FOUND, INTERVIEW_ENDED, INTERVIEW_SLOT_NOT_FOUND, INTERVIEW_TOO_LATE, INTERVIEW_CANDIDATE_BUSY, SLOT_TAKEN */
-  execute({ accountId, applicationId, slotId, timeZone }: BookInterview): Promise<'booked' | 'moved' | 'unchanged'> {
+  /** @throws DomainError RATE_LIMITED, APPLICATION_NOT_FOUND, INTERVIEW_ENDED, INTERVIEW_SLOT_NOT_FOUND, INTERVIEW_TOO_LATE, INTERVIEW_CANDIDATE_BUSY, SLOT_TAKEN */
+  async execute({
+    accountId,
+    applicationId,
+    slotId,
+    timeZone,
+  }: BookInterview): Promise<'booked' | 'moved' | 'unchanged'> {
+    await countCandidateChange(this.limits, accountId, applicationId);
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
       const application = await lockOwnApplication(tx, accountId, applicationId);
