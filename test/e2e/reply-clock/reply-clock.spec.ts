@@ -1,9 +1,10 @@
 import { MoveApplicants, RestoreApplication, WithdrawApplication } from '@babelboard/applications';
-import { ChangeCompanySettings } from '@babelboard/companies';
+import { ChangeCompanySettings, ReinstateCompany, SuspendCompany } from '@babelboard/companies';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
 import { takeEvents } from '../../support/outbox.js';
+import { handTwice } from '../../support/reactions.js';
 import { databaseOf, type StagedApplication, stageApplication } from '../conversations/thread-stage.js';
 import { ClockStage, HOUR_MS } from './clock-stage.js';
 
@@ -122,6 +123,28 @@ describe('the reminders of a company', () => {
     expect(told(await clock.tick())).toEqual(['application-overdue']);
     await suspend('NULL');
     expect(told(await clock.tick())).toEqual([[2, [waiting.id]]]);
+    await clock.pass(6.9);
+    expect(await clock.tick()).toEqual([]);
+    await clock.pass(0.2);
+    expect(told(await clock.tick())).toEqual(['replies-missing', 'company-fell-silent']);
+  });
+});
+
+describe('the week after the second reminder', () => {
+  it('stands still while a company is suspended, and begins anew when it is back', async () => {
+    const { id } = waiting.company;
+    for (const days of [12, 2]) {
+      await clock.pass(days);
+      await clock.tick();
+    }
+    await clock.pass(6);
+    await test.app.get(CommandBus).execute(new SuspendCompany(id));
+    await takeEvents(test.app);
+    await clock.pass(30);
+    expect([await clock.tick(), (await clock.offer(waiting)).sunk]).toEqual([[], false]);
+    await test.app.get(CommandBus).execute(new ReinstateCompany(id));
+    const [back] = await takeEvents(test.app);
+    await handTwice(test.app, 'applications.begin-week-anew', back as never);
     await clock.pass(6.9);
     expect(await clock.tick()).toEqual([]);
     await clock.pass(0.2);

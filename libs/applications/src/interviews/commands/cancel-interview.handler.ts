@@ -1,6 +1,7 @@
 import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Database, RateLimits, Settings } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ActingCompanies } from '../../acting-companies.js';
 import { lockThread } from '../../conversations/entities/lock-thread.js';
 import { countCandidateChange } from '../candidate-limit.js';
 import { changeableUntil } from '../domain/interview-times.js';
@@ -16,6 +17,7 @@ export class CancelInterviewHandler implements ICommandHandler<CancelInterview> 
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly acting: ActingCompanies,
     private readonly bookings: InterviewBookings,
     private readonly news: InterviewNews,
     private readonly limits: RateLimits,
@@ -25,7 +27,7 @@ export class CancelInterviewHandler implements ICommandHandler<CancelInterview> 
 
   /**
    * A candidate does it until some hours before, a company until it begins. What a company calls off is not there for others either.
-   * @throws DomainError RATE_LIMITED, APPLICATION_NOT_FOUND, APPLICANT_NOT_FOUND, INTERVIEW_NOT_BOOKED, INTERVIEW_TOO_LATE
+   * @throws DomainError RATE_LIMITED, APPLICANTS_READ_ONLY, APPLICATION_NOT_FOUND, APPLICANT_NOT_FOUND, INTERVIEW_NOT_BOOKED, INTERVIEW_TOO_LATE
    */
   async execute({ writer, applicationId, message }: CancelInterview): Promise<void> {
     const byCompany = writer.side === 'company';
@@ -35,6 +37,9 @@ export class CancelInterviewHandler implements ICommandHandler<CancelInterview> 
     }
     await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, writer.accountId);
+      if (writer.side === 'company') {
+        await this.acting.hold(tx, writer.companyId);
+      }
       const application = await lockThread(tx, writer, applicationId);
       const interview = await lockInterview(tx, applicationId);
       if (interview === null || interview.startsAt === null || !interview.isBooked()) {
