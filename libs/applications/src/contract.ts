@@ -1,6 +1,7 @@
 export { ApplicantsExported } from './applicants/events/applicants-exported.event.js';
 export { ApplicationStatusChanged } from './applicants/events/application-status-changed.event.js';
 export { MemberMentioned } from './applicants/events/member-mentioned.event.js';
+export { STATUS_STANDS_MS, UNDO_MS } from './applying/domain/application-times.js';
 export { ApplicationObjected } from './applying/events/application-objected.event.js';
 export { ApplicationRestored } from './applying/events/application-restored.event.js';
 export { ApplicationSubmitted } from './applying/events/application-submitted.event.js';
@@ -14,7 +15,6 @@ export { InterviewOffered } from './interviews/events/interview-offered.event.js
 export { InterviewReminderDue } from './interviews/events/interview-reminder-due.event.js';
 export { type AgreedTime, type InterviewNotice, InterviewNotices } from './interviews/queries/interview-notices.js';
 export { MailAnswerLinks } from './mail-answers/mail-answer-links.js';
-export { STATUS_STANDS_MS, UNDO_MS } from './notices/domain/notice-times.js';
 export { ApplicantsArrived } from './notices/events/applicants-arrived.event.js';
 export { ApplicationLeftOpen } from './notices/events/application-left-open.event.js';
 export { ApplicationNotices } from './notices/queries/application-notices.js';

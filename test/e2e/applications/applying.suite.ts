@@ -158,6 +158,25 @@ export function describeApplying(on: () => ApplicationsStage): void {
       expect(said).toEqual([{ given: true }, { given: false }, { given: true }]);
     });
 
+    it('has its status doubted once until it moves, however often that is said', async () => {
+      const { id } = (await apply()).body.application;
+      const object = async (text: string) => (await ask('POST', `/${id}/objection`, { text })).status;
+      const told = async () => {
+        const sql = `SELECT FROM outbox_message WHERE type = 'applications.application-objected.v1' AND (payload->>'applicationId')::int = $1`;
+        return (await stage.database.query(sql, [id])).length;
+      };
+      expect([await object('I was there'), await object('I was there at nine'), await told()]).toEqual([200, 200, 1]);
+      const [said] = await stage.database.query('SELECT objection FROM job_application WHERE id = $1', [id]);
+      expect(said).toEqual({ objection: 'I was there at nine' });
+      const move = { status: 'in_review', version: 1 };
+      await stage.ask(stage.company.owner, 'PATCH', `/api/companies/applicants/${id}/status`, move);
+      expect([await object('Still wrong'), await told()]).toEqual([200, 2]);
+      for (let more = 0; more < 7; more += 1) {
+        await object(`Wrong ${more}`);
+      }
+      expect([await object('Wrong'), await told()]).toEqual([429, 2]);
+    });
+
     it('can be taken back, put back within seconds, and sent again', async () => {
       const { id } = (await apply()).body.application;
       const gone = await ask<ChangedApplicationResponse>('POST', `/${id}/withdraw`);

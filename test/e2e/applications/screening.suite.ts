@@ -6,6 +6,7 @@ import type {
   ScreeningTemplatesResponse,
 } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../support/eventually.js';
 import type { ApplicationsStage } from './applications-stage.js';
 
 const PERMIT = {
@@ -16,6 +17,18 @@ const PERMIT = {
   wanted: { yes: true },
 };
 const YEARS = { type: 'number', text: 'Years at a desk?', wanted: { min: 2, max: null } };
+
+/** Until some statement waits for another one's lock, and names a table. */
+function waiting(stage: ApplicationsStage, table: string): Promise<void> {
+  return eventually(async () =>
+    expect(
+      await stage.database.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE $1`,
+        [`%"${table}"%`],
+      ),
+    ).not.toEqual([]),
+  );
+}
 
 export function describeScreening(on: () => ApplicationsStage): void {
   describe('screening questions', () => {
@@ -123,6 +136,36 @@ export function describeScreening(on: () => ApplicationsStage): void {
         const board = `/api/companies/offers/${offer}/board?after=${after}`;
         expect((await stage.ask(stage.company.owner, 'GET', board)).status).toBe(422);
       }
+    });
+
+    it.each([
+      ['put otherwise', (id: number) => [{ ...PERMIT, id, text: 'Were you ever convicted of a crime?' }]],
+      ['taken away', () => []],
+    ])('stay what somebody answers while they are %s', async (_change, changed) => {
+      offer = await stage.offer();
+      const [asked] = (await set([PERMIT])).body.questions;
+      const person = await stage.candidate();
+      // Whoever applies has read the questions, and waits here before the answers are stored.
+      const runner = stage.database.dataSource.createQueryRunner();
+      await runner.startTransaction();
+      await runner.query('LOCK TABLE company_rules IN ACCESS EXCLUSIVE MODE');
+      const sent = stage.ask(person, 'POST', '/api/candidates/applications', {
+        offer_id: offer,
+        answers: [{ question_id: asked?.id, answer: true }],
+        questions_version: 1,
+      });
+      await waiting(stage, 'company_rules');
+      const saved = set(changed(asked?.id as number), 1);
+      await waiting(stage, 'screening_list');
+      await runner.rollbackTransaction();
+      await runner.release();
+      expect([(await sent).status, (await saved).status]).toEqual([201, 200]);
+      const stored = await stage.database.query(
+        `SELECT q.text, a.answer FROM application_answer a JOIN screening_question q ON q.id = a.question_id
+         WHERE q.offer_id = $1`,
+        [offer],
+      );
+      expect(stored).toEqual([{ text: PERMIT.text, answer: true }]);
     });
 
     it('are not there for another company', async () => {

@@ -33,7 +33,7 @@ export class ClockStage {
     const events = await takeEvents(this.test.app);
     for (const event of events) {
       if (
-        /^applications\.(replies-missing|application-status|application-withdrawn|message)|company-settings/.test(
+        /^applications\.(replies-missing|application-(status|withdrawn|restored)|message)|company-settings/.test(
           event.type,
         )
       ) {

@@ -1,9 +1,10 @@
-import { WithdrawApplication } from '@babelboard/applications';
-import { ChangeCompanySettings } from '@babelboard/companies';
+import { MoveApplicants, RestoreApplication, WithdrawApplication } from '@babelboard/applications';
+import { ChangeCompanySettings, ReinstateCompany, SuspendCompany } from '@babelboard/companies';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
 import { takeEvents } from '../../support/outbox.js';
+import { handTwice } from '../../support/reactions.js';
 import { databaseOf, type StagedApplication, stageApplication } from '../conversations/thread-stage.js';
 import { ClockStage, HOUR_MS } from './clock-stage.js';
 
@@ -71,6 +72,40 @@ describe('the reminders of a company', () => {
     expect(await clock.tick()).toEqual([]);
   });
 
+  it('come where a move was undone before the candidate was told', async () => {
+    await clock.move(waiting, 'shortlisted');
+    test.clock.advance(4_000);
+    await clock.move(waiting, 'new');
+    await clock.pass(12);
+    expect(told(await clock.tick())).toEqual([[1, [waiting.id]]]);
+  });
+
+  it('come where many moves were undone at once', async () => {
+    const { id: companyId, recruiter } = waiting.company;
+    const other = await stageApplication(test, { company: waiting.company });
+    for (const [version, status] of [[1, 'rejected'] as const, [2, 'in_review'] as const]) {
+      const both = [waiting, other].map(({ id }) => ({ id, version }));
+      await test.app.get(CommandBus).execute(new MoveApplicants({ companyId, accountId: recruiter.id }, both, status));
+      test.clock.advance(5_000);
+    }
+    await clock.pass(12);
+    expect(told(await clock.tick())).toEqual([[1, [waiting.id, other.id]]]);
+  });
+
+  it('do not come where the candidate was told before: by a status that stood, or by a message', async () => {
+    const written = await stageApplication(test, { company: waiting.company });
+    await clock.write(written, 'We have your application.');
+    await clock.move(waiting, 'shortlisted');
+    test.clock.advance(60_000);
+    for (const one of [waiting, written]) {
+      await clock.move(one, 'rejected');
+      test.clock.advance(5_000);
+      await clock.move(one, 'in_review');
+    }
+    await clock.pass(30);
+    expect(await clock.tick()).toEqual([]);
+  });
+
   it('do not come once somebody wrote; that somebody reads is no answer', async () => {
     const read = await stageApplication(test, { company: waiting.company });
     await clock.write(waiting, 'Can you come on Tuesday?');
@@ -88,6 +123,28 @@ describe('the reminders of a company', () => {
     expect(told(await clock.tick())).toEqual(['application-overdue']);
     await suspend('NULL');
     expect(told(await clock.tick())).toEqual([[2, [waiting.id]]]);
+    await clock.pass(6.9);
+    expect(await clock.tick()).toEqual([]);
+    await clock.pass(0.2);
+    expect(told(await clock.tick())).toEqual(['replies-missing', 'company-fell-silent']);
+  });
+});
+
+describe('the week after the second reminder', () => {
+  it('stands still while a company is suspended, and begins anew when it is back', async () => {
+    const { id } = waiting.company;
+    for (const days of [12, 2]) {
+      await clock.pass(days);
+      await clock.tick();
+    }
+    await clock.pass(6);
+    await test.app.get(CommandBus).execute(new SuspendCompany(id));
+    await takeEvents(test.app);
+    await clock.pass(30);
+    expect([await clock.tick(), (await clock.offer(waiting)).sunk]).toEqual([[], false]);
+    await test.app.get(CommandBus).execute(new ReinstateCompany(id));
+    const [back] = await takeEvents(test.app);
+    await handTwice(test.app, 'applications.begin-week-anew', back as never);
     await clock.pass(6.9);
     expect(await clock.tick()).toEqual([]);
     await clock.pass(0.2);
@@ -117,6 +174,24 @@ describe('a company that is silent past the second reminder', () => {
     await clock.write(waiting, 'We are sorry for the delay.');
     await clock.settle();
     expect(await clock.offer(waiting)).toEqual({ sunk: false, state: 'published' });
+  });
+
+  it('stays so where what ended it was undone: a withdrawal, or an answer', async () => {
+    await stayAway();
+    const { candidate, id } = waiting;
+    await test.app.get(CommandBus).execute(new WithdrawApplication(candidate.id, id));
+    await clock.settle();
+    expect((await clock.offer(waiting)).sunk).toBe(false);
+    test.clock.advance(5_000);
+    await test.app.get(CommandBus).execute(new RestoreApplication(candidate.id, id));
+    await clock.settle();
+    expect((await clock.offer(waiting)).sunk).toBe(true);
+    await clock.move(waiting, 'rejected');
+    await clock.settle();
+    expect((await clock.offer(waiting)).sunk).toBe(false);
+    await clock.move(waiting, 'new');
+    await clock.settle();
+    expect((await clock.offer(waiting)).sunk).toBe(true);
   });
 
   it('may change its mind about pausing while it is silent', async () => {

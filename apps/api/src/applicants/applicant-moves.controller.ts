@@ -45,6 +45,7 @@ export class ApplicantMovesController {
     description: '`version` is that of the applicant as it was read: where another member was first, nothing changes.',
   })
   @ApiResponse({ status: 200, standardSchema: changedApplicantResponse })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({
     status: 409,
@@ -71,6 +72,7 @@ export class ApplicantMovesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Move many applicants', description: 'Each has a result of its own; up to 200.' })
   @ApiResponse({ status: 200, standardSchema: movedApplicantsResponse })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 422, standardSchema: problem })
   async moveMany(
     @Body({ schema: moveApplicantsRequest }) { applicants, status }: MoveApplicantsRequest,

@@ -53,6 +53,7 @@ export class ApplicantNotesController {
   @Post(':id/notes')
   @ApiOperation({ summary: 'Write a note', description: 'Members that are mentioned are told by mail.' })
   @ApiResponse({ status: 201, standardSchema: applicantNotesResponse })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({
     status: 422,
@@ -73,6 +74,7 @@ export class ApplicantNotesController {
   @Delete(':id/notes/:noteId')
   @ApiOperation({ summary: 'Take back a note of my own' })
   @ApiResponse({ status: 200, standardSchema: applicantNotesResponse })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'Also where it is another member’s' })
   async remove(
     @Param({ schema: noteParameters }) { id, noteId }: NoteParameters,
@@ -87,6 +89,7 @@ export class ApplicantNotesController {
   @Put(':id/rating')
   @ApiOperation({ summary: 'Rate an applicant', description: 'One for each member; null takes it away.' })
   @ApiResponse({ status: 200, standardSchema: changedApplicantResponse })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 422, standardSchema: problem })
   async rate(

@@ -166,6 +166,7 @@ export class ApplicationsController {
   @ApiResponse({ status: 200, standardSchema: changedApplicationResponse })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'There is nothing to undo, or it is too late' })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too often; `Retry-After` says when again' })
   async restore(
     @Param({ schema: parameters }) { id }: Parameters,
     @CurrentSession() { accountId }: AuthenticatedSession,
@@ -181,12 +182,13 @@ export class ApplicationsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Say that the status is wrong',
-    description: 'The company sees it until it moves the application.',
+    description: 'The company sees it until it moves the application; until then, saying it again changes the words.',
   })
   @ApiResponse({ status: 200, standardSchema: changedApplicationResponse })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'It is withdrawn' })
   @ApiResponse({ status: 422, standardSchema: problem })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too often; `Retry-After` says when again' })
   async object(
     @Param({ schema: parameters }) { id }: Parameters,
     @Body({ schema: objectionRequest }) { text }: ObjectionRequest,

@@ -63,6 +63,7 @@ export class CandidateInterviewsController {
     description: 'Somebody else was faster (`SLOT_TAKEN`), or it is too late; `current` says what is left',
   })
   @ApiResponse({ status: 422, standardSchema: problem })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too often; `Retry-After` says when again' })
   async book(
     @Param({ schema: interviewParameters }) { id }: InterviewParameters,
     @Body({ schema: bookSlotRequest }) { slot_id: slotId, time_zone: timeZone }: BookSlotRequest,
@@ -84,6 +85,7 @@ export class CandidateInterviewsController {
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'Nothing is booked, or it is too late' })
   @ApiResponse({ status: 422, standardSchema: problem })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too often; `Retry-After` says when again' })
   async cancel(
     @Param({ schema: interviewParameters }) { id }: InterviewParameters,
     @Body({ schema: interviewMessageRequest }) { message }: z.output<typeof interviewMessageRequest>,
@@ -102,6 +104,7 @@ export class CandidateInterviewsController {
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'An interview is booked, or nothing is open' })
   @ApiResponse({ status: 422, standardSchema: problem })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too often; `Retry-After` says when again' })
   async others(
     @Param({ schema: interviewParameters }) { id }: InterviewParameters,
     @Body({ schema: interviewMessageRequest }) { message }: z.output<typeof interviewMessageRequest>,

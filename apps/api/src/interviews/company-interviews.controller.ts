@@ -48,6 +48,7 @@ export class CompanyInterviewsController {
     description: 'Until it begins. Its time is not offered to anybody else.',
   })
   @ApiResponse({ status: 200, standardSchema: changedInterviewResponse })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'Nothing is booked, or it has begun' })
   @ApiResponse({ status: 422, standardSchema: problem })

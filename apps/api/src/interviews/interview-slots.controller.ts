@@ -89,6 +89,7 @@ export class InterviewSlotsController {
   @Delete(':id')
   @ApiOperation({ summary: 'Take back a time that nobody has booked' })
   @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'Somebody has booked it' })
   async remove(

@@ -6,6 +6,8 @@ import { ApplicationStep } from '../applying/entities/application-step.entity.js
 import type { JobApplication } from '../applying/entities/job-application.entity.js';
 import { CompanyChannel } from '../company-channel.js';
 import { InterviewBookings } from '../interviews/interview-bookings.js';
+import { InterviewUndo } from '../interviews/interview-undo.js';
+import { earlierAnswers } from '../reply-clock/earlier-answers.js';
 import { ApplicationStatusChanged } from './events/application-status-changed.event.js';
 
 const STORE = `
@@ -23,6 +25,7 @@ export class ApplicantMoves {
     private readonly outbox: Outbox,
     private readonly channel: CompanyChannel,
     private readonly interviews: InterviewBookings,
+    private readonly undo: InterviewUndo,
     private readonly clock: Clock,
   ) {}
 
@@ -41,8 +44,16 @@ export class ApplicantMoves {
     const rejected = applications
       .filter((application) => application.status === 'rejected')
       .map(({ id, offerId, companyId, accountId, changedAt: since }) => ({ id, offerId, companyId, accountId, since }));
+    const undone = applications.filter((application) => application.takesAnswerBack(status, now));
+    const earlier = await earlierAnswers(
+      tx,
+      undone.map(({ id }) => id),
+    );
     for (const application of applications) {
       application.moveTo(status, memberId, now);
+    }
+    for (const application of undone) {
+      application.takeAnswerBack(earlier.get(application.id) ?? null);
     }
     const column = <K extends keyof JobApplication>(name: K) => applications.map((application) => application[name]);
     await tx.query(STORE, [
@@ -65,7 +76,7 @@ export class ApplicantMoves {
     if (status === 'rejected') {
       await this.interviews.end(tx, applications, 'company');
     } else if (rejected.length > 0) {
-      await this.interviews.resume(tx, rejected);
+      await this.undo.resume(tx, rejected);
     }
     await this.tell(tx, applications, memberId);
     await this.channel.tellCandidates(tx, applications);

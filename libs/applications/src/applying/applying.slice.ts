@@ -1,3 +1,4 @@
+import { ActingCompanies } from '../acting-companies.js';
 import { CompanyChannel } from '../company-channel.js';
 import type { Slice } from '../slice.js';
 import { ApplicationWriter } from './application-writer.js';
@@ -25,6 +26,7 @@ export const applyingSlice: Slice = {
   entities: [JobApplication, ApplicationAnswer, ApplicationStep],
   events: [ApplicationSubmitted, ApplicationWithdrawn, ApplicationRestored, ApplicationObjected],
   providers: [
+    ActingCompanies,
     ApplicationForms,
     ApplicationMarks,
     ApplicationWriter,

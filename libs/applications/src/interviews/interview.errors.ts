@@ -61,7 +61,3 @@ export function timeTooFar(at: number): DomainError {
 export function memberBusy(at: number): DomainError {
   return new DomainError('INTERVIEW_MEMBER_BUSY', 'invalid', { path: `slots.${at}.starts_at` });
 }
-
-export function cannotOffer(): DomainError {
-  return new DomainError('INTERVIEW_COMPANY_SUSPENDED', 'forbidden');
-}

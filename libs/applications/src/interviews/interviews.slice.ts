@@ -15,6 +15,7 @@ import { InterviewOffered } from './events/interview-offered.event.js';
 import { InterviewReminderDue } from './events/interview-reminder-due.event.js';
 import { InterviewBookings } from './interview-bookings.js';
 import { InterviewNews } from './interview-news.js';
+import { InterviewUndo } from './interview-undo.js';
 import { Invitations } from './invitations.js';
 import { OfferedTimes } from './offered-times.js';
 import { CompanyInterviews } from './queries/company-interviews.js';
@@ -36,6 +37,7 @@ export const interviewsSlice: Slice = {
     InterviewCalendars,
     InterviewNews,
     InterviewNotices,
+    InterviewUndo,
     Interviews,
     Invitations,
     OfferedTimes,

@@ -1,5 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
+const BUSY = `
+  SELECT FROM interview i JOIN job_application a ON a.id = i.application_id
+  WHERE a.account_id = $1 AND a.id <> $2 AND i.state = 'booked' AND i.starts_at < $4 AND i.ends_at > $3 LIMIT 1`;
+
 /**
  * Whether a time `s` can be booked by an application: it stands, is not begun, nobody else has it, and all who hold it are free then.
  * @param application placeholder of its id @param from placeholder of when a time may begin
@@ -19,4 +23,14 @@ export async function membersOf(tx: EntityManager, slotId: number): Promise<numb
     [slotId],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Whether a candidate is in another interview at a time. Their account is locked. */
+export async function isBusy(
+  tx: EntityManager,
+  { id, accountId }: { id: number; accountId: number },
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): Promise<boolean> {
+  const found = await tx.query<unknown[]>(BUSY, [accountId, id, startsAt, endsAt]);
+  return found.length > 0;
 }

@@ -2,6 +2,7 @@ import { CompanyMembers, type CompanyMembership } from '@babelboard/companies/co
 import { Clock } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ActingCompanies } from '../acting-companies.js';
 import { JobApplication } from '../applying/entities/job-application.entity.js';
 import { checkLinkLife } from './domain/link-life.js';
 import type { LinkedAnswer } from './domain/mail-answer-code.js';
@@ -12,6 +13,7 @@ import { mailAnswerLinkInvalid, mailAnswerSuspended } from './mail-answer.errors
 @Injectable()
 export class LinkedApplicants {
   constructor(
+    private readonly acting: ActingCompanies,
     private readonly members: CompanyMembers,
     private readonly clock: Clock,
   ) {}
@@ -28,9 +30,7 @@ export class LinkedApplicants {
     if (membership === null) {
       throw mailAnswerLinkInvalid();
     }
-    if (membership.suspended) {
-      throw mailAnswerSuspended();
-    }
+    await this.acting.hold(tx, membership.companyId, mailAnswerSuspended);
     const { memberId, applicationId } = link;
     const application = await tx.findOne(JobApplication, {
       where: { id: applicationId, companyId: membership.companyId },

@@ -6,6 +6,7 @@ import { CompanyFellSilent } from './events/company-fell-silent.event.js';
 import { RepliesMissing } from './events/replies-missing.event.js';
 import { ReplyReminderDue } from './events/reply-reminder-due.event.js';
 import { ReplyFigures } from './queries/reply-figures.js';
+import { BeginWeekAnew } from './reactions/begin-week-anew.reaction.js';
 import { SettleSilence } from './reactions/settle-silence.reaction.js';
 import { NoticeSilence } from './schedules/notice-silence.schedule.js';
 import { RemindCompanies } from './schedules/remind-companies.schedule.js';
@@ -18,6 +19,7 @@ export const replyClockSlice: Slice = {
   entities: [CompanySilence, CompanyReplyFigure],
   events: [ApplicationOverdue, CompanyFellSilent, RepliesMissing, ReplyReminderDue],
   providers: [
+    BeginWeekAnew,
     NoticeSilence,
     RemindCompanies,
     ReplyFigures,

@@ -21,13 +21,13 @@ export class SilenceKeeper {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes of a company's offers what its applicants now say; may come twice. @param began false: only a silence that there is may end */
+  /** Makes of a company's offers what its applicants now say; may come twice. @param began a first silence may begin; otherwise one may end, or go on where what ended it was undone */
   async settle(tx: EntityManager, companyId: number, began = false): Promise<void> {
     if (began) {
       await tx.query('INSERT INTO company_silence (company_id) VALUES ($1) ON CONFLICT DO NOTHING', [companyId]);
     }
     const silence = await tx.findOne(CompanySilence, { where: { companyId }, lock: { mode: 'pessimistic_write' } });
-    if (silence === null || (silence.since === null && !began)) {
+    if (silence === null) {
       return;
     }
     // Read under the lock: whoever answers now comes after.

@@ -1,13 +1,18 @@
-import { InterviewChanged, type InterviewNotice, InterviewNotices } from '@babelboard/applications/contract';
+import {
+  InterviewChanged,
+  type InterviewNotice,
+  InterviewNotices,
+  STATUS_STANDS_MS,
+  UNDO_MS,
+} from '@babelboard/applications/contract';
 import { Clock, OutsideReaction, type OutsideReactionHandler, PutBack, type StoredEvent } from '@babelboard/platform';
-import { APPLICATION_UNDO_SECONDS } from '@babelboard/wire';
 import { InterviewMails } from '../interview-mails.js';
 import { MailOnce } from '../mail-once.js';
 
 /** What ended the application with the interview is undone for so long; before that nobody is told. */
-const UNDO_SECONDS: Partial<Record<InterviewNotice['status'], number>> = {
-  withdrawn: APPLICATION_UNDO_SECONDS,
-  rejected: 60,
+const UNDONE_FOR_MS: Partial<Record<InterviewNotice['status'], number>> = {
+  withdrawn: UNDO_MS,
+  rejected: STATUS_STANDS_MS,
 };
 
 /** Tells both sides, with the appointment for their calendars, what became of an interview. Of several changes at once the last one is told. */
@@ -45,11 +50,11 @@ export class MailInterviewChanged implements OutsideReactionHandler {
   }
 
   private waitForUndo({ status, state, movedAt }: InterviewNotice): void {
-    const seconds = UNDO_SECONDS[status];
-    if (seconds === undefined || state !== 'cancelled') {
+    const undoneFor = UNDONE_FOR_MS[status];
+    if (undoneFor === undefined || state !== 'cancelled') {
       return;
     }
-    const left = movedAt.getTime() + seconds * 1_000 - this.clock.now().getTime();
+    const left = movedAt.getTime() + undoneFor - this.clock.now().getTime();
     if (left > 0) {
       throw new PutBack('What ended the interview may be undone', left);
     }

@@ -1,6 +1,7 @@
 import { CompanyMembers } from '@babelboard/companies/contract';
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ActingCompanies } from '../../acting-companies.js';
 import { CompanyChannel } from '../../company-channel.js';
 import { mentionedNoMember } from '../applicant.errors.js';
 import { ApplicationNote } from '../entities/application-note.entity.js';
@@ -12,17 +13,19 @@ import { AddApplicantNote } from './add-applicant-note.command.js';
 export class AddApplicantNoteHandler implements ICommandHandler<AddApplicantNote> {
   constructor(
     private readonly database: Database,
+    private readonly acting: ActingCompanies,
     private readonly members: CompanyMembers,
     private readonly outbox: Outbox,
     private readonly channel: CompanyChannel,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError APPLICANT_NOT_FOUND, APPLICANT_MENTION_UNKNOWN */
+  /** @throws DomainError APPLICANTS_READ_ONLY, APPLICANT_NOT_FOUND, APPLICANT_MENTION_UNKNOWN */
   async execute({ member, applicationId, text, mentionedIds }: AddApplicantNote): Promise<void> {
     const { companyId, accountId: memberId } = member;
     const mentioned = [...new Set(mentionedIds)];
     await this.database.transaction(async (tx) => {
+      await this.acting.hold(tx, companyId);
       const { offerId } = await lockApplicant(tx, companyId, applicationId);
       if ((await this.members.among(tx, companyId, mentioned)).size < mentioned.length) {
         throw mentionedNoMember();

@@ -1,7 +1,9 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
+import { ActingCompanies } from '../../acting-companies.js';
 import { JobApplication } from '../../applying/entities/job-application.entity.js';
+import { InterviewUndo } from '../../interviews/interview-undo.js';
 import { ApplicantMoves } from '../applicant-moves.js';
 import { MoveApplicants, type MoveResult } from './move-applicants.command.js';
 
@@ -12,9 +14,12 @@ const AT_ONCE = 100;
 export class MoveApplicantsHandler implements ICommandHandler<MoveApplicants> {
   constructor(
     private readonly database: Database,
+    private readonly acting: ActingCompanies,
     private readonly moves: ApplicantMoves,
+    private readonly undo: InterviewUndo,
   ) {}
 
+  /** @throws DomainError APPLICANTS_READ_ONLY */
   async execute({ member, applicants, status }: MoveApplicants): Promise<MoveResult[]> {
     // One that is named twice is moved once.
     const asked = [...new Map(applicants.map((applicant) => [applicant.id, applicant])).values()];
@@ -34,11 +39,14 @@ export class MoveApplicantsHandler implements ICommandHandler<MoveApplicants> {
     tx: EntityManager,
     { member, applicants, status }: Pick<MoveApplicants, 'member' | 'applicants' | 'status'>,
   ): Promise<MoveResult[]> {
+    const ids = applicants.map(({ id }) => id);
+    await this.undo.holdCandidates(tx, ids);
+    await this.acting.hold(tx, member.companyId);
     const locked = await tx
       .createQueryBuilder(JobApplication, 'application')
       .where('application.company_id = :companyId AND application.id = ANY (:ids)', {
         companyId: member.companyId,
-        ids: applicants.map(({ id }) => id),
+        ids,
       })
       .orderBy('application.id')
       .setLock('pessimistic_write')

@@ -1,5 +1,6 @@
 import { Clock, Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ActingCompanies } from '../../acting-companies.js';
 import { ApplicationStep } from '../../applying/entities/application-step.entity.js';
 import { CompanyChannel } from '../../company-channel.js';
 import { lockApplicant } from '../entities/lock-applicant.js';
@@ -9,6 +10,7 @@ import { NoteApplicantViewed } from './note-applicant-viewed.command.js';
 export class NoteApplicantViewedHandler implements ICommandHandler<NoteApplicantViewed> {
   constructor(
     private readonly database: Database,
+    private readonly acting: ActingCompanies,
     private readonly channel: CompanyChannel,
     private readonly clock: Clock,
   ) {}
@@ -18,6 +20,10 @@ export class NoteApplicantViewedHandler implements ICommandHandler<NoteApplicant
     const { companyId, accountId: memberId } = member;
     const now = this.clock.now();
     await this.database.transaction(async (tx) => {
+      // To read is all that they may: the candidate is told of nothing.
+      if (await this.acting.readsOnly(tx, companyId)) {
+        return;
+      }
       const application = await lockApplicant(tx, companyId, applicationId);
       if (!application.view(now)) {
         return;

@@ -1,5 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ActingCompanies } from '../../acting-companies.js';
 import { CompanyChannel } from '../../company-channel.js';
 import { ApplicationRating } from '../entities/application-rating.entity.js';
 import { lockApplicant } from '../entities/lock-applicant.js';
@@ -9,13 +10,15 @@ import { RateApplicant } from './rate-applicant.command.js';
 export class RateApplicantHandler implements ICommandHandler<RateApplicant> {
   constructor(
     private readonly database: Database,
+    private readonly acting: ActingCompanies,
     private readonly channel: CompanyChannel,
   ) {}
 
-  /** @throws DomainError APPLICANT_NOT_FOUND */
+  /** @throws DomainError APPLICANTS_READ_ONLY, APPLICANT_NOT_FOUND */
   async execute({ member, applicationId, rating }: RateApplicant): Promise<void> {
     const { companyId, accountId: memberId } = member;
     await this.database.transaction(async (tx) => {
+      await this.acting.hold(tx, companyId);
       const { offerId } = await lockApplicant(tx, companyId, applicationId);
       if (rating === null) {
         await tx.delete(ApplicationRating, { applicationId, memberId });

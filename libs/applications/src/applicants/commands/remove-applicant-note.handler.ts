@@ -1,5 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ActingCompanies } from '../../acting-companies.js';
 import { CompanyChannel } from '../../company-channel.js';
 import { applicantNoteNotFound } from '../applicant.errors.js';
 import { ApplicationNote } from '../entities/application-note.entity.js';
@@ -10,13 +11,15 @@ import { RemoveApplicantNote } from './remove-applicant-note.command.js';
 export class RemoveApplicantNoteHandler implements ICommandHandler<RemoveApplicantNote> {
   constructor(
     private readonly database: Database,
+    private readonly acting: ActingCompanies,
     private readonly channel: CompanyChannel,
   ) {}
 
-  /** @throws DomainError APPLICANT_NOT_FOUND, APPLICANT_NOTE_NOT_FOUND, also where it is another member's */
+  /** @throws DomainError APPLICANTS_READ_ONLY, APPLICANT_NOT_FOUND, APPLICANT_NOTE_NOT_FOUND, also where it is another member's */
   async execute({ member, applicationId, noteId }: RemoveApplicantNote): Promise<void> {
     const { companyId, accountId: memberId } = member;
     await this.database.transaction(async (tx) => {
+      await this.acting.hold(tx, companyId);
       const { offerId } = await lockApplicant(tx, companyId, applicationId);
       const { affected } = await tx.delete(ApplicationNote, { id: noteId, applicationId, memberId });
       if (affected !== 1) {

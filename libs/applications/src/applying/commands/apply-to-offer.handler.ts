@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { CompanyChannel } from '../../company-channel.js';
 import { PoolConsentChanged } from '../../retention/events/pool-consent-changed.event.js';
 import { checkAnswers } from '../../screening/domain/check-answers.js';
+import { holdScreeningList } from '../../screening/entities/lock-screening-list.js';
 import { ScreeningQuestions } from '../../screening/queries/screening-questions.js';
 import { screeningChanged } from '../../screening/screening.errors.js';
 import { applicationNotFound, cannotApply } from '../application.errors.js';
@@ -57,6 +58,8 @@ export class ApplyToOfferHandler implements ICommandHandler<ApplyToOffer> {
   private async send(tx: EntityManager, profile: ProfileSnapshot, form: ApplicationForm, cv: SentCv): Promise<number> {
     const accountId = profile.person.id;
     const { offer, application } = await this.rules.require(tx, profile, form.offerId);
+    // What was asked stays so until the answers are stored beside it.
+    await holdScreeningList(tx, offer.id);
     const { questions, version } = await this.questions.of(offer.id, tx);
     if (form.questionsVersion !== null && form.questionsVersion !== version) {
       throw screeningChanged();

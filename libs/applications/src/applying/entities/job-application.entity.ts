@@ -5,7 +5,7 @@ import type { ApplicantStatus, ApplicationStatus } from '@babelboard/wire';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { POOL_CONSENT_VERSION } from '../../retention/domain/pool-consent.js';
 import { applicationNotRestorable, applicationWithdrawn } from '../application.errors.js';
-import { answerDueAt, isAnswer, undoneUntil } from '../domain/application-times.js';
+import { answerDueAt, isAnswer, isSlip, undoneUntil } from '../domain/application-times.js';
 import { languageKeys } from '../domain/language-keys.js';
 import type { SentEducation, SentExperience, SentProfile } from '../domain/sent-profile.js';
 
@@ -230,11 +230,13 @@ export class JobApplication {
     this.statusBefore = null;
   }
 
-  /** @throws DomainError APPLICATION_WITHDRAWN */
-  objectTo(text: string, now: Date): void {
+  /** Once until the status moves: after that only the words are others, and false is given. @throws DomainError APPLICATION_WITHDRAWN */
+  objectTo(text: string, now: Date): boolean {
     this.refuseWithdrawn();
+    const first = this.objectedAt === null;
     this.objection = text;
-    this.objectedAt = now;
+    this.objectedAt ??= now;
+    return first;
   }
 
   /** @param language in which it was asked; null to end it. Gives false where nothing changes. @throws DomainError APPLICATION_WITHDRAWN */
@@ -257,6 +259,16 @@ export class JobApplication {
     if (isAnswer(status)) {
       this.answeredAt ??= now;
     }
+  }
+
+  /** Whether a move to a status undoes an answer before anybody was told of it. */
+  takesAnswerBack(status: ApplicantStatus, now: Date): boolean {
+    return isAnswer(this.status) && !isAnswer(status) && isSlip(this.changedAt, now);
+  }
+
+  /** What was an answer was undone: the clock goes on, unless there was another one before. */
+  takeAnswerBack(earlier: Date | null): void {
+    this.answeredAt = earlier;
   }
 
   /** Gives false where somebody of the company has opened it before. */

@@ -4,6 +4,7 @@ import { mediaTypeOf, SentDocuments } from '@babelboard/cvs/contract';
 import { Clock, Database, FileRemovals, type RateLimit, RateLimits, Storage } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
+import { ActingCompanies } from '../../acting-companies.js';
 import { cannotWrite } from '../conversation.errors.js';
 import { lockThread } from '../entities/lock-thread.js';
 import { MessageAttachment } from '../entities/message-attachment.entity.js';
@@ -17,6 +18,7 @@ const AN_HOUR: RateLimit = { points: 30, seconds: 3_600 };
 export class UploadAttachmentHandler implements ICommandHandler<UploadAttachment> {
   constructor(
     private readonly database: Database,
+    private readonly acting: ActingCompanies,
     private readonly documents: SentDocuments,
     private readonly storage: Storage,
     private readonly removals: FileRemovals,
@@ -44,6 +46,9 @@ export class UploadAttachmentHandler implements ICommandHandler<UploadAttachment
   }
 
   private async require(tx: EntityManager, writer: UploadAttachment['writer'], applicationId: number): Promise<void> {
+    if (writer.side === 'company') {
+      await this.acting.hold(tx, writer.companyId, () => cannotWrite('company_suspended'));
+    }
     const refusal = await refusalOf(tx, writer, await lockThread(tx, writer, applicationId));
     if (refusal !== null) {
       throw cannotWrite(refusal);

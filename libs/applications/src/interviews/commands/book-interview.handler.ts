@@ -1,9 +1,10 @@
 import { Accounts } from '@babelboard/identity/contract';
-import { Clock, Database, Settings } from '@babelboard/platform';
+import { Clock, Database, RateLimits, Settings } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import type { JobApplication } from '../../applying/entities/job-application.entity.js';
 import { lockOwnApplication } from '../../applying/entities/lock-own-application.js';
+import { countCandidateChange } from '../candidate-limit.js';
 import { changeableUntil } from '../domain/interview-times.js';
 import type { Interview } from '../entities/interview.entity.js';
 import { InterviewSlot } from '../entities/interview-slot.entity.js';
@@ -11,11 +12,8 @@ import { candidateBusy, slotNotFound, tooLateToChange } from '../interview.error
 import { InterviewBookings } from '../interview-bookings.js';
 import { InterviewNews } from '../interview-news.js';
 import { lockInterview, requireOpen } from '../lock-interview.js';
+import { isBusy } from '../open-slots.js';
 import { BookInterview } from './book-interview.command.js';
-
-const BUSY = `
-  SELECT FROM interview i JOIN job_application a ON a.id = i.application_id
-  WHERE a.account_id = $1 AND a.id <> $2 AND i.state = 'booked' AND i.starts_at < $4 AND i.ends_at > $3 LIMIT 1`;
 
 @CommandHandler(BookInterview)
 export class BookInterviewHandler implements ICommandHandler<BookInterview> {
@@ -24,12 +22,19 @@ export class BookInterviewHandler implements ICommandHandler<BookInterview> {
     private readonly accounts: Accounts,
     private readonly bookings: InterviewBookings,
     private readonly news: InterviewNews,
+    private readonly limits: RateLimits,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError APPLICATION_NOT_FOUND, INTERVIEW_ENDED, INTERVIEW_SLOT_NOT_FOUND, INTERVIEW_TOO_LATE, INTERVIEW_CANDIDATE_BUSY, SLOT_TAKEN */
-  execute({ accountId, applicationId, slotId, timeZone }: BookInterview): Promise<'booked' | 'moved' | 'unchanged'> {
+  /** @throws DomainError RATE_LIMITED, APPLICATION_NOT_FOUND, INTERVIEW_ENDED, INTERVIEW_SLOT_NOT_FOUND, INTERVIEW_TOO_LATE, INTERVIEW_CANDIDATE_BUSY, SLOT_TAKEN */
+  async execute({
+    accountId,
+    applicationId,
+    slotId,
+    timeZone,
+  }: BookInterview): Promise<'booked' | 'moved' | 'unchanged'> {
+    await countCandidateChange(this.limits, accountId, applicationId);
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
       const application = await lockOwnApplication(tx, accountId, applicationId);
@@ -43,8 +48,7 @@ export class BookInterviewHandler implements ICommandHandler<BookInterview> {
         return 'unchanged';
       }
       this.requireInTime(interview);
-      const [busy] = await tx.query<unknown[]>(BUSY, [accountId, applicationId, slot.startsAt, slot.endsAt]);
-      if (busy !== undefined) {
+      if (await isBusy(tx, application, slot)) {
         throw candidateBusy();
       }
       const before = interview.slotId;

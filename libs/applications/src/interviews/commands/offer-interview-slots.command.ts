@@ -23,7 +23,7 @@ export interface OfferedSlots {
 /** A member offers times for an interview to applicants of an offer. */
 export class OfferInterviewSlots extends Command<OfferedSlots> {
   constructor(
-    readonly member: { companyId: number; accountId: number; suspended: boolean },
+    readonly member: { companyId: number; accountId: number },
     readonly applicationIds: readonly number[],
     readonly offered: SlotsToOffer,
   ) {

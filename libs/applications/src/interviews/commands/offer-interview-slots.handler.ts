@@ -3,12 +3,13 @@ import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Database, Outbox, type RateLimit, RateLimits } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
+import { ActingCompanies } from '../../acting-companies.js';
 import { applicantNotFound } from '../../applicants/applicant.errors.js';
 import { ApplicantMoves } from '../../applicants/applicant-moves.js';
 import { hasEnded } from '../../applying/domain/application-times.js';
 import { JobApplication } from '../../applying/entities/job-application.entity.js';
 import { InterviewOffered } from '../events/interview-offered.event.js';
-import { cannotOffer, interviewEnded, interviewerUnknown, notOfOneOffer } from '../interview.errors.js';
+import { interviewEnded, interviewerUnknown, notOfOneOffer } from '../interview.errors.js';
 import { InterviewNews } from '../interview-news.js';
 import { Invitations } from '../invitations.js';
 import { OfferedTimes } from '../offered-times.js';
@@ -24,6 +25,7 @@ export class OfferInterviewSlotsHandler implements ICommandHandler<OfferIntervie
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly acting: ActingCompanies,
     private readonly members: CompanyMembers,
     private readonly times: OfferedTimes,
     private readonly invitations: Invitations,
@@ -36,17 +38,15 @@ export class OfferInterviewSlotsHandler implements ICommandHandler<OfferIntervie
 
   /**
    * Whoever was not yet at their interview is moved there by the member who asks. Two presses offer the same times once.
-   * @throws DomainError RATE_LIMITED, APPLICANT_NOT_FOUND, INTERVIEW_COMPANY_SUSPENDED, INTERVIEW_ONE_OFFER, INTERVIEW_ENDED,
+   * @throws DomainError RATE_LIMITED, APPLICANT_NOT_FOUND, APPLICANTS_READ_ONLY, INTERVIEW_ONE_OFFER, INTERVIEW_ENDED,
    *   INTERVIEW_MEMBER_UNKNOWN, INTERVIEW_TIME_PAST, INTERVIEW_TIME_TOO_FAR, INTERVIEW_MEMBER_BUSY
    */
   async execute({ member, applicationIds, offered }: OfferInterviewSlots): Promise<OfferedSlots> {
     const { companyId, accountId } = member;
-    if (member.suspended) {
-      throw cannotOffer();
-    }
     await this.limits.consume('interview-offers', String(accountId), AN_HOUR);
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
+      await this.acting.hold(tx, companyId);
       const applications = await this.lockAll(tx, companyId, applicationIds);
       const [offerId, ...others] = new Set(applications.map((application) => application.offerId));
       if (offerId === undefined || others.length > 0) {

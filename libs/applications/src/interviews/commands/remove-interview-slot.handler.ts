@@ -1,6 +1,7 @@
 import { Clock, Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
+import { ActingCompanies } from '../../acting-companies.js';
 import { CompanyChannel } from '../../company-channel.js';
 import { Interview } from '../entities/interview.entity.js';
 import { InterviewSlot } from '../entities/interview-slot.entity.js';
@@ -12,14 +13,16 @@ import { RemoveInterviewSlot } from './remove-interview-slot.command.js';
 export class RemoveInterviewSlotHandler implements ICommandHandler<RemoveInterviewSlot> {
   constructor(
     private readonly database: Database,
+    private readonly acting: ActingCompanies,
     private readonly channel: CompanyChannel,
     private readonly news: InterviewNews,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError INTERVIEW_SLOT_NOT_FOUND, also where it is another company's, INTERVIEW_SLOT_BOOKED */
+  /** @throws DomainError APPLICANTS_READ_ONLY, INTERVIEW_SLOT_NOT_FOUND, also where it is another company's, INTERVIEW_SLOT_BOOKED */
   async execute({ companyId, slotId }: RemoveInterviewSlot): Promise<void> {
     await this.database.transaction(async (tx) => {
+      await this.acting.hold(tx, companyId);
       const slot = await tx.findOne(InterviewSlot, {
         where: { id: slotId, companyId },
         lock: { mode: 'pessimistic_write' },

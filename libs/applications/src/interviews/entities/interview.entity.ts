@@ -131,8 +131,9 @@ export class Interview {
     this.become('cancelled', by, message, now);
   }
 
-  /** What ended it was undone before anybody was told. */
-  resume(now: Date): void {
+  /** What ended it was undone before anybody was told. @param memberIds those who hold it still */
+  resume(memberIds: number[], now: Date): void {
+    this.memberIds = memberIds;
     this.sequence += 1;
     this.become('booked', null, '', now);
   }

@@ -8,6 +8,7 @@ import { applicantMoved } from '../../applicants/applicant.errors.js';
 import { ApplicantMoves } from '../../applicants/applicant-moves.js';
 import { type ReadMessage, ThreadWriting } from '../../conversations/thread-writing.js';
 import type { Writer } from '../../conversations/writer.js';
+import { InterviewUndo } from '../../interviews/interview-undo.js';
 import type { LinkedAnswer } from '../domain/mail-answer-code.js';
 import { MailAnswer } from '../entities/mail-answer.entity.js';
 import { LinkedApplicants } from '../linked-applicants.js';
@@ -23,6 +24,7 @@ export class AnswerByMailHandler implements ICommandHandler<AnswerByMail> {
     private readonly links: MailAnswerLinks,
     private readonly applicants: LinkedApplicants,
     private readonly moves: ApplicantMoves,
+    private readonly undo: InterviewUndo,
     private readonly writing: ThreadWriting,
     private readonly clock: Clock,
   ) {}
@@ -49,6 +51,7 @@ export class AnswerByMailHandler implements ICommandHandler<AnswerByMail> {
     message: ReadMessage | null,
   ): Promise<ApplicationStatus> {
     const { memberId, applicationId } = link;
+    await this.undo.holdCandidates(tx, [applicationId]);
     const { application, membership } = await this.applicants.lock(tx, link);
     if (application.version !== version) {
       throw applicantMoved();

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@babelboard/wire';
-import { STATUS_STANDS_MS } from './notice-times.js';
+import { STATUS_STANDS_MS } from '../../applying/domain/application-times.js';
 
 /** That an application became something. */
 interface StatusStep {

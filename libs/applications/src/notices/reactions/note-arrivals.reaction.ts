@@ -1,8 +1,9 @@
 import { Clock, Reaction, type ReactionHandler, type StoredEvent } from '@babelboard/platform';
 import type { EntityManager } from 'typeorm';
+import { UNDO_MS } from '../../applying/domain/application-times.js';
 import { ApplicationRestored } from '../../applying/events/application-restored.event.js';
 import { ApplicationSubmitted } from '../../applying/events/application-submitted.event.js';
-import { DIGEST_MS, UNDO_MS } from '../domain/notice-times.js';
+import { DIGEST_MS } from '../domain/notice-times.js';
 
 type Arrival = ApplicationSubmitted | ApplicationRestored;
 

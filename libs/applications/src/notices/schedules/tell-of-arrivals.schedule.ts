@@ -1,6 +1,7 @@
 import { Clock, Database, Outbox, Schedule, type ScheduleHandler } from '@babelboard/platform';
 import type { EntityManager } from 'typeorm';
-import { DIGEST_MS, UNDO_MS } from '../domain/notice-times.js';
+import { UNDO_MS } from '../../applying/domain/application-times.js';
+import { DIGEST_MS } from '../domain/notice-times.js';
 import { ApplicantsArrived } from '../events/applicants-arrived.event.js';
 
 const BATCH = 100;

@@ -49,14 +49,15 @@ export class ScreeningQuestions {
   }
 
   async of(offerId: number, tx: EntityManager = this.database.dataSource.manager): Promise<QuestionList> {
-    const [questions, [list]] = [
-      await tx.query<ListedQuestion[]>(
-        `SELECT ${CONTENT}, (SELECT count(*)::int FROM application_answer WHERE question_id = q.id) AS answers
-         FROM screening_question q WHERE offer_id = $1 AND position IS NOT NULL ORDER BY position`,
-        [offerId],
-      ),
-      await tx.query<{ version: number }[]>('SELECT version FROM screening_list WHERE offer_id = $1', [offerId]),
-    ];
+    // The version first: who reads while they change has an older one, and is told so, instead of a newer one than was read.
+    const [list] = await tx.query<{ version: number }[]>('SELECT version FROM screening_list WHERE offer_id = $1', [
+      offerId,
+    ]);
+    const questions = await tx.query<ListedQuestion[]>(
+      `SELECT ${CONTENT}, (SELECT count(*)::int FROM application_answer WHERE question_id = q.id) AS answers
+       FROM screening_question q WHERE offer_id = $1 AND position IS NOT NULL ORDER BY position`,
+      [offerId],
+    );
     return { questions, version: list?.version ?? 0 };
   }
 
