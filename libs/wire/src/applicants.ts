@@ -225,6 +225,8 @@ export const applicantNoteRequest = z
     text: proseText(4_000).min(1),
     /** Account ids of members of the company who are told. */
     mentions: z.array(id).max(20).default([]),
+    /** Made by the client for each note: sent again after a lost answer, it stays one. */
+    key: z.uuid().optional(),
   })
   .meta({ id: 'ApplicantNoteRequest' });
 export type ApplicantNoteRequest = z.input<typeof applicantNoteRequest>;

@@ -80,8 +80,15 @@ export const applicationDetail = application
     check: z.array(languageVerdict),
     /** What was asked when it was sent, and answered. */
     answers: z.array(askedQuestion),
-    /** The first one first. `by`: who did it. */
-    history: z.array(z.object({ status: applicationStatus, at: z.string(), by: z.enum(['candidate', 'company']) })),
+    /** The first one first. `by`: who did it; `kind`: what they did, `restored` takes a withdrawal back. */
+    history: z.array(
+      z.object({
+        kind: z.enum(['applied', 'moved', 'withdrawn', 'restored']),
+        status: applicationStatus,
+        at: z.string(),
+        by: z.enum(['candidate', 'company']),
+      }),
+    ),
     objection: z.string().nullable(),
   })
   .meta({ id: 'ApplicationDetail' });

@@ -29,6 +29,8 @@ const dialog = (page: WatchedPage, { title }: PostedOffer) => page.getByRole('di
 const applications = ({ id }: PostedOffer) =>
   product.query<{ status: string }>('SELECT status FROM job_application WHERE offer_id = $1', [id]);
 
+type Group = { contains(one: unknown): boolean; ownerDocument: { activeElement: unknown } };
+
 /** Presses the one button of the page that is in sight. */
 const press = (page: WatchedPage) =>
   page.locator('button[aria-haspopup="dialog"]:visible', { hasText: 'Apply' }).first().click();
@@ -53,6 +55,18 @@ describe('applying', () => {
     await form.getByText('Please answer this question.').first().waitFor();
     expect(await applications(offer)).toEqual([]);
     await answer(page, offer);
+    // What the server alone finds wrong stands at its question, too.
+    const sent = '**/api/candidates/applications';
+    await page.route(sent, (route) => {
+      const data = route.request().postDataJSON() as { answers: { answer: unknown }[] };
+      const answers = data.answers.map((one, at) => (at === 1 ? { ...one, answer: 'Never' } : one));
+      return route.continue({ postData: JSON.stringify({ ...data, answers }) });
+    });
+    await form.getByRole('button', { name: 'Send application' }).click();
+    const start = form.getByRole('radiogroup', { name: 'When could you start?' });
+    await start.locator('[id$="-error"]').waitFor();
+    expect(await start.evaluate((group: Group) => group.contains(group.ownerDocument.activeElement))).toBe(true);
+    await page.unroute(sent);
     await form.getByRole('button', { name: 'Send application' }).click();
     await page.getByRole('heading', { name: /^Sent to/ }).waitFor();
     expect(await applications(offer)).toEqual([{ status: 'new' }]);
@@ -90,6 +104,8 @@ describe('applying', () => {
     await eventually(async () => expect(await applications(offer)).toEqual([{ status: 'withdrawn' }]));
     await page.getByRole('button', { name: 'Undo' }).click();
     await toast(page, 'Your application stands again.');
+    await page.getByText('Withdrawal taken back').waitFor();
+    expect(await page.getByText('Sent · by you').count()).toBe(1);
     expect(await applications(offer)).toEqual([{ status: 'new' }]);
     await closeOffer(product, company, offer);
     await page.context().close();

@@ -154,6 +154,13 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       expect((await note([stage.other.owner.id])).body.code).toBe('APPLICANT_MENTION_UNKNOWN');
       const [written] = (await note([as('owner').id])).body.notes;
       expect(written).toMatchObject({ text: 'Call back', own: true, mentions: [{ id: as('owner').id }] });
+      // Sent again, as its answer was lost.
+      const again = { text: 'Call back', key: '6f1f7d8e-3f0a-4c53-9a55-0f6f2b7c1d11' };
+      await ask('POST', `${APPLICANTS}/${id}/notes`, again);
+      const twice = await ask<ApplicantNotesResponse>('POST', `${APPLICANTS}/${id}/notes`, again);
+      expect(twice.status).toBe(201);
+      expect(twice.body.notes.map(({ text }) => text)).toEqual(['Call back', 'Call back']);
+      await ask('DELETE', `${APPLICANTS}/${id}/notes/${twice.body.notes[0]?.id}`);
       const noteAt = `${APPLICANTS}/${id}/notes/${written?.id}`;
       expect((await ask('DELETE', noteAt, undefined, as('owner'))).status).toBe(404);
       expect((await ask<ApplicantNotesResponse>('DELETE', noteAt)).body.notes).toEqual([]);

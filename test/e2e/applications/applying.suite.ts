@@ -61,7 +61,7 @@ export function describeApplying(on: () => ApplicationsStage): void {
         letter: 'I keep calm at night.',
         cv: { name: 'cv.pdf', type: 'pdf' },
         languages: [{ slug: 'German', cefr: 'B1' }],
-        history: [{ status: 'new', by: 'candidate' }],
+        history: [{ kind: 'applied', status: 'new', by: 'candidate' }],
       });
       const other = await makeAccount(stage.api.app);
       expect((await ask('GET', `/${id}`, undefined, other)).status).toBe(404);
@@ -183,6 +183,11 @@ export function describeApplying(on: () => ApplicationsStage): void {
       expect(gone.body.application).toMatchObject({ status: 'withdrawn', restore_until: expect.any(String) });
       expect((await ask('POST', `/${id}/withdraw`)).status).toBe(409);
       expect((await ask<ChangedApplicationResponse>('POST', `/${id}/restore`)).body.application.status).toBe('new');
+      expect((await ask<ApplicationDetail>('GET', `/${id}`)).body.history).toMatchObject([
+        { kind: 'applied', status: 'new' },
+        { kind: 'withdrawn', status: 'withdrawn' },
+        { kind: 'restored', status: 'new', by: 'candidate' },
+      ]);
       await ask('POST', `/${id}/withdraw`);
       stage.api.clock.advance(11_000);
       expect((await ask('POST', `/${id}/restore`)).body.code).toBe('APPLICATION_NOT_RESTORABLE');

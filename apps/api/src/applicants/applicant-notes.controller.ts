@@ -62,11 +62,11 @@ export class ApplicantNotesController {
   })
   async add(
     @Param({ schema: applicantParameters }) parameters: ApplicantParameters,
-    @Body({ schema: applicantNoteRequest }) { text, mentions }: z.output<typeof applicantNoteRequest>,
+    @Body({ schema: applicantNoteRequest }) { text, mentions, key }: z.output<typeof applicantNoteRequest>,
     @CurrentMember() member: CompanyMembership,
     @RequestTexts() t: ApiTexts,
   ): Promise<ApplicantNotesResponse> {
-    await this.commands.execute(new AddApplicantNote(member, parameters.id, text, mentions));
+    await this.commands.execute(new AddApplicantNote(member, parameters.id, text, mentions, key ?? null));
     return { ...(await this.notes(parameters, member)), ...doneWith(t('done.note-added')) };
   }
 

@@ -64,10 +64,11 @@ export class ApplicationPresenter {
       check: presentLanguageVerdicts(compared, this.catalogue, language),
       answers: answers.map((question) => presentAsked(question)),
       history: steps.flatMap(({ toStatus, at, memberId, kind }) =>
-        toStatus === null || kind === 'objected'
+        toStatus === null || kind === 'objected' || kind === 'viewed'
           ? []
           : [
               {
+                kind,
                 status: toStatus,
                 at: at.toISOString(),
                 by: kind === 'moved' || memberId !== null ? 'company' : 'candidate',

@@ -7,6 +7,7 @@ import { KeepApplicationsForATime20261206001940 } from './20261206001940-keep-ap
 import { NoteWhatIsToBeTold20261207001912 } from './20261207001912-note-what-is-to-be-told.js';
 import { CreateInterviews20261207001950 } from './20261207001950-create-interviews.js';
 import { FollowRewordedQuestions20261208001952 } from './20261208001952-follow-reworded-questions.js';
+import { KeepKeysOfNotes20261208001953 } from './20261208001953-keep-keys-of-notes.js';
 
 export const applicationsMigrations = [
   CreateApplications20261203001901,
@@ -18,4 +19,5 @@ export const applicationsMigrations = [
   NoteWhatIsToBeTold20261207001912,
   CreateInterviews20261207001950,
   FollowRewordedQuestions20261208001952,
+  KeepKeysOfNotes20261208001953,
 ];

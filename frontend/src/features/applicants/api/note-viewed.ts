@@ -2,7 +2,7 @@ import type { Done } from '@babelboard/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { postJson } from '../../../api/request-json.js';
-import { APPLICANTS } from './queries.js';
+import { refreshApplicants } from './refresh-applicants.js';
 
 /** Tells that somebody of the company has opened an applicant, once. */
 export function useNoteViewed({ id, viewed }: { id: number; viewed: boolean }): void {
@@ -10,7 +10,7 @@ export function useNoteViewed({ id, viewed }: { id: number; viewed: boolean }): 
   useEffect(() => {
     if (viewed) return;
     postJson<Done>(`/api/companies/applicants/${id}/viewed`, {}).then(
-      () => queries.invalidateQueries({ queryKey: APPLICANTS }),
+      () => refreshApplicants(queries),
       // It is told the next time.
       () => undefined,
     );

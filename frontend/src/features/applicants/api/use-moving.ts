@@ -13,16 +13,21 @@ import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
+import { moves } from './move-queue.js';
 import { inStatus, type Moved, movedBack, patched, type Results } from './moved-cards.js';
 import { APPLICANTS } from './queries.js';
+import { refreshApplicants } from './refresh-applicants.js';
 
-/** Gives the functions that move applicants: shown at once, taken back where somebody else was first, and undone by a press. */
-export function useMoving() {
+/**
+ * Gives the functions that move applicants: shown at once, taken back where somebody else was first, and undone by a press.
+ * @param onUndo the one who is led back
+ */
+export function useMoving(onUndo?: (id: number) => void) {
   const t = useText();
   const words = useStatusWords('company');
   const failureWords = useFailureWords();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: APPLICANTS });
+  const refresh = () => refreshApplicants(queries);
   const show = (id: number, change: (card: ApplicantCard) => ApplicantCard) =>
     queries.setQueriesData({ queryKey: APPLICANTS }, (data: unknown) => patched(data, id, change));
 
@@ -42,21 +47,30 @@ export function useMoving() {
 
   const move = async (card: Moved, status: ApplicantStatus, undoes = false): Promise<void> => {
     if (card.status === status) return;
-    show(card.id, (shown) => inStatus(shown, status));
+    if (undoes) onUndo?.(card.id);
+    const { id, status: back } = card;
+    // What is being asked for shows how it was before.
+    const isShown = queries
+      .cancelQueries({ queryKey: APPLICANTS })
+      .then(() => show(id, (shown) => inStatus(shown, status)));
     try {
-      const body = { status, version: card.version };
-      const path = `/api/companies/applicants/${card.id}/status`;
-      const { applicant } = await sendJson<ChangedApplicantResponse>('PATCH', path, body);
-      show(card.id, (shown) => ({ ...shown, ...applicant }));
-      const back = card.status;
-      if (!undoes && back !== 'withdrawn') {
-        const said = t('applicants.moved', { name: card.name, status: words(status) });
-        offerUndo(said, t('applicants.undo'), () => void move(applicant, back, true));
-      }
+      await moves.move(id, card.version, async (version) => {
+        await isShown;
+        const path = `/api/companies/applicants/${id}/status`;
+        const { applicant } = await sendJson<ChangedApplicantResponse>('PATCH', path, { status, version });
+        const isLast = moves.isLast(id);
+        // Who was moved on meanwhile is shown there already.
+        show(id, (shown) => ({ ...shown, ...applicant, ...(isLast ? {} : { status: shown.status }) }));
+        if (isLast && !undoes && back !== 'withdrawn') {
+          const said = t('applicants.moved', { name: card.name, status: words(status) });
+          offerUndo(said, t('applicants.undo'), () => void move(applicant, back, true));
+        }
+        return applicant.version;
+      });
     } catch (error) {
       refused(error, card);
     }
-    await refresh();
+    refresh();
   };
 
   const send = async (cards: readonly Moved[], status: ApplicantStatus) => {
@@ -81,7 +95,7 @@ export function useMoving() {
     } catch (error) {
       failed(error);
     }
-    await refresh();
+    refresh();
   };
 
   /** Moves several at once, and gives the ids of those that somebody else had moved. */
@@ -94,7 +108,7 @@ export function useMoving() {
       const said = t('applicants.moved-all', { moved, kept: kept.length, status: words(status) });
       if (moved > 0) offerUndo(said, t('applicants.undo'), () => void moveBack(cards, results));
       else notifications.notify({ message: said, type: kept.length === 0 ? 'positive' : 'negative', timeout: 8_000 });
-      await refresh();
+      refresh();
       return kept;
     } catch (error) {
       failed(error);

@@ -8,14 +8,19 @@ export function ApplicationHistory({ history }: Pick<ApplicationDetail, 'history
   const t = useText();
   const { localMoment } = useFormat();
   const words = useStatusWords('candidate');
+  const said = ({ kind, status, by }: ApplicationDetail['history'][number]) => {
+    // The state it has again is not one that the candidate has chosen.
+    if (kind === 'restored') return t('applications.taken-back');
+    return t(by === 'candidate' ? 'applications.by-you' : 'applications.by-company', { state: words(status) });
+  };
   return (
     <section aria-labelledby="history">
       <h2 id="history">{t('applications.history')}</h2>
       <ol>
-        {history.map(({ status, at, by }) => (
-          <li key={`${at}-${status}`}>
-            <time dateTime={at}>{localMoment(at)}</time>
-            {t(by === 'candidate' ? 'applications.by-you' : 'applications.by-company', { state: words(status) })}
+        {history.map((entry) => (
+          <li key={`${entry.at}-${entry.status}`}>
+            <time dateTime={entry.at}>{localMoment(entry.at)}</time>
+            {said(entry)}
           </li>
         ))}
       </ol>

@@ -7,6 +7,8 @@ export class AddApplicantNote extends Command<void> {
     readonly applicationId: number,
     readonly text: string,
     readonly mentionedIds: readonly number[],
+    /** The same one twice is one note. */
+    readonly key: string | null = null,
   ) {
     super();
   }

@@ -21,17 +21,21 @@ export class AddApplicantNoteHandler implements ICommandHandler<AddApplicantNote
   ) {}
 
   /** @throws DomainError APPLICANTS_READ_ONLY, APPLICANT_NOT_FOUND, APPLICANT_MENTION_UNKNOWN */
-  async execute({ member, applicationId, text, mentionedIds }: AddApplicantNote): Promise<void> {
+  async execute({ member, applicationId, text, mentionedIds, key }: AddApplicantNote): Promise<void> {
     const { companyId, accountId: memberId } = member;
     const mentioned = [...new Set(mentionedIds)];
     await this.database.transaction(async (tx) => {
       await this.acting.hold(tx, companyId);
       const { offerId } = await lockApplicant(tx, companyId, applicationId);
+      // Sent again after a lost answer: whoever is mentioned has been told.
+      if (key !== null && (await tx.existsBy(ApplicationNote, { applicationId, key }))) {
+        return;
+      }
       if ((await this.members.among(tx, companyId, mentioned)).size < mentioned.length) {
         throw mentionedNoMember();
       }
-      const note = ApplicationNote.write({ applicationId, memberId, text, mentionedIds: mentioned }, this.clock.now());
-      const { id: noteId } = await tx.save(note);
+      const written = { applicationId, memberId, text, mentionedIds: mentioned, key };
+      const { id: noteId } = await tx.save(ApplicationNote.write(written, this.clock.now()));
       const others = mentioned.filter((id) => id !== memberId);
       await this.outbox.add(
         tx,

@@ -14,6 +14,7 @@ import { JobApplication } from '../../applying/entities/job-application.entity.j
     memberId: withheld(),
     text: personal('text'),
     mentionedIds: withheld(),
+    key: withheld(),
     writtenAt: personal('written_at'),
   },
 })
@@ -34,11 +35,15 @@ export class ApplicationNote {
   @Column('int', { array: true })
   mentionedIds!: number[];
 
+  /** Of whoever sends it: the same one twice is one note. Null where it has none. */
+  @Column('uuid', { nullable: true })
+  key!: string | null;
+
   @Column('timestamptz')
   writtenAt!: Date;
 
   static write(
-    note: Pick<ApplicationNote, 'applicationId' | 'text' | 'mentionedIds'> & { memberId: number },
+    note: Pick<ApplicationNote, 'applicationId' | 'text' | 'mentionedIds' | 'key'> & { memberId: number },
     now: Date,
   ) {
     return Object.assign(new ApplicationNote(), note, { writtenAt: now });

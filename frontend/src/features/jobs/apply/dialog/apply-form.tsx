@@ -21,6 +21,7 @@ import { ChooseCv } from './choose-cv.js';
 import { DecidingQuestions } from './deciding-questions.js';
 import { useApplyDraft } from './use-apply-draft.js';
 import type { Sending } from './use-sending.js';
+import { atQuestions } from './wrong-answers.js';
 
 interface ApplyFormProps {
   job: JobCard;
@@ -161,16 +162,6 @@ export function ApplyForm({ job, form, sending, onClose }: ApplyFormProps) {
         </Button>
       </SheetActions>
     </Form>
-  );
-}
-
-/** What the server says of `answers.2.answer` stands at the question that was answered third. */
-function atQuestions(refused: Record<string, string>, answered: readonly { id: number }[]): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(refused).map(([path, message]) => {
-      const at = /^answers\.(\d+)/.exec(path)?.[1];
-      return [`${at === undefined ? path : (answered[Number(at)]?.id ?? path)}`, message];
-    }),
   );
 }
 
