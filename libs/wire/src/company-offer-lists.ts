@@ -82,6 +82,7 @@ export const offersBulkRequest = z
     action: z.enum(OFFER_ACTIONS),
     outcome: z.enum(OFFER_OUTCOMES).optional(),
   })
+  .refine(({ action, outcome }) => action !== 'close' || outcome !== undefined, { path: ['outcome'] })
   .meta({ id: 'OffersBulkRequest' });
 export type OffersBulkRequest = z.infer<typeof offersBulkRequest>;
 

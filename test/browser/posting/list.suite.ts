@@ -49,6 +49,8 @@ export function describeOffersList(room: () => PostingRoom): void {
       await row.getByLabel(`More for ${title}`).click();
       await row.getByRole('button', { name: 'Close', exact: true }).click();
       const question = page.getByRole('dialog', { name: `Close “${title}”?` });
+      await question.getByRole('button', { name: 'Close', exact: true }).click();
+      await question.getByRole('alert').getByText('Choose how it ended.').waitFor();
       await question.getByText('Yes, elsewhere').click();
       await question.getByRole('button', { name: 'Close', exact: true }).click();
       await question.waitFor({ state: 'hidden' });

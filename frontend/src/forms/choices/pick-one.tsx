@@ -9,6 +9,8 @@ export interface PickOneProps<Value extends string | number> {
   onPick: (value: Value) => void;
   /** What the picked one means, below. */
   meaning?: string | undefined;
+  /** What is wrong with it, below. */
+  error?: string | undefined;
   /** Where the name stands in the page already. */
   hideLabel?: boolean;
   /** Gets the focus first. */
@@ -17,14 +19,15 @@ export interface PickOneProps<Value extends string | number> {
 
 /** One of a few that all stand there: radio buttons as wide as a finger. */
 export function PickOne<Value extends string | number>(props: PickOneProps<Value>) {
-  const { label, options, value, onPick, meaning, hideLabel = false, first = false } = props;
+  const { label, options, value, onPick, meaning, error, hideLabel = false, first = false } = props;
   const id = useId();
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     <Group
       role="radiogroup"
       aria-labelledby={id}
-      aria-describedby={meaning === undefined ? undefined : `${id}-meaning`}
+      aria-describedby={error !== undefined ? `${id}-error` : meaning === undefined ? undefined : `${id}-meaning`}
+      aria-invalid={error === undefined ? undefined : true}
     >
       <span id={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
@@ -47,6 +50,11 @@ export function PickOne<Value extends string | number>(props: PickOneProps<Value
       {meaning !== undefined && (
         <p id={`${id}-meaning`} aria-live="polite">
           {meaning}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" data-error>
+          {error}
         </p>
       )}
     </Group>

@@ -21,7 +21,7 @@ export function missingParts(offer: PostedFields, mustNamePay: boolean): Missing
   return (Object.keys(missing) as MissingPart[]).filter((part) => missing[part]);
 }
 
-/** A range, or where pay begins. */
+/** "Up to" alone names no pay: the law wants a range, or where it begins (Directive (EU) 2023/970, article 5 (1)). */
 export function namesNoPay(salary: PostedFields['salary']): boolean {
-  return salary === null || (salary.min === null && salary.max === null);
+  return salary === null || salary.min === null;
 }

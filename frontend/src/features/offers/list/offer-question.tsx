@@ -1,5 +1,5 @@
 import { OFFER_OUTCOMES } from '@babelboard/wire';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PickOne } from '../../../forms/choices/pick-one.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import ConfirmDialog from '../../../ui/confirm-dialog.js';
@@ -22,7 +22,15 @@ export interface OfferQuestionProps {
 /** Before an offer ends: whether somebody was found; before a draft goes: whether it shall. */
 export default function OfferQuestion({ asked, busy, onAnswer, onClose }: OfferQuestionProps) {
   const t = useText();
-  const [outcome, setOutcome] = useState<Outcome>('here');
+  // Nobody says by haste how a search ended: from ten closings on everybody reads it.
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [missing, setMissing] = useState(false);
+  const choice = useRef<HTMLDivElement>(null);
+  const close = () => {
+    if (outcome !== null) return onAnswer(outcome);
+    setMissing(true);
+    choice.current?.querySelector('input')?.focus();
+  };
   const { rows, action } = asked;
   const title = rows[0]?.title || t('offers.untitled');
   const count = rows.length;
@@ -33,16 +41,20 @@ export default function OfferQuestion({ asked, busy, onAnswer, onClose }: OfferQ
         text={t('offers.close-text')}
         action={t('offers.close-action')}
         cancel={t('edit.cancel')}
+        tone="danger"
         busy={busy}
-        onConfirm={() => onAnswer(outcome)}
+        onConfirm={close}
         onClose={onClose}
       >
-        <PickOne
-          label={t('offers.filled')}
-          options={OFFER_OUTCOMES.map((value) => ({ value, text: t(OUTCOMES[value]) }))}
-          value={outcome}
-          onPick={setOutcome}
-        />
+        <div ref={choice}>
+          <PickOne
+            label={t('offers.filled')}
+            options={OFFER_OUTCOMES.map((value) => ({ value, text: t(OUTCOMES[value]) }))}
+            value={outcome}
+            error={missing && outcome === null ? t('offers.filled-missing') : undefined}
+            onPick={setOutcome}
+          />
+        </div>
       </ConfirmDialog>
     );
   }

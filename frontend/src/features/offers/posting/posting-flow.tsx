@@ -55,6 +55,7 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const refusal = useRef<HTMLParagraphElement>(null);
   const edit = useOfferEdit({ offer, onCreated: (id) => onCreated(id) });
   const { values, store } = edit;
   const hints = useCheckOffer({
@@ -75,6 +76,10 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
     return `${pathTo('post-job')}?${query}`;
   };
   useHeadingOfStep(heading, step);
+  // It stands above what may be a long preview: whoever pressed below it is led there.
+  useEffect(() => {
+    if (failure !== null) refusal.current?.focus();
+  }, [failure]);
   const goTo = (to: number) => {
     if (!allChosen(room.current)) return;
     if (!isLive) {
@@ -137,6 +142,11 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
             </h2>
             <SaveState status={edit.status} failure={edit.failure} onAgain={() => void store.flush()} />
           </Head>
+          {failure !== null && (
+            <Failure role="alert" ref={refusal} tabIndex={-1}>
+              {failure}
+            </Failure>
+          )}
           {edit.conflict.length > 0 && (
             <ConflictNote
               conflict={edit.conflict}
@@ -151,7 +161,6 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
           ) : (
             <Present edit={edit} offer={offer} hints={hints} />
           )}
-          {failure !== null && <Failure role="alert">{failure}</Failure>}
         </Main>
         <Aside>
           <SuitingCandidates values={values} />

@@ -91,10 +91,11 @@ export function StepContract({ edit, hints }: StepProps) {
         <h3 id="pay-title">{t('posting.pay')}</h3>
         <p>{payDuty(t, hints, format.and)}</p>
         <PayRange
-          from={part('min', readAmount)}
-          to={part('max', readAmount)}
+          from={part('min', amountOf)}
+          to={part('max', amountOf)}
           names={{ from: t('posting.pay-from'), to: t('posting.pay-to') }}
           hint={t('posting.pay-gross')}
+          required={hints?.pay.some(({ duty }) => duty === 'in_ad') ?? false}
         />
         <div>
           <SelectField
@@ -120,18 +121,14 @@ export function StepContract({ edit, hints }: StepProps) {
   );
 }
 
+const amountOf = (text: string) => (text === '' ? null : Number(text));
+
 /** What the law of the places says, the strictest first. */
 function payDuty(t: Text, hints: CheckOfferResponse | undefined, and: (names: readonly string[]) => string): string {
   const of = (duty: string) => (hints?.pay ?? []).filter((one) => one.duty === duty).map(({ country }) => country);
   const [inAd, before] = [of('in_ad'), of('before_interview')];
   if (inAd.length > 0) return t('posting.pay-in-ad', { countries: and(inAd) });
   return before.length > 0 ? t('posting.pay-before', { countries: and(before) }) : t('posting.pay-helps');
-}
-
-/** Blanks and separators between the digits are read over. */
-function readAmount(text: string): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, 8);
-  return digits === '' ? null : Number(digits);
 }
 
 const Types = withClass('fieldset', css.types);

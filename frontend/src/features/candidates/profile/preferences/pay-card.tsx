@@ -53,8 +53,8 @@ export function PayCard({ candidate }: { candidate: Candidate }) {
       fields={() => (
         <>
           <PayRange
-            from={edit.field('salary_from', readAmount)}
-            to={edit.field('salary_to', readAmount)}
+            from={edit.field('salary_from', wholeAmount)}
+            to={edit.field('salary_to', wholeAmount)}
             names={{ from: nameOf('salary_from'), to: nameOf('salary_to') }}
             hint={t('profile.pay-hint')}
           />
@@ -73,8 +73,7 @@ export function PayCard({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** Blanks and separators between the digits are read over. */
-function readAmount(text: string): number | null {
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? null : Number(digits);
+/** Wishes are in whole units. */
+function wholeAmount(text: string): number | null {
+  return text === '' ? null : Math.round(Number(text));
 }
