@@ -7,6 +7,7 @@ import { describeApplicants } from './applicants.suite.js';
 import { ApplicationsStage } from './applications-stage.js';
 import { describeApplying } from './applying.suite.js';
 import { describeOfferCounts } from './offer-counts.suite.js';
+import { describeRights } from './rights.suite.js';
 import { describeScreening } from './screening.suite.js';
 
 let folder: string;
@@ -26,4 +27,5 @@ afterAll(async () => {
 describeScreening(() => stage);
 describeApplying(() => stage);
 describeApplicants(() => stage);
+describeRights(() => stage);
 describeOfferCounts(() => stage);

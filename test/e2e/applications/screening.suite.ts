@@ -192,5 +192,19 @@ export function describeScreening(on: () => ApplicationsStage): void {
       expect((await ask('DELETE', `/${id}`, undefined, stage.other.owner)).status).toBe(404);
       expect((await ask('DELETE', `/${id}`)).body.data).toEqual([]);
     });
+
+    it('are kept as fifty templates at most, also by two who save at once', async () => {
+      const fill = `INSERT INTO screening_template (company_id, name, questions) SELECT $1, n, '[]' FROM generate_series(1, 49) AS n`;
+      await stage.database.query(fill, [stage.company.id]);
+      const save = () =>
+        stage.ask(stage.company.owner, 'POST', '/api/companies/screening-templates', {
+          name: 'One',
+          questions: [PERMIT],
+        });
+      const saved = await Promise.all([save(), save(), save()]);
+      expect(saved.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+      expect((await save()).body.code).toBe('TOO_MANY_SCREENING_TEMPLATES');
+      await stage.database.query('DELETE FROM screening_template WHERE company_id = $1', [stage.company.id]);
+    });
   });
 }

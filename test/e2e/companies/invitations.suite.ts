@@ -55,6 +55,22 @@ export function describeInvitations(getApi: () => TestApi): void {
       expect((await check(token)).status).toBe(410);
     });
 
+    it('is for a hundred people at most, with those who were invited', async () => {
+      const { id, owner } = await makeCompany(getApi().app);
+      // With the two who work there they are 99.
+      await getApi()
+        .app.get(Database)
+        .query(
+          `INSERT INTO company_invitation (company_id, email, email_key, role, language, link_id, sent_at, expires_at)
+           SELECT $1::int, n || '@many.test', n || '@many.test', 'recruiter', 'en', gen_random_uuid(), $2::timestamptz, $2::timestamptz + interval '1 day'
+           FROM generate_series(1, 97) AS n`,
+          [id, getApi().clock.now()],
+        );
+      const invite = () => askAs(getApi(), owner, 'POST', INVITATIONS, { email: newAddress(), role: 'recruiter' });
+      expect((await invite()).status).toBe(200);
+      expect(await invite()).toMatchObject({ status: 409, body: { code: 'TOO_MANY_MEMBERS' } });
+    });
+
     it('is taken by an account of a company’s that works for none, and by no other', async () => {
       const former = await makeAccount(getApi().app, 'company');
       const { id, token, owner } = await inviting(getApi(), former.email);

@@ -74,6 +74,15 @@ describe('what everybody learns of how a company answers', () => {
     expect(await said()).toEqual([]);
   });
 
+  it('is of the last year alone', async () => {
+    await applications(...Array<number>(10).fill(20));
+    await stage.database.query(`UPDATE job_application SET applied_at = applied_at - interval '336 days'`);
+    await applications(...Array<number>(9).fill(2));
+    expect(await said()).toEqual([]);
+    await applications(2);
+    expect(await said()).toEqual(['Half of the applicants have an answer within 2 days.']);
+  });
+
   it('is the share of offers that were filled here, from ten closings on, on the company’s own list, too', async () => {
     await closedOffers(7, 2);
     expect(await said()).toEqual([]);

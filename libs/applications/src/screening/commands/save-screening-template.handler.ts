@@ -14,6 +14,12 @@ export class SaveScreeningTemplateHandler implements ICommandHandler<SaveScreeni
   async execute({ companyId, name, questions }: SaveScreeningTemplate): Promise<void> {
     await checkQuestions(questions);
     await this.database.transaction(async (tx) => {
+      // Whoever saves one at the same time waits here, and counts this one.
+      await tx.find(ScreeningTemplate, {
+        where: { companyId },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
       if ((await tx.countBy(ScreeningTemplate, { companyId })) >= MOST_SCREENING_TEMPLATES) {
         throw tooManyScreeningTemplates(MOST_SCREENING_TEMPLATES);
       }
