@@ -30,6 +30,15 @@ const open = (path: string, on = page) => openRunning(on, product.url + path);
 const status = async () =>
   (await product.query<{ status: string }>('SELECT status FROM job_application WHERE offer_id = $1', [offer.id]))[0]
     ?.status;
+const versions = async () =>
+  (await product.query<{ version: number }>('SELECT version FROM job_application WHERE offer_id = $1', [offer.id]))[0]
+    ?.version;
+/** The handle of the one card, in the column it stands in. */
+const hasKeyboard = (on: WatchedPage, column: string) =>
+  on
+    .getByRole('region', { name: new RegExp(`^${column}`) })
+    .locator('button[id^="grip-"]:focus')
+    .waitFor();
 const becomes = (expected: string) => eventually(async () => expect(await status()).toBe(expected));
 
 describe('applicants', () => {
@@ -49,6 +58,26 @@ describe('applicants', () => {
     await page.keyboard.press('ArrowRight');
     await becomes('in_review');
     const grip = page.getByRole('button', { name: /arrow keys lead/ });
+    await hasKeyboard(page, 'In review');
+    await page.keyboard.press('Control+z');
+    await becomes('new');
+    await hasKeyboard(page, 'New');
+    // Faster than the server answers.
+    const path = '**/api/companies/applicants/*/status';
+    await page.route(path, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.keyboard.press('ArrowRight');
+    await hasKeyboard(page, 'In review');
+    await page.keyboard.press('ArrowRight');
+    await hasKeyboard(page, 'Shortlisted');
+    await page.keyboard.press('ArrowLeft');
+    await eventually(async () => expect(await versions()).toBe(8));
+    expect(await status()).toBe('in_review');
+    await hasKeyboard(page, 'In review');
+    expect(await page.getByText('Nothing was changed.').count()).toBe(0);
+    await page.unroute(path);
     const target = page.getByRole('region', { name: /^Shortlisted/ });
     const [from, to] = [await grip.boundingBox(), await target.boundingBox()];
     if (from === null || to === null) throw new Error('The board is not in sight');

@@ -23,6 +23,7 @@ import type { ApplicantsAsked } from '../applicants-address.js';
 import css from './applicant-board.module.css';
 import { BoardCard } from './board-card.js';
 import { BoardColumn } from './board-column.js';
+import { useHeldGrip } from './use-held-grip.js';
 
 interface ApplicantBoardProps {
   asked: ApplicantsAsked;
@@ -34,7 +35,8 @@ interface ApplicantBoardProps {
 export default function ApplicantBoard({ asked, board, bringMore }: ApplicantBoardProps) {
   const t = useText();
   const words = useStatusWords('company');
-  const { move } = useMoving();
+  const hold = useHeldGrip(board.columns);
+  const { move } = useMoving((id) => hold(id, true));
   const [drawn, setDrawn] = useState<ApplicantCard | null>(null);
   const [said, say] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
@@ -43,6 +45,10 @@ export default function ApplicantBoard({ asked, board, bringMore }: ApplicantBoa
     if (card.status === status || card.status === 'withdrawn') return;
     say(t('applicants.said-moved', { name: card.name, status: words(status) }));
     void move(card, status);
+  };
+  const moveByKeys = (card: ApplicantCard, status: ApplicantStatus) => {
+    hold(card.id, false);
+    moveTo(card, status);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setDrawn(null);
@@ -53,7 +59,7 @@ export default function ApplicantBoard({ asked, board, bringMore }: ApplicantBoa
   const step = (card: ApplicantCard, by: number) => {
     const states: readonly ApplicationStatus[] = applicantStatus.options;
     const next = applicantStatus.options[states.indexOf(card.status) + by];
-    if (next !== undefined) moveTo(card, next);
+    if (next !== undefined) moveByKeys(card, next);
   };
   return (
     <DndContext
@@ -72,7 +78,7 @@ export default function ApplicantBoard({ asked, board, bringMore }: ApplicantBoa
             column={column}
             asked={asked}
             onMore={(after) => bringMore(column.status, after)}
-            onMove={moveTo}
+            onMove={moveByKeys}
             onStep={step}
           />
         ))}
