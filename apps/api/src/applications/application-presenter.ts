@@ -64,7 +64,7 @@ export class ApplicationPresenter {
       check: presentLanguageVerdicts(compared, this.catalogue, language),
       answers: answers.map((question) => presentAsked(question)),
       history: steps.flatMap(({ toStatus, at, memberId, kind }) =>
-        toStatus === null || kind === 'objected'
+        toStatus === null
           ? []
           : [
               {
