@@ -4,7 +4,7 @@ const MARGIN = 8;
 const LEAST = 160;
 
 /** How far what is fixed to the bottom (the tabs of a phone) reaches up. */
-export function bottomInset(): number {
+function bottomInset(): number {
   const said = getComputedStyle(document.documentElement).getPropertyValue('--sticky-action');
   return Number.parseFloat(said) || 0;
 }
