@@ -75,7 +75,16 @@ export const applicantCard = z
     viewed: z.boolean(),
     languages: z.array(spokenLanguage),
     /** Of what the offer asks for: how much is met, of how much that is known. */
-    check: z.object({ met: z.int(), of: z.int(), unknown: z.int(), suits: z.boolean() }),
+    check: z.object({
+      met: z.int(),
+      of: z.int(),
+      unknown: z.int(),
+      suits: z.boolean(),
+      /** Whether any language is required, not only wished for. */
+      required: z.boolean(),
+      /** Slugs of required languages that are missing. */
+      lacking: z.array(z.string()),
+    }),
     /** A knock-out question was answered otherwise: for a person to decide. */
     knocked_out: z.boolean(),
     /** The mean of the members' ratings, how many there are, and one's own. */
@@ -105,7 +114,7 @@ export const applicantsResponse = z
   .meta({ id: 'ApplicantsResponse' });
 export type ApplicantsResponse = z.infer<typeof applicantsResponse>;
 
-/** Answer of `GET /api/companies/applicants/offers`: every offer that somebody applied to, those with new ones first. */
+/** Answer of `GET /api/companies/applicants/offers`: every offer that somebody applied to, those with overdue answers first, then those with new ones. */
 export const applicantOffersResponse = z
   .object({
     data: z.array(

@@ -12,6 +12,8 @@ export const companyOffersQuery = z.object({
   state: z.enum(['all', ...OFFER_STATES]).default('all'),
   /** Words of the title. */
   q: z.string().trim().max(100).default(''),
+  /** `due`: live ones alone that the company should say are still open. */
+  confirm: z.enum(['due']).optional(),
   sort: z.enum(['newest', 'title', 'expires', 'views']).default('newest'),
 });
 export type CompanyOffersQuery = z.output<typeof companyOffersQuery>;
@@ -48,7 +50,7 @@ export const companyOffersResponse = z
     total: z.int(),
     lastPage: z.int(),
     currentPage: z.int(),
-    /** How many the words find in each state. */
+    /** How many the words, and `confirm`, find in each state. */
     counts: z.object({
       all: z.int(),
       draft: z.int(),

@@ -4,7 +4,7 @@ import { accessibilityProblems, launchBrowser, openRunning, PHONE, type WatchedP
 import { eventually } from '../../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { toast } from '../account-steps.js';
-import { apply, closeOffer, type PostedOffer, pageOf, postOffer } from '../applying/stage.js';
+import { apply, closeOffer, moveMenu, moveTo, type PostedOffer, pageOf, postOffer } from '../applying/stage.js';
 import { describeCrowd } from './crowd.suite.js';
 
 let product: RunningProduct;
@@ -42,14 +42,45 @@ const hasKeyboard = (on: WatchedPage, column: string) =>
 const becomes = (expected: string) => eventually(async () => expect(await status()).toBe(expected));
 
 describe('applicants', () => {
-  it('are moved in the list by a field, and back by a press', async () => {
+  it('are moved in the list by a menu, and back by a press', async () => {
     await open(`/company/applicants/${offer.id}/1`);
-    const field = page.getByLabel(/^Move .* to$/).first();
-    await field.selectOption({ label: 'In review' });
+    await moveTo(page, 'In review');
     await becomes('in_review');
     await page.getByRole('button', { name: 'Undo' }).click();
     await becomes('new');
     expect(await accessibilityProblems(page)).toEqual([]);
+  }, 60_000);
+
+  it('stay where they are while arrow keys lead through the states, and until a question about several is answered', async () => {
+    await open(`/company/applicants/${offer.id}/1`);
+    await moveMenu(page).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
+    expect(
+      await moveMenu(page).evaluate((menu: object) => menu === Reflect.get(globalThis, 'document').activeElement),
+    ).toBe(true);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByLabel('Choose all on this page').check();
+    await page.getByRole('button', { name: /^Move to …/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Rejected' }).click();
+    const question = page.getByRole('dialog', { name: 'Move 1 person to Rejected?' });
+    await question.getByText('One person gets a rejection.').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await status()).toBe('new');
+    await page.getByRole('button', { name: /^Move to …/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Rejected' }).click();
+    await question.getByRole('button', { name: 'Move one' }).click();
+    await becomes('rejected');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await becomes('new');
+  }, 60_000);
+
+  it('leave the keyboard in the list that they are moved out of', async () => {
+    await open(`/company/applicants/${offer.id}/1/new`);
+    await moveTo(page, 'In review');
+    await becomes('in_review');
+    await eventually(async () => expect(await page.evaluate('document.activeElement.tagName')).not.toBe('BODY'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await becomes('new');
   }, 60_000);
 
   it('are moved on the board by the arrow keys on their handle, and drawn into another column', async () => {
@@ -91,15 +122,15 @@ describe('applicants', () => {
 
   it('stay where somebody else moved them first, who is named', async () => {
     await open(`/company/applicants/${offer.id}/1`);
-    const field = page.getByLabel(/^Move .* to$/).first();
+    await moveMenu(page).waitFor();
     await page.route('**/api/companies/live', (route) => route.abort());
     await product.query(`UPDATE job_application SET status = 'interview', version = version + 1 WHERE offer_id = $1`, [
       offer.id,
     ]);
-    await field.selectOption({ label: 'Rejected' });
+    await moveTo(page, 'Rejected');
     await toast(page, 'Nothing was changed.');
     expect(await status()).toBe('interview');
-    await eventually(async () => expect(await field.inputValue()).toBe('interview'));
+    await eventually(async () => expect(await moveMenu(page).textContent()).toBe('Interview'));
     await page.unroute('**/api/companies/live');
   }, 60_000);
 

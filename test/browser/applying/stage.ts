@@ -1,5 +1,5 @@
 import type { User } from '@babelboard/wire';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, type WatchedPage } from '../../support/browser.js';
 import type { RunningProduct } from '../../support/product.js';
 import { ADDRESSES, PASSWORD } from '../demo-people.js';
@@ -39,6 +39,17 @@ export async function call<Answer>(
   });
   if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as Answer;
+}
+
+/** Moves the one who is in sight there, or the first of them, by the menu that says where they stand. */
+export async function moveTo(place: Page | Locator, state: string): Promise<void> {
+  await moveMenu(place).click();
+  await place.getByRole('menuitemradio', { name: state, exact: true }).click();
+}
+
+/** Says where the first who is in sight stands. */
+export function moveMenu(place: Page | Locator): Locator {
+  return place.getByRole('button', { name: /: move / }).first();
 }
 
 /** A whole draft of the demo's company that takes applications here, asks for German B2, and has a question that decides. */

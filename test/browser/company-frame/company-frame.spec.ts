@@ -31,10 +31,12 @@ describe('a company that has just registered', () => {
     await company.open(DASHBOARD);
     await heading(owner, `Today at ${company.name}`);
     await heading(owner, 'Confirm your e-mail address');
-    await owner.getByText('They can be published, and people invited, once').waitFor();
     expect(await accessibilityProblems(owner)).toEqual([]);
 
-    await owner.getByRole('link', { name: 'See the members' }).click();
+    // Said once, with the way out beside it.
+    await owner.getByRole('button', { name: 'Send the e-mail again' }).waitFor();
+    expect(await owner.getByText('They can be published, and people invited, once').count()).toBe(0);
+    await rooms(owner).getByRole('link', { name: 'Members' }).click();
     await owner.getByText('You can invite people as soon as').waitFor();
     expect(await owner.getByLabel('E-mail address').count()).toBe(0);
     await owner.getByRole('button', { name: 'Send the e-mail again' }).click();

@@ -1,9 +1,9 @@
 import type { SpokenLanguage } from '@babelboard/candidates';
-import { checkLanguages, type LanguageSummary, summariseLanguages } from '@babelboard/language-check';
+import { checkLanguages, summariseLanguages } from '@babelboard/language-check';
 import type { LanguageRequirement } from '@babelboard/offers/contract';
 import { nameIn, type ReferenceCatalogue } from '@babelboard/reference-data';
 import type { UiLanguage } from '@babelboard/texts';
-import type { LanguageVerdict } from '@babelboard/wire';
+import type { ApplicantCard, LanguageVerdict } from '@babelboard/wire';
 import { presentLanguageLevel } from '../candidates/present-language-level.js';
 
 interface Compared {
@@ -42,10 +42,16 @@ export function presentLanguageVerdicts(
   });
 }
 
-/** The same in numbers, for lists. */
-export function summariseVerdicts({ asked, held }: Compared, catalogue: ReferenceCatalogue): LanguageSummary {
+/** The same for one line of a list: in numbers, and which required ones are missing. */
+export function summariseVerdicts({ asked, held }: Compared, catalogue: ReferenceCatalogue): ApplicantCard['check'] {
   const wanted = knownOf(asked, catalogue).map((one) => one.wanted);
-  return summariseLanguages(wanted, checkLanguages(wanted, heldOf(held, catalogue)));
+  const verdicts = checkLanguages(wanted, heldOf(held, catalogue));
+  const lacking = wanted.filter(({ mandatory }, index) => mandatory && verdicts[index]?.status === 'missing');
+  return {
+    ...summariseLanguages(wanted, verdicts),
+    required: wanted.some(({ mandatory }) => mandatory),
+    lacking: lacking.map(({ slug }) => slug),
+  };
 }
 
 function knownOf(asked: readonly LanguageRequirement[], catalogue: ReferenceCatalogue) {

@@ -55,7 +55,14 @@ export class CompanyDashboards {
   }
 
   private async offers(companyId: number, language: UiLanguage): Promise<CompanyDashboardResponse['offers']> {
-    const filter = { page: 1, rows: MOST, state: 'published', words: '', sort: 'expires' } as const;
+    const filter = {
+      page: 1,
+      rows: MOST,
+      state: 'published',
+      words: '',
+      confirmationDue: false,
+      sort: 'expires',
+    } as const;
     const [summary, { rows }, allowed] = await Promise.all([
       this.queries.execute(new SummariseOwnOffers(companyId)),
       this.queries.execute(new ListOwnOffers(companyId, filter)),

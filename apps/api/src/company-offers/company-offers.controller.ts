@@ -51,12 +51,19 @@ export class CompanyOffersController {
   @ApiResponse({ status: 200, standardSchema: companyOffersResponse })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'A value that is out of bounds' })
   async list(
-    @Query({ schema: companyOffersQuery }) { page, rows, state, q, sort }: CompanyOffersQuery,
+    @Query({ schema: companyOffersQuery }) { page, rows, state, q, sort, confirm }: CompanyOffersQuery,
     @CurrentMember() member: CompanyMembership,
     @CurrentSession() session: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
   ): Promise<CompanyOffersResponse> {
-    const filter = { page, rows, sort, words: q, state: state === 'all' ? null : state };
+    const filter = {
+      page,
+      rows,
+      sort,
+      words: q,
+      state: state === 'all' ? null : state,
+      confirmationDue: confirm === 'due',
+    };
     const found = await this.queries.execute(new ListOwnOffers(member.companyId, filter));
     return {
       data: await this.presenter.rows(found.rows, language),

@@ -5,7 +5,10 @@ import type { OfferState } from '../domain/offer-state.js';
 import { confirmationDueSql } from '../domain/still-open.js';
 import { ListOwnOffers, type OwnOfferRow, type OwnOffers, type OwnOffersFilter } from './list-own-offers.query.js';
 
-const FOUND = `company_id = $1 AND ($2 = '' OR title ILIKE '%' || $2 || '%')`;
+/** @param now placeholders of the time, and of whether those to be confirmed are asked for alone */
+const found = (now: `$${number}`, dueAlone: `$${number}`) =>
+  `company_id = $1 AND ($2 = '' OR title ILIKE '%' || $2 || '%')
+   AND (NOT ${dueAlone}::boolean OR (${liveOfferSql(now)} AND ${confirmationDueSql(now)}))`;
 
 const VIEWS = '(SELECT sum(views) FROM offer_day_figure WHERE offer_id = offer.id)';
 
@@ -25,7 +28,7 @@ export class ListOwnOffersHandler implements IQueryHandler<ListOwnOffers> {
 
   async execute({ companyId, filter }: ListOwnOffers): Promise<OwnOffers> {
     const words = filter.words.replace(/[\\%_]/g, '\\$&');
-    const counts = await this.count(companyId, words);
+    const counts = await this.count(companyId, words, filter.confirmationDue);
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const total = filter.state === null ? all : counts[filter.state];
     const lastPage = Math.max(1, Math.ceil(total / filter.rows));
@@ -33,11 +36,11 @@ export class ListOwnOffersHandler implements IQueryHandler<ListOwnOffers> {
     return { rows: await this.rows(companyId, words, { ...filter, page }), total, page, lastPage, counts };
   }
 
-  private async count(companyId: number, words: string): Promise<Record<OfferState, number>> {
+  private async count(companyId: number, words: string, dueAlone: boolean): Promise<Record<OfferState, number>> {
     const counts = { draft: 0, published: 0, paused: 0, closed: 0, expired: 0 };
     const rows = await this.database.query<{ state: OfferState; count: number }>(
-      `SELECT state, count(*)::int AS count FROM offer WHERE ${FOUND} GROUP BY state`,
-      [companyId, words],
+      `SELECT state, count(*)::int AS count FROM offer WHERE ${found('$3', '$4')} GROUP BY state`,
+      [companyId, words, this.clock.now(), dueAlone],
     );
     for (const { state, count } of rows) {
       counts[state] = count;
@@ -46,11 +49,12 @@ export class ListOwnOffersHandler implements IQueryHandler<ListOwnOffers> {
   }
 
   /** The page first, its figures then: a company may have had thousands of offers. */
-  private rows(companyId: number, words: string, { state, sort, page, rows }: OwnOffersFilter): Promise<OwnOfferRow[]> {
+  private rows(companyId: number, words: string, filter: OwnOffersFilter): Promise<OwnOfferRow[]> {
+    const { state, sort, page, rows, confirmationDue } = filter;
     return this.database.query<OwnOfferRow>(
       `WITH page AS (
          SELECT id, row_number() OVER (ORDER BY ${ORDER[sort]}, id DESC) AS position FROM offer
-         WHERE ${FOUND} AND ($3::text IS NULL OR state = $3) ORDER BY position LIMIT $4 OFFSET $5
+         WHERE ${found('$6', '$7')} AND ($3::text IS NULL OR state = $3) ORDER BY position LIMIT $4 OFFSET $5
        )
        SELECT offer.id, state, kind, title, places, step, ${liveOfferSql('$6')} AS live,
               ${liveOfferSql('$6')} AND ${confirmationDueSql('$6')} AS "confirmationDue", apply_here AS "applyHere", sunk,
@@ -64,7 +68,7 @@ export class ListOwnOffersHandler implements IQueryHandler<ListOwnOffers> {
          SELECT sum(views) AS views, sum(redirects) AS redirects FROM offer_day_figure WHERE offer_id = offer.id
        ) AS figures ON true
        ORDER BY position`,
-      [companyId, words, state, rows, (page - 1) * rows, this.clock.now()],
+      [companyId, words, state, rows, (page - 1) * rows, this.clock.now(), confirmationDue],
     );
   }
 }

@@ -10,6 +10,8 @@ export interface OwnOffersFilter {
   state: OfferState | null;
   /** Words of the title; empty finds all. */
   words: string;
+  /** Those alone that are live and to be confirmed as still open. */
+  confirmationDue: boolean;
   sort: 'newest' | 'title' | 'expires' | 'views';
 }
 
@@ -41,7 +43,7 @@ export interface OwnOffers {
   /** That was given: the last one where another was asked for that is not there. */
   page: number;
   lastPage: number;
-  /** How many the words find in each state. */
+  /** How many of them in each state. */
   counts: Record<OfferState, number>;
 }
 

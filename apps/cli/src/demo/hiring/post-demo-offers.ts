@@ -41,7 +41,7 @@ export class DemoOffers {
   /** Puts into the story what is not there yet: an offer is known by its title. */
   async tell(story: Story): Promise<void> {
     await this.makeRoom();
-    const filter = { page: 1, rows: 50, state: null, words: '', sort: 'newest' } as const;
+    const filter = { page: 1, rows: 50, state: null, words: '', confirmationDue: false, sort: 'newest' } as const;
     const { rows } = await this.app.get(QueryBus).execute(new ListOwnOffers(this.company.id, filter));
     const known = new Map(rows.map(({ id, title }) => [title, id]));
     for (const [name, posting] of Object.entries(DEMO_POSTINGS) as [PostingName, DemoPosting][]) {

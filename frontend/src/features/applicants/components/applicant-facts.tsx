@@ -4,21 +4,29 @@ import { useLanguageName } from '../../../i18n/language-name.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
-import { StatusPill } from '../../../ui/status-pill.js';
+import { StatusPill, type StatusPillProps } from '../../../ui/status-pill.js';
 import css from './applicant-facts.module.css';
 
 /** The languages that an applicant speaks, the hero of every card, and how many of those asked for they meet. */
 export function ApplicantLanguages({ card, most = 4 }: { card: ApplicantCard; most?: number }) {
   const t = useText();
   const languageName = useLanguageName();
+  const { and } = useFormat();
   const { check, languages } = card;
+  const said = () => {
+    if (check.lacking.length > 0)
+      return t('applicants.languages-missing', {
+        names: and(check.lacking.map(languageName)),
+        count: check.lacking.length,
+      });
+    if (!check.suits) return t('applicants.languages-unknown');
+    return check.required
+      ? t('applicants.languages-all')
+      : t('applicants.languages-met', { met: check.met, of: check.of + check.unknown });
+  };
   return (
     <Chips>
-      {check.of > 0 && (
-        <StatusPill tone={check.suits ? 'good' : 'bad'}>
-          {t('applicants.languages-met', { met: check.met, of: check.of })}
-        </StatusPill>
-      )}
+      {check.of + check.unknown > 0 && <StatusPill tone={toneOf(check)}>{said()}</StatusPill>}
       {languages.slice(0, most).map(({ id, slug, cefr, level }) => (
         <span key={id}>
           {languageName(slug)} <b>{cefr ?? (level === 4 ? t('applicants.native') : '')}</b>
@@ -48,6 +56,12 @@ export function ApplicantMarks({ card, open = false }: { card: ApplicantCard; op
       {card.notes > 0 && <span>{t('applicants.notes', { count: card.notes })}</span>}
     </Marks>
   );
+}
+
+function toneOf({ suits, required, lacking }: ApplicantCard['check']): StatusPillProps['tone'] {
+  if (lacking.length > 0) return 'bad';
+  if (!suits) return 'wait';
+  return required ? 'good' : 'neutral';
 }
 
 const Chips = withClass('p', css.chips);

@@ -1,55 +1,78 @@
 import { type ApplicantCard, type ApplicantStatus, applicantStatus } from '@babelboard/wire';
+import { useState } from 'react';
 import { useStatusWords } from '../../../applying/status-words.js';
 import { useText } from '../../../i18n/use-text.js';
-import { withClass } from '../../../theme/with-class.js';
-import css from './move-select.module.css';
+import { ChoiceMenu } from '../../../ui/choice-menu.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
+import { OptionalPart } from '../../../ui/optional-part.js';
+
+const ConfirmDialog = lazyPart(() => import('../../../ui/confirm-dialog.js'));
 
 interface MoveSelectProps {
   card: Pick<ApplicantCard, 'name' | 'status'>;
-  onMove: (status: ApplicantStatus) => void;
+  /** @param pressed what has the keyboard then; in a filtered list it goes with its row */
+  onMove: (status: ApplicantStatus, pressed: HTMLElement) => void;
+}
+
+function useChoices() {
+  const words = useStatusWords('company');
+  return applicantStatus.options.map((value) => ({ value, text: words(value) }));
 }
 
 /** Where an applicant stands, and the way to another state: the same for a finger, a mouse and keys. */
 export function MoveSelect({ card, onMove }: MoveSelectProps) {
   const t = useText();
-  const words = useStatusWords('company');
+  const status = useStatusWords('company')(card.status);
   return (
-    <Select
-      aria-label={t('applicants.move-to', { name: card.name })}
-      value={card.status}
+    <ChoiceMenu
+      label={t('applicants.move-to', { name: card.name, status })}
+      text={status}
+      value={card.status === 'withdrawn' ? null : card.status}
+      choices={useChoices()}
       disabled={card.status === 'withdrawn'}
-      onChange={({ target }) => onMove(target.value as ApplicantStatus)}
-    >
-      {card.status === 'withdrawn' && <option value="withdrawn">{words('withdrawn')}</option>}
-      {applicantStatus.options.map((status) => (
-        <option key={status} value={status}>
-          {words(status)}
-        </option>
-      ))}
-    </Select>
+      onChoose={onMove}
+    />
   );
 }
 
-/** The same for several at once. */
-export function MoveChosen({ onMove }: Pick<MoveSelectProps, 'onMove'>) {
+/** What the chosen are told of at once, and what they take for the last word. */
+type Final = Extract<ApplicantStatus, 'rejected' | 'hired'>;
+
+interface MoveChosenProps {
+  count: number;
+  onMove: (status: ApplicantStatus) => void;
+}
+
+/** The same for several at once; before it turns them down or takes them on, it asks. */
+export function MoveChosen({ count, onMove }: MoveChosenProps) {
   const t = useText();
   const words = useStatusWords('company');
+  const [final, setFinal] = useState<Final | null>(null);
   return (
-    <Select
-      aria-label={t('applicants.move-chosen')}
-      value=""
-      onChange={({ target }) => onMove(target.value as ApplicantStatus)}
-    >
-      <option value="" disabled>
-        {t('applicants.move-pick')}
-      </option>
-      {applicantStatus.options.map((status) => (
-        <option key={status} value={status}>
-          {words(status)}
-        </option>
-      ))}
-    </Select>
+    <>
+      <ChoiceMenu
+        label={t('applicants.move-chosen')}
+        text={t('applicants.move-pick')}
+        value={null}
+        choices={useChoices()}
+        onChoose={(status) => (status === 'rejected' || status === 'hired' ? setFinal(status) : onMove(status))}
+      />
+      {final !== null && (
+        <OptionalPart open={() => setFinal(final)} close={() => setFinal(null)}>
+          <ConfirmDialog
+            title={t('applicants.final-title', { count, status: words(final) })}
+            text={t(final === 'rejected' ? 'applicants.final-rejected' : 'applicants.final-hired', { count })}
+            action={t('applicants.final-action', { count })}
+            cancel={t('applicants.final-cancel')}
+            {...(final === 'rejected' ? { tone: 'danger' as const } : {})}
+            onConfirm={() => {
+              setFinal(null);
+              onMove(final);
+            }}
+            onClose={() => setFinal(null)}
+          />
+        </OptionalPart>
+      )}
+    </>
   );
 }
-
-const Select = withClass('select', css.select);

@@ -1,5 +1,6 @@
 import type { ApplicantDetail } from '@babelboard/wire';
 import { useAnswerWords } from '../../../applying/answer-words.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../ui/button.js';
@@ -77,6 +78,7 @@ interface Period {
 
 function Periods({ title, entries }: { title: string; entries: Period[] }) {
   const t = useText();
+  const { month } = useFormat();
   if (entries.length === 0) return null;
   return (
     <Part>
@@ -85,7 +87,11 @@ function Periods({ title, entries }: { title: string; entries: Period[] }) {
         {entries.map(({ what, where, from, to }) => (
           <li key={`${what}${where}${from}`}>
             <b dir="auto">{what}</b> <span dir="auto">{where}</span>
-            {from !== null && <small>{t('applicants.period', { from, to: to ?? t('applicants.today') })}</small>}
+            {from !== null && (
+              <small>
+                {t('applicants.period', { from: month(from), to: to === null ? t('applicants.today') : month(to) })}
+              </small>
+            )}
           </li>
         ))}
       </ul>

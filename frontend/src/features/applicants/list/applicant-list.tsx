@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
+import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
 import { useMoving } from '../api/use-moving.js';
 import { type ApplicantsAsked, applicantsAddress } from '../applicants-address.js';
 import { ApplicantLanguages, ApplicantMarks } from '../components/applicant-facts.js';
@@ -35,7 +36,10 @@ export function ApplicantList({ asked, found }: { asked: ApplicantsAsked; found:
         {shown.length > 0 && (
           <Bulk role="group" aria-label={t('applicants.chosen', { count: shown.length })}>
             <b>{t('applicants.chosen', { count: shown.length })}</b>
-            <MoveChosen onMove={async (status) => setChosen(new Set(await moveAll(shown, status)))} />
+            <MoveChosen
+              count={shown.length}
+              onMove={async (status) => setChosen(new Set(await moveAll(shown, status)))}
+            />
             <Button type="button" data-look="plain" onClick={() => setChosen(new Set())}>
               {t('applicants.choose-none')}
             </Button>
@@ -51,7 +55,11 @@ export function ApplicantList({ asked, found }: { asked: ApplicantsAsked; found:
             asked={asked}
             chosen={chosen.has(card.id)}
             onChoose={(on) => choose(card.id, on)}
-            onMove={(status) => void move(card, status)}
+            onMove={(status, pressed) => {
+              // Where the list shows one state alone, the row goes.
+              goOnWhenGone(pressed);
+              void move(card, status);
+            }}
           />
         ))}
       </List>

@@ -1,7 +1,9 @@
 import { pathTo } from '@babelboard/pages';
 import type { CompanyDashboardResponse } from '@babelboard/wire';
 import type { ReactNode } from 'react';
+import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
@@ -47,6 +49,7 @@ export const STEP_WORDS: Record<CompanyStep, { title: TextKey; text: TextKey; ac
 /** The one thing that cannot wait, with the way to it; for a new company its next step. */
 export function FirstPanel({ dashboard, owner }: { dashboard: CompanyDashboardResponse; owner: boolean }) {
   const t = useText();
+  const { user } = useSession();
   const first = firstThing(dashboard, owner);
   switch (first.kind) {
     // The note above says it.
@@ -63,7 +66,11 @@ export function FirstPanel({ dashboard, owner }: { dashboard: CompanyDashboardRe
       return (
         <Words lead={t('company-dashboard.next-step')} title={t(title)}>
           <p>{t(text)}</p>
-          <Press to={to}>{t(action)}</Press>
+          {first.step === 'verify' && user?.validado === false ? (
+            <ResendVerification email={user.email} open />
+          ) : (
+            <Press to={to}>{t(action)}</Press>
+          )}
         </Words>
       );
     }

@@ -48,7 +48,7 @@ export function RestingOffers({ offers }: { offers: CompanyDashboardResponse['of
   const jobs = pathTo('company-jobs');
   const kinds = [
     { count: offers.expiring, text: 'company-dashboard.expiring', to: `${jobs}?state=published&sort=expires` },
-    { count: offers.unconfirmed, text: 'company-dashboard.unconfirmed', to: `${jobs}?state=published&sort=expires` },
+    { count: offers.unconfirmed, text: 'company-dashboard.unconfirmed', to: `${jobs}?confirm=due` },
     { count: offers.drafts, text: 'company-dashboard.drafts', to: `${jobs}?state=draft` },
     { count: offers.paused, text: 'company-dashboard.paused', to: `${jobs}?state=paused` },
   ] as const;

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.js';
 import { useFindCompanyDashboard } from '../api/dashboard.js';
 import { Figures } from '../dashboard/figures.js';
 import { FirstPanel } from '../dashboard/first-panel.js';
+import { firstThing } from '../dashboard/first-thing.js';
 import { LiveOffers } from '../dashboard/live-offers.js';
 import { FirstSteps, RestingOffers } from '../dashboard/side.js';
 import { UnreadMessages, WaitingApplicants } from '../dashboard/waiting-lists.js';
@@ -30,6 +31,7 @@ const CompanyDashboardPage: PageComponent = () => {
   const { data, error, refetch } = useFindCompanyDashboard();
   const [now] = useState(() => new Date());
   const company = user?.company?.name;
+  const owner = user?.company?.role === 'owner';
   const title = company === undefined ? t('company-dashboard.title') : t('company-dashboard.title-of', { company });
   useAccountHead(title);
   return (
@@ -46,10 +48,10 @@ const CompanyDashboardPage: PageComponent = () => {
           </ButtonLink>
         )}
       </header>
-      {data !== undefined && <BarredNote barred={data.barred} />}
+      {data !== undefined && <BarredNote dashboard={data} owner={owner} />}
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && <Failed error={error} again={() => void refetch()} />}
-      {data !== undefined && <Overview dashboard={data} owner={user?.company?.role === 'owner'} />}
+      {data !== undefined && <Overview dashboard={data} owner={owner} />}
     </Room>
   );
 };
@@ -83,10 +85,14 @@ const BARRED: Record<NonNullable<CompanyDashboardResponse['barred']>, TextKey> =
 };
 
 /** Says beforehand what may not be done yet, or any more, and why. */
-function BarredNote({ barred }: Pick<CompanyDashboardResponse, 'barred'>) {
+function BarredNote({ dashboard, owner }: { dashboard: CompanyDashboardResponse; owner: boolean }) {
   const t = useText();
   const { user } = useSession();
+  const { barred } = dashboard;
   if (barred === null) return null;
+  const first = firstThing(dashboard, owner);
+  // The first panel says it then, with the way out.
+  if (user?.validado === false && first.kind === 'step' && first.step === 'verify') return null;
   const words = t(BARRED[barred], { email: user?.email ?? '' });
   if (barred !== 'COMPANY_SUSPENDED' && user?.validado === false) return <UnverifiedNote>{words}</UnverifiedNote>;
   return (

@@ -41,7 +41,7 @@ const CompanyInvitationPage: PageComponent<'company-invitation'> = ({ page }) =>
         greetings={NICE_TO_MEET_YOU}
         titleRef={heading}
       >
-        <ButtonLink data-look="filled" to={pathTo('company-jobs')} reloadDocument>
+        <ButtonLink data-look="filled" to={pathTo('company-dashboard')} reloadDocument>
           {t('invitation.go')}
         </ButtonLink>
       </DoorPage>

@@ -17,6 +17,11 @@ import { TokenPage } from '../components/token-page.js';
 const VerifyEmailPage: PageComponent<'verify-email'> = ({ page }) => {
   const t = useText();
   const { user, path } = useSession();
+  const starts: Partial<Record<string, string>> = {
+    candidate: pathTo('welcome'),
+    company: pathTo('company-dashboard'),
+  };
+  const onward = starts[user?.type ?? ''] ?? path;
   const verify = useVerifyEmail();
   const [token] = useState(() => page.params.token);
   useAccountHead(t('verify.title'));
@@ -48,7 +53,7 @@ const VerifyEmailPage: PageComponent<'verify-email'> = ({ page }) => {
       }}
       doneTitle={t('verify.done')}
       done={
-        <ButtonLink data-look="filled" to={user?.type === 'candidate' ? pathTo('welcome') : (path ?? pathTo('login'))}>
+        <ButtonLink data-look="filled" to={onward ?? pathTo('login')}>
           {t(path === null ? 'door.login' : 'door.onward')}
         </ButtonLink>
       }

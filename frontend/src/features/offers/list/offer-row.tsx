@@ -27,6 +27,11 @@ export interface OfferRowProps {
   onFigures: () => void;
 }
 
+/** Where its applicants are, once it can have any here. */
+export function applicantsOf({ id, state, apply_here }: Pick<CompanyOfferRow, 'id' | 'state' | 'apply_here'>) {
+  return apply_here && state !== 'draft' ? pathTo('applicants', { id: `${id}`, page: '1' }) : null;
+}
+
 /** One offer: what it is, how it is doing, and what one can do with it. */
 export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRowProps) {
   const t = useText();
@@ -36,10 +41,22 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
   const title = row.title || t('offers.untitled');
   const edit = `${pathTo('post-job')}?offer=${row.id}${row.state === 'draft' ? '' : '&step=1'}`;
   const { url } = row;
+  const here = applicantsOf(row);
+  const people = number(row.apply_here ? row.figures.applications : row.figures.redirects);
   const places = row.places.slice(0, 2).join(', ') + (row.places.length > 2 ? ` +${row.places.length - 2}` : '');
   const facts = [places, row.languages.map(languageName).join(', ')].filter(Boolean);
   const actions: MenuAction[] = [
+    ...(here === null ? [] : [{ id: 'applicants', text: t('offers.applicants'), run: () => navigate(here) }]),
     { id: 'edit', text: t('offers.edit'), run: () => navigate(edit) },
+    ...(row.apply_here
+      ? [
+          {
+            id: 'questions',
+            text: t('offers.questions'),
+            run: () => navigate(pathTo('screening-questions', { jobId: `${row.id}` })),
+          },
+        ]
+      : []),
     ...(url === null ? [] : [{ id: 'see', text: t('offers.see'), run: () => navigate(url) }]),
     ...(row.state === 'draft' ? [] : [{ id: 'figures', text: t('offers.figures'), run: onFigures }]),
     ...actionsFor(row).map((action) => ({
@@ -49,7 +66,7 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
       run: () => onPress(action),
     })),
   ];
-  const { views, applications, redirects, conversion } = row.figures;
+  const { views, conversion } = row.figures;
   const isDraft = row.state === 'draft';
   return (
     <tr data-chosen={chosen} data-draft={isDraft}>
@@ -64,7 +81,7 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
         </label>
       </td>
       <th scope="row">
-        <Link to={edit} dir="auto">
+        <Link to={here ?? edit} dir="auto">
           {title}
         </Link>
         <span>
@@ -79,7 +96,17 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
       </th>
       <td data-label={t('offers.views')}>{isDraft ? '–' : number(views)}</td>
       <td data-label={t(row.apply_here ? 'offers.applications' : 'offers.redirects')}>
-        {isDraft ? '–' : number(row.apply_here ? applications : redirects)}
+        {here === null ? (
+          isDraft ? (
+            '–'
+          ) : (
+            people
+          )
+        ) : (
+          <Link to={here} aria-label={t('offers.applicants-of', { count: row.figures.applications, title })}>
+            {people}
+          </Link>
+        )}
       </td>
       <td data-label={t('offers.conversion')}>
         {conversion === null ? '–' : t('offers.percent', { value: number(Math.round(conversion * 100)) })}

@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { offersAddress, readOffersQuery } from './offers-address.js';
 
-const PLAIN = { page: 1, q: '', state: 'all', sort: 'newest' } as const;
+const PLAIN = { page: 1, q: '', state: 'all', sort: 'newest', due: false } as const;
 
 it.each([
   [PLAIN, '/company/jobs'],
   [{ ...PLAIN, q: 'night porter', state: 'draft', page: 2 }, '/company/jobs?q=night+porter&state=draft&page=2'],
+  [{ ...PLAIN, due: true }, '/company/jobs?confirm=due'],
   [{ ...PLAIN, sort: 'views' }, '/company/jobs?sort=views'],
 ] as const)('reads what it writes: %j', (asked, address) => {
   expect(offersAddress(asked)).toBe(address);
@@ -13,5 +14,5 @@ it.each([
 });
 
 it('leaves out what makes no sense', () => {
-  expect(readOffersQuery(new URLSearchParams('page=-3&state=gone&sort=pay'))).toEqual(PLAIN);
+  expect(readOffersQuery(new URLSearchParams('page=-3&state=gone&sort=pay&confirm=12'))).toEqual(PLAIN);
 });

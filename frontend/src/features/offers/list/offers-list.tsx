@@ -7,6 +7,7 @@ import { Link } from '../../../router/link.js';
 import { useNavigate, useSearchParams } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
+import { CloseIcon } from '../../../ui/icons/close-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useFindOffers } from '../api/find-offers.js';
@@ -40,11 +41,18 @@ export function OffersList({ asked }: { asked: OffersAsked }) {
     <Offers aria-busy={query.isPlaceholderData}>
       <Loaded query={query} lines={6}>
         {({ data, counts, total, currentPage, lastPage }) => {
-          if (counts.all === 0 && asked.q === '') return <NoOffers />;
+          if (counts.all === 0 && asked.q === '' && !asked.due) return <NoOffers />;
           const rows = data.filter(({ id }) => chosen.has(id));
           return (
             <>
               <OffersFilter asked={asked} counts={counts} />
+              {asked.due && (
+                <Chip to={offersAddress({ ...asked, due: false, page: 1 })} replace>
+                  {t('offers.due-alone')}
+                  <CloseIcon />
+                  <span className="visually-hidden">{t('offers.due-remove')}</span>
+                </Chip>
+              )}
               <p className="visually-hidden" role="status">
                 {t('offers.found', { count: total })}
               </p>
@@ -143,6 +151,8 @@ function NoOffers() {
 }
 
 const Offers = withClass('div', css.offers);
+
+const Chip = withClass(Link, css.chip);
 
 const Bulk = withClass('div', css.bulk);
 

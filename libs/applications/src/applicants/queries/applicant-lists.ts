@@ -63,14 +63,16 @@ export class ApplicantLists {
     return { applicants, total, counts, page, lastPage, offers };
   }
 
-  /** Those with new applicants first, then by the last application. */
+  /** Those where an answer is overdue first, then those with new applicants, then by the last application. */
   async offersOf(companyId: number): Promise<ApplicantOffer[]> {
     const rows = await this.database.query<{ id: number; total: number; new: number; overdue: number }>(
-      `SELECT offer_id AS id, count(*)::int AS total, count(*) FILTER (WHERE status = 'new')::int AS new,
-              count(*) FILTER (WHERE answered_at IS NULL AND answer_due_at < $2
-                               AND status NOT IN ('hired', 'rejected', 'withdrawn'))::int AS overdue
-       FROM job_application WHERE company_id = $1 GROUP BY offer_id
-       ORDER BY count(*) FILTER (WHERE status = 'new') = 0, max(applied_at) DESC, offer_id DESC`,
+      `SELECT id, total, new, overdue FROM (
+         SELECT offer_id AS id, count(*)::int AS total, count(*) FILTER (WHERE status = 'new')::int AS new,
+                count(*) FILTER (WHERE answered_at IS NULL AND answer_due_at < $2
+                                 AND status NOT IN ('hired', 'rejected', 'withdrawn'))::int AS overdue,
+                max(applied_at) AS last_at
+         FROM job_application WHERE company_id = $1 GROUP BY offer_id
+       ) AS offers ORDER BY overdue = 0, new = 0, last_at DESC, id DESC`,
       [companyId, this.clock.now()],
     );
     const offers = await this.queries.execute(

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { type QuestionAnswered, ScreeningQuestions } from '../../screening/queries/screening-questions.js';
 import { applicationNotFound } from '../application.errors.js';
 import { hasEnded } from '../domain/application-times.js';
+import { stepsToTell } from '../domain/steps-to-tell.js';
 import { ApplicationStep } from '../entities/application-step.entity.js';
 import { JobApplication } from '../entities/job-application.entity.js';
 
@@ -24,6 +25,7 @@ export interface OwnApplicationList {
 
 export interface OwnApplicationDetail extends OwnApplication {
   answers: QuestionAnswered[];
+  /** What there is to tell of its course. */
   steps: ApplicationStep[];
 }
 
@@ -69,7 +71,7 @@ export class OwnApplications {
         order: { id: 'ASC' },
       }),
     ];
-    return { ...found, answers, steps };
+    return { ...found, answers, steps: stepsToTell(steps) };
   }
 
   private async load(accountId: number, ids: number[], language: UiLanguage): Promise<OwnApplication[]> {
