@@ -1,5 +1,5 @@
-import { STATUS_STANDS_MS } from '../../notices/domain/notice-times.js';
 import type { ApplicationStep } from '../entities/application-step.entity.js';
+import { STATUS_STANDS_MS } from './application-times.js';
 
 type Step = Pick<ApplicationStep, 'kind' | 'toStatus' | 'at'>;
 
