@@ -66,15 +66,4 @@ export class CompanyInterviews {
       applicant: applicantId === null ? null : { id: applicantId, name: applicantName ?? '' },
     }));
   }
-
-  /** How many interviews of the company begin from now on, and the first of them. */
-  async coming(companyId: number): Promise<{ count: number; first: Date | null }> {
-    const [row] = await this.database.query<{ count: number; first: Date | null }>(
-      `SELECT count(*)::int AS count, min(b.starts_at) AS first
-       FROM interview b JOIN interview_slot s ON s.id = b.slot_id
-       WHERE s.company_id = $1 AND b.state = 'booked' AND b.starts_at > $2`,
-      [companyId, this.clock.now()],
-    );
-    return row ?? { count: 0, first: null };
-  }
 }
