@@ -9,6 +9,7 @@ import { ROOT, sourceFiles } from '../support/catalogue-files.js';
 const ABOUT_LANGUAGES = [
   /^libs\/texts\//,
   /^libs\/language-recognition\//,
+  /^libs\/pay-history\//,
   // How CVs are written in a language.
   /^libs\/cv-reading\//,
   // How words are cut, joined and told apart in a language.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { detectTextLanguage } from './detect-text-language.js';
+import { detectTextLanguage, likelyTextLanguages } from './detect-text-language.js';
 
 const code = async (title: string, text: string) => (await detectTextLanguage(title, text)).code;
 
@@ -47,5 +47,13 @@ describe('detectTextLanguage', () => {
 
   it('says nothing of a text without words', async () => {
     expect(await detectTextLanguage('', '12345 !!!')).toEqual({ code: null, guess: null });
+  });
+});
+
+describe('likelyTextLanguages', () => {
+  it('gives several for a short text, the right one among them, and none for one without words', async () => {
+    expect((await likelyTextLanguages('Wie hoch ist dein aktuelles Gehalt?'))[0]).toBe('de');
+    expect(await likelyTextLanguages('Hva er dine lønnsforventninger?')).toEqual(expect.arrayContaining(['da', 'nb']));
+    expect(await likelyTextLanguages('12345 !!!')).toEqual([]);
   });
 });

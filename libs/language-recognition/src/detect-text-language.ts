@@ -15,6 +15,9 @@ const SURE_LETTERS = 80;
 const SHORT_LETTERS = 25;
 const SHORT_MARGIN = 0.1;
 
+/** Languages that a text may be in as well: their score is at least this share of the first's. */
+const LIKELY_SHARE = 0.85;
+
 /** "(m/w/d)", "(H/F)", "F/H", "(all genders)": they look like words of other languages. */
 const GENDER_MARKS =
   /\((?:all genders?|[mwfdhxkvi](?:\s?[/|,*+]\s?(?:[mwfdhxkvi]|div|gn)){1,4})\)|(?<![\p{L}\p{N}])[mwfhv]\s?\/\s?[mwfhv](?:\s?\/\s?[dxi])?(?![\p{L}\p{N}])/giu;
@@ -57,4 +60,12 @@ export async function detectTextLanguage(title: string, text: string): Promise<D
       ? result.isReliable()
       : letters >= SHORT_LETTERS && result.isReliable() && isClearlyFirst(result);
   return { code: sure ? guess : null, guess };
+}
+
+/** Codes of the languages that a text may be in, the likeliest first: several where it is short or they are much alike, none for one without words. */
+export async function likelyTextLanguages(text: string): Promise<string[]> {
+  const detect = await loadDetector();
+  const scores = Object.entries(detect(text.slice(0, SAMPLE_LETTERS)).getScores()).sort(([, a], [, b]) => b - a);
+  const least = (scores[0]?.[1] ?? 0) * LIKELY_SHARE;
+  return scores.filter(([, score]) => score > 0 && score >= least).map(([code]) => CODES[code] ?? code);
 }

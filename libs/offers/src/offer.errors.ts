@@ -25,6 +25,11 @@ export function offerPartMissing(part: MissingPart): DomainError {
   return new DomainError('OFFER_PART_MISSING', 'invalid', { path: part, params: { part } });
 }
 
+/** Directive (EU) 2023/970, article 5: neither in forms nor in ads. */
+export function payHistoryAskedInOffer(): DomainError {
+  return new DomainError('OFFER_PAY_HISTORY', 'invalid', { path: 'description' });
+}
+
 /** Reference data does not know it. */
 export function offerValueUnknown(what: 'city' | 'country' | 'language' | 'skill', path: string): DomainError {
   return new DomainError('OFFER_VALUE_UNKNOWN', 'invalid', { path, params: { what } });

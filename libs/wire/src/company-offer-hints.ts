@@ -4,7 +4,7 @@ import { offerFields } from './company-offers.js';
 /** Body of `POST /api/companies/offers/check`: what is typed so far. */
 export const checkOfferRequest = z
   .object(offerFields)
-  .pick({ title: true, language: true, places: true, languages: true, salary: true })
+  .pick({ title: true, description: true, language: true, places: true, languages: true, salary: true })
   .partial()
   .meta({ id: 'CheckOfferRequest' });
 export type CheckOfferRequest = z.infer<typeof checkOfferRequest>;
@@ -47,6 +47,8 @@ export const checkOfferResponse = z
         language: z.string(),
       })
       .nullable(),
+    /** True where the text asks for the pay of now or before: it cannot be published so. */
+    pay_history: z.boolean(),
   })
   .meta({ id: 'CheckOfferResponse' });
 export type CheckOfferResponse = z.infer<typeof checkOfferResponse>;

@@ -3,7 +3,7 @@ import { checkOfferResponse, type SuitingCandidatesResponse, suitingCandidatesRe
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAccount } from '../../support/accounts.js';
 import type { TestApi } from '../../support/api.js';
-import { COLOGNE, Poster, VIENNA } from './poster.js';
+import { COLOGNE, Poster, pathsOf, VIENNA } from './poster.js';
 
 const BERLIN = 2950159;
 const SALARY = { min: 2_600, max: null, currency: 'EUR', period: 'month' };
@@ -30,7 +30,7 @@ export function describeOfferHints(started: () => TestApi): void {
     };
 
     it('say nothing of nothing', async () => {
-      expect(await check({})).toEqual({ pay: [], mother_tongue: [], title: null });
+      expect(await check({})).toEqual({ pay: [], mother_tongue: [], title: null, pay_history: false });
     });
 
     it('name the duty of each country, the strictest first, and whether it is met', async () => {
@@ -58,6 +58,31 @@ export function describeOfferHints(started: () => TestApi): void {
       });
       expect(mother_tongue).toEqual([{ language: german, name: 'German', instead: { level: 3, cefr: 'C2' } }]);
       expect(title).toEqual({ found: 'Kellner', proposal: 'Kellner (m/w/d)', language: 'de' });
+    });
+  });
+
+  describe('an ad that asks for the pay of earlier jobs', () => {
+    const ASKING = '<p>Send your CV.</p><p>Please state your current salary in your letter.</p>';
+
+    it('is told so while it is written, is not published, and not said so in another language', async () => {
+      const { body } = await poster.call<unknown>('POST', '/check', { description: ASKING });
+      expect(checkOfferResponse.parse(body).pay_history).toBe(true);
+      const { id } = await poster.draft({ description: ASKING });
+      const refused = await poster.call('POST', `/${id}/publish`);
+      expect([refused.status, refused.body.code, pathsOf(refused.body)]).toEqual([
+        ...[422, 'OFFER_PAY_HISTORY', ['description']],
+      ]);
+      const version = { title: 'Cuisinier', description: '<p>Merci d’indiquer votre salaire actuel.</p>' };
+      const put = await poster.call('PUT', `/${id}/versions/7`, version);
+      expect([put.status, put.body.code, pathsOf(put.body)]).toEqual([422, 'OFFER_PAY_HISTORY', ['description']]);
+    });
+
+    it('is published once it asks for the pay that is hoped for, and does not ask again later', async () => {
+      const hoped = '<p>What do you earn? 3,200 euros a month. Please tell us the salary that you expect.</p>';
+      const { id } = await poster.live({ description: hoped });
+      const edited = await poster.call('PATCH', `/${id}`, { description: ASKING });
+      expect([edited.status, edited.body.code]).toEqual([422, 'OFFER_PAY_HISTORY']);
+      expect((await poster.find(id)).description).toContain('expect');
     });
   });
 

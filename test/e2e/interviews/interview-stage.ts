@@ -25,6 +25,7 @@ export interface InterviewStage {
 
 export type InterviewAnswer = InterviewResponse & {
   code?: string;
+  errors?: { path: string }[];
   current?: InterviewResponse;
 } & Partial<ChangedInterviewResponse>;
 

@@ -74,6 +74,24 @@ describe('times for an interview', () => {
     );
   });
 
+  it('ask nobody for the pay of earlier jobs, neither when they are offered nor when the company calls them off', async () => {
+    const note = 'Please tell us your current salary and bring your last three payslips.';
+    const asked = await calls.offer(stage, [calls.inHours(30)], { note });
+    expect([asked.status, asked.body.code, asked.body.errors?.[0]?.path]).toEqual([422, 'MESSAGE_PAY_HISTORY', 'note']);
+    expect(await slotIdsOf(first)).toEqual([]);
+    expect((await calls.offer(stage, [calls.inHours(30)], { note: 'Please bring your papers.' })).status).toBe(201);
+    await calls.book(first, (await slotIdsOf(first))[0] as number);
+    const cancel = (message: string) =>
+      calls.ask(stage.company.owner, 'POST', `${calls.ofCompany(first)}/cancel`, { message });
+    const refused = await cancel('We are ill. Meanwhile: how much do you earn?');
+    expect([refused.status, refused.body.code, refused.body.errors?.[0]?.path]).toEqual([
+      ...[422, 'MESSAGE_PAY_HISTORY', 'message'],
+    ]);
+    expect((await calls.see(first)).body.state).toBe('booked');
+    // A candidate says what they like.
+    expect((await calls.cancel(first, 'What do you pay? What is your salary?')).status).toBe(200);
+  });
+
   it('are booked by one, and gone for the others at once', async () => {
     await calls.offer(stage, [calls.inHours(30)]);
     const [slot = 0] = await slotIdsOf(first);

@@ -43,14 +43,18 @@ export class OfferHintsController {
   @ReadOnlyUnderSupport(false)
   @Post('check')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Hints on what is typed: pay that must be named, mother tongues, titles for one gender' })
+  @ApiOperation({
+    summary:
+      'Hints on what is typed: pay that must be named, mother tongues, titles for one gender, questions for earlier pay',
+  })
   @ApiResponse({ status: 200, standardSchema: checkOfferResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
   async check(
     @Body({ schema: checkOfferRequest }) body: CheckOfferRequest,
     @RequestLanguage() language: UiLanguage,
   ): Promise<CheckOfferResponse> {
-    const { pay, motherTongueIds, title } = await this.queries.execute(new CheckOffer(readOffer(body), language));
+    const hints = await this.queries.execute(new CheckOffer(readOffer(body), language));
+    const { pay, motherTongueIds, title, payHistory } = hints;
     return {
       pay: pay.map(({ countryId, rule, missing }) => {
         const country = this.catalogue.country(countryId);
@@ -61,6 +65,7 @@ export class OfferHintsController {
         return asked ? [{ language: id, name: nameIn(asked, language).name, instead: { level: 3, cefr: 'C2' } }] : [];
       }),
       title,
+      pay_history: payHistory,
     };
   }
 

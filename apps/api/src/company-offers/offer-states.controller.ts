@@ -48,7 +48,11 @@ export class OfferStatesController {
   @ApiResponse({ status: 403, standardSchema: problem, description: BARRED })
   @ApiResponse({ status: 404, standardSchema: problem, description: NOT_THERE })
   @ApiResponse({ status: 409, standardSchema: problem, description: NO_ROOM })
-  @ApiResponse({ status: 422, standardSchema: problem, description: 'What it lacks (`OFFER_PART_MISSING`)' })
+  @ApiResponse({
+    status: 422,
+    standardSchema: problem,
+    description: 'What it lacks (`OFFER_PART_MISSING`), or must not ask (`OFFER_PAY_HISTORY`)',
+  })
   publish(
     @Param({ schema: offerId }) { id }: OfferId,
     @CurrentMember() member: CompanyMembership,
@@ -84,7 +88,11 @@ export class OfferStatesController {
   @ApiResponse({ status: 403, standardSchema: problem, description: BARRED })
   @ApiResponse({ status: 404, standardSchema: problem, description: NOT_THERE })
   @ApiResponse({ status: 409, standardSchema: problem, description: NO_ROOM })
-  @ApiResponse({ status: 422, standardSchema: problem, description: 'What it lacks (`OFFER_PART_MISSING`)' })
+  @ApiResponse({
+    status: 422,
+    standardSchema: problem,
+    description: 'What it lacks (`OFFER_PART_MISSING`), or must not ask (`OFFER_PAY_HISTORY`)',
+  })
   resume(
     @Param({ schema: offerId }) { id }: OfferId,
     @CurrentMember() member: CompanyMembership,
@@ -120,7 +128,11 @@ export class OfferStatesController {
   @ApiResponse({ status: 403, standardSchema: problem, description: BARRED })
   @ApiResponse({ status: 404, standardSchema: problem, description: NOT_THERE })
   @ApiResponse({ status: 409, standardSchema: problem, description: NO_ROOM })
-  @ApiResponse({ status: 422, standardSchema: problem, description: 'What it lacks (`OFFER_PART_MISSING`)' })
+  @ApiResponse({
+    status: 422,
+    standardSchema: problem,
+    description: 'What it lacks (`OFFER_PART_MISSING`), or must not ask (`OFFER_PAY_HISTORY`)',
+  })
   renew(
     @Param({ schema: offerId }) { id }: OfferId,
     @CurrentMember() member: CompanyMembership,

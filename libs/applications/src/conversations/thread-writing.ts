@@ -3,11 +3,11 @@ import { Clock, Outbox, type RateLimit, RateLimits } from '@babelboard/platform'
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { JobApplication } from '../applying/entities/job-application.entity.js';
-import { letterAsksForPayHistory } from '../pay-history/asks-for-pay-history.js';
-import { cannotWrite, payHistoryAskedInMessage } from './conversation.errors.js';
+import { cannotWrite } from './conversation.errors.js';
 import { Message } from './entities/message.entity.js';
 import { MessagePosted } from './events/message-posted.event.js';
 import { MessageAttachments } from './message-attachments.js';
+import { refusePayHistory } from './refuse-pay-history.js';
 import { refusalOf } from './thread-course.js';
 import { ThreadNews } from './thread-news.js';
 import type { Writer } from './writer.js';
@@ -39,9 +39,7 @@ export class ThreadWriting {
   /** Before the transaction: this takes its time. @param path of the text, as its writer calls it. @throws DomainError RATE_LIMITED, MESSAGE_PAY_HISTORY */
   async read(writer: Writer, message: NewMessage, path = 'text'): Promise<ReadMessage> {
     await this.limits.consume('messages', String(writer.accountId), A_MINUTE);
-    if (writer.side === 'company' && letterAsksForPayHistory(message.text)) {
-      throw payHistoryAskedInMessage(path);
-    }
+    await refusePayHistory(writer, message.text, path);
     const { code: language } = await detectTextLanguage('', message.text);
     return { ...message, language };
   }

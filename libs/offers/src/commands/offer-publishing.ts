@@ -1,5 +1,6 @@
 import { Entitlements } from '@babelboard/billing/contract';
 import { CompanyDirectory } from '@babelboard/companies/contract';
+import { adAsksForPayHistory } from '@babelboard/pay-history/contract';
 import { Clock, checkTogether, Outbox } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -7,7 +8,13 @@ import { missingParts } from '../domain/missing-parts.js';
 import { lockOffer } from '../entities/lock-offer.js';
 import type { Offer } from '../entities/offer.entity.js';
 import { OfferPublished } from '../events/offer-published.event.js';
-import { companyNotVerified, companySuspended, offerNotFound, offerPartMissing } from '../offer.errors.js';
+import {
+  companyNotVerified,
+  companySuspended,
+  offerNotFound,
+  offerPartMissing,
+  payHistoryAskedInOffer,
+} from '../offer.errors.js';
 import { PayRules } from '../queries/pay-rules.js';
 import { OfferFingerprints } from './offer-fingerprints.js';
 
@@ -41,20 +48,25 @@ export class OfferPublishing {
     return lockOffer(tx, offerId, companyId);
   }
 
-  /** @throws DomainError OFFER_PART_MISSING, one or several together */
-  async requireWhole(offer: Offer): Promise<void> {
+  /** @throws DomainError OFFER_PART_MISSING, OFFER_PAY_HISTORY, one or several together */
+  async requireFit(offer: Offer): Promise<void> {
     const fields = offer.postedFields();
     const missing = missingParts(fields, this.payRules.mustNamePay(fields.places));
     await checkTogether(
       ...missing.map((part) => () => {
         throw offerPartMissing(part);
       }),
+      async () => {
+        if (await adAsksForPayHistory(offer.descriptionText)) {
+          throw payHistoryAskedInOffer();
+        }
+      },
     );
   }
 
-  /** Shows an offer that was locked by `lock`. @throws DomainError OFFER_PART_MISSING, OFFER_STATE_FORBIDS, OFFER_ALLOWANCE_USED */
+  /** Shows an offer that was locked by `lock`. @throws DomainError OFFER_PART_MISSING, OFFER_PAY_HISTORY, OFFER_STATE_FORBIDS, OFFER_ALLOWANCE_USED */
   async publish(tx: EntityManager, offer: Offer): Promise<void> {
-    await this.requireWhole(offer);
+    await this.requireFit(offer);
     offer.publish(this.clock.now());
     offer.sink(await this.isSilent(tx, offer.companyId));
     // What an import brought takes no room.

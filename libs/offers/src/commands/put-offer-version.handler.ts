@@ -1,3 +1,4 @@
+import { adAsksForPayHistory } from '@babelboard/pay-history/contract';
 import { Clock, Database, Outbox } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -6,7 +7,7 @@ import { lockOffer } from '../entities/lock-offer.js';
 import { OfferVersion } from '../entities/offer-version.entity.js';
 import { OfferChanged } from '../events/offer-changed.event.js';
 import { sanitiseDescription } from '../import/normalise/sanitise-description.js';
-import { offerStateForbids, offerValueUnknown, offerVersionIsOwn } from '../offer.errors.js';
+import { offerStateForbids, offerValueUnknown, offerVersionIsOwn, payHistoryAskedInOffer } from '../offer.errors.js';
 import { PutOfferVersion } from './put-offer-version.command.js';
 
 @CommandHandler(PutOfferVersion)
@@ -18,13 +19,16 @@ export class PutOfferVersionHandler implements ICommandHandler<PutOfferVersion> 
     private readonly catalogue: ReferenceCatalogue,
   ) {}
 
-  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, OFFER_VALUE_UNKNOWN, OFFER_VERSION_IS_OWN, OFFER_INCOMPLETE */
+  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, OFFER_VALUE_UNKNOWN, OFFER_VERSION_IS_OWN, OFFER_INCOMPLETE, OFFER_PAY_HISTORY */
   async execute({ offerId, companyId, languageId, texts }: PutOfferVersion): Promise<void> {
     if (this.catalogue.language(languageId) === undefined) {
       throw offerValueUnknown('language', 'language');
     }
     refuseUntitled(texts);
     const { html, text } = sanitiseDescription(texts.descriptionHtml);
+    if (await adAsksForPayHistory(text)) {
+      throw payHistoryAskedInOffer();
+    }
     await this.database.transaction(async (tx) => {
       const offer = await lockOffer(tx, offerId, companyId);
       if (offer.state === 'closed' || offer.state === 'expired') {

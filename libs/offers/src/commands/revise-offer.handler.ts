@@ -24,7 +24,7 @@ export class ReviseOfferHandler implements ICommandHandler<ReviseOffer> {
 
   /**
    * @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, CHANGED_ELSEWHERE, OFFER_VALUE_UNKNOWN, OFFER_INCOMPLETE, OFFER_VERSION_IS_OWN, and
-   * OFFER_PART_MISSING where what is shown would lose what it cannot be without
+   * OFFER_PART_MISSING or OFFER_PAY_HISTORY where what is shown would lose what it cannot be without, or ask what no ad may
    */
   async execute({ offerId, companyId, edited, base, step }: ReviseOffer): Promise<void> {
     const { fields, descriptionText } = await this.content.read(edited);
@@ -54,7 +54,7 @@ export class ReviseOfferHandler implements ICommandHandler<ReviseOffer> {
 
   private async keepShown(tx: EntityManager, offer: Offer): Promise<void> {
     if (offer.state !== 'draft') {
-      await this.publishing.requireWhole(offer);
+      await this.publishing.requireFit(offer);
     }
     offer.setFingerprint(this.fingerprints.of(offer));
     await tx.save(offer);

@@ -1,8 +1,10 @@
 import { LANGUAGE_LEVELS } from '@babelboard/language-check';
+import { adAsksForPayHistory } from '@babelboard/pay-history/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { namesNoPay } from '../domain/missing-parts.js';
 import { titleHint } from '../domain/neutral-title.js';
+import { sanitiseDescription } from '../import/normalise/sanitise-description.js';
 import { CheckOffer, type OfferHints } from './check-offer.query.js';
 import { PayRules } from './pay-rules.js';
 
@@ -14,7 +16,7 @@ export class CheckOfferHandler implements IQueryHandler<CheckOffer> {
   ) {}
 
   async execute({ typed, likelyLanguage }: CheckOffer): Promise<OfferHints> {
-    const { title = '', adLanguageId, places = [], languages = [], salary = null } = typed;
+    const { title = '', descriptionHtml = '', adLanguageId, places = [], languages = [], salary = null } = typed;
     const language = this.catalogue.language(adLanguageId ?? 0)?.code ?? likelyLanguage;
     const hint = titleHint(title, language);
     return {
@@ -27,6 +29,7 @@ export class CheckOfferHandler implements IQueryHandler<CheckOffer> {
         .filter(({ level }) => level === LANGUAGE_LEVELS.motherTongue)
         .map(({ languageId }) => languageId),
       title: hint && { ...hint, language },
+      payHistory: await adAsksForPayHistory(sanitiseDescription(descriptionHtml).text),
     };
   }
 }

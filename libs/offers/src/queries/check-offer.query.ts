@@ -10,12 +10,16 @@ export interface OfferHints {
   motherTongueIds: number[];
   /** `language`: code of the one whose rule it is. */
   title: (TitleHint & { language: string }) | null;
+  /** The text asks for the pay of now or before: it cannot be published so. */
+  payHistory: boolean;
 }
 
 /** Looks at what is typed so far, for what its company would want to know before others see it. */
 export class CheckOffer extends Query<OfferHints> {
   constructor(
-    readonly typed: Partial<Pick<PostedFields, 'title' | 'adLanguageId' | 'places' | 'languages' | 'salary'>>,
+    readonly typed: Partial<
+      Pick<PostedFields, 'title' | 'descriptionHtml' | 'adLanguageId' | 'places' | 'languages' | 'salary'>
+    >,
     /** Code of the language in which the title is written where nobody says it. */
     readonly likelyLanguage: string,
   ) {

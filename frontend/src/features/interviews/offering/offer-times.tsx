@@ -52,7 +52,11 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
   const [where, setWhere] = useState('');
   const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
-  const [wrong, setWrong] = useState<{ all?: string | undefined; where?: string | undefined }>({});
+  const [wrong, setWrong] = useState<{
+    all?: string | undefined;
+    where?: string | undefined;
+    note?: string | undefined;
+  }>({});
   const [busy, setBusy] = useState(false);
   const moments = offeredTimes({ days, times });
   const interviewers = chosen ?? members.filter(({ you }) => you).map((member) => member.id);
@@ -77,13 +81,12 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
       onClose();
     } catch (error) {
       const failure = error instanceof Error ? error : new Error();
-      const fields = Object.entries(refusedFields(failure));
-      const at = fields.find(([path]) => path.startsWith('slots.'))?.[1];
-      const atWhere = fields.find(([path]) => path === 'where')?.[1];
-      setWrong({
-        all: atWhere === undefined ? (at ?? failureWords(failure, t('interviews.not-offered'))) : undefined,
-        where: atWhere,
-      });
+      const fields = refusedFields(failure);
+      const at = Object.entries(fields).find(([path]) => path.startsWith('slots.'))?.[1];
+      const { where: atWhere, note: atNote } = fields;
+      const all = (atWhere ?? atNote) ? undefined : (at ?? failureWords(failure, t('interviews.not-offered')));
+      setWrong({ all, where: atWhere, note: atNote });
+      if (atNote !== undefined) document.getElementById(`${id}-note`)?.focus();
       setBusy(false);
     }
   };
@@ -163,6 +166,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
           <GrowingArea
             {...plain(`${id}-note`)}
             label={t('interviews.note-label')}
+            error={wrong.note}
             hint={t('interviews.note-hint')}
             optional
             value={note}

@@ -1,5 +1,5 @@
 import { pathTo } from '@babelboard/pages';
-import type { CompanyOffer, JobDetail } from '@babelboard/wire';
+import { type CompanyOffer, type JobDetail, LONGEST_DESCRIPTION } from '@babelboard/wire';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '../../../forms/error-summary.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
@@ -60,6 +60,7 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
   const { values, store } = edit;
   const hints = useCheckOffer({
     title: values.title,
+    description: values.description.slice(0, LONGEST_DESCRIPTION),
     language: values.language,
     places: values.places,
     languages: values.languages,

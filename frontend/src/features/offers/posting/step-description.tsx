@@ -7,18 +7,19 @@ import type { StepProps } from './step-props.js';
 import { VersionsField } from './versions-field.js';
 
 /** What the work is like, in as many languages as somebody writes. */
-export function StepDescription({ edit, offer }: StepProps) {
+export function StepDescription({ edit, offer, hints }: StepProps) {
   const t = useText();
   const { values } = edit;
   const lang = spokenLanguage(languageSlug(values.language ?? 0) ?? '')?.code;
   const long = values.description.length > 0.9 * LONGEST_DESCRIPTION;
+  const asksForPay = hints?.pay_history === true ? t('posting.description-pay') : undefined;
   return (
     <>
       <RichTextField
         id={`${edit.id}description`}
         label={t('posting.description')}
         hint={long ? t('posting.description-long') : t('posting.description-hint')}
-        error={edit.errorOf('description')}
+        error={edit.errorOf('description') ?? asksForPay}
         value={values.description}
         onChange={(html) => edit.set('description', html)}
         onLeave={() => edit.leave('description')}

@@ -3,6 +3,7 @@ import { Clock, Database, RateLimits, Settings } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ActingCompanies } from '../../acting-companies.js';
 import { lockThread } from '../../conversations/entities/lock-thread.js';
+import { refusePayHistory } from '../../conversations/refuse-pay-history.js';
 import { countCandidateChange } from '../candidate-limit.js';
 import { changeableUntil } from '../domain/interview-times.js';
 import { InterviewSlot } from '../entities/interview-slot.entity.js';
@@ -27,9 +28,11 @@ export class CancelInterviewHandler implements ICommandHandler<CancelInterview> 
 
   /**
    * A candidate does it until some hours before, a company until it begins. What a company calls off is not there for others either.
-   * @throws DomainError RATE_LIMITED, APPLICANTS_READ_ONLY, APPLICATION_NOT_FOUND, APPLICANT_NOT_FOUND, INTERVIEW_NOT_BOOKED, INTERVIEW_TOO_LATE
+   * @throws DomainError RATE_LIMITED, APPLICANTS_READ_ONLY, APPLICATION_NOT_FOUND, APPLICANT_NOT_FOUND, INTERVIEW_NOT_BOOKED,
+   *   INTERVIEW_TOO_LATE, MESSAGE_PAY_HISTORY
    */
   async execute({ writer, applicationId, message }: CancelInterview): Promise<void> {
+    await refusePayHistory(writer, message, 'message');
     const byCompany = writer.side === 'company';
     const hours = byCompany ? 0 : this.settings.interviewChangeHours;
     if (!byCompany) {

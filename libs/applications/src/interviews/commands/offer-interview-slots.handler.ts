@@ -8,6 +8,7 @@ import { applicantNotFound } from '../../applicants/applicant.errors.js';
 import { ApplicantMoves } from '../../applicants/applicant-moves.js';
 import { hasEnded } from '../../applying/domain/application-times.js';
 import { JobApplication } from '../../applying/entities/job-application.entity.js';
+import { refusePayHistory } from '../../conversations/refuse-pay-history.js';
 import { InterviewOffered } from '../events/interview-offered.event.js';
 import { interviewEnded, interviewerUnknown, notOfOneOffer } from '../interview.errors.js';
 import { InterviewNews } from '../interview-news.js';
@@ -39,11 +40,12 @@ export class OfferInterviewSlotsHandler implements ICommandHandler<OfferIntervie
   /**
    * Whoever was not yet at their interview is moved there by the member who asks. Two presses offer the same times once.
    * @throws DomainError RATE_LIMITED, APPLICANT_NOT_FOUND, APPLICANTS_READ_ONLY, INTERVIEW_ONE_OFFER, INTERVIEW_ENDED,
-   *   INTERVIEW_MEMBER_UNKNOWN, INTERVIEW_TIME_PAST, INTERVIEW_TIME_TOO_FAR, INTERVIEW_MEMBER_BUSY
+   *   INTERVIEW_MEMBER_UNKNOWN, INTERVIEW_TIME_PAST, INTERVIEW_TIME_TOO_FAR, INTERVIEW_MEMBER_BUSY, MESSAGE_PAY_HISTORY
    */
   async execute({ member, applicationIds, offered }: OfferInterviewSlots): Promise<OfferedSlots> {
     const { companyId, accountId } = member;
     await this.limits.consume('interview-offers', String(accountId), AN_HOUR);
+    await refusePayHistory({ side: 'company' }, offered.note, 'note');
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
       await this.acting.hold(tx, companyId);

@@ -1,6 +1,6 @@
+import { asksForPayHistory } from '@babelboard/pay-history/contract';
 import { checkTogether } from '@babelboard/platform';
 import type { ScreeningWanted } from '@babelboard/wire';
-import { asksForPayHistory } from '../../pay-history/asks-for-pay-history.js';
 import { payHistoryAsked, screeningOptionsWrong, screeningWantedWrong } from '../screening.errors.js';
 import type { ScreeningQuestionContent } from './screening-question-content.js';
 
@@ -12,9 +12,9 @@ export async function checkQuestions(questions: readonly ScreeningQuestionConten
   await checkTogether(...questions.map((question, index) => () => checkQuestion(question, `questions.${index}`)));
 }
 
-function checkQuestion(question: ScreeningQuestionContent, path: string): void {
+async function checkQuestion(question: ScreeningQuestionContent, path: string): Promise<void> {
   const { text, type, options, wanted } = question;
-  if (asksForPayHistory(text) || options.some(asksForPayHistory)) {
+  if (await asksForPayHistory([text, ...options].join('\n'))) {
     throw payHistoryAsked(`${path}.text`);
   }
   const choice = type === 'one_of' || type === 'several_of';

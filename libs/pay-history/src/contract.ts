@@ -1,0 +1,1 @@
+export { adAsksForPayHistory, asksForPayHistory, letterAsksForPayHistory } from './asks-for-pay-history.js';
