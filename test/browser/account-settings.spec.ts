@@ -245,7 +245,7 @@ describe('the settings as an operator sees them', () => {
     await section(page, 'Devices').getByText('by our support').waitFor();
     await section(page, 'Two-step login').getByText('Two-step login is off.').waitFor();
     // How much the browser shows at once is nothing of the account.
-    expect(await page.getByRole('main').getByRole('button').allTextContents()).toEqual(['Show more at once']);
+    expect(await page.getByRole('main').getByRole('button').allTextContents()).toEqual(['Compact view']);
     expect(await section(page, 'E-mails and messages').getByRole('switch').isDisabled()).toBe(true);
     await page.context().close();
   });

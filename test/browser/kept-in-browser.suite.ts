@@ -134,7 +134,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
     async function asMember(): Promise<void> {
       await open('/login');
       await signIn(page, 'company@demo.test', DEMO_PASSWORD);
-      await page.getByRole('button', { name: 'Show more at once' }).click();
+      await page.getByRole('button', { name: 'Compact view' }).click();
       await look();
       await page.goto(`${url}/logout`);
       await toast(page, 'Logged out successfully');

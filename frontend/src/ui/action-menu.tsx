@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { withClass } from '../theme/with-class.js';
 import css from './action-menu.module.css';
 import { MoreIcon } from './icons/more-icon.js';
+import { opensUp } from './place-beside.js';
 import { useClosingMenus } from './use-closing-menus.js';
 
 export interface MenuAction {
@@ -26,7 +27,7 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
   if (actions.length === 0) return null;
   return (
     <div ref={corner}>
-      <Menu>
+      <Menu onToggle={({ currentTarget }) => place(currentTarget)}>
         <summary aria-label={label}>
           <MoreIcon />
         </summary>
@@ -41,6 +42,13 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
       </Menu>
     </div>
   );
+}
+
+/** Upwards where the end of the window, or what stands over it, leaves no room below. */
+function place(menu: HTMLDetailsElement): void {
+  const [opener, list] = [menu.querySelector('summary'), menu.querySelector('div')];
+  if (!menu.open || opener === null || list === null) return;
+  menu.toggleAttribute('data-up', opensUp(opener, list.offsetHeight));
 }
 
 const Menu = withClass('details', css.menu);

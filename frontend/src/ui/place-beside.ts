@@ -22,11 +22,20 @@ export function sideOf(opener: Edges, height: number, view: Edges): { up: boolea
   return { up, room: Math.max(LEAST, up ? above : below) };
 }
 
+/** Whether a list of that height goes above what opened it. */
+export function opensUp(opener: HTMLElement, height: number): boolean {
+  return sideOf(opener.getBoundingClientRect(), height, view()).up;
+}
+
+/** What nothing lies over. */
+function view(): Edges {
+  return { top: 0, bottom: window.innerHeight - bottomInset() };
+}
+
 /** Lays a list that is fixed beside what opened it, wholly in sight. */
 export function placeBeside(list: HTMLElement, opener: HTMLElement): void {
   const from = opener.getBoundingClientRect();
-  const view = { top: 0, bottom: window.innerHeight - bottomInset() };
-  const { up, room } = sideOf(from, list.offsetHeight, view);
+  const { up, room } = sideOf(from, list.offsetHeight, view());
   const height = Math.min(list.offsetHeight, room);
   const wanted = document.dir === 'rtl' ? from.right - list.offsetWidth : from.left;
   const left = Math.max(MARGIN, Math.min(wanted, window.innerWidth - list.offsetWidth - MARGIN));

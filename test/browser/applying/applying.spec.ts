@@ -49,7 +49,7 @@ describe('applying', () => {
     await press(page);
     const form = dialog(page, offer);
     await form.getByRole('heading', { name: 'Know this before you type' }).waitFor();
-    await form.getByText('takes: Yes').waitFor();
+    await form.getByText('needed: Yes').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await form.getByRole('button', { name: 'Send application' }).click();
     await form.getByText('Please answer this question.').first().waitFor();

@@ -132,7 +132,7 @@ describe('the page of today', () => {
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     }
-    const dense = owner.getByRole('button', { name: 'Show more at once' });
+    const dense = owner.getByRole('button', { name: 'Compact view' });
     await dense.click();
     await owner.reload();
     await untilRunning(owner);

@@ -55,7 +55,6 @@ export const COMPANY_PLACES: readonly CompanyPlace[] = [
     pages: ['company-interviews'],
     text: 'company-room.interviews',
     icon: <CalendarIcon />,
-    desktopOnly: true,
   },
   { path: pathTo('company-members'), pages: ['company-members'], text: 'company-room.members', icon: <PeopleIcon /> },
   {

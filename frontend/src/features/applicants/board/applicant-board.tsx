@@ -71,6 +71,20 @@ export default function ApplicantBoard({ asked, board, bringMore }: ApplicantBoa
       // Every way to move somebody says it below, in our own words.
       accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t('applicants.how') } }}
     >
+      <ColumnSwitch>
+        {t('applicants.to-column')}
+        <select
+          onChange={({ target }) =>
+            document.getElementById(`column-${target.value}`)?.scrollIntoView({ inline: 'start', block: 'nearest' })
+          }
+        >
+          {board.columns.map(({ status, total }) => (
+            <option key={status} value={status}>
+              {words(status)} ({total})
+            </option>
+          ))}
+        </select>
+      </ColumnSwitch>
       <Columns>
         {board.columns.map((column) => (
           <BoardColumn
@@ -93,5 +107,8 @@ export default function ApplicantBoard({ asked, board, bringMore }: ApplicantBoa
 
 const nothing = () => undefined;
 const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
+
+/** Of the columns a phone shows one: the way to each of the others. */
+const ColumnSwitch = withClass('label', css.columnSwitch);
 
 const Columns = withClass('div', css.columns);

@@ -41,7 +41,13 @@ export function BoardColumn({ column, asked, onMore, onMove, onStep }: BoardColu
       });
   };
   return (
-    <Column ref={setNodeRef} aria-labelledby={id} data-over={isOver || undefined} data-status={column.status}>
+    <Column
+      ref={setNodeRef}
+      id={`column-${column.status}`}
+      aria-labelledby={id}
+      data-over={isOver || undefined}
+      data-status={column.status}
+    >
       <h2 id={id}>
         {words(column.status)} <small>{number(total)}</small>
       </h2>

@@ -44,11 +44,11 @@ export function ApplicantMarks({ card, open = false }: { card: ApplicantCard; op
   const { rating } = card;
   return (
     <Marks>
+      {card.answer_by !== null && card.overdue && <em>{t('applicants.overdue', { date: date(card.answer_by) })}</em>}
+      {card.answer_by !== null && !card.overdue && <span>{t('applicants.due', { date: date(card.answer_by) })}</span>}
       {card.knocked_out && <em>{t('applicants.decides')}</em>}
       {card.objected && <em>{t('applicants.objected')}</em>}
-      {card.answer_by !== null && card.overdue && <em>{t('applicants.overdue', { date: date(card.answer_by) })}</em>}
       {!card.viewed && !open && <b>{t('applicants.new-mark')}</b>}
-      {card.answer_by !== null && !card.overdue && <span>{t('applicants.due', { date: date(card.answer_by) })}</span>}
       <UnreadMark side="company" id={card.id} />
       {rating.mean !== null && (
         <span>{t('applicants.rating', { mean: number(Math.round(rating.mean * 10) / 10), count: rating.count })}</span>

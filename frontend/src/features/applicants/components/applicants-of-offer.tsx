@@ -141,7 +141,7 @@ function Statuses({ asked, found }: { asked: ApplicantsAsked; found: ApplicantsR
   const total = Object.values(found.counts).reduce((sum, count) => sum + count, 0);
   const states = [null, ...APPLICATION_STATUSES];
   return (
-    <Views aria-label={t('applicants.status')}>
+    <Views aria-label={t('applicants.status')} data-scrolls>
       {states.map((status) => (
         <Link
           key={status ?? 'all'}

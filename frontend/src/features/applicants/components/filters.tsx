@@ -4,6 +4,7 @@ import { useLanguageName } from '../../../i18n/language-name.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
+import { FilterIcon } from '../../../ui/icons/filter-icon.js';
 import { type ApplicantsAsked, LEVELS } from '../applicants-address.js';
 import { answerChoices } from './answer-choices.js';
 import css from './filters.module.css';
@@ -32,10 +33,21 @@ export function Filters({ asked, languages, questions, onAsk }: FiltersProps) {
   const languageName = useLanguageName();
   const answers = answerChoices(t, questions);
   const chosenAnswer = asked.question === null ? '' : `${asked.question} ${asked.answer}`;
+  const [open, setOpen] = useState(false);
   const filtered = asked.q !== '' || asked.language !== '' || asked.question !== null;
   return (
-    <Row>
+    <Row data-open={open || filtered}>
       <Search key={asked.q === '' ? 'empty' : 'typed'} q={asked.q} onSearch={(q) => onAsk({ q })} />
+      <Button
+        type="button"
+        data-look="outlined"
+        className={css.opener}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <FilterIcon />
+        {t('applicants.filters')}
+      </Button>
       <Choice label={t('applicants.language')} value={asked.language} onChoose={(language) => onAsk({ language })}>
         <option value="">{t('applicants.any-language')}</option>
         {languages.map((slug) => (

@@ -33,18 +33,6 @@ export function ApplicantList({ asked, found }: { asked: ApplicantsAsked; found:
           {t('applicants.choose-all')}
         </label>
         <span role="status">{t('applicants.found', { count: found.total })}</span>
-        {shown.length > 0 && (
-          <Bulk role="group" aria-label={t('applicants.chosen', { count: shown.length })}>
-            <b>{t('applicants.chosen', { count: shown.length })}</b>
-            <MoveChosen
-              count={shown.length}
-              onMove={async (status) => setChosen(new Set(await moveAll(shown, status)))}
-            />
-            <Button type="button" data-look="plain" onClick={() => setChosen(new Set())}>
-              {t('applicants.choose-none')}
-            </Button>
-          </Bulk>
-        )}
       </Bar>
       <h2 className="visually-hidden">{t('applicants.title')}</h2>
       <List>
@@ -63,6 +51,18 @@ export function ApplicantList({ asked, found }: { asked: ApplicantsAsked; found:
           />
         ))}
       </List>
+      {shown.length > 0 && (
+        <Bulk role="group" aria-label={t('applicants.chosen', { count: shown.length })}>
+          <b>{t('applicants.chosen', { count: shown.length })}</b>
+          <MoveChosen
+            count={shown.length}
+            onMove={async (status) => setChosen(new Set(await moveAll(shown, status)))}
+          />
+          <Button type="button" data-look="plain" onClick={() => setChosen(new Set())}>
+            {t('applicants.choose-none')}
+          </Button>
+        </Bulk>
+      )}
       <Pages asked={asked} page={found.currentPage} last={found.lastPage} />
     </>
   );

@@ -28,7 +28,7 @@ export interface OfferRowProps {
 }
 
 /** Where its applicants are, once it can have any here. */
-export function applicantsOf({ id, state, apply_here }: Pick<CompanyOfferRow, 'id' | 'state' | 'apply_here'>) {
+function applicantsOf({ id, state, apply_here }: Pick<CompanyOfferRow, 'id' | 'state' | 'apply_here'>) {
   return apply_here && state !== 'draft' ? pathTo('applicants', { id: `${id}`, page: '1' }) : null;
 }
 
