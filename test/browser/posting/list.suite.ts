@@ -49,6 +49,13 @@ export function describeOffersList(room: () => PostingRoom): void {
       await row.getByLabel(`More for ${title}`).click();
       await row.getByRole('button', { name: 'Close', exact: true }).click();
       const question = page.getByRole('dialog', { name: `Close “${title}”?` });
+      expect(await question.getByRole('radio', { checked: true }).count()).toBe(0);
+      await question.getByRole('button', { name: 'Close', exact: true }).click();
+      await question.getByRole('alert').getByText('Say how the search ended').waitFor();
+      expect(await question.getByRole('radio').first().evaluate('(radio) => radio === document.activeElement')).toBe(
+        true,
+      );
+      expect(await accessibilityProblems(page)).toEqual([]);
       await question.getByText('Yes, elsewhere').click();
       await question.getByRole('button', { name: 'Close', exact: true }).click();
       await question.waitFor({ state: 'hidden' });

@@ -13,22 +13,31 @@ export interface PickOneProps<Value extends string | number> {
   hideLabel?: boolean;
   /** Gets the focus first. */
   first?: boolean;
+  /** What is wrong with the choice, or with none. */
+  error?: string | undefined;
 }
 
 /** One of a few that all stand there: radio buttons as wide as a finger. */
 export function PickOne<Value extends string | number>(props: PickOneProps<Value>) {
-  const { label, options, value, onPick, meaning, hideLabel = false, first = false } = props;
+  const { label, options, value, onPick, meaning, hideLabel = false, first = false, error } = props;
   const id = useId();
   const focusable = options.some((option) => option.value === value) ? value : options[0]?.value;
+  const about = [error === undefined ? '' : `${id}-error`, meaning === undefined ? '' : `${id}-meaning`];
   return (
     <Group
       role="radiogroup"
       aria-labelledby={id}
-      aria-describedby={meaning === undefined ? undefined : `${id}-meaning`}
+      aria-describedby={about.join(' ').trim() || undefined}
+      aria-invalid={error === undefined ? undefined : true}
     >
       <span id={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
       </span>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={css.wrong} role="alert">
+          {error}
+        </p>
+      )}
       <div>
         {options.map((option) => (
           <label key={option.value}>

@@ -1,5 +1,5 @@
 import { OFFER_OUTCOMES } from '@babelboard/wire';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PickOne } from '../../../forms/choices/pick-one.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import ConfirmDialog from '../../../ui/confirm-dialog.js';
@@ -22,10 +22,18 @@ export interface OfferQuestionProps {
 /** Before an offer ends: whether somebody was found; before a draft goes: whether it shall. */
 export default function OfferQuestion({ asked, busy, onAnswer, onClose }: OfferQuestionProps) {
   const t = useText();
-  const [outcome, setOutcome] = useState<Outcome>('here');
+  // Nothing is chosen beforehand: how searches end is counted, and shown to everybody.
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
   const { rows, action } = asked;
   const title = rows[0]?.title || t('offers.untitled');
   const count = rows.length;
+  const close = () => {
+    if (outcome !== null) return onAnswer(outcome);
+    setAsked(true);
+    choices.current?.querySelector('input')?.focus();
+  };
   if (action === 'close') {
     return (
       <ConfirmDialog
@@ -34,15 +42,18 @@ export default function OfferQuestion({ asked, busy, onAnswer, onClose }: OfferQ
         action={t('offers.close-action')}
         cancel={t('edit.cancel')}
         busy={busy}
-        onConfirm={() => onAnswer(outcome)}
+        onConfirm={close}
         onClose={onClose}
       >
-        <PickOne
-          label={t('offers.filled')}
-          options={OFFER_OUTCOMES.map((value) => ({ value, text: t(OUTCOMES[value]) }))}
-          value={outcome}
-          onPick={setOutcome}
-        />
+        <div ref={choices}>
+          <PickOne
+            label={t('offers.filled')}
+            options={OFFER_OUTCOMES.map((value) => ({ value, text: t(OUTCOMES[value]) }))}
+            value={outcome}
+            onPick={setOutcome}
+            error={isAsked && outcome === null ? t('offers.filled-missing') : undefined}
+          />
+        </div>
       </ConfirmDialog>
     );
   }
