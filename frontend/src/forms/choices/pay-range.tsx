@@ -11,17 +11,19 @@ export interface PayRangeProps {
   to: AmountField;
   names: { from: string; to: string };
   hint: string;
+  /** Where the pay begins has to be said. */
+  isRequired?: boolean;
 }
 
 /** Two amounts, written with the separators of the page's language while one types. */
-export function PayRange({ from, to, names, hint }: PayRangeProps) {
+export function PayRange({ from, to, names, hint, isRequired = false }: PayRangeProps) {
   const { number } = useFormat();
   const written = ({ value }: AmountField) => (value === '' ? '' : number(Number(value)));
-  const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 13, optional: true } as const;
+  const amount = { inputMode: 'numeric', autoComplete: 'off', maxLength: 13 } as const;
   return (
     <Pair>
-      <TextField {...from} {...amount} value={written(from)} label={names.from} hint={hint} />
-      <TextField {...to} {...amount} value={written(to)} label={names.to} hint={hint} />
+      <TextField {...from} {...amount} optional={!isRequired} value={written(from)} label={names.from} hint={hint} />
+      <TextField {...to} {...amount} optional value={written(to)} label={names.to} hint={hint} />
     </Pair>
   );
 }

@@ -21,7 +21,7 @@ export function missingParts(offer: PostedFields, mustNamePay: boolean): Missing
   return (Object.keys(missing) as MissingPart[]).filter((part) => missing[part]);
 }
 
-/** A range, or where pay begins. */
+/** A range names pay, and so does where pay begins. "Up to" is neither: nobody learns from it what is paid at least. */
 export function namesNoPay(salary: PostedFields['salary']): boolean {
-  return salary === null || (salary.min === null && salary.max === null);
+  return salary === null || salary.min === null;
 }

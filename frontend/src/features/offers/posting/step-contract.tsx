@@ -59,11 +59,14 @@ export function StepContract({ edit, hints }: StepProps) {
     setBasis({ currency: whole.currency, period: whole.period });
     edit.set('salary', whole.min === null && whole.max === null ? null : whole);
   };
+  const mustNamePay = hints?.pay.some(({ duty }) => duty === 'in_ad') ?? false;
+  // Said as soon as the other amount stands alone: the law asks where pay begins.
+  const beginning = mustNamePay && salary.min === null && salary.max !== null ? t('posting.pay-begin') : undefined;
   const part = (name: keyof OfferSalary, read: (text: string) => unknown) => ({
     id: edit.id + (name === 'min' ? 'salary' : name),
     name,
     value: String(salary[name] ?? ''),
-    error: name === 'max' ? edit.errorOf('salary') : undefined,
+    error: name === 'max' ? edit.errorOf('salary') : name === 'min' ? beginning : undefined,
     ref: (() => undefined) as FieldProps['ref'],
     onChange: async (event: { target: { value: string } }) => change({ [name]: read(event.target.value) }),
     onBlur: async () => edit.leave('salary'),
@@ -95,6 +98,7 @@ export function StepContract({ edit, hints }: StepProps) {
           to={part('max', readAmount)}
           names={{ from: t('posting.pay-from'), to: t('posting.pay-to') }}
           hint={t('posting.pay-gross')}
+          isRequired={mustNamePay}
         />
         <div>
           <SelectField
