@@ -77,7 +77,7 @@ export const OFFER_ACTIONS = [
   'delete',
 ] as const;
 
-/** Body of `POST /api/companies/offers/bulk`. `outcome` goes with `close`. */
+/** Body of `POST /api/companies/offers/bulk`. `close` needs the `outcome`, as for one alone: shares that everybody sees are counted by it. */
 export const offersBulkRequest = z
   .object({
     ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(100),

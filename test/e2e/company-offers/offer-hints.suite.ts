@@ -44,6 +44,11 @@ export function describeOfferHints(started: () => TestApi): void {
         ['Germany', 'before_interview', false],
       ]);
       expect((await check({ places, salary: SALARY })).pay[0]?.missing).toBe(false);
+      const upTo = { min: null, max: 90_000, currency: 'EUR', period: 'year' };
+      expect((await check({ places, salary: upTo })).pay[0]?.missing).toBe(true);
+      const { id } = await poster.draft({ places, salary: upTo });
+      const refused = await poster.call('POST', `/${id}/publish`);
+      expect([refused.status, pathsOf(refused.body)]).toEqual([422, ['salary']]);
     });
 
     it('offer C2 where a mother tongue is asked for, and a title for everybody', async () => {

@@ -145,5 +145,12 @@ export function describeOfferStates(started: () => TestApi): void {
       expect(body.toasts[0]?.options.message).toBe('2 offers changed, 2 could not be');
       expect((await poster.find(two.id)).closed_outcome).toBe('not');
     });
+
+    it('are not closed before somebody says how the search ended', async () => {
+      const { id } = await poster.live();
+      const { status, body } = await poster.call('POST', '/bulk', { ids: [id], action: 'close' });
+      expect([status, pathsOf(body)]).toEqual([422, ['outcome']]);
+      expect((await poster.find(id)).state).toBe('published');
+    });
   });
 }

@@ -3,7 +3,6 @@ import type { CompanyOfferResponse } from '@babelboard/wire';
 import { useId, useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { OwnPage } from '../../../frame/own-page.js';
-import { useI18n } from '../../../i18n/i18n.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
 import { useNavigate } from '../../../router/router.js';
@@ -21,16 +20,15 @@ import css from './recommendation-to-post.page.module.css';
 const RecommendationToPostPage: PageComponent = () => {
   const t = useText();
   const id = useId();
-  const { locale } = useI18n();
   const navigate = useNavigate();
   const words = useFailureWords();
-  const [values, setValues] = useState<OfferValues>(() => emptyOffer(locale));
+  const [values, setValues] = useState<OfferValues>(emptyOffer);
   const [failure, setFailure] = useState<string | null>(null);
   const set = (next: Partial<OfferValues>) => setValues((before) => ({ ...before, ...next }));
   const begin = async () => {
-    const { language, places, languages, skills } = values;
+    const { places, languages, skills } = values;
     try {
-      const { offer } = await offerCall<CompanyOfferResponse>('POST', '', { language, places, languages, skills });
+      const { offer } = await offerCall<CompanyOfferResponse>('POST', '', { places, languages, skills });
       navigate(`${pathTo('post-job')}?offer=${offer.id}&step=1`);
     } catch (error) {
       setFailure(words(error as Error, t('posting.failed')));

@@ -1,5 +1,4 @@
 import { type CompanyOffer, reviseOfferRequest } from '@babelboard/wire';
-import { languageId } from '../../../i18n/language-id.js';
 
 const FIELDS = [
   'title',
@@ -27,14 +26,11 @@ export type AskedLanguage = OfferValues['languages'][number];
 export type OfferPlace = OfferValues['places'][number];
 export type OfferSalary = NonNullable<OfferValues['salary']>;
 
-/** The languages of the interface by what reference data calls them. */
-const WRITTEN_IN: Record<string, string> = { en: 'English', de: 'German' };
-
-/** An offer of which nothing is known yet. @param locale of the page: most ads are written in it */
-export function emptyOffer(locale: string): OfferValues {
+/** An offer of which nothing is known yet. Its language neither: the server recognises it by the text, whatever language the page is in. */
+export function emptyOffer(): OfferValues {
   return {
     title: '',
-    language: languageId(WRITTEN_IN[locale] ?? 'English'),
+    language: null,
     places: [],
     remote: null,
     languages: [],

@@ -4,9 +4,9 @@ import { SelectField, TextField } from '../../../forms/fields.js';
 import { languageSlug } from '../../../i18n/language-id.js';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { Hint } from './hint.js';
 import { PlacesField } from './places-field.js';
 import type { StepProps } from './step-props.js';
+import { TitleHint } from './title-hint.js';
 import { readNumber, useLanguageChoices } from './use-language-choices.js';
 
 const ON_SITE = 'OnSite';
@@ -36,11 +36,7 @@ export function StepRole({ edit, offer, hints }: StepProps) {
           {...(lang === undefined ? {} : { lang })}
         />
         {title !== null && values.title.includes(title.found) && (
-          <Hint
-            text={t('posting.title-gendered', { word: title.found })}
-            action={t('posting.title-instead', { title: title.proposal })}
-            onFollow={() => edit.choose('title', title.proposal)}
-          />
+          <TitleHint hint={title} onFollow={(proposal) => edit.choose('title', proposal)} />
         )}
       </div>
       <SelectField

@@ -6,7 +6,6 @@ import { keepEdit } from '../../../forms/inline/drafts.js';
 import type { Checked } from '../../../forms/inline/inline-edit.js';
 import { type Edit, useInlineEdit } from '../../../forms/inline/use-inline-edit.js';
 import { useIssueWords } from '../../../forms/issue-words.js';
-import { useI18n } from '../../../i18n/i18n.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { offerKey } from '../api/find-offer.js';
@@ -30,9 +29,8 @@ export interface OfferEditOptions {
 export function useOfferEdit({ offer, onCreated }: OfferEditOptions): Edit<OfferValues> {
   const t = useText();
   const queries = useQueryClient();
-  const { locale } = useI18n();
   const words = useIssueWords();
-  const empty = useMemo(() => emptyOffer(locale), [locale]);
+  const empty = useMemo(emptyOffer, []);
   const saved = useMemo(() => (offer === null ? empty : valuesOf(offer)), [offer, empty]);
   /** Two things typed in a row are one offer. */
   const created = useRef(offer?.id ?? null);
@@ -63,7 +61,7 @@ export function useOfferEdit({ offer, onCreated }: OfferEditOptions): Edit<Offer
       const id = created.current;
       const answer =
         id === null
-          ? await offerCall<CompanyOfferResponse>('POST', '', { language: empty.language, ...changes })
+          ? await offerCall<CompanyOfferResponse>('POST', '', changes)
           : await offerCall<CompanyOfferResponse>('PATCH', `/${id}`, { ...changes, base });
       queries.setQueryData<CompanyOfferResponse>(offerKey(answer.offer.id), { offer: answer.offer });
       void queries.invalidateQueries({ queryKey: [...COMPANY_OFFERS, 'list'], refetchType: 'none' });

@@ -11,9 +11,11 @@ import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { PlusIcon } from '../../../ui/icons/plus-icon.js';
+import { useCheckOffer } from '../api/check-offer.js';
 import { offerKey } from '../api/find-offer.js';
 import { offerCall } from '../api/offer-call.js';
 import css from './posting.module.css';
+import { TitleHint } from './title-hint.js';
 import { useLanguageChoices } from './use-language-choices.js';
 
 const NOTHING = {
@@ -125,6 +127,10 @@ function VersionForm({ version, taken, onSave, onCancel }: VersionFormProps) {
     description: required(typed.description === ''),
   };
   const lang = spokenLanguage(languageSlug(typed.language ?? 0) ?? '')?.code;
+  const gendered = useCheckOffer({
+    title: typed.language === null ? '' : typed.title,
+    language: typed.language,
+  })?.title;
   const save = () => {
     setAsked(true);
     if (typed.language !== null && typed.title.trim() !== '' && typed.description !== '') onSave(typed);
@@ -156,6 +162,9 @@ function VersionForm({ version, taken, onSave, onCancel }: VersionFormProps) {
           onChange={({ target }) => setTyped({ ...typed, title: target.value })}
         />
       </Labelled>
+      {gendered != null && typed.title.includes(gendered.found) && (
+        <TitleHint hint={gendered} onFollow={(title) => setTyped({ ...typed, title })} />
+      )}
       <RichTextField
         id={`${id}description`}
         label={t('posting.description')}
