@@ -231,13 +231,18 @@ export function describeSupportAccess(started: () => TestApi): void {
     });
 
     it('writes every request down before it is served', async () => {
-      const before = (await entries('support.request')).length;
+      const [before] = await entries('support.request');
       const { operator } = await openAs(candidate.id);
       await operator.call('GET', '/api/account/consents');
       await operator.call('DELETE', `/api/auth/sessions/${candidate.sessionId}`);
       await operator.call('GET', '/verify-email/a-code');
       const written = await entries('support.request');
-      expect(written.slice(0, written.length - before)).toMatchObject([
+      expect(
+        written.slice(
+          0,
+          written.findIndex(({ id }) => id === before?.id),
+        ),
+      ).toMatchObject([
         { detail: { method: 'GET', route: '/verify-email/***' } },
         {
           actorId: admin.id,
