@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.js';
 import { signIn } from './account-steps.js';
 import { ADDRESSES, type DemoPeople, heading, message, PASSWORD } from './demo-people.js';
 
-const READ_ONLY = 'Account settings and payments are read-only';
+const READ_ONLY = 'Everything is read-only';
 
 /** The audit log gives fifty entries a page, and what somebody looks at is more or less than that. */
 async function allRows(page: WatchedPage): Promise<string[]> {

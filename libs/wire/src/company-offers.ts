@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toasts } from './done.js';
 import { CEFR, OFFER_KINDS, SALARY_PERIODS } from './job-card.js';
 import { nameText, proseText } from './typed-text.js';
+import { webAddress } from './web-address.js';
 
 export const OFFER_STATES = ['draft', 'published', 'paused', 'closed', 'expired'] as const;
 /** How a search ended: with somebody found here, found elsewhere, or with nobody. */
@@ -40,10 +41,7 @@ const offerSalary = z.object({
   period: z.enum(SALARY_PERIODS),
 });
 
-const apply = z.union([
-  z.object({ here: z.literal(true) }),
-  z.object({ url: z.url({ protocol: /^https?$/ }).max(2_000) }),
-]);
+const apply = z.union([z.object({ here: z.literal(true) }), z.object({ url: webAddress(2_000) })]);
 
 const versionTexts = {
   title: nameText(LONGEST_TITLE),

@@ -4,6 +4,7 @@ import { applicantStatus } from './application-status.js';
 import { toasts } from './done.js';
 import { COMPANY_SIZES } from './registration.js';
 import { nameText } from './typed-text.js';
+import { webAddress } from './web-address.js';
 
 export const FEWEST_REPLY_DAYS = 3;
 export const MOST_REPLY_DAYS = 60;
@@ -14,7 +15,7 @@ export type ToldStatus = z.infer<typeof toldStatus>;
 
 const settings = {
   name: shortText.min(1),
-  website: z.union([z.literal('').transform(() => null), z.url({ protocol: /^https?$/ }).max(300), z.null()]),
+  website: z.union([z.literal('').transform(() => null), webAddress(300), z.null()]),
   /** One sentence about the company. */
   tagline: nameText(160).nullable(),
   /** NACE code of a section or division. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, newPassword, referral, shortText } from './account-fields.js';
+import { webAddress } from './web-address.js';
 
 const consents = z.object({
   /** Legal conditions and privacy policy; must be accepted. */
@@ -46,9 +47,7 @@ export const registerCompanyRequest = z
     size: z.enum(COMPANY_SIZES),
     /** NACE code of a section or division. */
     sector: z.string().min(1).max(10),
-    website: z
-      .union([z.literal('').transform(() => null), z.url({ protocol: /^https?$/ }).max(300), z.null()])
-      .default(null),
+    website: z.union([z.literal('').transform(() => null), webAddress(300), z.null()]).default(null),
     referral_platform: referral,
     ...consents.shape,
   })

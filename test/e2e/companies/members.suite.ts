@@ -1,5 +1,7 @@
+import { SuspendCompany } from '@babelboard/companies';
 import type { CompanyMembersResponse } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { makeCompany } from '../../support/accounts.js';
 import type { TestApi } from '../../support/api.js';
 import { takeEvents } from '../../support/outbox.js';
@@ -25,6 +27,31 @@ export function describeMembers(getApi: () => TestApi): void {
         [null, false],
         [null, true],
       ]);
+    });
+
+    it('of a suspended company read, and do nothing for it but leave', async () => {
+      const { id, owner, recruiter } = await makeCompany(getApi().app);
+      await getApi().app.get(CommandBus).execute(new SuspendCompany(id));
+      const codeOf = async (method: string, path: string, body?: unknown) => {
+        const answer = await askAs<{ code?: string }>(getApi(), owner, method, path, body);
+        return answer.body.code ?? answer.status;
+      };
+      const refused: [string, string, unknown?][] = [
+        ['PATCH', '/api/companies/settings', { name: 'Another name' }],
+        ['PATCH', '/api/companies/applicants/1/status', { status: 'in_review', version: 1 }],
+        ['POST', '/api/companies/applicants/bulk', {}],
+        ['PATCH', '/api/companies/offers/1', { title: 'Another title' }],
+        ['POST', '/api/companies/offers', {}],
+        ['DELETE', `${MEMBERS}/${recruiter.id}`],
+      ];
+      for (const [method, path, body] of refused) {
+        expect([path, await codeOf(method, path, body)]).toEqual([path, 'COMPANY_SUSPENDED']);
+      }
+      for (const path of ['/api/companies/settings', '/api/companies/offers', MEMBERS]) {
+        expect([path, await codeOf('GET', path)]).toEqual([path, 200]);
+      }
+      expect(await codeOf('PATCH', '/api/account/language', { language: 'de' })).toBe(200);
+      expect((await askAs(getApi(), recruiter, 'POST', `${MEMBERS}/leave`)).status).toBe(200);
     });
 
     it('lose every right of the company with the next request, and keep their account', async () => {

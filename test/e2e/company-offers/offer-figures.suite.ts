@@ -25,7 +25,7 @@ export function describeOfferFigures(started: () => TestApi): void {
 
   describe('the figures of an offer', () => {
     it('count who looks and who goes on, by day and platform', async () => {
-      const { id, url } = await poster.live();
+      const { id, url } = await poster.live({ apply: { url: 'https://jobs.example.test/apply' } });
       await ask('GET', `/api/job?id=${id}`);
       await ask('GET', `/api/job?id=${id}&_platform=mobile`);
       await ask('GET', `/api/job?id=${id}&_platform=${'x'.repeat(12)}`);

@@ -29,6 +29,13 @@ const statusOf = async ({ id }: Applicant) =>
       .get(Database, { strict: false })
       .query<{ status: string }>('SELECT status FROM job_application WHERE id = $1', [id])
   )[0]?.status;
+/** Each of them is a mail. */
+const offeringsTo = async ({ id }: Applicant) =>
+  (
+    await api.app
+      .get(Database, { strict: false })
+      .query<{ offerings: number }>('SELECT offerings FROM interview WHERE application_id = $1', [id])
+  )[0]?.offerings;
 const slotIdsOf = async (applicant: Applicant) => (await calls.see(applicant)).body.slots.map(({ id }) => id);
 const move = async (applicant: Applicant, status: string) => {
   const path = `/api/companies/applicants/${applicant.id}`;
@@ -57,6 +64,11 @@ describe('times for an interview', () => {
     await Promise.all([calls.offer(stage, [at]), calls.offer(stage, [at])]);
     const [slot] = await slotIdsOf(first);
     expect(await slotIdsOf(first)).toHaveLength(1);
+    expect(await offeringsTo(first)).toBe(1);
+    await calls.offer(stage, [at]);
+    expect(await offeringsTo(first)).toBe(1);
+    await calls.offer(stage, [at, calls.inHours(60)]);
+    expect(await offeringsTo(first)).toBe(2);
     const wrong = async (times: string[], more = {}) => (await calls.offer(stage, times, more)).body;
     expect(await wrong([calls.inHours(40), calls.inHours(-1)])).toMatchObject({
       code: 'INTERVIEW_TIME_PAST',

@@ -13,11 +13,9 @@ import { Refusal } from '../problems/refusal.js';
 const ANY_PAGE = '/{*path}';
 const LONGEST_PATH = 200;
 
-const ACCOUNT_AND_MONEY: readonly (Access | undefined)[] = ['account:manage', 'company:manage'];
-
 /**
  * Stands after the guard that knows who comes in. Writes down every request under support access and every one of an admin before
- * it is served, so that nothing happens unseen; refuses what an operator must not change for somebody.
+ * it is served, so that nothing happens unseen; refuses every write under support access that does not say it may be made.
  */
 @Injectable()
 export class SupportAndAuditGuard implements CanActivate {
@@ -33,7 +31,7 @@ export class SupportAndAuditGuard implements CanActivate {
     if (session === null || (session.supportAdminId === null && access !== 'admin:operate')) {
       return true;
     }
-    const refused = session.supportAdminId !== null && isWrite(request) && this.readOnly(context, access);
+    const refused = session.supportAdminId !== null && isWrite(request) && this.readOnly(context);
     await this.log.record({
       actorId: session.supportAdminId ?? session.accountId,
       behalfOfId: session.supportAdminId === null ? null : session.accountId,
@@ -47,10 +45,8 @@ export class SupportAndAuditGuard implements CanActivate {
     return true;
   }
 
-  private readOnly(context: ExecutionContext, access: Access | undefined): boolean {
-    const targets = [context.getHandler(), context.getClass()];
-    const declared = this.reflector.getAllAndOverride<boolean | undefined>(READ_ONLY_UNDER_SUPPORT, targets);
-    return declared ?? ACCOUNT_AND_MONEY.includes(access);
+  private readOnly(context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(READ_ONLY_UNDER_SUPPORT, context.getHandler()) ?? true;
   }
 }
 

@@ -23,7 +23,6 @@ import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { Public, Requires } from './access/access.decorator.js';
 import { CurrentSession } from './access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
 import { BrowserProofs } from './browser-proofs.js';
 import { AuthLimits } from './client/auth-limits.js';
 import { doneWith } from './done.js';
@@ -35,7 +34,6 @@ type PasswordUpdate = z.infer<typeof updatePasswordRequest>;
 
 /** One's own address, password and language; the same for candidates and companies, each at its own address. */
 @ApiTags('account')
-@ReadOnlyUnderSupport()
 @Controller('api')
 export class AccountSettingsController {
   constructor(

@@ -6,6 +6,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { Public } from './access/access.decorator.js';
+import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
 import { AuthLimits } from './client/auth-limits.js';
 import { ClientInfos } from './client/client-infos.js';
 
@@ -19,6 +20,7 @@ export class HandoffController {
   ) {}
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('handoff')
   @HttpCode(200)
   @ApiOperation({ summary: 'Change the code of the admin dashboard’s address into a session for it' })

@@ -6,6 +6,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { Public } from './access/access.decorator.js';
+import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
 import { AuthLimits } from './client/auth-limits.js';
 
 /** Links of mails, before anything is typed or pressed for them. */
@@ -18,6 +19,7 @@ export class MailedLinksController {
   ) {}
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('check')
   @HttpCode(200)
   @ApiOperation({

@@ -35,6 +35,7 @@ import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { Public, Requires } from './access/access.decorator.js';
 import { CurrentSession } from './access/current-session.decorator.js';
+import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
 import { AuthLimits } from './client/auth-limits.js';
 import { ClientInfos } from './client/client-infos.js';
 import { doneWith } from './done.js';
@@ -134,6 +135,7 @@ export class PasskeysController {
   }
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('login-options')
   @HttpCode(200)
   @ApiOperation({
@@ -148,6 +150,7 @@ export class PasskeysController {
   }
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('login')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sign in with a passkey', description: 'Counts as both factors. Sets the cookies.' })

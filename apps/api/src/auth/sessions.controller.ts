@@ -52,6 +52,7 @@ export class SessionsController {
   ) {}
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('login')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sign in with e-mail and password', description: 'Sets the cookies of a new session.' })
@@ -76,6 +77,7 @@ export class SessionsController {
   }
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('logout')
   @HttpCode(200)
   @ApiOperation({ summary: 'End the session of this device', description: 'Also where none is left: cookies go.' })

@@ -19,6 +19,7 @@ import type { z } from 'zod';
 import { RequestLanguage } from '../languages/request-language.js';
 import { Public, Requires } from './access/access.decorator.js';
 import { CurrentSession } from './access/current-session.decorator.js';
+import { ReadOnlyUnderSupport } from './access/read-only-under-support.decorator.js';
 import { AuthLimits } from './client/auth-limits.js';
 import { ClientInfos } from './client/client-infos.js';
 import { LoginAnswers } from './login-answers.js';
@@ -52,6 +53,7 @@ export class SupportAccessController {
   }
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('auth/support-access')
   @HttpCode(200)
   @ApiOperation({

@@ -17,7 +17,6 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
@@ -28,7 +27,6 @@ const UNKNOWN = 'There is no such company';
 
 /** Companies that never see one's profile. */
 @ApiTags('profile')
-@ReadOnlyUnderSupport()
 @Controller('api/candidates/blocked-companies')
 export class BlockedCompaniesController {
   constructor(

@@ -8,27 +8,18 @@ import {
 import type { AuthenticatedSession } from '@babelboard/identity';
 import { ChangeConsent } from '@babelboard/privacy';
 import { type CandidateField, type ChangeFieldRequest, candidateFields } from '@babelboard/wire';
-import { HttpStatus } from '@nestjs/common';
 import type { ICommand } from '@nestjs/cqrs';
 import { InvalidInput } from '../problems/invalid-input.js';
 import { ISSUES_WITHOUT_WORDS, issueProblem } from '../problems/issue-problem.js';
-import { Refusal } from '../problems/refusal.js';
 import { CONTACT_NAMES, PREFERENCE_NAMES } from './wire-names.js';
 
 /**
  * The command that changes one field, whose value has a schema of its own.
  * @throws InvalidInput where the value (or `base`) has another form than the field
- * @throws Refusal where an operator would consent for somebody
  */
-export function fieldEdit(
-  { accountId, supportAdminId }: AuthenticatedSession,
-  { field, ...edit }: ChangeFieldRequest,
-): ICommand {
+export function fieldEdit({ accountId }: AuthenticatedSession, { field, ...edit }: ChangeFieldRequest): ICommand {
   const value = read(field, edit.value, 'value');
   if (field === 'cvsearch') {
-    if (supportAdminId !== null) {
-      throw new Refusal(HttpStatus.FORBIDDEN, 'READ_ONLY_UNDER_SUPPORT');
-    }
     return new ChangeConsent(accountId, 'cvsearch', value as boolean, null);
   }
   if (field === 'language') {

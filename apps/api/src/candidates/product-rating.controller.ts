@@ -7,7 +7,6 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
@@ -15,7 +14,6 @@ import { Completions } from './completions.js';
 
 /** How somebody finds the product; nobody answers for them. */
 @ApiTags('candidates')
-@ReadOnlyUnderSupport()
 @Controller('api/candidates/product-rating')
 export class ProductRatingController {
   constructor(

@@ -15,7 +15,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
@@ -38,7 +37,6 @@ export class ChallengeController {
   }
 
   @Requires('candidate:self')
-  @ReadOnlyUnderSupport()
   @Post()
   @HttpCode(200)
   @ApiOperation({
@@ -58,7 +56,6 @@ export class ChallengeController {
   }
 
   @Requires('candidate:self')
-  @ReadOnlyUnderSupport()
   @Delete()
   @ApiOperation({ summary: 'Leave the challenge' })
   @ApiResponse({ status: 200, standardSchema: changedChallenge })

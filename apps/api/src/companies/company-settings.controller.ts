@@ -13,7 +13,6 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentMember } from '../auth/access/current-member.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
@@ -21,7 +20,6 @@ import { readFacts, readRules } from './read-company-settings.js';
 
 /** What the company says of itself, and how it answers applicants. */
 @ApiTags('company')
-@ReadOnlyUnderSupport()
 @Controller('api/companies/settings')
 export class CompanySettingsController {
   constructor(

@@ -25,7 +25,6 @@ import type { Request } from 'express';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentMember } from '../auth/access/current-member.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { AuthLimits } from '../auth/client/auth-limits.js';
 import { doneWith } from '../auth/done.js';
 import { entryId } from '../candidates/entry-id.js';
@@ -38,7 +37,6 @@ const TOO_OFTEN = 'Too often; `Retry-After` says when again';
 
 /** Who is asked to work for the company. Nobody who invites learns whether an address has an account. */
 @ApiTags('company')
-@ReadOnlyUnderSupport()
 @Controller('api/companies')
 export class InvitationsController {
   constructor(

@@ -16,6 +16,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../auth/access/access.decorator.js';
+import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { AuthLimits } from '../auth/client/auth-limits.js';
 import { doneWith } from '../auth/done.js';
 import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
@@ -34,6 +35,7 @@ export class InvitedPeopleController {
   ) {}
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('check')
   @HttpCode(200)
   @ApiOperation({

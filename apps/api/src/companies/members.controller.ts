@@ -13,7 +13,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentMember } from '../auth/access/current-member.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
+import { OpenWhileSuspended } from '../auth/access/open-while-suspended.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { entryId } from '../candidates/entry-id.js';
 import { RequestTexts } from '../languages/request-language.js';
@@ -25,7 +25,6 @@ const LAST_OWNER = '`LAST_OWNER_STAYS`: a company is never without an owner';
 
 /** Who works for the company. */
 @ApiTags('company')
-@ReadOnlyUnderSupport()
 @Controller('api/companies/members')
 export class MembersController {
   constructor(
@@ -73,6 +72,7 @@ export class MembersController {
   }
 
   @Requires('company:work')
+  @OpenWhileSuspended()
   @Post('leave')
   @HttpCode(200)
   @ApiOperation({ summary: 'Leave the company; the account stays' })

@@ -20,6 +20,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { OpenWhileSuspended } from '../auth/access/open-while-suspended.decorator.js';
 import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
 import { presentPeople } from './present-people.js';
@@ -41,6 +42,7 @@ export class OfferHintsController {
 
   @Requires('company:work')
   @ReadOnlyUnderSupport(false)
+  @OpenWhileSuspended()
   @Post('check')
   @HttpCode(200)
   @ApiOperation({
@@ -71,6 +73,7 @@ export class OfferHintsController {
 
   @Requires('company:work')
   @ReadOnlyUnderSupport(false)
+  @OpenWhileSuspended()
   @Post('suiting-candidates')
   @HttpCode(200)
   @ApiOperation({

@@ -5,7 +5,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access/access.decorator.js';
 import type { SessionRequest } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { AuthLimits } from '../auth/client/auth-limits.js';
 import { Refusal } from '../problems/refusal.js';
 
@@ -21,7 +20,6 @@ export class ContactController {
   ) {}
 
   @Public()
-  @ReadOnlyUnderSupport()
   @Post()
   @ApiOperation({ summary: 'Write to the operator; no account is needed' })
   @ApiResponse({ status: 201, standardSchema: contactReceipt })

@@ -32,6 +32,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestj
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
+import { OpenWhileSuspended } from '../auth/access/open-while-suspended.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
@@ -101,6 +102,7 @@ export function conversationsController({ path, thread, permission }: Side) {
     }
 
     @Requires(permission)
+    @OpenWhileSuspended()
     @Post(`${thread}/read`)
     @HttpCode(200)
     @ApiOperation({ summary: 'Say up to which message the thread was read' })

@@ -6,7 +6,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { CvAnswers } from './cv-answers.js';
@@ -46,7 +45,6 @@ export class CvsController {
   }
 
   @Requires('candidate:self')
-  @ReadOnlyUnderSupport()
   @Patch(':id/review')
   @ApiOperation({
     summary: 'Ask the feedback service for its opinion of a CV',

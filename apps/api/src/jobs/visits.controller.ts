@@ -4,6 +4,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
 import type { SessionRequest } from '../auth/access/current-session.decorator.js';
+import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { LimitedReads } from '../limits/limited-reads.js';
 import { SeenOffers } from './seen-offers.js';
 
@@ -18,6 +19,7 @@ export class VisitsController {
 
   @Public()
   @LimitedReads('suggestions')
+  @ReadOnlyUnderSupport(false)
   @Post(':id/viewed')
   @HttpCode(204)
   @ApiOperation({
@@ -36,6 +38,7 @@ export class VisitsController {
 
   @Public()
   @LimitedReads('suggestions')
+  @ReadOnlyUnderSupport(false)
   @Post(':id/redirected')
   @HttpCode(204)
   @ApiOperation({ summary: 'Count that somebody goes on to the original ad', description: 'By day, without cookies.' })

@@ -14,6 +14,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
+import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
@@ -30,6 +31,7 @@ export class MailAnswersController {
   ) {}
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('check')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

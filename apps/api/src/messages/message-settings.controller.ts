@@ -18,7 +18,6 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
@@ -42,7 +41,6 @@ export class MessageSettingsController {
   }
 
   @Requires('candidate:self')
-  @ReadOnlyUnderSupport()
   @Post('email-settings/:setting')
   @HttpCode(200)
   @ApiOperation({
@@ -61,7 +59,6 @@ export class MessageSettingsController {
   }
 
   @Requires('candidate:self')
-  @ReadOnlyUnderSupport()
   @Patch('level-notification')
   @ApiOperation({
     summary: 'Want mails about what becomes of the profile, or none',

@@ -14,6 +14,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { FromAnySite, Public } from '../auth/access/access.decorator.js';
+import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { inLanguage } from '../languages/request-language.js';
 import { apiTexts } from '../texts/api-texts.js';
 import { settingOf } from './message-settings.js';
@@ -32,6 +33,7 @@ export class UnsubscribeController {
   ) {}
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('api/unsubscribe/check')
   @HttpCode(200)
   @ApiOperation({

@@ -7,7 +7,6 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { LoginAnswers } from '../auth/login-answers.js';
 import { RequestTexts } from '../languages/request-language.js';
@@ -23,7 +22,6 @@ export class AccountDeletionController {
   ) {}
 
   @Requires('candidate:self')
-  @ReadOnlyUnderSupport()
   @Delete('candidates/account-settings/destroy')
   @ApiOperation({ summary: 'Delete the account and all that is held about the person' })
   @ApiResponse({ status: 200, standardSchema: done })
@@ -38,7 +36,6 @@ export class AccountDeletionController {
   }
 
   @Requires('company:self')
-  @ReadOnlyUnderSupport()
   @Delete('companies/account-settings/destroy')
   @ApiOperation({
     summary: 'Delete the account and all that is held about the person',

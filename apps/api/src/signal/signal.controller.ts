@@ -15,7 +15,6 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
@@ -40,7 +39,6 @@ export class SignalController {
   }
 
   @Requires('candidate:self')
-  @ReadOnlyUnderSupport()
   @Post('update-signal')
   @HttpCode(200)
   @ApiOperation({
@@ -69,7 +67,6 @@ export class SignalController {
   }
 
   @Requires('candidate:self')
-  @ReadOnlyUnderSupport()
   @Delete('signal/devices/:id')
   @ApiOperation({ summary: 'No more messages on one device' })
   @ApiResponse({ status: 200, standardSchema: changedSignal })

@@ -10,8 +10,8 @@ import { LATEST_SEARCHES } from './queries.js';
 /** Who stays so long, or opens an offer, has searched for this; what is ticked on the way is no search. */
 const STAYED_MS = 4_000;
 
-/** Tells the server of lists that somebody stays on. */
-export function useNotedSearches(): void {
+/** Tells the server of lists that somebody stays on, unless nothing may be changed. */
+export function useNotedSearches(readOnly: boolean): void {
   const { pathname, search } = useLocation();
   const { productPrefix } = useSite();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useNotedSearches(): void {
     const note = () => {
       const path = waiting.current;
       waiting.current = null;
-      if (path === null || path === '/jobs') return;
+      if (readOnly || path === null || path === '/jobs') return;
       sendJson('POST', '/api/candidates/searchs', { path }).then(
         () => queries.invalidateQueries({ queryKey: LATEST_SEARCHES }),
         () => undefined,
@@ -41,5 +41,5 @@ export function useNotedSearches(): void {
     }
     const timer = setTimeout(note, STAYED_MS);
     return () => clearTimeout(timer);
-  }, [list, opened, queries]);
+  }, [list, opened, readOnly, queries]);
 }

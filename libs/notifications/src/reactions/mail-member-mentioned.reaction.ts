@@ -3,6 +3,8 @@ import { CompanyMembers } from '@babelboard/companies/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
+const WINDOW_MS = 10 * 60_000;
+
 /** Tells a member that a note about an applicant names them. What it says, and about whom, stands in no mail. */
 @OutsideReaction({ id: 'notifications.mail-member-mentioned', on: [MemberMentioned], workload: 'mails' })
 export class MailMemberMentioned implements OutsideReactionHandler<MemberMentioned> {
@@ -12,8 +14,8 @@ export class MailMemberMentioned implements OutsideReactionHandler<MemberMention
     private readonly members: CompanyMembers,
   ) {}
 
-  async handle({ payload }: StoredEvent<MemberMentioned>): Promise<void> {
-    const { noteId, applicationId, companyId, accountId } = payload;
+  async handle({ payload, occurredAt }: StoredEvent<MemberMentioned>): Promise<void> {
+    const { applicationId, companyId, accountId } = payload;
     const notice = await this.notices.find(applicationId);
     if (notice === null) {
       return;
@@ -25,7 +27,8 @@ export class MailMemberMentioned implements OutsideReactionHandler<MemberMention
         : {
             to: { accountId },
             purpose: 'member-mentioned',
-            subjectId: noteId,
+            // Whoever names them again and again sends one mail in ten minutes.
+            subjectId: `${applicationId}-${Math.floor(occurredAt.getTime() / WINDOW_MS)}`,
             data: { applicationId, offerId, offerTitle },
           },
     );

@@ -1,5 +1,6 @@
 import { Clock, Database } from '@babelboard/platform';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { liveOfferSql } from '../domain/live-offer.js';
 
 /** A figure that is counted by day and platform. */
 export type OfferFigure = 'views' | 'redirects';
@@ -65,13 +66,14 @@ export class OfferFigures implements OnModuleDestroy {
     try {
       await this.database.query(
         `INSERT INTO offer_day_figure AS kept (offer_id, day, platform, views, redirects)
-         SELECT "offerId", day, platform, sum(views), sum(redirects)
+         SELECT "offerId", day, platform, sum(views), sum(CASE WHEN offer.apply_url IS NULL THEN 0 ELSE redirects END)
          FROM jsonb_to_recordset($1) AS seen ("offerId" int, day date, platform text, "companyId" int, views int, redirects int)
-         JOIN offer ON offer.id = "offerId" AND offer.company_id <> "companyId"
+         JOIN offer ON offer.id = "offerId" AND offer.company_id <> "companyId" AND ${liveOfferSql('$2')}
+         WHERE views > 0 OR offer.apply_url IS NOT NULL
          GROUP BY "offerId", day, platform ORDER BY "offerId", day, platform
          ON CONFLICT (offer_id, day, platform)
            DO UPDATE SET views = kept.views + excluded.views, redirects = kept.redirects + excluded.redirects`,
-        [JSON.stringify(rows)],
+        [JSON.stringify(rows), this.clock.now()],
       );
     } catch (error) {
       this.logger.warn(`Figures of ${rows.length} offers were not written: ${error}`);

@@ -9,8 +9,12 @@ import { ACCESS, type Access, ASKED_OF_GUEST, type AskedOfGuest, FROM_ANY_SITE }
 import { readCredentials } from './credentials.js';
 import type { SessionRequest } from './current-session.decorator.js';
 import { isForeignWrite, isWrite } from './foreign-origin.js';
+import { OPEN_WHILE_SUSPENDED } from './open-while-suspended.decorator.js';
 import { RequestSessions } from './request-sessions.js';
 import { Roles } from './roles.js';
+
+/** What is done in the name of a company, which it may not while it is suspended; its members read on. */
+const FOR_A_COMPANY: readonly Access[] = ['company:work', 'company:manage'];
 
 /** Stands before every handler. What says nothing about who may come in lets nobody in. */
 @Injectable()
@@ -50,7 +54,19 @@ export class AccessGuard implements CanActivate {
     if (access === undefined || !may(role, access)) {
       throw new Refusal(HttpStatus.FORBIDDEN, 'NOT_ALLOWED', { asked: 'call' });
     }
+    if (
+      member?.suspended &&
+      FOR_A_COMPANY.includes(access) &&
+      isWrite(request) &&
+      !this.isOpenWhileSuspended(context)
+    ) {
+      throw new Refusal(HttpStatus.FORBIDDEN, 'COMPANY_SUSPENDED');
+    }
     return true;
+  }
+
+  private isOpenWhileSuspended(context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(OPEN_WHILE_SUSPENDED, context.getHandler()) ?? false;
   }
 
   private refuseForeignWrites(request: Request): void {

@@ -4,9 +4,9 @@ import { SetMetadata } from '@nestjs/common';
 export const READ_ONLY_UNDER_SUPPORT = 'read-only-under-support';
 
 /**
- * Writes are refused here while an operator sees the product as the person. What asks for `account:manage` or `company:manage`
- * (account and money) is so without saying it; `false` is for a POST that only reads.
+ * While an operator sees the product as somebody, every write is refused without saying so: nobody decides in another's name.
+ * `false` is for a write that does nothing in the person's name: a POST that only reads, the way in and the way out.
  */
-export function ReadOnlyUnderSupport(readOnly = true) {
+export function ReadOnlyUnderSupport(readOnly: false) {
   return SetMetadata(READ_ONLY_UNDER_SUPPORT, readOnly);
 }

@@ -24,6 +24,7 @@ import { z } from 'zod';
 import { languageOf } from '../../languages/request-language.js';
 import { InvalidInput } from '../../problems/invalid-input.js';
 import { Public } from '../access/access.decorator.js';
+import { ReadOnlyUnderSupport } from '../access/read-only-under-support.decorator.js';
 import { BrowserProofs } from '../browser-proofs.js';
 import { AuthLimits } from '../client/auth-limits.js';
 import { ClientInfos } from '../client/client-infos.js';
@@ -46,6 +47,7 @@ export class SocialLinkController {
   ) {}
 
   @Public()
+  @ReadOnlyUnderSupport(false)
   @Post('api/auth/social/pending')
   @HttpCode(200)
   @ApiOperation({ summary: 'What a login by a provider still asks for', description: 'In the browser where it began.' })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import ICAL from 'ical.js';
 import type { AgreedTime, InterviewNotice } from '../queries/interview-notices.js';
 import { type CalendarReader, interviewCalendar } from './interview-calendar.js';
 
@@ -39,6 +40,12 @@ function notice(
 }
 /** Lines, those that were folded in one again. */
 const linesOf = (content: string) => content.replaceAll('\r\n ', '').split('\r\n');
+/** Whom a calendar program takes for the organizer. */
+const organizerOf = (content: string) => {
+  const event = new ICAL.Component(ICAL.parse(content)).getFirstSubcomponent('vevent');
+  const organizer = event?.getFirstProperty('organizer');
+  return { address: String(organizer?.getFirstValue()).toLowerCase(), name: organizer?.getFirstParameter('cn') };
+};
 const made = (of = notice(), reader = CANDIDATE) => linesOf(interviewCalendar(of, reader, BOARD).content);
 
 describe('an interview in a calendar', () => {
@@ -67,6 +74,26 @@ describe('an interview in a calendar', () => {
     const saved = made(notice(), { ...CANDIDATE, address: null });
     expect(addresses(saved)).toEqual(['no-reply@board.example.test']);
     expect(saved).toContain('METHOD:PUBLISH');
+  });
+
+  it.each([
+    ...[
+      'A ":mailto:evil@evil.test?x=',
+      'A "b" :mailto:evil@evil.test',
+      '"',
+      "50 ^ 2 ^' ^n",
+      'A;CN=B:mailto:evil@evil.test',
+    ],
+    ...['A\nORGANIZER:mailto:evil@evil.test', 'Ünïcode "Caffè"'],
+  ])('comes from the board whatever a company is called: %j', (company) => {
+    const { content } = interviewCalendar(notice({ company }), CANDIDATE, BOARD);
+    expect(organizerOf(content)).toEqual({ address: 'mailto:no-reply@board.example.test', name: company });
+    expect(linesOf(content).filter((line) => line.startsWith('ORGANIZER'))).toHaveLength(1);
+  });
+
+  it('has no control characters in a name', () => {
+    const { content } = interviewCalendar(notice({ company: 'A\r\nB\u0000C\u0085D' }), CANDIDATE, BOARD);
+    expect(organizerOf(content).name).toBe('A\nB C D');
   });
 
   it('says to a company who comes', () => {

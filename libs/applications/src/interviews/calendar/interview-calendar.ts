@@ -3,6 +3,7 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEve
 import type { Side } from '../../conversations/domain/writing-rights.js';
 import { applicationsTexts } from '../../texts/applications-texts.js';
 import type { AgreedTime, InterviewNotice } from '../queries/interview-notices.js';
+import { parameterValue } from './parameter-value.js';
 
 /** Whose calendar it is for. */
 export interface CalendarReader {
@@ -51,7 +52,7 @@ export function interviewCalendar(
     location: agreed.place,
     description: descriptionOf(notice, reader, board),
     url: board.page,
-    organizer: { name: notice.company || board.productName, email: board.sender },
+    organizer: { name: parameterValue(notice.company || board.productName), email: board.sender },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   if (reader.address !== null) {

@@ -82,7 +82,11 @@ export class OfferInterviewSlotsHandler implements ICommandHandler<OfferIntervie
         application.noteAnswer(this.clock.now());
         await tx.save(application);
       }
-      const offering = offerings.get(applicationId) ?? 1;
+      const offering = offerings.get(applicationId);
+      // The same times again are no news, and no mail.
+      if (offering === undefined) {
+        continue;
+      }
       await this.outbox.add(tx, new InterviewOffered({ applicationId, companyId, accountId, offering }));
       await this.news.show(tx, application, memberId);
     }

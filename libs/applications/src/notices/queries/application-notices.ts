@@ -57,7 +57,7 @@ export class ApplicationNotices {
     };
   }
 
-  /** The same where a move to a status is something to tell the candidate: it stands, is news, and the company tells it. */
+  /** The same where a move to a status is something to tell the candidate: it stands, is news, and the company tells it and is not suspended. */
   async findMove(applicationId: number, version: number): Promise<(ApplicationNotice & { status: ToldStatus }) | null> {
     const { manager } = this.database.dataSource;
     if (!(await manager.existsBy(JobApplication, { id: applicationId, version }))) {
@@ -68,6 +68,9 @@ export class ApplicationNotices {
       return null;
     }
     const { status } = notice;
+    if (!(await this.companies.isShown(notice.companyId))) {
+      return null;
+    }
     const { toldStatuses } = await this.rules.of(notice.companyId);
     const told = toldStatuses.find((one) => one === status);
     return told !== undefined && (await this.isNews(applicationId)) ? { ...notice, status: told } : null;
