@@ -1,6 +1,7 @@
 import { type CheckOfferResponse, SALARY_PERIODS } from '@babelboard/wire';
 import { useState } from 'react';
 import { PayRange } from '../../../forms/choices/pay-range.js';
+import { readAmount } from '../../../forms/choices/read-amount.js';
 import { Check, SelectField, TextField } from '../../../forms/fields.js';
 import type { FieldProps } from '../../../forms/use-wire-form.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -68,6 +69,31 @@ export function StepContract({ edit, hints }: StepProps) {
     onChange: async (event: { target: { value: string } }) => change({ [name]: read(event.target.value) }),
     onBlur: async () => edit.leave('salary'),
   });
+  /** What is being typed, and stays where it cannot be read; nothing is stated until it can. */
+  const [typed, setTyped] = useState<Partial<Record<'min' | 'max', string>>>({});
+  const [unclear, setUnclear] = useState<Partial<Record<'min' | 'max', boolean>>>({});
+  const decimal = format.number(1.5).charAt(1);
+  const amount = (name: 'min' | 'max') => {
+    const field = part(name, (text) => text);
+    const words = { whole: format.number(1_350), cents: format.number(13.25) };
+    return {
+      ...field,
+      typed: typed[name],
+      error: unclear[name] === true ? t('choice.amount-unclear', words) : field.error,
+      onChange: async ({ target }: { target: { value: string } }) => {
+        const read = readAmount(target.value, decimal);
+        setTyped({ ...typed, [name]: target.value });
+        if (read !== 'unclear') setUnclear({ ...unclear, [name]: false });
+        change({ [name]: read === 'unclear' ? null : read });
+      },
+      onBlur: async () => {
+        const isUnclear = readAmount(typed[name] ?? '', decimal) === 'unclear';
+        setUnclear({ ...unclear, [name]: isUnclear });
+        if (!isUnclear) setTyped({ ...typed, [name]: undefined });
+        await edit.leave('salary');
+      },
+    };
+  };
   const chosen = values.employment_type;
   const toggle = (type: number, on: boolean) =>
     edit.choose('employment_type', on ? [...chosen, type].sort() : chosen.filter((one) => one !== type));
@@ -91,8 +117,8 @@ export function StepContract({ edit, hints }: StepProps) {
         <h3 id="pay-title">{t('posting.pay')}</h3>
         <p>{payDuty(t, hints, format.and)}</p>
         <PayRange
-          from={part('min', readAmount)}
-          to={part('max', readAmount)}
+          from={amount('min')}
+          to={amount('max')}
           names={{ from: t('posting.pay-from'), to: t('posting.pay-to') }}
           hint={t('posting.pay-gross')}
         />
@@ -126,12 +152,6 @@ function payDuty(t: Text, hints: CheckOfferResponse | undefined, and: (names: re
   const [inAd, before] = [of('in_ad'), of('before_interview')];
   if (inAd.length > 0) return t('posting.pay-in-ad', { countries: and(inAd) });
   return before.length > 0 ? t('posting.pay-before', { countries: and(before) }) : t('posting.pay-helps');
-}
-
-/** Blanks and separators between the digits are read over. */
-function readAmount(text: string): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, 8);
-  return digits === '' ? null : Number(digits);
 }
 
 const Types = withClass('fieldset', css.types);
