@@ -1,16 +1,19 @@
-import { useState } from 'react';
-import { keepEdit, keptEdit } from '../../../forms/inline/drafts.js';
-import { useSession } from '../../../session/use-session.js';
-import type { ThreadOf } from '../api/thread-calls.js';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../../session/use-session.js';
+import { changeUnsent, keyOf, NOTHING, onUnsent, type Unsent, unsentOf, wasSent } from './unsent.js';
 
-/** What is typed and not sent yet: kept in this tab, through reloads and a login in between. */
-export function useDraftText({ side, applicationId }: ThreadOf): [string, (text: string) => void] {
+/** What is typed into a part and not sent yet: kept in this tab, while other parts are shown, through reloads and a login in between. */
+export function useUnsent(part: string) {
   const account = useSession().user?.id ?? 0;
-  const part = `message-${side}-${applicationId}`;
-  const [text, setText] = useState(() => String(keptEdit(account, part)?.values.text ?? ''));
-  const change = (next: string) => {
-    setText(next);
-    keepEdit(account, part, next === '' ? null : { values: { text: next }, base: {} });
+  const unsent = useSyncExternalStore(
+    onUnsent,
+    () => unsentOf(account, part),
+    () => NOTHING,
+  );
+  return {
+    unsent,
+    change: (changes: Partial<Pick<Unsent, 'text' | 'told'>>) => changeUnsent(account, part, changes),
+    keyOf: (said: string) => keyOf(account, part, said),
+    wasSent: (sent: Pick<Unsent, 'text' | 'told'>) => wasSent(account, part, sent),
   };
-  return [text, change];
 }
