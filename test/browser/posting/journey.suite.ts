@@ -61,7 +61,14 @@ export function describeJourneys(room: () => PostingRoom): void {
 
         await step(page, 'Contract and pay');
         await page.getByLabel('Full-time').check();
-        await page.getByLabel(/^From/).fill('36000');
+        const from = page.getByLabel(/^From/);
+        await from.fill('36.000');
+        await from.blur();
+        await page.getByText('It is not clear which amount this is.').waitFor();
+        await from.fill('13,50');
+        await from.blur();
+        expect(await from.inputValue()).toBe('13.50');
+        await from.fill('36000');
         await page.getByLabel(/^To/).fill('41000');
         await next(page);
 
