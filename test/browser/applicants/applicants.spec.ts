@@ -141,9 +141,29 @@ describe('applicants', () => {
     const drawer = phone.getByRole('dialog');
     await drawer.getByRole('heading', { name: 'Answers' }).waitFor();
     await drawer.getByText('At once').waitFor();
-    await drawer.getByLabel('New note').fill('Call on Monday.');
+    const note = drawer.getByLabel('New note');
+    await note.fill('Call on');
+    await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+    await phone.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await eventually(async () => expect(await note.inputValue()).toBe('Call on'));
+    await note.fill('Call on Monday.');
+    // Its answer is lost, and while it is sent again somebody types on.
+    const notes = '**/api/companies/applicants/*/notes';
+    await phone.route(notes, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await drawer.getByRole('button', { name: 'Add note' }).click();
-    await drawer.getByRole('listitem').filter({ hasText: 'Call on Monday.' }).waitFor();
+    await drawer.getByRole('button', { name: 'Add note' }).and(drawer.locator('[aria-disabled="false"]')).waitFor();
+    await phone.unroute(notes);
+    await phone.route(notes, async (route) => {
+      await note.fill('Call on Monday. Before noon.');
+      await route.continue();
+    });
+    await drawer.getByRole('button', { name: 'Add note' }).click();
+    await eventually(async () => expect(await note.inputValue()).toBe('Before noon.'));
+    expect(await drawer.getByRole('listitem').filter({ hasText: 'Call on Monday.' }).count()).toBe(1);
+    await phone.unroute(notes);
     expect(await accessibilityProblems(phone)).toEqual([]);
     await phone.context().close();
   }, 60_000);

@@ -61,7 +61,14 @@ export function describeJourneys(room: () => PostingRoom): void {
 
         await step(page, 'Contract and pay');
         await page.getByLabel('Full-time').check();
-        await page.getByLabel(/^From/).fill('36000');
+        const from = page.getByLabel(/^From/);
+        await from.fill('36k');
+        await from.blur();
+        await page.getByText('Write one amount, such as 13.50 or 42,000.').waitFor();
+        await from.fill('13,50');
+        await from.blur();
+        expect(await from.inputValue()).toBe('13.50');
+        await from.fill('36000');
         await page.getByLabel(/^To/).fill('41000');
         await next(page);
 

@@ -42,7 +42,7 @@ function Amount({ field, label, hint, optional }: AmountProps) {
   const { number } = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
   const unclear = typed !== null && Number.isNaN(readAmount(typed));
-  const written = field.value === '' ? '' : number(Number(field.value));
+  const written = field.value === '' ? '' : withCents(number, Number(field.value));
   return (
     <TextField
       {...field}
@@ -67,6 +67,12 @@ function Amount({ field, label, hint, optional }: AmountProps) {
       }}
     />
   );
+}
+
+/** Cents have two digits: 13.50. */
+function withCents(number: (value: number) => string, value: number): string {
+  const tenths = !Number.isInteger(value) && Number.isInteger(Math.round(value * 100) / 10);
+  return number(value) + (tenths ? number(0) : '');
 }
 
 const Pair = withClass('div', css.pair);

@@ -22,7 +22,7 @@ describe('an amount', () => {
 
   it('is none where nothing is written', () => expect([readAmount(''), readAmount('  ')]).toEqual([null, null]));
 
-  it.each(['3k', '14-16', 'ca. 20', '1.35.0', '12.3456', '1,2,3', 'viel', '-5'])(
+  it.each(['3k', '14-16', 'ca. 20', '1.35.0', '12.3456', '1,2,3', 'viel', '-5', '100000000'])(
     'is not guessed where it may be another: %s',
     (text) => expect(readAmount(text)).toBeNaN(),
   );

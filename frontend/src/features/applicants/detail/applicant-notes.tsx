@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { Check } from '../../../forms/fields.js';
 import { GrowingArea } from '../../../forms/growing-area.js';
+import { useUnsent } from '../../../forms/inline/use-unsent.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -60,8 +61,8 @@ function NewNote({ applicant }: { applicant: ApplicantDetail }) {
   const id = useId();
   const { note } = useChangeApplicant(applicant.id);
   const members = useFindMembers().data?.members.filter(({ you }) => !you) ?? [];
-  const [text, setText] = useState('');
-  const [told, setTold] = useState<readonly number[]>([]);
+  const { unsent, change, keyOf, wasSent } = useUnsent(`note-${applicant.id}`);
+  const { text, told } = unsent;
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
@@ -75,9 +76,8 @@ function NewNote({ applicant }: { applicant: ApplicantDetail }) {
     }
     setBusy(true);
     try {
-      await note(body);
-      setText('');
-      setTold([]);
+      await note({ ...body, key: keyOf(JSON.stringify(body)) });
+      wasSent({ text, told });
       setWrong(undefined);
     } catch (error) {
       if (error instanceof Error) setWrong(failureWords(error, t('applicants.not-saved')));
@@ -96,7 +96,7 @@ function NewNote({ applicant }: { applicant: ApplicantDetail }) {
         maxLength={4_000}
         ref={() => undefined}
         onBlur={async () => undefined}
-        onChange={async ({ target }) => setText(String(target.value))}
+        onChange={async ({ target }) => change({ text: String(target.value) })}
       />
       {members.length > 0 && (
         <fieldset>
@@ -107,7 +107,7 @@ function NewNote({ applicant }: { applicant: ApplicantDetail }) {
                 type="checkbox"
                 checked={told.includes(member.id)}
                 onChange={({ target }) =>
-                  setTold(target.checked ? [...told, member.id] : told.filter((one) => one !== member.id))
+                  change({ told: target.checked ? [...told, member.id] : told.filter((one) => one !== member.id) })
                 }
               />
               <bdi>{member.name}</bdi>

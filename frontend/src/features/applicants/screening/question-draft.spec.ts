@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftOf, emptyDraft, faultOf, inputOf } from './question-draft.js';
+import { draftOf, emptyDraft, faultOf, inputOf, savedDrafts } from './question-draft.js';
 
 const draft = (changes: object) => ({ ...emptyDraft(), text: 'Can you start in May?', ...changes });
 
@@ -34,5 +34,30 @@ describe('a question that is written', () => {
     expect(faultOf(draft({ type: 'one_of', options: 'Early' }))?.field).toBe('options');
     expect(faultOf(draft({ knockOut: true }))?.field).toBe('wanted');
     expect(faultOf(draft({ knockOut: true, wanted: { yes: false } }))).toBeNull();
+  });
+});
+
+describe('questions that were saved', () => {
+  const written = { ...emptyDraft(), text: ' Can you ride? ' };
+  const other = { ...emptyDraft(), text: 'Why here?' };
+  const saved = [
+    { ...inputOf(written), id: 41, answers: 2 },
+    { ...inputOf(other), id: 42, answers: 0 },
+  ];
+
+  it('are as the server has them', () => {
+    const [first] = savedDrafts([written, other], [written, other], saved);
+    expect(first).toMatchObject({ key: written.key, id: 41, text: 'Can you ride?', answers: 2 });
+  });
+
+  it('keep what was typed, added and put in order while they were on their way', () => {
+    const typed = { ...written, text: 'Can you ride at night?' };
+    const added = emptyDraft();
+    expect(savedDrafts([other, typed, added], [written, other], saved)).toMatchObject([
+      { key: other.key, id: 42, text: 'Why here?' },
+      { key: written.key, id: 41, text: 'Can you ride at night?', answers: 2 },
+      added,
+    ]);
+    expect(savedDrafts([other], [written, other], saved)).toHaveLength(1);
   });
 });

@@ -44,6 +44,25 @@ export function draftOf(
   return { ...emptyDraft(), id, answers, type, text, options: options.join('\n'), required, knockOut, wanted };
 }
 
+/**
+ * Questions after they were saved. What was typed, added or taken out while they were on their way stays as it is.
+ * @param sent as they were when they were sent
+ * @param saved what the server made of them, in that order
+ */
+export function savedDrafts(
+  now: readonly QuestionDraft[],
+  sent: readonly QuestionDraft[],
+  saved: readonly ScreeningQuestion[],
+): QuestionDraft[] {
+  return now.map((draft) => {
+    const at = sent.findIndex(({ key }) => key === draft.key);
+    const question = saved[at];
+    if (question === undefined) return draft;
+    if (sent[at] === draft) return { ...draftOf(question), key: draft.key };
+    return { ...draft, id: question.id, answers: question.answers };
+  });
+}
+
 export function hasOptions(type: QuestionDraft['type']): boolean {
   return type === 'one_of' || type === 'several_of';
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { useSaveQuestions } from './api.js';
-import { draftOf, emptyDraft, faultOf, inputOf, type QuestionDraft } from './question-draft.js';
+import { draftOf, emptyDraft, faultOf, inputOf, type QuestionDraft, savedDrafts } from './question-draft.js';
 import { QuestionEditor } from './question-editor.js';
 import css from './questions-form.module.css';
 import { QuestionsPreview } from './questions-preview.js';
@@ -33,15 +33,13 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
   const save = useSaveQuestions(offerId);
   const [drafts, setDrafts] = useState<readonly QuestionDraft[]>(() => saved.questions.map(draftOf));
   const [version, setVersion] = useState(saved.version);
-  const [touched, setTouched] = useState(false);
+  /** What the server has, as it is shown. */
+  const [settled, setSettled] = useState(drafts);
+  const touched = drafts !== settled;
   const [wrong, setWrong] = useState<Wrong>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [outdated, setOutdated] = useState(false);
   const [busy, setBusy] = useState(false);
-  const change = (next: readonly QuestionDraft[]) => {
-    setDrafts(next);
-    setTouched(true);
-  };
   const refuse = (faults: Wrong, words: string) => {
     setWrong(faults);
     setFailure(words);
@@ -63,10 +61,9 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
     try {
       const answer = await save({ questions: drafts.map(inputOf), version });
       setVersion(answer.version);
-      setDrafts((before) =>
-        answer.questions.map((question, at) => ({ ...draftOf(question), key: before[at]?.key ?? 0 })),
-      );
-      setTouched(false);
+      const saved = savedDrafts(drafts, drafts, answer.questions);
+      setDrafts((now) => (now === drafts ? saved : savedDrafts(now, drafts, answer.questions)));
+      setSettled(saved);
       notifications.notify({ message: t('screening.saved'), type: 'positive' });
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -83,9 +80,10 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
   const reload = async () => {
     const fresh = await onReload();
     if (fresh === undefined) return;
-    setDrafts(fresh.questions.map(draftOf));
+    const read = fresh.questions.map(draftOf);
+    setDrafts(read);
+    setSettled(read);
     setVersion(fresh.version);
-    setTouched(false);
     setWrong({});
     setFailure(null);
     setOutdated(false);
@@ -101,14 +99,16 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
           <QuestionEditor
             draft={draft}
             wrong={wrong[draft.key] ?? {}}
-            onChange={(changes) => change(drafts.map((one) => (one.key === draft.key ? { ...one, ...changes } : one)))}
+            onChange={(changes) =>
+              setDrafts(drafts.map((one) => (one.key === draft.key ? { ...one, ...changes } : one)))
+            }
           />
           <Button
             type="button"
             data-look="plain"
             data-tone="danger"
             aria-label={t('screening.remove-of', { text: name })}
-            onClick={() => change(drafts.filter(({ key }) => key !== draft.key))}
+            onClick={() => setDrafts(drafts.filter(({ key }) => key !== draft.key))}
           >
             {t('screening.remove')}
           </Button>
@@ -122,12 +122,12 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
       <form noValidate aria-label={t('screening.title')} onSubmit={submit}>
         {drafts.length === 0 && <p>{t('screening.none')}</p>}
         <Suspense>
-          <ReorderList label={t('screening.list')} items={items} onOrder={(keys) => change(keys.flatMap(byKey))} />
+          <ReorderList label={t('screening.list')} items={items} onOrder={(keys) => setDrafts(keys.flatMap(byKey))} />
         </Suspense>
-        <Button type="button" data-look="outlined" onClick={() => change([...drafts, emptyDraft()])}>
+        <Button type="button" data-look="outlined" onClick={() => setDrafts([...drafts, emptyDraft()])}>
           {t('screening.add')}
         </Button>
-        <Templates drafts={drafts} onAdd={(added) => change([...drafts, ...added])} />
+        <Templates drafts={drafts} onAdd={(added) => setDrafts([...drafts, ...added])} />
         <Save>
           <p role="alert">{failure}</p>
           {outdated && (

@@ -1,17 +1,16 @@
 import { LONGEST_MESSAGE } from '@babelboard/wire';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { refusedFields, useFailureWords } from '../../../forms/failure-words.js';
 import { GrowingArea } from '../../../forms/growing-area.js';
+import { useUnsent } from '../../../forms/inline/use-unsent.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { useChangeThread } from '../api/change-thread.js';
 import type { ThreadOf } from '../api/thread-calls.js';
-import { messageKey } from '../domain/message-key.js';
 import { AttachedFiles } from './attached-files.js';
 import css from './message-form.module.css';
 import { useAttachments } from './use-attachments.js';
-import { useDraftText } from './use-draft-text.js';
 
 /** Where one writes. What is typed stays until it is sent, whatever goes wrong. @param to the other side's name */
 export function MessageForm({ of, to }: { of: ThreadOf; to: string }) {
@@ -19,12 +18,11 @@ export function MessageForm({ of, to }: { of: ThreadOf; to: string }) {
   const failureWords = useFailureWords();
   const id = useId();
   const { post } = useChangeThread(of);
-  const [text, setText] = useDraftText(of);
+  const { unsent, change, keyOf, wasSent } = useUnsent(`message-${of.side}-${of.applicationId}`);
+  const { text } = unsent;
   const attachments = useAttachments(of);
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
-  /** Of what is written now: tried again after a lost answer it stays one message. */
-  const attempt = useRef<{ said: string; key: string } | null>(null);
   const ids = attachments.files.flatMap((file) => file.id ?? []);
   const waits = ids.length < attachments.files.length;
 
@@ -36,15 +34,12 @@ export function MessageForm({ of, to }: { of: ThreadOf; to: string }) {
     if (busy) return;
     if (waits) return refuse(t('conversations.files-wait'));
     if (text.trim() === '' && ids.length === 0) return refuse(t('conversations.empty'));
-    const said = JSON.stringify([text, ids]);
-    if (attempt.current?.said !== said) attempt.current = { said, key: messageKey() };
     setBusy(true);
     setWrong(undefined);
     try {
-      await post({ text, attachments: ids, key: attempt.current.key });
-      attempt.current = null;
-      setText('');
-      attachments.clear();
+      await post({ text, attachments: ids, key: keyOf(JSON.stringify([text, ids])) });
+      wasSent({ text, told: [] });
+      attachments.clear(ids);
       document.getElementById(id)?.focus();
     } catch (error) {
       const { text: ofText } = refusedFields(error as Error);
@@ -75,7 +70,7 @@ export function MessageForm({ of, to }: { of: ThreadOf; to: string }) {
         maxLength={LONGEST_MESSAGE}
         ref={() => undefined}
         onBlur={async () => undefined}
-        onChange={async ({ target }) => setText(String(target.value))}
+        onChange={async ({ target }) => change({ text: String(target.value) })}
       />
       <AttachedFiles attachments={attachments} />
       <Button type="submit" data-look="filled" aria-disabled={busy}>

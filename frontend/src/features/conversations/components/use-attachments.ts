@@ -76,5 +76,8 @@ export function useAttachments(of: ThreadOf) {
       } else void send(file);
     }
   };
-  return { files, wrong, add, remove, clear: () => setFiles([]) };
+  /** Those that went with a message; one that was added meanwhile stays. */
+  const clear = (sent: readonly number[]) =>
+    setFiles((known) => known.filter(({ id }) => id === null || !sent.includes(id)));
+  return { files, wrong, add, remove, clear };
 }
