@@ -27,7 +27,9 @@ export function SuitingCandidates({
   if (isError && data === undefined) return null;
   const asksNothing = places.length === 0 && languages.length === 0 && skills.length === 0;
   const amount = ({ count, fewer_than }: People) =>
-    count === null ? t('posting.suit-few', { count: number(fewer_than ?? 0) }) : t('posting.suit-about', { count: number(count) });
+    count === null
+      ? t('posting.suit-few', { count: number(fewer_than ?? 0) })
+      : t('posting.suit-about', { count: number(count) });
   return (
     <Room aria-labelledby="suiting">
       <h2 id="suiting">{t('posting.suit')}</h2>
