@@ -95,7 +95,7 @@ describe('applying', () => {
       .getByRole('listitem')
       .filter({ hasText: offer.title })
       .first();
-    await row.getByRole('link', { name: /^Details/ }).click();
+    await row.getByRole('heading').getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: offer.title }).waitFor();
     await page.getByText('I like the quiet hours.').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

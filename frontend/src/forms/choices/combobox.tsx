@@ -1,6 +1,6 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
-import { type ComponentProps, type Ref, useId, useState } from 'react';
+import { type ComponentProps, type Ref, useEffect, useId, useState } from 'react';
 import { type Text, useText } from '../../i18n/use-text.js';
 import { withClass } from '../../theme/with-class.js';
 import { Input } from '../fields.js';
@@ -82,6 +82,11 @@ export function Combobox(props: ComboboxProps) {
   const input = getInputProps() as ComponentProps<'input'>;
   const ref = useForkRef(input.ref, props.ref ?? null);
   const shown = popupOpen && groupedOptions.length > 0;
+  const lines = shown ? groupedOptions.length : 0;
+  useEffect(() => {
+    // On a phone bars stand over the bottom of the page; the page's scroll padding keeps the list above them.
+    if (lines > 0) document.getElementById(`${id}-listbox`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, lines]);
   // Also when the field was left, until the word about it stands above: or a button below it would move from under the finger.
   const nothing = error === undefined && unchosen && !waiting && options.length === 0;
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean);

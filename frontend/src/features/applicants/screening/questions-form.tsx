@@ -1,5 +1,6 @@
 import type { ScreeningQuestionsResponse } from '@babelboard/wire';
 import { type FormEvent, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ProblemError } from '../../../api/problem-error.js';
 import { refusedFields, useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -40,6 +41,17 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
   const [failure, setFailure] = useState<string | null>(null);
   const [outdated, setOutdated] = useState(false);
   const [busy, setBusy] = useState(false);
+  /** What was said about a field is about what stood there before. */
+  const edit = (key: number, changes: Partial<QuestionDraft>) => {
+    setDrafts(drafts.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+    setWrong((before) => ({ ...before, [key]: withoutFields(before[key], Object.keys(changes)) }));
+    setFailure(null);
+  };
+  const add = () => {
+    const added = emptyDraft();
+    flushSync(() => setDrafts([...drafts, added]));
+    document.querySelector<HTMLElement>(`[data-field="${added.key}-text"]`)?.focus();
+  };
   const refuse = (faults: Wrong, words: string) => {
     setWrong(faults);
     setFailure(words);
@@ -99,9 +111,7 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
           <QuestionEditor
             draft={draft}
             wrong={wrong[draft.key] ?? {}}
-            onChange={(changes) =>
-              setDrafts(drafts.map((one) => (one.key === draft.key ? { ...one, ...changes } : one)))
-            }
+            onChange={(changes) => edit(draft.key, changes)}
           />
           <Button
             type="button"
@@ -124,7 +134,7 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
         <Suspense>
           <ReorderList label={t('screening.list')} items={items} onOrder={(keys) => setDrafts(keys.flatMap(byKey))} />
         </Suspense>
-        <Button type="button" data-look="outlined" onClick={() => setDrafts([...drafts, emptyDraft()])}>
+        <Button type="button" data-look="outlined" onClick={add}>
           {t('screening.add')}
         </Button>
         <Templates drafts={drafts} onAdd={(added) => setDrafts([...drafts, ...added])} />
@@ -151,6 +161,10 @@ function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1');
   title?.setAttribute('tabindex', '-1');
   title?.focus();
+}
+
+function withoutFields(faults: Wrong[number] = {}, fields: string[]): Wrong[number] {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !fields.includes(field)));
 }
 
 /** What the server says of `questions.2.text` stands at the third question. */

@@ -1,6 +1,7 @@
 import { pathTo } from '@babelboard/pages';
 import type { Application } from '@babelboard/wire';
 import { ApplicationPill } from '../../../applying/application-pill.js';
+import { ChooseTimeLink } from '../../../applying/choose-time-link.js';
 import { UnreadMark } from '../../../applying/unread-mark.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -13,6 +14,7 @@ export function ApplicationRow({ application }: { application: Application }) {
   const t = useText();
   const { date } = useFormat();
   const { job, status, applied_at: appliedAt } = application;
+  const address = pathTo('application', { id: `${application.id}` });
   return (
     <Item>
       <Head>
@@ -21,7 +23,7 @@ export function ApplicationRow({ application }: { application: Application }) {
             <bdi>{job.company.name}</bdi>
           </p>
           <h3 lang={job.ad_language?.code} dir="auto">
-            {job.extra.available ? <Link to={job.url}>{job.title}</Link> : job.title}
+            <Link to={address}>{job.title}</Link>
           </h3>
         </div>
         <ApplicationPill status={status} whose="candidate" />
@@ -33,12 +35,7 @@ export function ApplicationRow({ application }: { application: Application }) {
         <AnswerBy application={application} />
         <UnreadMark side="candidate" id={application.id} />
       </Words>
-      <Link
-        to={pathTo('application', { id: `${application.id}` })}
-        aria-label={t('applications.open-of', { title: job.title })}
-      >
-        {t('applications.open')}
-      </Link>
+      <ChooseTimeLink application={application} />
     </Item>
   );
 }

@@ -1,5 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import { ApplicationPill } from '../../../applying/application-pill.js';
+import { ChooseTimeLink } from '../../../applying/choose-time-link.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { useFindApplications } from '../api/find-applications.js';
@@ -22,6 +23,7 @@ export function LatestApplications() {
             <bdi>{application.job.company.name}</bdi>
           </span>
           <ApplicationPill status={application.status} whose="candidate" />
+          <ChooseTimeLink application={application} />
           <small>
             <AnswerBy application={application} />
           </small>

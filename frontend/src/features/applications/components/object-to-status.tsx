@@ -1,5 +1,6 @@
 import { type ApplicationDetail, objectionRequest } from '@babelboard/wire';
 import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { GrowingArea } from '../../../forms/growing-area.js';
 import { showToasts } from '../../../forms/show-toasts.js';
@@ -27,7 +28,14 @@ export function ObjectToStatus({ application }: { application: ApplicationDetail
   if (application.status === 'withdrawn') return null;
   if (!open) {
     return (
-      <Button type="button" data-look="plain" onClick={() => setOpen(true)}>
+      <Button
+        type="button"
+        data-look="plain"
+        onClick={() => {
+          flushSync(() => setOpen(true));
+          document.getElementById(id)?.focus();
+        }}
+      >
         {t('applications.object')}
       </Button>
     );

@@ -44,6 +44,7 @@ export function OwnApplication({ application, children }: { application: Applica
         </h2>
         <ApplicationPill status={status} whose="candidate" />
         <p>{sentence(application)}</p>
+        {status === 'offered' && <Link to="#messages">{t('applications.to-messages')}</Link>}
         <p>
           <AnswerBy application={application} />
         </p>

@@ -26,7 +26,9 @@ export function WhatWasSent({ application }: { application: ApplicationDetail })
           <Answers>
             {answers.map(({ id, text, answer }) => (
               <div key={id}>
-                <dt dir="auto">{text}</dt>
+                <dt lang={application.job.ad_language?.code} dir="auto">
+                  {text}
+                </dt>
                 <dd dir="auto">{words(answer)}</dd>
               </div>
             ))}

@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
+import { giveKeyboard } from '../../../ui/give-keyboard.js';
 import { useChangeInterview } from '../api/change-interview.js';
 import { useFindInterview } from '../api/find-interview.js';
 import { useLiveInterviews } from '../api/use-live-interviews.js';
@@ -20,7 +21,9 @@ export function OwnInterview({ applicationId }: { applicationId: number }) {
   if (interview === undefined || interview.state === 'none') return null;
   return (
     <Section id="interview" aria-labelledby="interview-title">
-      <h2 id="interview-title">{t('interviews.title')}</h2>
+      <h2 id="interview-title" tabIndex={-1}>
+        {t('interviews.title')}
+      </h2>
       <AgreedOrOffered interview={interview} />
     </Section>
   );
@@ -64,6 +67,8 @@ function AgreedOrOffered({ interview }: { interview: InterviewResponse }) {
           book={async (slot) => {
             await book(slot);
             setMoving(false);
+            // The button that was pressed is gone with the times.
+            giveKeyboard(document.getElementById('interview-title'));
           }}
         />
       )}

@@ -126,7 +126,14 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
             </Select>
           </Labelled>
           <Labelled {...plain(`${id}-way`)} label={t('interviews.way')}>
-            <Select id={`${id}-way`} value={way} onChange={({ target }) => setWay(target.value as Way)}>
+            <Select
+              id={`${id}-way`}
+              value={way}
+              onChange={({ target }) => {
+                setWay(target.value as Way);
+                setWrong(({ all }) => ({ all }));
+              }}
+            >
               {(Object.keys(WAYS) as Way[]).map((one) => (
                 <option key={one} value={one}>
                   {t(WAYS[one].name)}
@@ -141,7 +148,10 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
             value={where}
             maxLength={500}
             inputMode={way === 'video' ? 'url' : way === 'phone' ? 'tel' : 'text'}
-            onChange={async ({ target }) => setWhere(String(target.value))}
+            onChange={async ({ target }) => {
+              setWhere(String(target.value));
+              setWrong(({ all }) => ({ all }));
+            }}
           />
           {members.length > 1 && (
             <fieldset>

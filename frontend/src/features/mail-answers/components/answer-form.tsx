@@ -45,7 +45,10 @@ export function AnswerForm({ token, state, onAnswered, again }: AnswerFormProps)
   const [moved, setMoved] = useState(false);
   const { applicant, offer, member, status, version } = state;
   const { form, formRef, field, submit, busy, failure } = useWireForm({
-    schema: typed,
+    schema: typed.refine(({ status, message }) => status !== null || message !== '', {
+      path: ['status'],
+      message: t('mail-answer.empty'),
+    }),
     defaults: { status: '', message: '' },
     fallback: t('mail-answer.not-sent'),
     send: (answer) =>

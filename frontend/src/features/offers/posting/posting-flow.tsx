@@ -1,6 +1,7 @@
 import { pathTo } from '@babelboard/pages';
 import { type CompanyOffer, type JobDetail, LONGEST_DESCRIPTION } from '@babelboard/wire';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ProblemError } from '../../../api/problem-error.js';
 import { ErrorSummary } from '../../../forms/error-summary.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { ConflictNote } from '../../../forms/inline/conflict-note.js';
@@ -14,8 +15,10 @@ import { Stepper } from '../../../ui/stepper.js';
 import { useCheckOffer } from '../api/check-offer.js';
 import { useOfferActions } from '../api/use-offer-actions.js';
 import { BarredNote } from './barred-note.js';
+import { NoRoomNote } from './no-room-note.js';
 import css from './posting-flow.module.css';
 import { LAST_STEP, POSTING_STEPS, stepOf, stepState, stepWith } from './posting-steps.js';
+import { PublishFailure, type PublishFailureProps } from './publish-failure.js';
 import { StepApplying } from './step-applying.js';
 import { StepBar } from './step-bar.js';
 import { StepContract } from './step-contract.js';
@@ -52,10 +55,9 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
   const params = useSearchParams();
   const { act } = useOfferActions();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<PublishFailureProps | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const refusal = useRef<HTMLParagraphElement>(null);
   const edit = useOfferEdit({ offer, onCreated: (id) => onCreated(id) });
   const { values, store } = edit;
   const hints = useCheckOffer({
@@ -77,10 +79,6 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
     return `${pathTo('post-job')}?${query}`;
   };
   useHeadingOfStep(heading, step);
-  // It stands above what may be a long preview: whoever pressed below it is led there.
-  useEffect(() => {
-    if (failure !== null) refusal.current?.focus();
-  }, [failure]);
   const goTo = (to: number) => {
     if (!allChosen(room.current)) return;
     if (!isLive) {
@@ -100,7 +98,8 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
     try {
       await work();
     } catch (error) {
-      setFailure(words(error as Error, t('posting.failed')));
+      const full = error instanceof ProblemError && error.problem?.code === 'OFFER_ALLOWANCE_USED';
+      setFailure({ words: words(error as Error, t('posting.failed')), full });
     }
     setBusy(false);
   };
@@ -135,6 +134,7 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
         })}
       />
       <BarredNote />
+      {(offer === null || offer.state === 'draft') && failure === null && <NoRoomNote />}
       <Columns>
         <Main aria-labelledby="posting-step">
           <Head>
@@ -143,11 +143,7 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
             </h2>
             <SaveState status={edit.status} failure={edit.failure} onAgain={() => void store.flush()} />
           </Head>
-          {failure !== null && (
-            <Failure role="alert" ref={refusal} tabIndex={-1}>
-              {failure}
-            </Failure>
-          )}
+          {failure !== null && <PublishFailure {...failure} />}
           {edit.conflict.length > 0 && (
             <ConflictNote
               conflict={edit.conflict}
@@ -201,5 +197,3 @@ const Main = withClass('section', css.main);
 const Head = withClass('div', css.head);
 
 const Aside = withClass('aside', css.aside);
-
-const Failure = withClass('p', css.failure);
