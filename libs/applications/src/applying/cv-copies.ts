@@ -39,6 +39,11 @@ export class CvCopies {
     return { name, type: cv.type, size, key };
   }
 
+  /** Of an application that was refused after all: many of them would fill the disk before their removal is due. */
+  async drop({ key }: SentCv): Promise<void> {
+    await this.storage.remove(key);
+  }
+
   private async open(accountId: number, cvId: number) {
     try {
       return await this.queries.execute(new OpenCv(accountId, cvId, 'company'));

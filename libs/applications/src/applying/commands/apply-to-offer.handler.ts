@@ -1,7 +1,7 @@
 import { FirstApplications, type ProfileSnapshot, ProfileSnapshots } from '@babelboard/candidates/contract';
 import { CompanyRulesReader } from '@babelboard/companies/contract';
 import { Accounts } from '@babelboard/identity/contract';
-import { Database, FileRemovals, Outbox } from '@babelboard/platform';
+import { Database, FileRemovals, Outbox, type RateLimit, RateLimits } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { CompanyChannel } from '../../company-channel.js';
@@ -19,6 +19,9 @@ import { ApplicationSubmitted } from '../events/application-submitted.event.js';
 import { SentProfiles } from '../sent-profiles.js';
 import { type ApplicationForm, ApplyToOffer } from './apply-to-offer.command.js';
 
+/** More than anybody means; each copies a file. */
+const AN_HOUR: RateLimit = { points: 60, seconds: 3_600 };
+
 @CommandHandler(ApplyToOffer)
 export class ApplyToOfferHandler implements ICommandHandler<ApplyToOffer> {
   constructor(
@@ -26,6 +29,7 @@ export class ApplyToOfferHandler implements ICommandHandler<ApplyToOffer> {
     private readonly accounts: Accounts,
     private readonly profiles: ProfileSnapshots,
     private readonly rules: ApplyRules,
+    private readonly limits: RateLimits,
     private readonly replyRules: CompanyRulesReader,
     private readonly sentProfiles: SentProfiles,
     private readonly copies: CvCopies,
@@ -37,26 +41,32 @@ export class ApplyToOfferHandler implements ICommandHandler<ApplyToOffer> {
     private readonly channel: CompanyChannel,
   ) {}
 
-  /** @throws DomainError APPLY_… (`ApplyRefusal`), SCREENING_…, SESSION_ENDED */
+  /** @throws DomainError APPLY_… (`ApplyRefusal`), SCREENING_…, SESSION_ENDED, RATE_LIMITED */
   async execute({ asker, form }: ApplyToOffer): Promise<number> {
     const profile = await this.profiles.find(asker.accountId);
     if (profile === null) {
       throw applicationNotFound();
     }
     // Before the work of copying; what decides is asked again in the transaction.
-    await this.database.transaction((tx) => this.rules.require(tx, profile, form.offerId));
+    await this.database.transaction((tx) => this.requireSound(tx, profile, form));
+    await this.limits.consume('applications', String(asker.accountId), AN_HOUR);
     const cv = await this.copies.make(asker.accountId, form.cvId);
-    return this.database.transaction(async (tx) => {
-      const { verified } = await this.accounts.lockFor(tx, asker);
-      if (!verified) {
-        throw cannotApply('EMAIL_NOT_VERIFIED');
-      }
-      return this.send(tx, profile, form, cv);
-    });
+    try {
+      return await this.database.transaction(async (tx) => {
+        const { verified } = await this.accounts.lockFor(tx, asker);
+        if (!verified) {
+          throw cannotApply('EMAIL_NOT_VERIFIED');
+        }
+        return this.send(tx, profile, form, cv);
+      });
+    } catch (error) {
+      await this.copies.drop(cv);
+      throw error;
+    }
   }
 
-  private async send(tx: EntityManager, profile: ProfileSnapshot, form: ApplicationForm, cv: SentCv): Promise<number> {
-    const accountId = profile.person.id;
+  /** Whether it may be sent, with answers that fit what is asked. */
+  private async requireSound(tx: EntityManager, profile: ProfileSnapshot, form: ApplicationForm) {
     const { offer, application } = await this.rules.require(tx, profile, form.offerId);
     // What was asked stays so until the answers are stored beside it.
     await holdScreeningList(tx, offer.id);
@@ -64,7 +74,12 @@ export class ApplyToOfferHandler implements ICommandHandler<ApplyToOffer> {
     if (form.questionsVersion !== null && form.questionsVersion !== version) {
       throw screeningChanged();
     }
-    const { answers, knockedOut } = await checkAnswers(questions, form.answers);
+    return { offer, application, ...(await checkAnswers(questions, form.answers)) };
+  }
+
+  private async send(tx: EntityManager, profile: ProfileSnapshot, form: ApplicationForm, cv: SentCv): Promise<number> {
+    const accountId = profile.person.id;
+    const { offer, application, answers, knockedOut } = await this.requireSound(tx, profile, form);
     const { replyDays } = await this.replyRules.of(offer.companyId, tx);
     const poolConsentIn = offer.kind === 'talent_pool' ? form.poolConsentIn : null;
     await this.removals.cancel(tx, cv.key);
