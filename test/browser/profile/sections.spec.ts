@@ -161,6 +161,7 @@ describe('one’s own profile', () => {
     await done('Where');
     await edit('Pay');
     await page.getByLabel('At least').fill('30000');
+    await page.getByLabel('At least').blur();
     expect(await page.getByLabel('At least').inputValue()).toBe('30,000');
     await page.getByLabel('Up to').fill('20,000');
     await page.getByLabel('negotiable').check();
