@@ -27,7 +27,6 @@ function ofOffer(
 
 /** The offers of a company, for its members. */
 export const COMPANY_OFFER_ROWS: readonly AccessRow[] = [
-  ofOffer('POST /api/offers/{id}/viewed', '204 204 204 204 204 204 204', 'live'),
   ofOffer('POST /api/offers/{id}/redirected', '204 204 204 204 204 204 204', 'live'),
   { route: `GET ${OFFERS}`, statuses: MEMBERS },
   { route: `POST ${OFFERS}`, statuses: '401 403 403 201 201 201 403', body: () => ({}) },

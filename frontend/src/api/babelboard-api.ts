@@ -8,9 +8,8 @@ export interface BabelboardApi {
   /**
    * One offer by its id or the last part of its URL; `index_not_found` where there is none.
    * @param wanted code of the language in which its texts are wanted, where that is not the language of the interface
-   * @param early whether it is loaded before anybody opens it: no view of it yet
    */
-  job(idOrUrl: string, wanted?: string, early?: boolean): Promise<JobResponse>;
+  job(idOrUrl: string, wanted?: string): Promise<JobResponse>;
   /** How a company wants its own list to look. */
   minisite(companyId: number): Promise<MinisiteData>;
 }
@@ -18,9 +17,7 @@ export interface BabelboardApi {
 /** Errors of all calls: `ProblemError` for an answer of the server, `OfflineError` where none came. */
 export const browserApi: BabelboardApi = {
   jobs: (address) => requestJson<JobListResponse>(`/api${address}`),
-  job: (idOrUrl, wanted, early) =>
-    requestJson<JobResponse>(
-      `/api/job?id=${encodeURIComponent(idOrUrl)}${wanted ? `&lang=${wanted}` : ''}${early ? '&_early=true' : ''}`,
-    ),
+  job: (idOrUrl, wanted) =>
+    requestJson<JobResponse>(`/api/job?id=${encodeURIComponent(idOrUrl)}${wanted ? `&lang=${wanted}` : ''}`),
   minisite: (companyId) => requestJson<MinisiteData>(`/api/minisites/data/${companyId}`),
 };

@@ -12,8 +12,6 @@ export interface Formats {
   money(value: number, currency: string): string;
   /** 21 November 2026, in UTC so that server and browser write the same day. */
   date(moment: string | Date): string;
-  /** November 2026; a year alone stays one. @param month as `2026-11` */
-  month(month: string): string;
   /** Saturday, 21 November, in the zone of who looks: only for what no server renders. */
   weekday(moment: Date): string;
   /** 21 November 2026 at 09:30 UTC. */
@@ -44,7 +42,6 @@ function createFormats(locale: string): Formats {
   const dates = onceAsked(
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   );
-  const months = onceAsked(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
   const weekdays = onceAsked(() => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }));
   const moments = onceAsked(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
@@ -65,7 +62,6 @@ function createFormats(locale: string): Formats {
       return format.format(value);
     },
     date,
-    month: (month) => (month.length < 7 ? month : months().format(new Date(month))),
     weekday: (moment) => weekdays().format(moment),
     moment: (moment) => `${moments().format(new Date(moment))} UTC`,
     localMoment: (moment) => localMoments().format(new Date(moment)),

@@ -82,8 +82,8 @@ describe('an invitation', () => {
   }, 120_000);
 
   it('made a recruiter, who comes to the jobs after the login and finds no press of owners', async () => {
-    await recruiter.getByRole('link', { name: 'Go to the jobs' }).click();
-    await recruiter.waitForURL(`${company.product.url}/company/jobs`);
+    await recruiter.getByRole('link', { name: 'Go on to the company' }).click();
+    await recruiter.waitForURL(`${company.product.url}/company/dashboard`);
     const elsewhere = await company.stranger();
     await company.open('/login', elsewhere);
     await signIn(elsewhere, colleague, PASSWORD);

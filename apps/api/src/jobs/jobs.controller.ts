@@ -34,8 +34,6 @@ const jobQuery = z.object({
     .optional(),
   /** For figures. */
   _platform: z.string().max(20).default('desktop'),
-  /** It is loaded before anybody opens it, perhaps for nothing: no view until `POST /api/offers/{id}/viewed` says so. */
-  _early: z.enum(['true', 'false']).default('false'),
 });
 const jobParameters = z.object({ jobId: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -87,14 +85,14 @@ export class JobsController {
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No id, or one that is too long' })
   async job(
-    @Query({ schema: jobQuery }) { id, lang, _platform, _early }: z.infer<typeof jobQuery>,
+    @Query({ schema: jobQuery }) { id, lang, _platform }: z.infer<typeof jobQuery>,
     @RequestLanguage() language: UiLanguage,
     @Req() request: SessionRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobResponse> {
     this.own.declare(request, response);
     const answer = await this.answers.job(id, language, lang ?? null);
-    if (answer.job !== null && _early === 'false') {
+    if (answer.job !== null) {
       this.seen.note('views', answer.job.id, _platform, request);
     }
     return this.own.markJob(request.session, answer);

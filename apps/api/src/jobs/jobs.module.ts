@@ -5,13 +5,13 @@ import { JobSeo } from '../seo/job-seo.js';
 import { JobAddresses } from './job-addresses.js';
 import { JobAnswers } from './job-answers.js';
 import { JobsController } from './jobs.controller.js';
+import { RedirectsController } from './redirects.controller.js';
 import { SeenOffers } from './seen-offers.js';
 import { SuggestionsController } from './suggestions.controller.js';
-import { VisitsController } from './visits.controller.js';
 
 @Module({
   imports: [MinisitesModule],
-  controllers: [JobsController, SuggestionsController, VisitsController],
+  controllers: [JobsController, RedirectsController, SuggestionsController],
   providers: [JobAddresses, JobAnswers, JobSeo, OwnMarks, SeenOffers],
   exports: [JobAddresses, JobAnswers, SeenOffers],
 })

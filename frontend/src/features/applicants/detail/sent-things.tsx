@@ -1,6 +1,8 @@
+import { UI_LANGUAGES, uiLanguageOf } from '@babelboard/texts';
 import type { ApplicantDetail } from '@babelboard/wire';
 import { useAnswerWords } from '../../../applying/answer-words.js';
-import { useFormat } from '../../../i18n/use-format.js';
+import { monthName } from '../../../forms/choices/months.js';
+import { useI18n } from '../../../i18n/i18n.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../ui/button.js';
@@ -78,7 +80,8 @@ interface Period {
 
 function Periods({ title, entries }: { title: string; entries: Period[] }) {
   const t = useText();
-  const { month } = useFormat();
+  const { locale } = UI_LANGUAGES[uiLanguageOf(useI18n().locale)];
+  const month = (written: string) => (written.length < 7 ? written : monthName(written, locale));
   if (entries.length === 0) return null;
   return (
     <Part>

@@ -1,7 +1,6 @@
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.js';
 import type { BabelboardApi } from '../../../api/babelboard-api.js';
-import { loadedForView } from './early-offers.js';
 import { type FoundJob, jobKey } from './find-job.js';
 
 /** Under which key the offer of a page is kept. @param search query of its address */
@@ -14,11 +13,7 @@ export function jobPageKey(id: number, search: string): QueryKey {
 export function findJobPage(api: BabelboardApi, id: number, search: string) {
   return queryOptions<FoundJob, Error, FoundJob, QueryKey>({
     queryKey: jobPageKey(id, search),
-    queryFn: async () => {
-      const found = await api.job(String(id), wantedLanguage(search));
-      loadedForView(id);
-      return found;
-    },
+    queryFn: () => api.job(String(id), wantedLanguage(search)),
   });
 }
 

@@ -2,7 +2,6 @@ import type { JobDetail, JobResponse } from '@babelboard/wire';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.js';
 import type { BabelboardApi } from '../../../api/babelboard-api.js';
-import { loadedForView } from './early-offers.js';
 
 export type RelatedJobs = Pick<
   JobResponse,
@@ -17,11 +16,7 @@ export const jobKey = (id: number) => ['job', id] as const;
 export function findJob(api: BabelboardApi, id: number) {
   return queryOptions<FoundJob, Error, FoundJob, readonly ['job', number]>({
     queryKey: jobKey(id),
-    queryFn: async () => {
-      const found = await api.job(String(id));
-      loadedForView(id);
-      return found;
-    },
+    queryFn: () => api.job(String(id)),
   });
 }
 

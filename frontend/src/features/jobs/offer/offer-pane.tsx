@@ -1,12 +1,10 @@
 import type { JobCard } from '@babelboard/wire';
-import { useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
-import { countEarlyView } from '../api/early-offers.js';
 import { useFindJob } from '../api/find-job.js';
 import { Failure } from '../components/failure.js';
 import { OfferArticle } from './offer-article.js';
@@ -28,10 +26,6 @@ export default function OfferPane({ card, id, active, onPrevious, onNext }: Offe
   const found = useFindJob(active ? id : null);
   // What the list knows stands in only until the answer: an offer that has ended meanwhile is no offer.
   const job = found.data === undefined ? card : found.data.job;
-  const shown = active && found.data?.job != null;
-  useEffect(() => {
-    if (shown) countEarlyView(id);
-  }, [shown, id]);
   return (
     <Pane key={id} id="offer" role="region" aria-label={t('pane.label')} tabIndex={0}>
       <Steps className="js-only">

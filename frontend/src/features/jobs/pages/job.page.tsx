@@ -10,7 +10,6 @@ import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { PageColumn } from '../../../ui/page-column.js';
-import { countEarlyView } from '../api/early-offers.js';
 import type { FoundJob } from '../api/find-job.js';
 import { useFindJobPage } from '../api/find-job-page.js';
 import { ApplyAction } from '../apply/apply-action.js';
@@ -34,9 +33,7 @@ const JobPage: PageComponent<'job'> = ({ page }) => {
   const leaving = useLeavingMissing(missing);
   useOfferHead(found.data);
   useEffect(() => {
-    if (job === null) return;
-    markSeen(job.id);
-    countEarlyView(job.id);
+    if (job !== null) markSeen(job.id);
   }, [job]);
   const applicable = job?.extra.available === true && job.extra.way !== 'none';
   return (

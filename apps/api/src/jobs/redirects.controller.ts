@@ -11,30 +11,11 @@ import { SeenOffers } from './seen-offers.js';
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const query = z.object({ _platform: z.string().max(20).default('desktop') });
 
-/** What people do with an offer that no other call tells: they look at one that was loaded ahead, and leave for the original ad. */
+/** People who leave for the original ad of an offer. */
 @ApiTags('jobs')
 @Controller('api/offers')
-export class VisitsController {
+export class RedirectsController {
   constructor(private readonly seen: SeenOffers) {}
-
-  @Public()
-  @LimitedReads('suggestions')
-  @ReadOnlyUnderSupport(false)
-  @Post(':id/viewed')
-  @HttpCode(204)
-  @ApiOperation({
-    summary: 'Count that somebody looks at an offer that was loaded ahead (`_early=true`)',
-    description: 'By day, without cookies.',
-  })
-  @ApiResponse({ status: 204, description: 'Counted, where there is such an offer' })
-  @ApiResponse({ status: 422, standardSchema: problem, description: 'No number' })
-  viewed(
-    @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
-    @Query({ schema: query }) { _platform }: z.infer<typeof query>,
-    @Req() request: SessionRequest,
-  ): void {
-    this.seen.note('views', id, _platform, request);
-  }
 
   @Public()
   @LimitedReads('suggestions')
