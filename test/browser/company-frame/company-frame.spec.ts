@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { accessibilityProblems, launchBrowser, PHONE, untilRunning, type WatchedPage } from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
 import { sharedProduct } from '../../support/product.js';
 import { section, signIn, toast } from '../account-steps.js';
 import { PASSWORD, RegisteredCompany } from './company.js';
@@ -45,8 +46,11 @@ describe('a company that has just registered', () => {
     await company.open(await company.linkTo(company.email, 'Verify', '/verify-email/'));
     await owner.getByRole('button', { name: 'Confirm the address' }).click();
     await owner.getByText('Your address is confirmed.').first().waitFor();
-    await company.open(DASHBOARD);
-    await heading(owner, 'Say who you are');
+    // The worker makes the company what its owner's address proves.
+    await eventually(async () => {
+      await company.open(DASHBOARD);
+      await owner.getByRole('heading', { name: 'Say who you are' }).first().waitFor({ timeout: 3_000 });
+    });
     expect(await owner.getByText('They can be published, and people invited, once').count()).toBe(0);
   }, 90_000);
 });

@@ -60,7 +60,7 @@ export function describeRights(on: () => ApplicationsStage): void {
           await ask('PUT', `/${id}/rating`, { rating: 4 }),
         ];
         expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
-          Array(5).fill([403, 'APPLICANTS_READ_ONLY']),
+          Array(5).fill([403, 'COMPANY_SUSPENDED']),
         );
         expect([(await ask('GET', `/${id}`)).status, (await ask('POST', `/${id}/viewed`)).status]).toEqual([200, 200]);
         const kept = 'SELECT status, version, viewed_at FROM job_application WHERE id = $1';

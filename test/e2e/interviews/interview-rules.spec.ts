@@ -92,9 +92,7 @@ describe('a suspended company', () => {
       await calls.ask(stage.company.owner, 'POST', `${calls.ofCompany(first)}/cancel`, {}),
       await calls.ask(stage.company.owner, 'DELETE', `/api/companies/interview-slots/${await slotOf(second)}`),
     ];
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-      Array(3).fill([403, 'APPLICANTS_READ_ONLY']),
-    );
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([403, 'COMPANY_SUSPENDED']));
     expect((await calls.ask(stage.company.owner, 'GET', calls.ofCompany(first))).body.state).toBe('booked');
   });
 });

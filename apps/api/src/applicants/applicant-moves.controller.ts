@@ -89,6 +89,8 @@ export class ApplicantMovesController {
   }
 
   @Requires('company:work')
+  // Members of a suspended company read, and whoever reads says so; it is not noted.
+  @OpenWhileSuspended()
   @Post(':id/viewed')
   @HttpCode(200)
   @ApiOperation({
