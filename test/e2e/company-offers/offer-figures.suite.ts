@@ -45,7 +45,7 @@ export function describeOfferFigures(started: () => TestApi): void {
             { platform: 'mobile', views: 1, redirects: 0 },
             { platform: 'other', views: 1, redirects: 0 },
           ],
-          totals: { views: 4, redirects: 1, applications: 0, conversion: 0 },
+          totals: { views: 4, redirects: 1, applications: 0, conversion: 0.25 },
         }),
       );
       const { body } = await poster.call<CompanyOffersResponse>('GET', '?sort=views&rows=1');
