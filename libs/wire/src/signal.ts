@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { toasts } from './done.js';
 import { flag } from './flag.js';
 
-const endpoint = z.string().min(1).max(1_024);
-const key = z.string().min(1).max(200);
+/** Addresses and keys as browsers write them: nothing beside printable ASCII. */
+const ascii = z.string().regex(/^[\x21-\x7e]+$/);
+const endpoint = ascii.max(1_024);
+const key = ascii.max(200);
 
 /** What the browser's `PushSubscription.toJSON()` gives (Push API). */
 export const pushSubscription = z
