@@ -15,10 +15,7 @@ export function ApplicantLanguages({ card, most = 4 }: { card: ApplicantCard; mo
   const { check, languages } = card;
   const said = () => {
     if (check.lacking.length > 0)
-      return t('applicants.languages-missing', {
-        names: and(check.lacking.map(languageName)),
-        count: check.lacking.length,
-      });
+      return t('applicants.languages-missing', { names: and(check.lacking.map(languageName)) });
     if (!check.suits) return t('applicants.languages-unknown');
     return check.required
       ? t('applicants.languages-all')
