@@ -89,7 +89,13 @@ export const reviseOfferRequest = offerEdit
 export type ReviseOfferRequest = z.infer<typeof reviseOfferRequest>;
 
 /** Body of `PUT /api/companies/offers/{id}/versions/{language}`: the offer's texts in another language. */
-export const offerVersionRequest = z.object(versionTexts).meta({ id: 'OfferVersionRequest' });
+export const offerVersionRequest = z
+  .object({
+    ...versionTexts,
+    /** The texts with which the edit began, empty ones of a new version; without it nobody is asked who wrote meanwhile. */
+    base: z.object({ title: z.string(), description: z.string() }).optional(),
+  })
+  .meta({ id: 'OfferVersionRequest' });
 export type OfferVersionRequest = z.infer<typeof offerVersionRequest>;
 
 /** Body of `POST /api/companies/offers/{id}/close`. */

@@ -142,6 +142,24 @@ export function describeDrafts(started: () => TestApi): void {
       expect((await poster.call('DELETE', `/${live.id}`)).body.code).toBe('OFFER_STATE_FORBIDS');
     });
 
+    it('keeps what another member wrote in a further language, and says so', async () => {
+      const { id } = await poster.draft();
+      const put = (title: string, description: string, base?: object) =>
+        poster.call('PUT', `/${id}/versions/${GERMAN}`, { title, description, ...(base && { base }) });
+      const nothing = { title: '', description: '' };
+      expect((await put('Nachtportier', '<p>Eins</p>', nothing)).status).toBe(200);
+      const first = { title: 'Nachtportier', description: '<p>Eins</p>' };
+      expect((await put('Nachtportier (m/w/d)', '<p>Eins</p>', first)).status).toBe(200);
+      // Another field is no conflict, and keeps what was written meanwhile.
+      expect((await put('Nachtportier', '<p>Zwei</p>', first)).status).toBe(200);
+      const versions = () => poster.find(id).then((offer) => offer.versions);
+      const both = { language: GERMAN, title: 'Nachtportier (m/w/d)', description: '<p>Zwei</p>' };
+      expect(await versions()).toEqual([both]);
+      const late = await put('Portier', '<p>Eins</p>', first);
+      expect(late).toMatchObject({ status: 409, body: { code: 'CHANGED_ELSEWHERE', current: { title: both.title } } });
+      expect(await versions()).toEqual([both]);
+    });
+
     it('says the same in other languages, but its own', async () => {
       const { id } = await poster.draft({ language: GERMAN });
       const version = { title: 'Cuisinier (H/F)', description: '<p>Cuisine</p><iframe></iframe>' };

@@ -20,10 +20,12 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentMember } from '../auth/access/current-member.decorator.js';
 import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
+import { sayingWhatStandsThere } from '../problems/saying-what-stands-there.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { type OfferId, offerId, type VersionId, versionId } from './offer-id.js';
 import { presentFigures } from './offer-presenter.js';
 import { OwnOffers } from './own-offers.js';
+import { OFFER_NAMES } from './read-offer.js';
 
 const NOT_THERE = 'There is no such offer of this company';
 
@@ -78,18 +80,27 @@ export class OfferTextsController {
   @ApiResponse({
     status: 409,
     standardSchema: problem,
-    description: 'It is over (`OFFER_STATE_FORBIDS`), or is written in this language itself (`OFFER_VERSION_IS_OWN`)',
+    description:
+      'It is over (`OFFER_STATE_FORBIDS`), is written in this language itself (`OFFER_VERSION_IS_OWN`), or somebody changed the same since `base` (`CHANGED_ELSEWHERE`; `current` has it)',
   })
   @ApiResponse({ status: 422, standardSchema: problem })
   async putVersion(
     @Param({ schema: versionId }) { id, language: languageId }: VersionId,
-    @Body({ schema: offerVersionRequest }) { title, description }: OfferVersionRequest,
+    @Body({ schema: offerVersionRequest }) { title, description, base }: OfferVersionRequest,
     @CurrentMember() member: CompanyMembership,
     @RequestLanguage() language: UiLanguage,
     @RequestTexts() t: ApiTexts,
   ): Promise<CompanyOfferResponse> {
     const texts = { title, descriptionHtml: description };
-    await this.commands.execute(new PutOfferVersion(id, member.companyId, languageId, texts));
+    const from = base === undefined ? null : { title: base.title, descriptionHtml: base.description };
+    const current = async () => {
+      const { versions } = await this.offers.find(id, member);
+      const version = versions.find((one) => one.languageId === languageId);
+      return { title: version?.title ?? '', description: version?.descriptionHtml ?? '' };
+    };
+    await sayingWhatStandsThere(OFFER_NAMES, current, () =>
+      this.commands.execute(new PutOfferVersion(id, member.companyId, languageId, texts, from)),
+    );
     return this.offers.answer(id, member, language, t('done.saved'));
   }
 

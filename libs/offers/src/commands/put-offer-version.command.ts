@@ -8,6 +8,8 @@ export class PutOfferVersion extends Command<void> {
     readonly companyId: number,
     readonly languageId: number,
     readonly texts: OfferTexts,
+    /** With which the edit began; null where nobody asks who wrote meanwhile. */
+    readonly base: OfferTexts | null = null,
   ) {
     super();
   }

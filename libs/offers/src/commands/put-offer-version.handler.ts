@@ -1,5 +1,5 @@
 import { adAsksForPayHistory } from '@babelboard/pay-history/contract';
-import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Clock, Database, merged, Outbox } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { refuseUntitled } from '../domain/refuse-unfit-content.js';
@@ -19,8 +19,8 @@ export class PutOfferVersionHandler implements ICommandHandler<PutOfferVersion> 
     private readonly catalogue: ReferenceCatalogue,
   ) {}
 
-  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, OFFER_VALUE_UNKNOWN, OFFER_VERSION_IS_OWN, OFFER_INCOMPLETE, OFFER_PAY_HISTORY */
-  async execute({ offerId, companyId, languageId, texts }: PutOfferVersion): Promise<void> {
+  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, OFFER_VALUE_UNKNOWN, OFFER_VERSION_IS_OWN, OFFER_INCOMPLETE, OFFER_PAY_HISTORY, CHANGED_ELSEWHERE */
+  async execute({ offerId, companyId, languageId, texts, base }: PutOfferVersion): Promise<void> {
     if (this.catalogue.language(languageId) === undefined) {
       throw offerValueUnknown('language', 'language');
     }
@@ -37,8 +37,12 @@ export class PutOfferVersionHandler implements ICommandHandler<PutOfferVersion> 
       if (offer.adLanguageId === languageId) {
         throw offerVersionIsOwn();
       }
-      const { title } = texts;
-      await tx.save(OfferVersion.of({ offerId, languageId, title, descriptionHtml: html, descriptionText: text }));
+      const before = await tx.findOneBy(OfferVersion, { offerId, languageId });
+      const stands = { title: before?.title ?? '', descriptionHtml: before?.descriptionHtml ?? '' };
+      const written = { title: texts.title, descriptionHtml: html };
+      const whole = { ...stands, ...(base === null ? written : merged(stands, written, base)) };
+      const descriptionText = whole.descriptionHtml === html ? text : (before?.descriptionText ?? '');
+      await tx.save(OfferVersion.of({ offerId, languageId, ...whole, descriptionText }));
       offer.touch(this.clock.now());
       await tx.save(offer);
       if (offer.state === 'published') {

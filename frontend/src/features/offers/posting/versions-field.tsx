@@ -99,7 +99,10 @@ export function VersionsField({ offer }: { offer: CompanyOffer }) {
           key={open.language}
           version={open}
           taken={[offer.language, ...offer.versions.map(({ language }) => language)]}
-          onSave={({ language, ...texts }) => language !== null && void run('PUT', language, texts)}
+          onSave={({ language, ...texts }) => {
+            const { title, description } = open;
+            if (language !== null) void run('PUT', language, { ...texts, base: { title, description } });
+          }}
           onCancel={() => setOpen(null)}
         />
       )}
