@@ -1,6 +1,7 @@
 import { type CompanyOffer, type CompanyOfferResponse, LONGEST_TITLE } from '@babelboard/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { ProblemError } from '../../../api/problem-error.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { Input, Labelled, SelectField } from '../../../forms/fields.js';
 import { RichTextField } from '../../../forms/rich-text/rich-text-field.js';
@@ -39,6 +40,7 @@ export function VersionsField({ offer }: { offer: CompanyOffer }) {
   const queries = useQueryClient();
   const words = useFailureWords();
   const [open, setOpen] = useState<Version | null>(null);
+  const [meanwhile, setMeanwhile] = useState<object>({});
   const [failure, setFailure] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const nameOf = (language: number) => languageName(languageSlug(language) ?? '');
@@ -48,8 +50,12 @@ export function VersionsField({ offer }: { offer: CompanyOffer }) {
       const answer = await offerCall<CompanyOfferResponse>(method, `/${offer.id}/versions/${language}`, body);
       queries.setQueryData<CompanyOfferResponse>(offerKey(offer.id), { offer: answer.offer });
       setOpen(null);
+      setMeanwhile({});
       heading.current?.focus();
     } catch (error) {
+      // Who has read that somebody else wrote meanwhile may put their own in its place by another press.
+      const current = error instanceof ProblemError && error.status === 409 ? error.problem?.current : undefined;
+      if (current !== undefined) setMeanwhile(current);
       setFailure(words(error as Error, t('posting.not-saved')));
     }
   };
@@ -101,9 +107,12 @@ export function VersionsField({ offer }: { offer: CompanyOffer }) {
           taken={[offer.language, ...offer.versions.map(({ language }) => language)]}
           onSave={({ language, ...texts }) => {
             const { title, description } = open;
-            if (language !== null) void run('PUT', language, { ...texts, base: { title, description } });
+            if (language !== null) void run('PUT', language, { ...texts, base: { title, description, ...meanwhile } });
           }}
-          onCancel={() => setOpen(null)}
+          onCancel={() => {
+            setOpen(null);
+            setMeanwhile({});
+          }}
         />
       )}
     </Room>
