@@ -70,6 +70,29 @@ export function describeOfferStates(started: () => TestApi): void {
       expect(body.offer.id).not.toBe(id);
     });
 
+    it('stands where it stood when it is posted anew within two weeks, and first after them', async () => {
+      const { id } = await poster.live({
+        title: 'Cook for the night',
+        description: '<p>Cooks soups for all guests of the night.</p>',
+      });
+      const first = new Date(api.clock.now().getTime() - 10 * DAY_MS);
+      await sql('UPDATE offer SET posted_at = $2 WHERE id = $1', [id, first]);
+      const again = async () => {
+        const { body } = await poster.call('POST', `/${id}/duplicate`);
+        await poster.call('POST', `/${body.offer.id}/publish`);
+        const [row] = await sql('SELECT posted_at AS at FROM offer WHERE id = $1', [body.offer.id]);
+        await poster.call('POST', `/${body.offer.id}/close`, { outcome: 'not' });
+        return (row as { at: Date }).at;
+      };
+      expect(await again()).toEqual(first);
+      expect(await again()).toEqual(first);
+      await sql('UPDATE offer SET posted_at = posted_at - $2::interval WHERE title = $1', [
+        'Cook for the night',
+        '5 days',
+      ]);
+      expect(await again()).toEqual(api.clock.now());
+    });
+
     it('gets its days anew, also when they are over', async () => {
       const { id } = await poster.live();
       const endsIn = (days: number) =>

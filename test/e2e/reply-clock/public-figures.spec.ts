@@ -40,12 +40,20 @@ async function said(language = 'en'): Promise<string[]> {
   return ((await response.json()) as JobResponse).job?.hiring ?? ['no offer'];
 }
 
-async function closedOffers(here: number, elsewhere: number): Promise<void> {
-  for (const outcome of [...Array(here).fill('here'), ...Array(elsewhere).fill('elsewhere')]) {
+/** Offers that were shown for some days and then closed; one title stands for the same ad posted again. */
+async function closedOffers(outcomes: ('here' | 'elsewhere')[], days = 20, title?: string): Promise<void> {
+  for (const outcome of outcomes) {
     const id = await stage.offer();
-    await stage.database.query(`UPDATE offer SET state = 'closed', closed_outcome = $2 WHERE id = $1`, [id, outcome]);
+    await stage.database.query(
+      `UPDATE offer SET state = 'closed', closed_outcome = $2, closed_at = $3, published_at = $3::timestamptz - $4 * interval '1 day',
+         title_key = coalesce($5, 'job ' || id), text_hash = 'abcdabcdabcdabcd'
+       WHERE id = $1`,
+      [id, outcome, api.clock.now(), days, title],
+    );
   }
 }
+
+const times = <T>(count: number, value: T) => Array<T>(count).fill(value);
 
 describe('what everybody learns of how a company answers', () => {
   it('is the median, from ten applications on, rounded up to days', async () => {
@@ -84,13 +92,20 @@ describe('what everybody learns of how a company answers', () => {
   });
 
   it('is the share of offers that were filled here, from ten closings on, on the company’s own list, too', async () => {
-    await closedOffers(7, 2);
+    await closedOffers([...times(7, 'here' as const), ...times(2, 'elsewhere' as const)]);
     expect(await said()).toEqual([]);
-    await closedOffers(0, 1);
+    await closedOffers(['elsewhere']);
     expect(await said()).toEqual(['70 % of the offers that it closed were filled here.']);
     const response = await fetch(`${api.url}/api/minisites/data/${stage.company.id}`);
     expect(((await response.json()) as MinisiteData).companyData?.hiring).toEqual([
       '70 % of the offers that it closed were filled here.',
     ]);
+  });
+
+  it('takes no ad for filled that was closed and posted again, nor one that was hardly there', async () => {
+    await closedOffers([...times(5, 'here' as const), ...times(4, 'elsewhere' as const)]);
+    await closedOffers(times(12, 'here'), 20, 'the same ad');
+    await closedOffers(times(12, 'here'), 2);
+    expect(await said()).toEqual(['60 % of the offers that it closed were filled here.']);
   });
 });

@@ -67,6 +67,7 @@ export class OfferPublishing {
   /** Shows an offer that was locked by `lock`. @throws DomainError OFFER_PART_MISSING, OFFER_PAY_HISTORY, OFFER_STATE_FORBIDS, OFFER_ALLOWANCE_USED */
   async publish(tx: EntityManager, offer: Offer): Promise<void> {
     await this.requireFit(offer);
+    const isNew = offer.publishedAt === null;
     offer.publish(this.clock.now());
     offer.sink(await this.isSilent(tx, offer.companyId));
     // What an import brought takes no room.
@@ -74,6 +75,9 @@ export class OfferPublishing {
       await this.entitlements.requireRoom(tx, offer.companyId, () => this.countLive(tx, offer.companyId));
     }
     offer.setFingerprint(this.fingerprints.of(offer));
+    if (isNew && offer.createdBy !== null) {
+      offer.keepPostingDate(await this.lastPosted(tx, offer), this.clock.now());
+    }
     await tx.save(offer);
     await this.outbox.add(tx, new OfferPublished({ offerId: offer.id }));
   }
@@ -95,6 +99,16 @@ export class OfferPublishing {
   private async hasRoom(tx: EntityManager, companyId: number): Promise<boolean> {
     await this.entitlements.lock(tx, companyId);
     return (await this.countLive(tx, companyId)) < (await this.entitlements.liveOffersAllowed(tx, companyId));
+  }
+
+  /** When its company last posted the same ad; null for the first time. */
+  private async lastPosted(tx: EntityManager, { id, companyId, titleKey, textHash }: Offer): Promise<Date | null> {
+    const [row] = await tx.query<{ postedAt: Date | null }[]>(
+      `SELECT max(posted_at) AS "postedAt" FROM offer
+       WHERE company_id = $1 AND title_key = $2 AND text_hash = $3 AND id <> $4 AND published_at IS NOT NULL`,
+      [companyId, titleKey, textHash, id],
+    );
+    return row?.postedAt ?? null;
   }
 
   /** A company whose offers stand last may not leave them behind with a new one. */

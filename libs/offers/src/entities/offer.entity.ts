@@ -1,7 +1,7 @@
 import { NothingPersonal, plain } from '@babelboard/platform';
 import { Entity } from 'typeorm';
 import type { OfferContent } from '../domain/offer-content.js';
-import { endOfOffer } from '../domain/offer-days.js';
+import { endOfOffer, NEW_AGAIN_AFTER_MS } from '../domain/offer-days.js';
 import type { OfferState } from '../domain/offer-state.js';
 import { NOTHING_POSTED, type OfferOutcome } from '../domain/posted-fields.js';
 import { refuseUnfitContent, refuseUntitled } from '../domain/refuse-unfit-content.js';
@@ -98,6 +98,13 @@ export class Offer extends WrittenOffer {
     this.closedAt = null;
     this.closedOutcome = null;
     this.changeState('published', now);
+  }
+
+  /** Keeps the date of the same ad posted a short while ago: taking an ad down and posting it anew does not put it first in lists. */
+  keepPostingDate(lastPosted: Date | null, now: Date): void {
+    if (lastPosted !== null && now.getTime() - lastPosted.getTime() < NEW_AGAIN_AFTER_MS) {
+      this.postedAt = lastPosted;
+    }
   }
 
   /** Gives a published offer its 30 days anew, or the days until `until` where that is sooner. */
