@@ -8,8 +8,9 @@ export interface BabelboardApi {
   /**
    * One offer by its id or the last part of its URL; `index_not_found` where there is none.
    * @param wanted code of the language in which its texts are wanted, where that is not the language of the interface
+   * @param ahead before somebody opens it, which does not count as a view
    */
-  job(idOrUrl: string, wanted?: string): Promise<JobResponse>;
+  job(idOrUrl: string, wanted?: string, ahead?: boolean): Promise<JobResponse>;
   /** How a company wants its own list to look. */
   minisite(companyId: number): Promise<MinisiteData>;
 }
@@ -17,7 +18,9 @@ export interface BabelboardApi {
 /** Errors of all calls: `ProblemError` for an answer of the server, `OfflineError` where none came. */
 export const browserApi: BabelboardApi = {
   jobs: (address) => requestJson<JobListResponse>(`/api${address}`),
-  job: (idOrUrl, wanted) =>
-    requestJson<JobResponse>(`/api/job?id=${encodeURIComponent(idOrUrl)}${wanted ? `&lang=${wanted}` : ''}`),
+  job: (idOrUrl, wanted, ahead) =>
+    requestJson<JobResponse>(
+      `/api/job?id=${encodeURIComponent(idOrUrl)}${wanted ? `&lang=${wanted}` : ''}${ahead ? '&_ahead=true' : ''}`,
+    ),
   minisite: (companyId) => requestJson<MinisiteData>(`/api/minisites/data/${companyId}`),
 };

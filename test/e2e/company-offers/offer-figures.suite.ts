@@ -75,6 +75,7 @@ export function describeOfferFigures(started: () => TestApi): void {
       await ask('GET', `/api/job?id=${id}`, { 'User-Agent': '' });
       await ask('GET', `/api/job?id=${id}`, poster.account.bearer);
       await ask('GET', `/api/job?id=${id}`, { 'Sec-Purpose': 'prefetch' });
+      await ask('GET', `/api/job?id=${id}&_ahead=true`);
       await ask('POST', '/api/offers/2147483647/redirected');
       await ask('POST', `/api/offers/${id}/redirected`);
       await ask('GET', `/api/job?id=${id}`);

@@ -34,6 +34,8 @@ const jobQuery = z.object({
     .optional(),
   /** For figures. */
   _platform: z.string().max(20).default('desktop'),
+  /** Loaded before somebody opens it, which is no view. */
+  _ahead: z.enum(['true', 'false']).default('false'),
 });
 const jobParameters = z.object({ jobId: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -85,14 +87,14 @@ export class JobsController {
   @ApiResponse({ status: 200, standardSchema: jobResponse, description: '`index_not_found` where it is not shown' })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No id, or one that is too long' })
   async job(
-    @Query({ schema: jobQuery }) { id, lang, _platform }: z.infer<typeof jobQuery>,
+    @Query({ schema: jobQuery }) { id, lang, _platform, _ahead }: z.infer<typeof jobQuery>,
     @RequestLanguage() language: UiLanguage,
     @Req() request: SessionRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobResponse> {
     this.own.declare(request, response);
     const answer = await this.answers.job(id, language, lang ?? null);
-    if (answer.job !== null) {
+    if (answer.job !== null && _ahead === 'false') {
       this.seen.note('views', answer.job.id, _platform, request);
     }
     return this.own.markJob(request.session, answer);
