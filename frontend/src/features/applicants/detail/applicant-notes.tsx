@@ -6,12 +6,12 @@ import { GrowingArea } from '../../../forms/growing-area.js';
 import { useUnsent } from '../../../forms/inline/use-unsent.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useFindCompanyMembers } from '../../../session/find-company-members.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { useChangeApplicant } from '../api/change-applicant.js';
-import { useFindMembers } from '../api/find-members.js';
 import css from './applicant-notes.module.css';
 
 /** What members of the company write about an applicant, and whom they tell of it. */
@@ -60,7 +60,7 @@ function NewNote({ applicant }: { applicant: ApplicantDetail }) {
   const failureWords = useFailureWords();
   const id = useId();
   const { note } = useChangeApplicant(applicant.id);
-  const members = useFindMembers().data?.members.filter(({ you }) => !you) ?? [];
+  const members = useFindCompanyMembers().data?.members.filter(({ you }) => !you) ?? [];
   const { unsent, change, keyOf, wasSent } = useUnsent(`note-${applicant.id}`);
   const { text, told } = unsent;
   const [wrong, setWrong] = useState<string>();

@@ -11,10 +11,10 @@ import { Check, Labelled, Select, TextField } from '../../../forms/fields.js';
 import { GrowingArea } from '../../../forms/growing-area.js';
 import { showToasts } from '../../../forms/show-toasts.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { useFindCompanyMembers } from '../../../session/find-company-members.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../../ui/sheet-dialog.js';
-import { useFindMembers } from '../api/find-members.js';
 import { useOfferTimes } from '../api/offer-times.js';
 import { useZonedTimes } from '../components/slot-time.js';
 import { ownTimeZone } from '../own-time-zone.js';
@@ -23,6 +23,8 @@ import css from './offer-times.module.css';
 import { offeredTimes } from './offered-times.js';
 
 type Way = (typeof INTERVIEW_WAYS)[number];
+/** Where something can be wrong; `all` is said above the fields. */
+type Place = 'all' | 'days' | 'times' | 'where' | 'note';
 
 const LENGTHS = [15, 20, 30, 45, 60, 90, 120, 180];
 const MOST_DAYS = 10;
@@ -32,6 +34,8 @@ const WAYS: Record<Way, { name: TextKey; label: TextKey }> = {
   phone: { name: 'interviews.way-phone', label: 'interviews.number' },
   onsite: { name: 'interviews.way-onsite', label: 'interviews.address' },
 };
+/** Fields of several. */
+const FIRST_FIELDS: Partial<Record<Place, string>> = { days: 'days-0', times: 'times-0', all: 'wrong' };
 
 interface OfferTimesProps {
   applicant: { id: number; name: string };
@@ -44,7 +48,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
   const failureWords = useFailureWords();
   const id = useId();
   const { offer } = useOfferTimes();
-  const members = useFindMembers().data?.members ?? [];
+  const members = useFindCompanyMembers().data?.members ?? [];
   const [days, setDays] = useState<readonly string[]>(['']);
   const [times, setTimes] = useState<readonly string[]>(['']);
   const [minutes, setMinutes] = useState(45);
@@ -52,11 +56,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
   const [where, setWhere] = useState('');
   const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
-  const [wrong, setWrong] = useState<{
-    all?: string | undefined;
-    where?: string | undefined;
-    note?: string | undefined;
-  }>({});
+  const [wrong, setWrong] = useState<Partial<Record<Place, string>>>({});
   const [busy, setBusy] = useState(false);
   const moments = offeredTimes({ days, times });
   const interviewers = chosen ?? members.filter(({ you }) => you).map((member) => member.id);
@@ -69,10 +69,11 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = problemsOf(body);
-    if (found !== null) {
-      setWrong({ all: found.all && t(found.all), where: found.where && t(found.where) });
-      document.getElementById(found.all === undefined ? `${id}-where` : `${id}-wrong`)?.focus();
+    const problem = problemOf(body, days, times);
+    if (problem !== null) {
+      const [place, words] = problem;
+      setWrong({ [place]: t(words) });
+      document.getElementById(`${id}-${FIRST_FIELDS[place] ?? place}`)?.focus();
       return;
     }
     setBusy(true);
@@ -85,7 +86,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
       const at = Object.entries(fields).find(([path]) => path.startsWith('slots.'))?.[1];
       const { where: atWhere, note: atNote } = fields;
       const all = (atWhere ?? atNote) ? undefined : (at ?? failureWords(failure, t('interviews.not-offered')));
-      setWrong({ all, where: atWhere, note: atNote });
+      setWrong({ ...(all && { all }), ...(atWhere && { where: atWhere }), ...(atNote && { note: atNote }) });
       if (atNote !== undefined) document.getElementById(`${id}-note`)?.focus();
       setBusy(false);
     }
@@ -101,14 +102,24 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
           </Wrong>
           <Times>
             <FieldList
-              {...{ type: 'date', values: days, most: MOST_DAYS, min: dayOf(new Date()), onChange: setDays }}
+              {...{ type: 'date', values: days, most: MOST_DAYS, min: dayOf(new Date()), error: wrong.days }}
+              id={`${id}-days`}
+              onChange={(values) => {
+                setDays(values);
+                setWrong(({ days: _, ...others }) => others);
+              }}
               legend={t('interviews.days')}
               label={(number) => t('interviews.day', { number })}
               remove={(number) => t('interviews.remove-day', { number })}
               add={t('interviews.add-day')}
             />
             <FieldList
-              {...{ type: 'time', values: times, most: MOST_TIMES, onChange: setTimes }}
+              {...{ type: 'time', values: times, most: MOST_TIMES, error: wrong.times }}
+              id={`${id}-times`}
+              onChange={(values) => {
+                setTimes(values);
+                setWrong(({ times: _, ...others }) => others);
+              }}
               legend={t('interviews.times')}
               label={(number) => t('interviews.time', { number })}
               remove={(number) => t('interviews.remove-time', { number })}
@@ -116,6 +127,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
             />
           </Times>
           <Preview moments={moments} minutes={minutes} />
+          <p>{t('interviews.moves')}</p>
           <Labelled {...plain(`${id}-minutes`)} label={t('interviews.length')}>
             <Select id={`${id}-minutes`} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
               {LENGTHS.map((length) => (
@@ -131,7 +143,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
               value={way}
               onChange={({ target }) => {
                 setWay(target.value as Way);
-                setWrong(({ all }) => ({ all }));
+                setWrong(({ where: _, ...others }) => others);
               }}
             >
               {(Object.keys(WAYS) as Way[]).map((one) => (
@@ -150,7 +162,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
             inputMode={way === 'video' ? 'url' : way === 'phone' ? 'tel' : 'text'}
             onChange={async ({ target }) => {
               setWhere(String(target.value));
-              setWrong(({ all }) => ({ all }));
+              setWrong(({ where: _, ...others }) => others);
             }}
           />
           {members.length > 1 && (
@@ -204,17 +216,23 @@ const plain = (id: string) => ({
   onChange: async () => undefined,
 });
 
-/** What is to be mended before it is sent; null where nothing is. */
-function problemsOf(body: OfferSlotsRequest): { all?: TextKey; where?: TextKey } | null {
-  if (body.slots.length === 0) return { all: 'interviews.no-times' };
-  if (body.slots.length > MOST_SLOTS_AT_ONCE) return { all: 'interviews.too-many-times' };
-  if (body.interviewers?.length === 0) return { all: 'interviews.no-interviewers' };
+/** The first thing to be mended before it is sent, and where; null where nothing is. */
+function problemOf(
+  body: OfferSlotsRequest,
+  days: readonly string[],
+  times: readonly string[],
+): [place: Place, words: TextKey] | null {
+  if (!days.some(Boolean)) return ['days', 'interviews.day-missing'];
+  if (!times.some(Boolean)) return ['times', 'interviews.time-missing'];
+  if (body.slots.length === 0) return ['all', 'interviews.no-times'];
+  if (body.slots.length > MOST_SLOTS_AT_ONCE) return ['all', 'interviews.too-many-times'];
+  if (body.interviewers?.length === 0) return ['all', 'interviews.no-interviewers'];
   const read = offerSlotsRequest.safeParse(body);
   if (read.success) return null;
   const atWhere = read.error.issues.some(({ path }) => path[0] === 'where');
   return atWhere
-    ? { where: body.way === 'video' ? 'interviews.link-wrong' : 'interviews.where-missing' }
-    : { all: 'interviews.not-offered' };
+    ? ['where', body.way === 'video' ? 'interviews.link-wrong' : 'interviews.where-missing']
+    : ['all', 'interviews.not-offered'];
 }
 
 function Preview({ moments, minutes }: { moments: readonly Date[]; minutes: number }) {

@@ -107,6 +107,7 @@ export function ApplyForm({ job, form, sending, onClose }: ApplyFormProps) {
                   id={`apply-question-${question.id}`}
                   question={question}
                   answer={draft.answers[question.id] ?? null}
+                  lang={job.ad_language?.code}
                   error={wrong[question.id]}
                   onAnswer={(answer) => change({ answers: { ...draft.answers, [question.id]: answer } })}
                 />
