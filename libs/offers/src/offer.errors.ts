@@ -30,6 +30,10 @@ export function payHistoryAskedInOffer(): DomainError {
   return new DomainError('OFFER_PAY_HISTORY', 'invalid', { path: 'description' });
 }
 
+export function tooManyDrafts(most: number): DomainError {
+  return new DomainError('TOO_MANY_DRAFTS', 'conflict', { params: { most } });
+}
+
 /** Reference data does not know it. */
 export function offerValueUnknown(what: 'city' | 'country' | 'language' | 'skill', path: string): DomainError {
   return new DomainError('OFFER_VALUE_UNKNOWN', 'invalid', { path, params: { what } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proseText } from './typed-text.js';
 
 /** Body of calls that redeem a single-use code. */
 export const codeRequest = z.object({ code: z.string().min(1).max(200) }).meta({ id: 'CodeRequest' });
@@ -23,7 +24,7 @@ export type SupportAccessResponse = z.infer<typeof supportAccessResponse>;
 /** Query of `GET /api/admin/accounts`. */
 export const accountsQuery = z.object({
   /** The number of an account, or its e-mail address. */
-  who: z.string().trim().min(1).max(254),
+  who: proseText(254).min(1),
 });
 
 export const accountsResponse = z

@@ -5,7 +5,7 @@ import { toasts } from './done.js';
 import { CEFR } from './job-card.js';
 import { languageVerdict } from './language-verdict.js';
 import { askedQuestion, screeningQuestion } from './screening.js';
-import { proseText } from './typed-text.js';
+import { proseText, searchText } from './typed-text.js';
 import { spokenLanguage } from './user.js';
 
 const id = z.int().min(1).max(2_147_483_647);
@@ -16,7 +16,7 @@ export const APPLICANT_SORTS = ['newest', 'oldest', 'due', 'rating', 'name'] as 
 
 const filters = {
   /** Slug of a language that they speak. */
-  language: z.string().trim().max(60).optional(),
+  language: proseText(60).optional(),
   /** At least so well; `native` for a mother tongue. */
   cefr: z.enum([...CEFR, 'native']).optional(),
   /** Id of a question … */
@@ -24,7 +24,7 @@ const filters = {
   /** … and the answer: `true`, `false`, the words of an option, or a number. `wanted`: whatever the company hopes for. */
   answer: proseText(300).optional(),
   /** Words of name, headline, skills or experience. */
-  q: z.string().trim().max(100).default(''),
+  q: searchText,
 };
 
 /** Query of `GET /api/companies/applicants` and `GET /api/companies/offers/{id}/applicants`. */

@@ -5,7 +5,7 @@ import { toasts } from './done.js';
 import { jobCard } from './job-card.js';
 import { languageVerdict } from './language-verdict.js';
 import { askedQuestion, MOST_SCREENING_QUESTIONS, screeningAnswer } from './screening.js';
-import { proseText } from './typed-text.js';
+import { proseText, searchText } from './typed-text.js';
 import { spokenLanguage } from './user.js';
 
 const id = z.int().min(1).max(2_147_483_647);
@@ -23,7 +23,7 @@ export const applicationsQuery = z.object({
   /** `active`: an answer may still come; `ended`: hired, rejected or withdrawn. */
   status: z.enum(['all', 'active', 'ended', ...APPLICATION_STATUSES]).default('all'),
   /** Words of title, company or place. */
-  search: z.string().trim().max(100).default(''),
+  search: searchText,
 });
 export type ApplicationsQuery = z.output<typeof applicationsQuery>;
 

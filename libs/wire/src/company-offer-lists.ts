@@ -3,7 +3,7 @@ import { offerFigures } from './company-offer-figures.js';
 import { OFFER_OUTCOMES, OFFER_STATES } from './company-offers.js';
 import { toasts } from './done.js';
 import { OFFER_KINDS } from './job-card.js';
-import { proseText } from './typed-text.js';
+import { searchText } from './typed-text.js';
 
 /** Query of `GET /api/companies/offers`. */
 export const companyOffersQuery = z.object({
@@ -12,7 +12,7 @@ export const companyOffersQuery = z.object({
   rows: z.coerce.number().int().min(1).max(100).default(20),
   state: z.enum(['all', ...OFFER_STATES]).default('all'),
   /** Words of the title. */
-  q: proseText(100).default(''),
+  q: searchText,
   /** `due`: live ones alone that the company should say are still open. */
   confirm: z.enum(['due']).optional(),
   sort: z.enum(['newest', 'title', 'expires', 'views']).default('newest'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toasts } from './done.js';
 import { jobCard } from './job-card.js';
+import { searchText } from './typed-text.js';
 
 const offerId = z.int().min(1).max(2_147_483_647);
 
@@ -10,7 +11,7 @@ export const favoritesQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000).default(1),
   rows: z.coerce.number().int().min(1).max(50).default(6),
   /** Words of title, company or place. */
-  search: z.string().trim().max(100).default(''),
+  search: searchText,
   /** In whatever case; empty means all. */
   status: z
     .string()

@@ -59,4 +59,5 @@ export * from './second-factor.js';
 export * from './signal.js';
 export * from './social.js';
 export * from './suggestions.js';
+export { searchText } from './typed-text.js';
 export * from './user.js';

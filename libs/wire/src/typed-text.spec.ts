@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameText, proseText } from './typed-text.js';
+import { nameText, proseText, searchText } from './typed-text.js';
 
 const takes = (text: string) => nameText(120).safeParse(text).success;
 
@@ -73,5 +73,13 @@ describe('sentences', () => {
 
   it.each([0x00, 0x1b, 0x85, 0x2028, 0x202e, 0xd800])('hold no U+%s', (code) => {
     expect(proseText(200).safeParse(`Ada ${String.fromCodePoint(code)} wrote`).success).toBe(false);
+  });
+});
+
+describe('what is looked for', () => {
+  it('is all without words, and nothing that no database stores', () => {
+    expect([searchText.parse(undefined), searchText.parse('  cook ')]).toEqual(['', 'cook']);
+    const refused = ['a\u0000b', '\ud800', 'a'.repeat(101), ['a', 'b']];
+    expect(refused.filter((text) => searchText.safeParse(text).success)).toEqual([]);
   });
 });

@@ -44,3 +44,6 @@ export const proseText = (longest: number) =>
     .trim()
     .max(longest)
     .refine((text) => !UNFIT_IN_PROSE.test(text), NOT_KEPT);
+
+/** What somebody looks for in a list; empty for all of it. */
+export const searchText = proseText(100).default('');

@@ -1,3 +1,4 @@
+import { Database } from '@babelboard/platform';
 import { companyOfferResponse, type JobDetail, type JobResponse, jobDetail } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestApi } from '../../support/api.js';
@@ -132,6 +133,30 @@ export function describeDrafts(started: () => TestApi): void {
         expect((await stranger.call(method, path, body)).status).toBe(404);
       }
       expect((await poster.find(id)).title).toBe(WHOLE.title);
+    });
+
+    it('is one of at most 200, however many are begun or copied at once', async () => {
+      const keen = await Poster.arrive(api);
+      const { id } = await keen.live();
+      await api.app.get(Database, { strict: false }).query(
+        `INSERT INTO offer (company_id, state, title, description_html, description_text, ad_language_detected, places, languages,
+                              skill_ids, employment_types, posted_at, created_at, updated_at)
+           SELECT company_id, 'draft', title, description_html, description_text, ad_language_detected, places, languages,
+                  skill_ids, employment_types, posted_at, created_at, updated_at
+           FROM offer, generate_series(1, 199) WHERE id = $1`,
+        [id],
+      );
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          index % 2 === 0 ? keen.call('POST', '', WHOLE) : keen.call('POST', `/${id}/duplicate`),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(refused).toHaveLength(49);
+      expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['TOO_MANY_DRAFTS']));
+      await keen.call('POST', `/${id}/close`, { outcome: 'elsewhere' });
+      expect((await keen.call('POST', `/${id}/repost`)).body.code).toBe('TOO_MANY_DRAFTS');
     });
 
     it('can be deleted; what was shown cannot', async () => {

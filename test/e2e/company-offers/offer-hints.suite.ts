@@ -64,6 +64,14 @@ export function describeOfferHints(started: () => TestApi): void {
       expect(mother_tongue).toEqual([{ language: german, name: 'German', instead: { level: 3, cefr: 'C2' } }]);
       expect(title).toEqual({ found: 'Kellner', proposal: 'Kellner (m/w/d)', language: 'de' });
     });
+
+    it('take a title for one in the language of the text until its company chooses one', async () => {
+      const description =
+        '<p>Für unser Restaurant am Rhein suchen wir ab sofort Verstärkung, gern auch in Teilzeit.</p>';
+      expect((await check({ title: 'Kellner', description })).title?.language).toBe('de');
+      expect((await check({ title: 'Kellner' })).title).toBeNull();
+      expect((await check({ title: 'Kellner', description, language: await idOf('English') })).title).toBeNull();
+    });
   });
 
   describe('an ad that asks for the pay of earlier jobs', () => {

@@ -5,6 +5,7 @@ import { makeCompany, type TestAccount } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { PDF } from '../../support/cv-files.js';
 import { eventually } from '../../support/eventually.js';
+import { whileRowIsHeld } from '../../support/hold-row.js';
 import { Visitor } from '../../support/visitor.js';
 import { followNews } from '../live/follow-news.js';
 import { databaseOf, type StagedApplication, stageApplication } from './thread-stage.js';
@@ -133,6 +134,16 @@ describe('the thread of an application', () => {
     }
     expect((await write(stranger.candidate, ofCandidate(), 'x')).status).toBe(404);
     expect((await write(other.owner, ofCompany(), 'x')).status).toBe(404);
+  });
+
+  it('is read while somebody else changes the application', async () => {
+    const [seen, missing] = await whileRowIsHeld(api, 'job_application', thread.id, () =>
+      Promise.all([
+        ask(thread.candidate, 'GET', ofCandidate()),
+        ask(thread.company.owner, 'GET', `${ofCompany()}/attachments/1`),
+      ]),
+    );
+    expect([seen.status, missing.body.code]).toEqual([200, 'ATTACHMENT_NOT_FOUND']);
   });
 
   it('takes a dozen messages a minute of one person', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { makeCompany } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { eventually } from '../../support/eventually.js';
+import { whileRowIsHeld } from '../../support/hold-row.js';
 import { followNews } from '../live/follow-news.js';
 import { type Applicant, applyTo, type InterviewStage, interviewCalls, stageInterviews } from './interview-stage.js';
 
@@ -44,6 +45,11 @@ const move = async (applicant: Applicant, status: string) => {
 };
 
 describe('times for an interview', () => {
+  it('are seen while somebody else changes the application', async () => {
+    const seen = await whileRowIsHeld(api, 'job_application', first.id, () => calls.see(first));
+    expect(seen.status).toBe(200);
+  });
+
   it('are offered to several at once, who are moved to their interview by the member', async () => {
     const times = [calls.inHours(30), calls.inHours(50)];
     const offered = await calls.offer(stage, times);

@@ -8,6 +8,7 @@ import {
 } from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../support/api.js';
+import { whileRowIsHeld } from '../../support/hold-row.js';
 import { Visitor } from '../../support/visitor.js';
 import { databaseOf, type StagedApplication, stageApplication } from '../conversations/thread-stage.js';
 
@@ -58,6 +59,12 @@ describe('a link by which a member answers from a mail', () => {
       version: 1,
       expires_at: expect.any(String),
     });
+  });
+
+  it('shows it while somebody else changes the application or the company', async () => {
+    const whileHeld = (table: string, id: number) => whileRowIsHeld(api, table, id, () => check());
+    expect((await whileHeld('job_application', thread.id)).status).toBe(200);
+    expect((await whileHeld('company', thread.company.id)).status).toBe(200);
   });
 
   it('changes nothing, however many robots open it, ask for its head or load it in advance', async () => {

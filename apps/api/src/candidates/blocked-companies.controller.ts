@@ -10,6 +10,7 @@ import {
   type CompanySuggestionsResponse,
   companySuggestionsResponse,
   problem,
+  searchText,
 } from '@babelboard/wire';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -22,7 +23,7 @@ import { RequestLanguage, RequestTexts } from '../languages/request-language.js'
 import type { ApiTexts } from '../texts/api-texts.js';
 import { entryId } from './entry-id.js';
 
-const typed = z.object({ q: z.string().trim().max(100).default('') });
+const typed = z.object({ q: searchText });
 const UNKNOWN = 'There is no such company';
 
 /** Companies that never see one's profile. */

@@ -79,6 +79,11 @@ export class CompanyOffersController {
   @Post()
   @ApiOperation({ summary: 'Begin a draft', description: 'With whatever is known; it may lack anything.' })
   @ApiResponse({ status: 201, standardSchema: companyOfferResponse })
+  @ApiResponse({
+    status: 409,
+    standardSchema: problem,
+    description: 'The company has too many drafts (`TOO_MANY_DRAFTS`)',
+  })
   @ApiResponse({ status: 422, standardSchema: problem })
   async create(
     @Body({ schema: createOfferRequest }) { step, ...fields }: CreateOfferRequest,

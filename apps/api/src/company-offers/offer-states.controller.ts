@@ -23,6 +23,7 @@ import { OwnOffers, requireProvenAddress } from './own-offers.js';
 const NOT_THERE = 'There is no such offer of this company';
 const FORBIDDEN_BY_STATE = 'Its state forbids it (`OFFER_STATE_FORBIDS`)';
 const NO_ROOM = `${FORBIDDEN_BY_STATE}, or the company has as many live offers as it may have (\`OFFER_ALLOWANCE_USED\`)`;
+const TOO_MANY = 'The company has too many drafts (`TOO_MANY_DRAFTS`)';
 const BARRED = '`EMAIL_NOT_VERIFIED`, `COMPANY_NOT_VERIFIED` or `COMPANY_SUSPENDED`';
 
 interface Asker {
@@ -148,6 +149,7 @@ export class OfferStatesController {
   @ApiOperation({ summary: 'Make a draft that says the same', description: 'Gives the draft.' })
   @ApiResponse({ status: 201, standardSchema: companyOfferResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: NOT_THERE })
+  @ApiResponse({ status: 409, standardSchema: problem, description: TOO_MANY })
   duplicate(
     @Param({ schema: offerId }) { id }: OfferId,
     @CurrentMember() member: CompanyMembership,
@@ -163,7 +165,7 @@ export class OfferStatesController {
   @ApiOperation({ summary: 'Make a draft of an offer that is over', description: 'Gives the draft.' })
   @ApiResponse({ status: 201, standardSchema: companyOfferResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: NOT_THERE })
-  @ApiResponse({ status: 409, standardSchema: problem, description: FORBIDDEN_BY_STATE })
+  @ApiResponse({ status: 409, standardSchema: problem, description: `${FORBIDDEN_BY_STATE}, or: ${TOO_MANY}` })
   repost(
     @Param({ schema: offerId }) { id }: OfferId,
     @CurrentMember() member: CompanyMembership,

@@ -5,6 +5,7 @@ import {
   keywordsResponse,
   problem,
   type SuggestionsResponse,
+  searchText,
   suggestionsResponse,
 } from '@babelboard/wire';
 import { Controller, Get, Query } from '@nestjs/common';
@@ -14,9 +15,8 @@ import { Public } from '../auth/access/access.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
 import { LimitedReads } from '../limits/limited-reads.js';
 
-const typed = z.string().trim().max(100).default('');
-const keywordsQuery = z.object({ search: typed });
-const suggestionsQuery = z.object({ q: typed });
+const keywordsQuery = z.object({ search: searchText });
+const suggestionsQuery = z.object({ q: searchText });
 
 /** What a person may mean while typing. */
 @ApiTags('suggestions')

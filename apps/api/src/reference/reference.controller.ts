@@ -1,6 +1,13 @@
 import { cityNameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-data';
 import type { UiLanguage } from '@babelboard/texts';
-import { type CitiesResponse, citiesResponse, problem, type SectorsResponse, sectorsResponse } from '@babelboard/wire';
+import {
+  type CitiesResponse,
+  citiesResponse,
+  problem,
+  type SectorsResponse,
+  searchText,
+  sectorsResponse,
+} from '@babelboard/wire';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -9,7 +16,7 @@ import { RequestLanguage } from '../languages/request-language.js';
 import { LimitedReads } from '../limits/limited-reads.js';
 
 const typed = z.object({
-  q: z.string().trim().max(100).default(''),
+  q: searchText,
   /** ISO 3166-1 numeric. */
   country: z.coerce.number().int().optional(),
 });

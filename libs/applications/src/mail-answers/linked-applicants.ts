@@ -26,21 +26,43 @@ export class LinkedApplicants {
     tx: EntityManager,
     link: LinkedAnswer,
   ): Promise<{ application: JobApplication; membership: CompanyMembership }> {
-    const membership = await this.members.find(link.memberId, tx);
+    const membership = await this.membershipOf(tx, link);
+    await this.acting.hold(tx, membership.companyId, mailAnswerSuspended);
+    const application = await this.applicationOf(tx, link, membership, { mode: 'pessimistic_write' });
+    return { application, membership };
+  }
+
+  /** The same for who only looks. */
+  async find(tx: EntityManager, link: LinkedAnswer): Promise<JobApplication> {
+    const membership = await this.membershipOf(tx, link);
+    if (membership.suspended) {
+      throw mailAnswerSuspended();
+    }
+    return this.applicationOf(tx, link, membership);
+  }
+
+  private async membershipOf(tx: EntityManager, { memberId }: LinkedAnswer): Promise<CompanyMembership> {
+    const membership = await this.members.find(memberId, tx);
     if (membership === null) {
       throw mailAnswerLinkInvalid();
     }
-    await this.acting.hold(tx, membership.companyId, mailAnswerSuspended);
+    return membership;
+  }
+
+  private async applicationOf(
+    tx: EntityManager,
+    link: LinkedAnswer,
+    { companyId }: CompanyMembership,
+    lock?: { mode: 'pessimistic_write' },
+  ): Promise<JobApplication> {
     const { memberId, applicationId } = link;
-    const application = await tx.findOne(JobApplication, {
-      where: { id: applicationId, companyId: membership.companyId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const where = { id: applicationId, companyId };
+    const application = await tx.findOne(JobApplication, { where, ...(lock && { lock }) });
     if (application === null) {
       throw mailAnswerLinkInvalid();
     }
     const answer = await tx.findOneBy(MailAnswer, { memberId, applicationId });
     checkLinkLife(link, application, answer?.answeredAt ?? null, this.clock.now());
-    return { application, membership };
+    return application;
   }
 }

@@ -13,7 +13,7 @@ export class DuplicateOfferHandler implements ICommandHandler<DuplicateOffer> {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError OFFER_NOT_FOUND */
+  /** @throws DomainError OFFER_NOT_FOUND, TOO_MANY_DRAFTS */
   execute({ offerId, companyId, accountId }: DuplicateOffer): Promise<number> {
     return this.database.transaction(async (tx) => {
       const offer = await lockOffer(tx, offerId, companyId);

@@ -1,6 +1,6 @@
 import { detectTextLanguage } from '@babelboard/language-recognition/contract';
 import { checkTogether } from '@babelboard/platform';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { type LanguageRecord, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import type { PostedFields } from '../domain/posted-fields.js';
 import type { Offer } from '../entities/offer.entity.js';
@@ -44,14 +44,22 @@ export class PostedContent {
    * @param versionIds of the languages in which it has other versions: it is in none of them
    */
   async recogniseLanguage(offer: Offer, versionIds: readonly number[] = []): Promise<void> {
-    if (offer.descriptionText.length < TELLING_TEXT || (offer.adLanguageId !== null && !offer.adLanguageDetected)) {
+    if (offer.adLanguageId !== null && !offer.adLanguageDetected) {
       return;
     }
-    const { code } = await detectTextLanguage(offer.title, offer.descriptionText);
-    const language = code === null ? undefined : this.catalogue.languageByCode(code);
+    const language = await this.languageOf(offer.title, offer.descriptionText);
     if (language !== undefined && !versionIds.includes(language.id)) {
       offer.recogniseLanguage(language.id);
     }
+  }
+
+  /** The language in which a text is written; undefined where it is too short to say. */
+  async languageOf(title: string, descriptionText: string): Promise<LanguageRecord | undefined> {
+    if (descriptionText.length < TELLING_TEXT) {
+      return undefined;
+    }
+    const { code } = await detectTextLanguage(title, descriptionText);
+    return code === null ? undefined : this.catalogue.languageByCode(code);
   }
 
   private checks(typed: Partial<PostedFields>): (() => void)[] {

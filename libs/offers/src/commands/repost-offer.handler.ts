@@ -14,7 +14,7 @@ export class RepostOfferHandler implements ICommandHandler<RepostOffer> {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS for one that is not over */
+  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS for one that is not over, TOO_MANY_DRAFTS */
   execute({ offerId, companyId, accountId }: RepostOffer): Promise<number> {
     return this.database.transaction(async (tx) => {
       const offer = await lockOffer(tx, offerId, companyId);

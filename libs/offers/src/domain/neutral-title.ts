@@ -9,6 +9,8 @@ const MARK = /(?:^|[\s([])\p{L}(?:\s*[/|*,]\s*\p{L}){1,3}(?=$|[\s)\]])/u;
 const FOR_ALL = /\b(?:all genders?|alle geschlechter|gn|tous genres|alle genders|todos os géneros)\b/iu;
 /** Verkäufer*in, VerkäuferIn, vendeur·euse, enfermer@, camarero(a) */
 const INNER = /\p{L}(?:[*:_·•@]\p{Ll}|\(-?\p{L}{1,5}\)|@)|\p{Ll}In(?:nen)?\b/u;
+/** consultant.e, vendeur-euse */
+const JOINED = /\p{Ll}[.-](?:e|ne|ère|ière|ienne|euse|rice|trice)s?(?!\p{L})/u;
 const PAIR = /(\p{L}+)\s?[/|]\s?-?(\p{L}+)/gu;
 const SHORT_ENDING = 4;
 const SAME_BEGINNING = 3;
@@ -40,7 +42,7 @@ function isGendered(word: string, endings: RegExp, whole: readonly string[], not
 }
 
 function isForEverybody(title: string): boolean {
-  return MARK.test(title) || FOR_ALL.test(title) || INNER.test(title) || namesBoth(title);
+  return MARK.test(title) || FOR_ALL.test(title) || INNER.test(title) || JOINED.test(title) || namesBoth(title);
 }
 
 /** `vendeur/vendeuse`, `Koch/Köchin`, `enfermero/a`, but not `Koch/Kellner`. */

@@ -14,42 +14,59 @@ interface TitleRule {
 
 const list = (words: string) => words.split(' ');
 
+const GERMAN: TitleRule = {
+  mark: '(m/w/d)',
+  words: 4,
+  endings:
+    /.{2}(?:er|eur|ator|ktor|essor|ist|ent|ant|loge|mann|är)$|(?:er|eur|or|ist|ent|ant|log|är|ärzt|köch|wält|iater)in$|(?:frau|schwester)$|(?:koch|arzt|anwalt)$/u,
+  whole: list('koch köchin arzt ärztin friseuse hebamme'),
+  not: list(
+    'unser unserer unter über immer sommer winter computer server center partner hannover münster oder außer silber einer aller guter junger neuer erfahrener leitender münchener berliner hamburger kölner wiener talent assistent:in event content management department student:in',
+  ),
+};
+
+const DUTCH: TitleRule = {
+  mark: '(m/v/x)',
+  words: 3,
+  endings: /.{3}(?:man|vrouw|ster|esse|trice|euse|arts-vrouw)$/u,
+  whole: list('zuster verpleegster kapster'),
+  not: list('amsterdam rooster klooster venster master register semester polyester'),
+};
+
 /** By code of the language. Endings are those of ESCO's names of occupations with two forms; a hint may be wrong, and nobody has to follow it. */
 export const TITLE_RULES: Readonly<Record<string, TitleRule>> = {
-  de: {
-    mark: '(m/w/d)',
-    words: 4,
-    endings:
-      /.{2}(?:er|eur|ator|ktor|essor|ist|ent|ant|loge|mann|är)$|(?:er|eur|or|ist|ent|ant|log|är|ärzt|köch|wält|iater)in$|(?:frau|schwester)$|(?:koch|arzt|anwalt)$/u,
-    whole: list('koch köchin arzt ärztin friseuse hebamme'),
-    not: list(
-      'unser unserer unter über immer sommer winter computer server center partner hannover münster oder außer silber einer aller guter junger neuer erfahrener leitender münchener berliner hamburger kölner wiener talent assistent:in event content management department student:in',
-    ),
-  },
+  de: GERMAN,
+  gsw: GERMAN,
   fr: {
     mark: '(H/F)',
     words: 2,
-    endings: /.{2}(?:eur|ier|ien|cher|ger|euse|ière|ienne|chère|gère|trice)$/u,
-    whole: list('avocat avocate cuisinier employé employée infirmier serveur chargé chargée assistant assistante'),
-    not: list('premier dernier chantier papier métier courrier atelier extérieur intérieur supérieur'),
+    endings: /.{2}(?:eur|ier|ien|cher|ger|seiller|oyer|ant|euse|ière|ienne|chère|gère|seillère|oyère|ante|trice)$/u,
+    whole: list(
+      'avocat avocate cuisinier employé employée infirmier serveur chargé chargée adjoint adjointe agent agente délégué déléguée apprenti apprentie hôte hôtesse',
+    ),
+    not: list(
+      'premier dernier chantier papier métier courrier atelier extérieur intérieur supérieur manager foyer loyer employer restaurant important pendant avant devant durant suivant courant montant croissant passionnant débutant enfant volant vacant vacante',
+    ),
   },
   es: {
     mark: '(H/M)',
     words: 2,
     endings: /.{2}(?:dor|tor|sor|ero|ario|ógrafo|ólogo|dora|tora|sora|era|aria|ógrafa|óloga)$/u,
     whole: list(
-      'cocinero cocinera médico médica técnico técnica abogado abogada encargado encargada empleado empleada administrativo administrativa maestro maestra mecánico mecánica',
+      'médico médica técnico técnica abogado abogada encargado encargada empleado empleada delegado delegada administrativo administrativa maestro maestra mecánico mecánica arquitecto arquitecta mozo moza jefe jefa dependiente dependienta presidenta asistenta gobernanta azafato azafata matrona',
     ),
-    not: list('sector horario motor enero febrero primera tercera carrera'),
+    not: list('sector horario motor enero febrero primera tercera carrera hostelera hostelero área cartera'),
   },
   it: {
     mark: '(M/F)',
     words: 2,
-    endings: /.{2}(?:tore|sore|iere|aio|aiolo|ologo|trice|iera|aia|aiola|ologa|essa)$/u,
+    endings: /.{2}(?:tore|sore|iere|gnere|ario|aio|aiolo|ologo|trice|iera|gnera|aria|aia|aiola|ologa|essa)$/u,
     whole: list(
-      'cuoco cuoca commesso commessa impiegato impiegata tecnico tecnica addetto addetta operaio operaia avvocato maestro maestra meccanico',
+      'cuoco cuoca commesso commessa impiegato impiegata tecnico tecnica addetto addetta avvocato avvocata architetto architetta medico medica maestro maestra meccanico idraulico sarto sarta hostess',
     ),
-    not: list('settore cantiere gennaio febbraio pomeriggio motore quartiere'),
+    not: list(
+      'settore cantiere gennaio febbraio motore quartiere mestiere carriera orario salario calendario necessario vario finanziario finanziaria sanitario sanitaria bancario bancaria alimentario primaria secondaria universitario universitaria',
+    ),
   },
   pt: {
     mark: '(M/F)',
@@ -68,19 +85,15 @@ export const TITLE_RULES: Readonly<Record<string, TitleRule>> = {
     whole: list('kelner kelnerka kucharz lekarz lekarka pielęgniarka pielęgniarz fryzjer fryzjerka opiekun opiekunka'),
     not: list('październik grudnik czynnik wynik'),
   },
-  nl: {
-    mark: '(m/v/x)',
-    words: 3,
-    endings: /.{3}(?:man|vrouw|ster|esse|trice|euse|arts-vrouw)$/u,
-    whole: list('zuster verpleegster kapster'),
-    not: list('amsterdam rooster klooster venster master register semester polyester'),
-  },
+  nl: DUTCH,
+  'nl-BE': DUTCH,
   cs: {
     mark: '(m/ž)',
     words: 2,
-    endings: /.{2}(?:ář|ař|ník|ista|ér|átor|ktor|tel|ač|ič|ářka|ařka|nice|istka|érka|átorka|ktorka|telka|ačka|ička)$/u,
-    whole: list('řidič řidička kuchař kuchařka lékař lékařka sestra číšník servírka technik technička'),
-    not: list('hotel vesnice ulice nemocnice'),
+    endings:
+      /.{2}(?:ář|ař|ník|ista|ér|žer|čer|ýr|átor|ktor|tel|ač|eč|ič|ent|ant|olog|[jdvp]ce|ářka|ařka|nice|istka|érka|žerka|čerka|ýrka|átorka|ktorka|telka|ačka|ečka|ička|entka|antka|oložka|kyně)$/u,
+    whole: list('sestra servírka technik technička mechanik mechanička pokojská letuška chůva hospodyně švadlena'),
+    not: list('hotel vesnice ulice nemocnice železnice večer srdce dokument management moment talent event klient'),
   },
   sk: {
     mark: '(m/ž)',
@@ -93,9 +106,12 @@ export const TITLE_RULES: Readonly<Record<string, TitleRule>> = {
   ro: {
     mark: '(m/f)',
     words: 2,
-    endings: /.{2}(?:ător|tor|ătar|itor|ier|iner|ician|ist|oare|ieră|ineră|iciană|istă|iță|easă)$/u,
-    whole: list('bucătar bucătăreasă ospătar ospătăriță șofer asistent asistentă medic inginer ingineră'),
-    not: list('vânzare sector motor șantier'),
+    endings:
+      /.{2}(?:tor|fesor|ătar|ier|iner|ioner|ician|ist|olog|oare|oară|ieră|ineră|ioneră|iciană|istă|ologă|iță|easă)$/u,
+    whole: list(
+      'șofer asistent asistentă consultant consultantă medic avocat avocată arhitect arhitectă contabil contabilă secretar secretară chelner frizer coafor coafeză cofetar brutar pescar zidar tâmplar dulgher zugrav faianțar lăcătuș strungar fierar sudor mecanic electrician paznic portar bibliotecar îngrijitor menajeră bonă dădacă moașă stewardesă',
+    ),
+    not: list('vânzare sector motor șantier următoare viitoare superioară'),
   },
   el: {
     mark: '(Α/Γ)',

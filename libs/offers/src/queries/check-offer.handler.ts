@@ -2,6 +2,7 @@ import { LANGUAGE_LEVELS } from '@babelboard/language-check';
 import { adAsksForPayHistory } from '@babelboard/pay-history/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { PostedContent } from '../commands/posted-content.js';
 import { namesNoPay } from '../domain/missing-parts.js';
 import { titleHint } from '../domain/neutral-title.js';
 import { sanitiseDescription } from '../import/normalise/sanitise-description.js';
@@ -13,11 +14,14 @@ export class CheckOfferHandler implements IQueryHandler<CheckOffer> {
   constructor(
     private readonly catalogue: ReferenceCatalogue,
     private readonly payRules: PayRules,
+    private readonly content: PostedContent,
   ) {}
 
   async execute({ typed, likelyLanguage }: CheckOffer): Promise<OfferHints> {
     const { title = '', descriptionHtml = '', adLanguageId, places = [], languages = [], salary = null } = typed;
-    const language = this.catalogue.language(adLanguageId ?? 0)?.code ?? likelyLanguage;
+    const { text } = sanitiseDescription(descriptionHtml);
+    const chosen = this.catalogue.language(adLanguageId ?? 0);
+    const language = (chosen ?? (await this.content.languageOf(title, text)))?.code ?? likelyLanguage;
     const hint = titleHint(title, language);
     return {
       pay: this.payRules.of(places).map(({ countryId, rule }) => ({
@@ -29,7 +33,7 @@ export class CheckOfferHandler implements IQueryHandler<CheckOffer> {
         .filter(({ level }) => level === LANGUAGE_LEVELS.motherTongue)
         .map(({ languageId }) => languageId),
       title: hint && { ...hint, language },
-      payHistory: await adAsksForPayHistory(sanitiseDescription(descriptionHtml).text),
+      payHistory: await adAsksForPayHistory(text),
     };
   }
 }

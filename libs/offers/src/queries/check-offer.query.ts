@@ -20,7 +20,7 @@ export class CheckOffer extends Query<OfferHints> {
     readonly typed: Partial<
       Pick<PostedFields, 'title' | 'descriptionHtml' | 'adLanguageId' | 'places' | 'languages' | 'salary'>
     >,
-    /** Code of the language in which the title is written where nobody says it. */
+    /** Code of the language in which the title is taken to be written where neither the company nor the text says it. */
     readonly likelyLanguage: string,
   ) {
     super();

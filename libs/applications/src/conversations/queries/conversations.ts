@@ -8,7 +8,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { In, LessThan } from 'typeorm';
 import type { WritingRefusal } from '../domain/writing-rights.js';
 import { Conversation } from '../entities/conversation.entity.js';
-import { lockThread } from '../entities/lock-thread.js';
+import { findThread } from '../entities/find-thread.js';
 import { Message } from '../entities/message.entity.js';
 import { MessageAttachment } from '../entities/message-attachment.entity.js';
 import { refusalOf } from '../thread-course.js';
@@ -48,20 +48,18 @@ export class Conversations {
 
   /** @param before the messages before this one; without it the last ones. @throws DomainError APPLICATION_NOT_FOUND, APPLICANT_NOT_FOUND */
   async find(reader: Writer, applicationId: number, before?: number): Promise<ConversationData> {
-    const { application, messages, files, conversation, refusal } = await this.database.transaction(async (tx) => {
-      const application = await lockThread(tx, reader, applicationId);
-      const messages = await tx.find(Message, {
-        where: { applicationId, ...(before === undefined ? {} : { id: LessThan(before) }) },
-        order: { id: 'DESC' },
-        take: MESSAGES_AT_ONCE + 1,
-      });
-      const files = await tx.find(MessageAttachment, {
-        where: { messageId: In(messages.map(({ id }) => id)) },
-        order: { id: 'ASC' },
-      });
-      const conversation = await tx.findOneBy(Conversation, { applicationId });
-      return { application, messages, files, conversation, refusal: await refusalOf(tx, reader, application) };
+    const { manager } = this.database.dataSource;
+    const application = await findThread(manager, reader, applicationId);
+    const messages = await manager.find(Message, {
+      where: { applicationId, ...(before === undefined ? {} : { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: MESSAGES_AT_ONCE + 1,
     });
+    const files = await manager.find(MessageAttachment, {
+      where: { messageId: In(messages.map(({ id }) => id)) },
+      order: { id: 'ASC' },
+    });
+    const conversation = await manager.findOneBy(Conversation, { applicationId });
     const [offer] = await this.queries.execute(new LoadKnownOffers([application.offerId], true));
     const company = (await this.companies.cards([application.companyId])).get(application.companyId);
     const names = await this.accounts.namesOf(messages.flatMap(({ memberId }) => memberId ?? []));
@@ -83,7 +81,7 @@ export class Conversations {
         })),
       earlier: messages.length > MESSAGES_AT_ONCE,
       unread: (await this.unread(reader, applicationId)).total,
-      refusal,
+      refusal: await refusalOf(manager, reader, application),
     };
   }
 

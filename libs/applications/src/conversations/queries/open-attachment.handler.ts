@@ -2,7 +2,7 @@ import { mediaTypeOf } from '@babelboard/cvs/contract';
 import { Database, Storage } from '@babelboard/platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { attachmentNotFound } from '../conversation.errors.js';
-import { lockThread } from '../entities/lock-thread.js';
+import { findThread } from '../entities/find-thread.js';
 import { MessageAttachment } from '../entities/message-attachment.entity.js';
 import { OpenAttachment, type OpenedAttachment } from './open-attachment.query.js';
 
@@ -15,10 +15,9 @@ export class OpenAttachmentHandler implements IQueryHandler<OpenAttachment> {
 
   /** @throws DomainError APPLICATION_NOT_FOUND, APPLICANT_NOT_FOUND, ATTACHMENT_NOT_FOUND */
   async execute({ reader, applicationId, attachmentId }: OpenAttachment): Promise<OpenedAttachment> {
-    const attachment = await this.database.transaction(async (tx) => {
-      await lockThread(tx, reader, applicationId);
-      return tx.findOneBy(MessageAttachment, { id: attachmentId, applicationId });
-    });
+    const { manager } = this.database.dataSource;
+    await findThread(manager, reader, applicationId);
+    const attachment = await manager.findOneBy(MessageAttachment, { id: attachmentId, applicationId });
     const own = attachment?.side === reader.side;
     const file =
       attachment !== null && (attachment.messageId !== null || own)

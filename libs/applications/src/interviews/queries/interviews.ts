@@ -3,10 +3,9 @@ import { LoadKnownOffers } from '@babelboard/offers/contract';
 import { Clock, Database, Settings } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { EntityManager } from 'typeorm';
 import { hasEnded } from '../../applying/domain/application-times.js';
 import type { JobApplication } from '../../applying/entities/job-application.entity.js';
-import { lockThread } from '../../conversations/entities/lock-thread.js';
+import { findThread } from '../../conversations/entities/find-thread.js';
 import type { Writer } from '../../conversations/writer.js';
 import { bookableFrom, changeableUntil } from '../domain/interview-times.js';
 import { Interview, type InterviewState } from '../entities/interview.entity.js';
@@ -49,11 +48,9 @@ export class Interviews {
 
   /** @throws DomainError APPLICATION_NOT_FOUND, APPLICANT_NOT_FOUND, also where it is another's */
   async find(reader: Writer, applicationId: number): Promise<InterviewData> {
-    const { application, interview, open } = await this.database.transaction(async (tx) => {
-      const application = await lockThread(tx, reader, applicationId);
-      const interview = await this.ofThisTime(tx, application);
-      return { application, interview, open: await this.openTimes(tx, application) };
-    });
+    const application = await findThread(this.database.dataSource.manager, reader, applicationId);
+    const interview = await this.ofThisTime(application);
+    const open = await this.openTimes(application);
     const ended = hasEnded(application.status);
     const agreed = agreedOf(interview);
     const [offer] = await this.queries.execute(new LoadKnownOffers([application.offerId], true));
@@ -80,16 +77,13 @@ export class Interviews {
   }
 
   /** Who applied again after a withdrawal begins anew. */
-  private async ofThisTime(
-    tx: EntityManager,
-    { id, appliedAt }: Pick<JobApplication, 'id' | 'appliedAt'>,
-  ): Promise<Interview | null> {
-    const interview = await tx.findOneBy(Interview, { applicationId: id });
+  private async ofThisTime({ id, appliedAt }: JobApplication): Promise<Interview | null> {
+    const interview = await this.database.dataSource.manager.findOneBy(Interview, { applicationId: id });
     return interview === null || interview.changedAt < appliedAt ? null : interview;
   }
 
-  private openTimes(tx: EntityManager, { id, appliedAt }: JobApplication): Promise<SlotTime[]> {
-    return tx.query<SlotTime[]>(OPEN_TIMES, [id, bookableFrom(this.clock.now()), appliedAt]);
+  private openTimes({ id, appliedAt }: JobApplication): Promise<SlotTime[]> {
+    return this.database.query<SlotTime>(OPEN_TIMES, [id, bookableFrom(this.clock.now()), appliedAt]);
   }
 }
 

@@ -24,8 +24,7 @@ export class CheckMailAnswerLinkHandler implements IQueryHandler<CheckMailAnswer
     if (link === null) {
       throw mailAnswerLinkInvalid();
     }
-    const { application } = await this.database.transaction((tx) => this.applicants.lock(tx, link));
-    const { id, name, offerId, status, version } = application;
+    const { id, name, offerId, status, version } = await this.applicants.find(this.database.dataSource.manager, link);
     const [offer] = await this.queries.execute(new LoadKnownOffers([offerId], true));
     const names = await this.accounts.namesOf([link.memberId]);
     return {
