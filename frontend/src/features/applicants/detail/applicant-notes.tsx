@@ -1,5 +1,6 @@
 import { type ApplicantDetail, applicantNoteRequest } from '@babelboard/wire';
 import { type FormEvent, useId, useState } from 'react';
+import { useFindMembers } from '../../../applying/find-members.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { Check } from '../../../forms/fields.js';
 import { GrowingArea } from '../../../forms/growing-area.js';
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/button.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { useChangeApplicant } from '../api/change-applicant.js';
-import { useFindMembers } from '../api/find-members.js';
 import css from './applicant-notes.module.css';
 
 /** What members of the company write about an applicant, and whom they tell of it. */

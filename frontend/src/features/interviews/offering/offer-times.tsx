@@ -6,6 +6,7 @@ import {
   offerSlotsRequest,
 } from '@babelboard/wire';
 import { type FormEvent, useId, useState } from 'react';
+import { useFindMembers } from '../../../applying/find-members.js';
 import { refusedFields, useFailureWords } from '../../../forms/failure-words.js';
 import { Check, Labelled, Select, TextField } from '../../../forms/fields.js';
 import { GrowingArea } from '../../../forms/growing-area.js';
@@ -14,7 +15,6 @@ import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../../ui/sheet-dialog.js';
-import { useFindMembers } from '../api/find-members.js';
 import { useOfferTimes } from '../api/offer-times.js';
 import { useZonedTimes } from '../components/slot-time.js';
 import { ownTimeZone } from '../own-time-zone.js';

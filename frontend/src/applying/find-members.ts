@@ -1,7 +1,7 @@
 import type { CompanyMembersResponse } from '@babelboard/wire';
 import { useQuery } from '@tanstack/react-query';
-import { requestJson } from '../../../api/request-json.js';
-import { PERSONAL } from '../../../session/personal.js';
+import { requestJson } from '../api/request-json.js';
+import { PERSONAL } from '../session/personal.js';
 
 /** Who works for the company. @throws ProblemError, OfflineError */
 export function useFindMembers() {
