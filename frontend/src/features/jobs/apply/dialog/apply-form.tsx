@@ -27,11 +27,13 @@ interface ApplyFormProps {
   job: JobCard;
   form: ApplicationFormResponse;
   sending: Sending;
+  /** One goes to upload a CV. */
+  onLeave: () => void;
   onClose: () => void;
 }
 
 /** All that goes with an application, from what decides to what is sent; what is typed is kept until then. */
-export function ApplyForm({ job, form, sending, onClose }: ApplyFormProps) {
+export function ApplyForm({ job, form, sending, onLeave, onClose }: ApplyFormProps) {
   const t = useText();
   const failureWords = useFailureWords();
   const element = useRef<HTMLFormElement>(null);
@@ -113,7 +115,13 @@ export function ApplyForm({ job, form, sending, onClose }: ApplyFormProps) {
               ))}
             </section>
           )}
-          <ChooseCv cvs={form.cvs} chosen={draft.cvId} error={wrong.cv_id} onChoose={(cvId) => change({ cvId })} />
+          <ChooseCv
+            cvs={form.cvs}
+            chosen={draft.cvId}
+            error={wrong.cv_id}
+            onChoose={(cvId) => change({ cvId })}
+            onLeave={onLeave}
+          />
           <section>
             <GrowingArea
               id="apply-letter"
