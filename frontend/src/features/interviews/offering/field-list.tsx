@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { Input } from '../../../forms/fields.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -9,6 +8,8 @@ import { PlusIcon } from '../../../ui/icons/plus-icon.js';
 import css from './field-list.module.css';
 
 interface FieldListProps {
+  /** Begins the ids of its fields, which go on with their number. */
+  id: string;
   type: 'date' | 'time';
   legend: string;
   /** Of each field, with its number. */
@@ -18,13 +19,26 @@ interface FieldListProps {
   values: readonly string[];
   most: number;
   min?: string;
+  /** What is wrong where nothing is filled in; it stands at the first field. */
+  error: string | undefined;
   onChange: (values: string[]) => void;
 }
 
 /** Several days, or several times of day: the fields that phones and desktops bring along. */
-export function FieldList({ type, legend, label, remove, add, values, most, min, onChange }: FieldListProps) {
+export function FieldList({
+  id,
+  type,
+  legend,
+  label,
+  remove,
+  add,
+  values,
+  most,
+  min,
+  error,
+  onChange,
+}: FieldListProps) {
   const t = useText();
-  const id = useId();
   /** Changes the fields, and goes on at one of them. */
   const changeTo = (next: string[], at: number) => {
     flushSync(() => onChange(next));
@@ -33,6 +47,7 @@ export function FieldList({ type, legend, label, remove, add, values, most, min,
   return (
     <Group>
       <legend>{legend}</legend>
+      {error !== undefined && <Wrong id={`${id}-error`}>{error}</Wrong>}
       {values.map((value, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: fields without a name
         <div key={at}>
@@ -42,6 +57,8 @@ export function FieldList({ type, legend, label, remove, add, values, most, min,
             aria-label={label(at + 1)}
             value={value}
             min={min}
+            aria-invalid={error !== undefined && at === 0}
+            aria-describedby={error !== undefined && at === 0 ? `${id}-error` : undefined}
             onChange={({ target }) => onChange(values.map((one, place) => (place === at ? target.value : one)))}
           />
           {values.length > 1 && (
@@ -73,3 +90,5 @@ export function FieldList({ type, legend, label, remove, add, values, most, min,
 }
 
 const Group = withClass('fieldset', css.group);
+
+const Wrong = withClass('p', css.wrong);

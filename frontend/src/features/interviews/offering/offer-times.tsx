@@ -1,10 +1,4 @@
-import {
-  INTERVIEW_WAYS,
-  MOST_INTERVIEWERS,
-  MOST_SLOTS_AT_ONCE,
-  type OfferSlotsRequest,
-  offerSlotsRequest,
-} from '@babelboard/wire';
+import { INTERVIEW_WAYS, MOST_INTERVIEWERS, type OfferSlotsRequest } from '@babelboard/wire';
 import { type FormEvent, useId, useState } from 'react';
 import { useFindMembers } from '../../../applying/find-members.js';
 import { refusedFields, useFailureWords } from '../../../forms/failure-words.js';
@@ -16,10 +10,11 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../../ui/sheet-dialog.js';
 import { useOfferTimes } from '../api/offer-times.js';
-import { useZonedTimes } from '../components/slot-time.js';
 import { ownTimeZone } from '../own-time-zone.js';
 import { FieldList } from './field-list.js';
 import css from './offer-times.module.css';
+import { OfferedPreview } from './offered-preview.js';
+import { type OfferedPart, problemsOf } from './offered-problems.js';
 import { offeredTimes } from './offered-times.js';
 
 type Way = (typeof INTERVIEW_WAYS)[number];
@@ -32,6 +27,9 @@ const WAYS: Record<Way, { name: TextKey; label: TextKey }> = {
   phone: { name: 'interviews.way-phone', label: 'interviews.number' },
   onsite: { name: 'interviews.way-onsite', label: 'interviews.address' },
 };
+
+/** What takes the focus where a part is wrong. */
+const FIELDS: Record<OfferedPart, string> = { days: 'days-0', times: 'times-0', where: 'where', all: 'wrong' };
 
 interface OfferTimesProps {
   applicant: { id: number; name: string };
@@ -54,6 +52,8 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const [wrong, setWrong] = useState<{
     all?: string | undefined;
+    days?: string | undefined;
+    times?: string | undefined;
     where?: string | undefined;
     note?: string | undefined;
   }>({});
@@ -69,10 +69,11 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = problemsOf(body);
-    if (found !== null) {
-      setWrong({ all: found.all && t(found.all), where: found.where && t(found.where) });
-      document.getElementById(found.all === undefined ? `${id}-where` : `${id}-wrong`)?.focus();
+    const found = problemsOf({ days, times }, body);
+    const [first] = Object.keys(found) as OfferedPart[];
+    if (first !== undefined) {
+      setWrong(Object.fromEntries(Object.entries(found).map(([part, words]) => [part, t(words)])));
+      document.getElementById(`${id}-${FIELDS[first]}`)?.focus();
       return;
     }
     setBusy(true);
@@ -101,21 +102,33 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
           </Wrong>
           <Times>
             <FieldList
-              {...{ type: 'date', values: days, most: MOST_DAYS, min: dayOf(new Date()), onChange: setDays }}
+              {...{ type: 'date', values: days, most: MOST_DAYS, min: dayOf(new Date()) }}
+              id={`${id}-days`}
+              error={wrong.days}
+              onChange={(next) => {
+                setDays(next);
+                setWrong(({ days: _mended, ...others }) => others);
+              }}
               legend={t('interviews.days')}
               label={(number) => t('interviews.day', { number })}
               remove={(number) => t('interviews.remove-day', { number })}
               add={t('interviews.add-day')}
             />
             <FieldList
-              {...{ type: 'time', values: times, most: MOST_TIMES, onChange: setTimes }}
+              {...{ type: 'time', values: times, most: MOST_TIMES }}
+              id={`${id}-times`}
+              error={wrong.times}
+              onChange={(next) => {
+                setTimes(next);
+                setWrong(({ times: _mended, ...others }) => others);
+              }}
               legend={t('interviews.times')}
               label={(number) => t('interviews.time', { number })}
               remove={(number) => t('interviews.remove-time', { number })}
               add={t('interviews.add-time')}
             />
           </Times>
-          <Preview moments={moments} minutes={minutes} />
+          <OfferedPreview moments={moments} minutes={minutes} />
           <Labelled {...plain(`${id}-minutes`)} label={t('interviews.length')}>
             <Select id={`${id}-minutes`} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
               {LENGTHS.map((length) => (
@@ -204,41 +217,6 @@ const plain = (id: string) => ({
   onChange: async () => undefined,
 });
 
-/** What is to be mended before it is sent; null where nothing is. */
-function problemsOf(body: OfferSlotsRequest): { all?: TextKey; where?: TextKey } | null {
-  if (body.slots.length === 0) return { all: 'interviews.no-times' };
-  if (body.slots.length > MOST_SLOTS_AT_ONCE) return { all: 'interviews.too-many-times' };
-  if (body.interviewers?.length === 0) return { all: 'interviews.no-interviewers' };
-  const read = offerSlotsRequest.safeParse(body);
-  if (read.success) return null;
-  const atWhere = read.error.issues.some(({ path }) => path[0] === 'where');
-  return atWhere
-    ? { where: body.way === 'video' ? 'interviews.link-wrong' : 'interviews.where-missing' }
-    : { all: 'interviews.not-offered' };
-}
-
-function Preview({ moments, minutes }: { moments: readonly Date[]; minutes: number }) {
-  const t = useText();
-  const { span, zone } = useZonedTimes();
-  const own = ownTimeZone();
-  return (
-    <Offered aria-live="polite">
-      {moments.length === 0 ? (
-        <p>{t('interviews.preview-none')}</p>
-      ) : (
-        <>
-          <p>{t('interviews.preview', { count: moments.length, zone: zone(own, moments[0] ?? new Date()) })}</p>
-          <ul>
-            {moments.slice(0, MOST_SLOTS_AT_ONCE).map((moment) => (
-              <li key={moment.getTime()}>{span(moment, new Date(moment.getTime() + minutes * 60_000), own)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Offered>
-  );
-}
-
 /** The day of the device, as date fields write it. */
 function dayOf(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -249,5 +227,3 @@ const Form = withClass('form', css.form);
 const Wrong = withClass('p', css.wrong);
 
 const Times = withClass('div', css.times);
-
-const Offered = withClass('div', css.offered);
