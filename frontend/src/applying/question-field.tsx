@@ -9,6 +9,8 @@ export interface QuestionFieldProps {
   id: string;
   question: Pick<AskedQuestion, 'id' | 'type' | 'text' | 'options' | 'required'>;
   answer: ScreeningAnswer;
+  /** Of the question: that of its offer. */
+  lang?: string | undefined;
   error?: string | undefined;
   onAnswer: (answer: ScreeningAnswer) => void;
 }
@@ -49,7 +51,7 @@ export function QuestionField(props: QuestionFieldProps) {
                 aria-describedby={described}
                 onChange={() => onAnswer(option)}
               />
-              <bdi>{option}</bdi>
+              <bdi lang={props.lang}>{option}</bdi>
             </label>
           ))}
         </Group>
@@ -69,7 +71,7 @@ export function QuestionField(props: QuestionFieldProps) {
                   onAnswer(target.checked ? [...chosen, option] : chosen.filter((one) => one !== option))
                 }
               />
-              <bdi>{option}</bdi>
+              <bdi lang={props.lang}>{option}</bdi>
             </label>
           ))}
         </Group>
@@ -117,11 +119,11 @@ function numberOf(typed: string): number | null {
   return text === '' || !Number.isFinite(value) ? null : value;
 }
 
-function Words({ id, question, error }: QuestionFieldProps) {
+function Words({ id, question, lang, error }: QuestionFieldProps) {
   const t = useText();
   return (
     <>
-      <b id={`${id}-name`} dir="auto">
+      <b id={`${id}-name`} lang={lang} dir="auto">
         {question.text}
       </b>
       {!question.required && <i> {t('form.optional')}</i>}

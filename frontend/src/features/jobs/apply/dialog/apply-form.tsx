@@ -19,6 +19,7 @@ import css from './apply-form.module.css';
 import { ApplyHead } from './apply-head.js';
 import { ChooseCv } from './choose-cv.js';
 import { DecidingQuestions } from './deciding-questions.js';
+import { LetterChoice } from './letter-choice.js';
 import { useApplyDraft } from './use-apply-draft.js';
 import type { Sending } from './use-sending.js';
 import { atQuestions } from './wrong-answers.js';
@@ -90,7 +91,7 @@ export function ApplyForm({ job, form, sending, onLeave, onClose }: ApplyFormPro
       <SheetBody>
         <ApplyHead job={job} />
         <Parts>
-          <DecidingQuestions questions={questions} />
+          <DecidingQuestions questions={questions} lang={job.ad_language?.code} />
           <section aria-labelledby="apply-check">
             <h3 id="apply-check">{t('apply.check-title')}</h3>
             <RequirementCheck check={form.check} />
@@ -108,6 +109,7 @@ export function ApplyForm({ job, form, sending, onLeave, onClose }: ApplyFormPro
                   key={question.id}
                   id={`apply-question-${question.id}`}
                   question={question}
+                  lang={job.ad_language?.code}
                   answer={draft.answers[question.id] ?? null}
                   error={wrong[question.id]}
                   onAnswer={(answer) => change({ answers: { ...draft.answers, [question.id]: answer } })}
@@ -170,17 +172,6 @@ export function ApplyForm({ job, form, sending, onLeave, onClose }: ApplyFormPro
         </Button>
       </SheetActions>
     </Form>
-  );
-}
-
-function LetterChoice({ language, onChoose }: { language: string; onChoose: () => void }) {
-  const t = useText();
-  const { locale } = new Intl.DateTimeFormat(document.documentElement.lang).resolvedOptions();
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
-  return (
-    <Button type="button" data-look="plain" onClick={onChoose}>
-      {t('apply.letter-lang', { language: name })}
-    </Button>
   );
 }
 
