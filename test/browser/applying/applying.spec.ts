@@ -112,7 +112,7 @@ describe('applying', () => {
     await page.context().close();
   }, 90_000);
 
-  it('is gone on with after a look at one’s CVs, in the language that its questions are in', async () => {
+  it('is gone on with after a look at one’s CVs', async () => {
     const offer = await postOffer(product, company, 'Night porter at the station');
     const page = await pageOf(product, browser, 'candidate');
     await open(page, `${offer.url}?autoApply=true`);
@@ -125,7 +125,7 @@ describe('applying', () => {
     await page.getByRole('link', { name: 'Go on with your application' }).click();
     await form.waitFor();
     expect(await form.getByLabel('Letter').inputValue()).toBe('I know every train.');
-    await form.getByRole('button', { name: 'Close' }).click();
+    await form.getByRole('button', { name: 'Not now', exact: true }).click();
     await open(page, '/account/my-cvs');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText('Your application waits').count()).toBe(0);
