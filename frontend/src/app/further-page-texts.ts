@@ -118,7 +118,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   'applicants-home': ['forms'],
   applicants: ['applicants', 'applying', 'forms', 'forms/choices', 'interviews', 'languages-i-speak/choice'],
   'company-interviews': ['forms'],
-  'screening-questions': ['applicants/screening', 'applying', 'forms', 'forms/choices'],
+  'screening-questions': ['applicants', 'offers', 'applicants/screening', 'applying', 'forms', 'forms/choices'],
   operations: [],
   queues: [],
   'audit-log': ['forms', 'operations'],

@@ -9,7 +9,7 @@ export interface QuestionFieldProps {
   id: string;
   question: Pick<AskedQuestion, 'id' | 'type' | 'text' | 'options' | 'required'>;
   answer: ScreeningAnswer;
-  /** Code of the language in which the company asks, where it is known. */
+  /** Of the question: that of its offer. */
   lang?: string | undefined;
   error?: string | undefined;
   onAnswer: (answer: ScreeningAnswer) => void;

@@ -60,6 +60,8 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
   const error = useIssueWords();
   const form = useForm<Input, unknown, z.output<Schema>>({
     resolver: zodResolver(schema, { error }) as never,
+    // It would go by the order of the schema.
+    shouldFocusError: false,
     ...(defaults === undefined ? {} : { defaultValues: defaults }),
   });
   const { isSubmitting, errors } = form.formState;
@@ -94,6 +96,7 @@ export function useWireForm<Schema extends WireSchema, Answer>(options: WireForm
     },
     (wrong) => {
       setFailure(AT_FIELDS);
+      fieldsOf(formRef, Object.keys(wrong))[0]?.focus();
       // Nobody waits for it: the first wrong field has the focus at once.
       if (serverLooksFurther) void lookFurther(Object.keys(wrong));
     },
@@ -127,8 +130,11 @@ async function refusedBy(send: () => Promise<unknown>): Promise<Record<string, s
   }
 }
 
-/** The fields of these names that the form has, in its order. */
+/** The fields of these names, or of parts of them, that the form has, in its order. */
 function fieldsOf(form: RefObject<HTMLFormElement | null>, names: string[]): HTMLElement[] {
   const fields = form.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
-  return [...fields].filter((field) => names.includes(field.getAttribute('name') ?? ''));
+  return [...fields].filter((field) => {
+    const name = field.getAttribute('name') ?? '';
+    return names.includes(name) || names.includes(name.split('.')[0] ?? '');
+  });
 }

@@ -24,7 +24,7 @@ export class CompanyRegistrations {
   async check(owner: CompanyOwner, company: CompanyToRegister): Promise<{ vatId: string; phone: string }> {
     const [vatId, phone] = await checkTogether(
       () => this.vatId(company.vatId, company.countryId),
-      () => checkedPhone(owner.phone),
+      () => this.phone(owner.phone, company.countryId),
       () => this.checkSector(company.sectorCode),
       () => this.passwords.check(owner.password, owner),
     );
@@ -40,7 +40,7 @@ export class CompanyRegistrations {
     await checkTogether(
       () => vatId !== undefined && this.vatId(vatId, countryId),
       () => vatId === undefined && countryId !== undefined && this.country(countryId),
-      () => phone !== undefined && checkedPhone(phone),
+      () => phone !== undefined && this.phone(phone, countryId),
       () => sectorCode !== undefined && this.checkSector(sectorCode),
       () => password !== undefined && this.passwords.check(password, { email, firstName, lastName }),
     );
@@ -68,6 +68,15 @@ export class CompanyRegistrations {
     return vatId;
   }
 
+  private phone(typed: string, countryId: number | undefined): string {
+    const country = countryId === undefined ? undefined : this.catalogue.country(countryId)?.iso2;
+    const phone = normalisePhoneNumber(typed, country);
+    if (phone === null) {
+      throw phoneNotValid();
+    }
+    return phone;
+  }
+
   private country(id: number): { iso2: string } {
     const country = this.catalogue.country(id);
     if (country === undefined) {
@@ -81,12 +90,4 @@ export class CompanyRegistrations {
       throw sectorUnknown();
     }
   }
-}
-
-function checkedPhone(typed: string): string {
-  const phone = normalisePhoneNumber(typed);
-  if (phone === null) {
-    throw phoneNotValid();
-  }
-  return phone;
 }

@@ -154,7 +154,7 @@ export const PAGES = {
   },
   'screening-questions': {
     path: '/company/jobs/{jobId}/screening-questions',
-    code: 'applicants',
+    code: 'app',
     audience: 'company',
   },
 

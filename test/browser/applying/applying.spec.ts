@@ -102,11 +102,33 @@ describe('applying', () => {
     await page.getByRole('button', { name: /^Withdraw/ }).click();
     await toast(page, 'Withdrawn.');
     await eventually(async () => expect(await applications(offer)).toEqual([{ status: 'withdrawn' }]));
+    await eventually(async () => expect(await page.evaluate('document.activeElement.tagName')).toBe('H1'));
     await page.getByRole('button', { name: 'Undo' }).click();
     await toast(page, 'Your application stands again.');
     await page.getByText('Withdrawal taken back').waitFor();
     expect(await page.getByText('Sent · by you').count()).toBe(1);
     expect(await applications(offer)).toEqual([{ status: 'new' }]);
+    await closeOffer(product, company, offer);
+    await page.context().close();
+  }, 90_000);
+
+  it('is gone on with after a look at one’s CVs', async () => {
+    const offer = await postOffer(product, company, 'Night porter at the station');
+    const page = await pageOf(product, browser, 'candidate');
+    await open(page, `${offer.url}?autoApply=true`);
+    const form = dialog(page, offer);
+    await form.getByLabel('Letter').fill('I know every train.');
+    await form.getByRole('radiogroup', { name: 'Can you work at night?' }).getByLabel('Yes').check();
+    await form.locator(`section a[href="/account/my-cvs"]`).click();
+    await page.getByText('Your application waits').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go on with your application' }).click();
+    await form.waitFor();
+    expect(await form.getByLabel('Letter').inputValue()).toBe('I know every train.');
+    await form.getByRole('button', { name: 'Not now', exact: true }).click();
+    await open(page, '/account/my-cvs');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Your application waits').count()).toBe(0);
     await closeOffer(product, company, offer);
     await page.context().close();
   }, 90_000);

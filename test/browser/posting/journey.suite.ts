@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, smallTargets, untilPainted } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
 import { chooseBerlin, isSaved, next, offerNumber, type PostingRoom, step } from './posting-room.js';
@@ -8,6 +9,9 @@ const SOON_MS = 4_000;
 
 /** From the answer that it is published until the lists have it. Processes that have just started read their catalogues first. */
 const FOUND_WITHIN_MS = { cold: 20_000, warm: 2_000 };
+
+/** The name of what the keyboard is at. */
+const focused = (page: Page) => page.evaluate<string | null>('document.activeElement.getAttribute("aria-label")');
 
 /** A whole offer, from the first word to the board. */
 export function describeJourneys(room: () => PostingRoom): void {
@@ -39,8 +43,10 @@ export function describeJourneys(room: () => PostingRoom): void {
         await page.getByLabel('German: level').selectOption({ label: 'mother tongue' });
         await page.getByRole('button', { name: 'Ask for C2 instead' }).click();
         expect(await page.getByLabel('German: level').inputValue()).toBe('6');
+        expect(await focused(page)).toBe('German: level');
         await page.getByRole('button', { name: 'Add a language' }).click();
         await page.getByRole('button', { name: /^French/ }).click();
+        expect(await focused(page)).toBe('French: level');
         await page.getByLabel('French: how important').selectOption({ label: 'nice to have' });
         await page
           .getByRole('region', { name: 'Candidates who suit' })

@@ -56,6 +56,7 @@ export function describeSafety(room: () => PostingRoom): void {
       expect((await room().saved(page, id)).title).toBe('From the first window');
       await second.getByRole('button', { name: 'Keep this one' }).click();
       await eventually(async () => expect((await room().saved(page, id)).title).toBe('From the second window'));
+      await eventually(async () => expect(await second.evaluate('document.activeElement.tagName')).not.toBe('BODY'));
       await page.context().close();
     }, 60_000);
 

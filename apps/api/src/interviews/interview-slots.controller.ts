@@ -72,7 +72,7 @@ export class InterviewSlotsController {
     @CurrentMember() member: CompanyMembership,
     @RequestTexts() t: ApiTexts,
   ): Promise<OfferedSlotsResponse> {
-    const { slots, invited, leftOut } = await this.commands.execute(
+    const { slots, invited, moved, leftOut } = await this.commands.execute(
       new OfferInterviewSlots(member, body.applicant_ids, {
         times: body.slots.map(({ starts_at: startsAt, minutes }) => ({ startsAt: new Date(startsAt), minutes })),
         interviewerIds: body.interviewers,
@@ -82,7 +82,12 @@ export class InterviewSlotsController {
         note: body.note,
       }),
     );
-    return { slots, invited, left_out: leftOut, ...doneWith(t('done.slots-offered', { people: invited.length })) };
+    return {
+      slots,
+      invited,
+      left_out: leftOut,
+      ...doneWith(t('done.slots-offered', { people: invited.length, moved })),
+    };
   }
 
   @Requires('company:work')

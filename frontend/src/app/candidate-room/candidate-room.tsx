@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AppShell, PlaceCount } from '../../frame/app-shell.js';
 import { useText } from '../../i18n/use-text.js';
 import { CANDIDATE_PLACES, type CandidatePlace } from './candidate-places.js';
+import { WaitingApplication } from './waiting-application.js';
 
 /** Stands around every page of a candidate: the ways between them. */
 export default function CandidateRoom({ page, children }: { page: PageName; children: ReactNode }) {
@@ -18,6 +19,7 @@ export default function CandidateRoom({ page, children }: { page: PageName; chil
   }));
   return (
     <AppShell label={t('room.candidate')} places={places}>
+      <WaitingApplication />
       {children}
     </AppShell>
   );

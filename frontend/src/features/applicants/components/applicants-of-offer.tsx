@@ -61,7 +61,7 @@ export function ApplicantsOfOffer({ params, sections }: ApplicantsOfOfferProps) 
     return card === undefined ? null : () => open(card.id);
   };
   return (
-    <Room>
+    <Room data-view={asked.view}>
       <Head>
         <Link to={pathTo('applicants-home')}>{t('applicants.back')}</Link>
         <h1 dir="auto">{title === '' ? t('applicants.title') : title}</h1>

@@ -1,12 +1,12 @@
 import { type ApplicantDetail, applicantNoteRequest } from '@babelboard/wire';
 import { type FormEvent, useId, useState } from 'react';
+import { useFindMembers } from '../../../applying/find-members.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { Check } from '../../../forms/fields.js';
 import { GrowingArea } from '../../../forms/growing-area.js';
 import { useUnsent } from '../../../forms/inline/use-unsent.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
-import { useFindCompanyMembers } from '../../../session/find-company-members.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
@@ -60,7 +60,7 @@ function NewNote({ applicant }: { applicant: ApplicantDetail }) {
   const failureWords = useFailureWords();
   const id = useId();
   const { note } = useChangeApplicant(applicant.id);
-  const members = useFindCompanyMembers().data?.members.filter(({ you }) => !you) ?? [];
+  const members = useFindMembers().data?.members.filter(({ you }) => !you) ?? [];
   const { unsent, change, keyOf, wasSent } = useUnsent(`note-${applicant.id}`);
   const { text, told } = unsent;
   const [wrong, setWrong] = useState<string>();

@@ -14,6 +14,7 @@ import { QuestionEditor } from './question-editor.js';
 import css from './questions-form.module.css';
 import { QuestionsPreview } from './questions-preview.js';
 import { Templates } from './templates.js';
+import { useQuestionDrafts } from './use-question-drafts.js';
 
 const ReorderList = lazyPart(() => import('../../../ui/reorder/reorder-list.js'), ['ui/reorder']);
 
@@ -32,11 +33,7 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
   const t = useText();
   const failureWords = useFailureWords();
   const save = useSaveQuestions(offerId);
-  const [drafts, setDrafts] = useState<readonly QuestionDraft[]>(() => saved.questions.map(draftOf));
-  const [version, setVersion] = useState(saved.version);
-  /** What the server has, as it is shown. */
-  const [settled, setSettled] = useState(drafts);
-  const touched = drafts !== settled;
+  const { drafts, setDrafts, setSettled, version, setVersion, touched } = useQuestionDrafts(offerId, saved);
   const [wrong, setWrong] = useState<Wrong>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [outdated, setOutdated] = useState(false);

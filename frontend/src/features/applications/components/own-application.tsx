@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
+import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
 import { useLiveApplications } from '../api/use-live-applications.js';
 import { ApplicationHistory } from './application-history.js';
 import { AnswerBy } from './application-row.js';
@@ -65,7 +66,10 @@ export function OwnApplication({ application, children }: { application: Applica
           data-tone="danger"
           aria-disabled={busy}
           aria-label={t('applications.withdraw-of', { title: job.title })}
-          onClick={withdraw}
+          onClick={({ currentTarget }) => {
+            goOnWhenGone(currentTarget);
+            void withdraw();
+          }}
         >
           {t('applications.withdraw')}
         </Button>

@@ -1,17 +1,19 @@
 import type { ConversationResponse } from '@babelboard/wire';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useSession } from '../../../session/use-session.js';
 
-/** Says that the thread was read once its end is before somebody's eyes. @param read fails in silence: the next look says it again */
+/** Says that the thread was read once its end is before somebody's eyes, but not those of support: a visit changes nothing. @param read fails in silence: the next look says it again */
 export function useReading(
   end: RefObject<HTMLElement | null>,
   { unread, messages }: ConversationResponse,
   read: (upTo: number) => Promise<void>,
 ): void {
   const said = useRef(0);
+  const visiting = (useSession().user?.support ?? null) !== null;
   const last = messages.at(-1)?.id;
   useEffect(() => {
     const element = end.current;
-    if (unread === 0 || last === undefined || element === null) return;
+    if (visiting || unread === 0 || last === undefined || element === null) return;
     let seen = false;
     const say = () => {
       if (!seen || document.visibilityState !== 'visible' || said.current >= last) return;
@@ -30,5 +32,5 @@ export function useReading(
       observer.disconnect();
       document.removeEventListener('visibilitychange', say);
     };
-  }, [end, unread, last, read]);
+  }, [visiting, end, unread, last, read]);
 }

@@ -8,7 +8,7 @@ import { PlusIcon } from '../../../ui/icons/plus-icon.js';
 import css from './field-list.module.css';
 
 interface FieldListProps {
-  /** Begins the ids of the fields, which end in their places from 0 on. */
+  /** Begins the ids of its fields, which go on with their number. */
   id: string;
   type: 'date' | 'time';
   legend: string;
@@ -19,7 +19,8 @@ interface FieldListProps {
   values: readonly string[];
   most: number;
   min?: string;
-  error?: string | undefined;
+  /** What is wrong where nothing is filled in; it stands at the first field. */
+  error: string | undefined;
   onChange: (values: string[]) => void;
 }
 
@@ -56,8 +57,8 @@ export function FieldList({
             aria-label={label(at + 1)}
             value={value}
             min={min}
-            aria-invalid={error !== undefined}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            aria-invalid={error !== undefined && at === 0}
+            aria-describedby={error !== undefined && at === 0 ? `${id}-error` : undefined}
             onChange={({ target }) => onChange(values.map((one, place) => (place === at ? target.value : one)))}
           />
           {values.length > 1 && (
@@ -88,6 +89,6 @@ export function FieldList({
   );
 }
 
-const Wrong = withClass('span', css.wrong);
-
 const Group = withClass('fieldset', css.group);
+
+const Wrong = withClass('p', css.wrong);

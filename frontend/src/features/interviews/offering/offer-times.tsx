@@ -1,30 +1,23 @@
-import {
-  INTERVIEW_WAYS,
-  MOST_INTERVIEWERS,
-  MOST_SLOTS_AT_ONCE,
-  type OfferSlotsRequest,
-  offerSlotsRequest,
-} from '@babelboard/wire';
+import { INTERVIEW_WAYS, MOST_INTERVIEWERS, type OfferSlotsRequest } from '@babelboard/wire';
 import { type FormEvent, useId, useState } from 'react';
+import { useFindMembers } from '../../../applying/find-members.js';
 import { refusedFields, useFailureWords } from '../../../forms/failure-words.js';
 import { Check, Labelled, Select, TextField } from '../../../forms/fields.js';
 import { GrowingArea } from '../../../forms/growing-area.js';
 import { showToasts } from '../../../forms/show-toasts.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { useFindCompanyMembers } from '../../../session/find-company-members.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../../ui/sheet-dialog.js';
 import { useOfferTimes } from '../api/offer-times.js';
-import { useZonedTimes } from '../components/slot-time.js';
 import { ownTimeZone } from '../own-time-zone.js';
 import { FieldList } from './field-list.js';
 import css from './offer-times.module.css';
+import { OfferedPreview } from './offered-preview.js';
+import { type OfferedPart, problemsOf } from './offered-problems.js';
 import { offeredTimes } from './offered-times.js';
 
 type Way = (typeof INTERVIEW_WAYS)[number];
-/** Where something can be wrong; `all` is said above the fields. */
-type Place = 'all' | 'days' | 'times' | 'where' | 'note';
 
 const LENGTHS = [15, 20, 30, 45, 60, 90, 120, 180];
 const MOST_DAYS = 10;
@@ -34,8 +27,9 @@ const WAYS: Record<Way, { name: TextKey; label: TextKey }> = {
   phone: { name: 'interviews.way-phone', label: 'interviews.number' },
   onsite: { name: 'interviews.way-onsite', label: 'interviews.address' },
 };
-/** Fields of several. */
-const FIRST_FIELDS: Partial<Record<Place, string>> = { days: 'days-0', times: 'times-0', all: 'wrong' };
+
+/** What takes the focus where a part is wrong. */
+const FIELDS: Record<OfferedPart, string> = { days: 'days-0', times: 'times-0', where: 'where', all: 'wrong' };
 
 interface OfferTimesProps {
   applicant: { id: number; name: string };
@@ -48,7 +42,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
   const failureWords = useFailureWords();
   const id = useId();
   const { offer } = useOfferTimes();
-  const members = useFindCompanyMembers().data?.members ?? [];
+  const members = useFindMembers().data?.members ?? [];
   const [days, setDays] = useState<readonly string[]>(['']);
   const [times, setTimes] = useState<readonly string[]>(['']);
   const [minutes, setMinutes] = useState(45);
@@ -56,7 +50,13 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
   const [where, setWhere] = useState('');
   const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
-  const [wrong, setWrong] = useState<Partial<Record<Place, string>>>({});
+  const [wrong, setWrong] = useState<{
+    all?: string | undefined;
+    days?: string | undefined;
+    times?: string | undefined;
+    where?: string | undefined;
+    note?: string | undefined;
+  }>({});
   const [busy, setBusy] = useState(false);
   const moments = offeredTimes({ days, times });
   const interviewers = chosen ?? members.filter(({ you }) => you).map((member) => member.id);
@@ -69,11 +69,11 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const problem = problemOf(body, days, times);
-    if (problem !== null) {
-      const [place, words] = problem;
-      setWrong({ [place]: t(words) });
-      document.getElementById(`${id}-${FIRST_FIELDS[place] ?? place}`)?.focus();
+    const found = problemsOf({ days, times }, body);
+    const [first] = Object.keys(found) as OfferedPart[];
+    if (first !== undefined) {
+      setWrong(Object.fromEntries(Object.entries(found).map(([part, words]) => [part, t(words)])));
+      document.getElementById(`${id}-${FIELDS[first]}`)?.focus();
       return;
     }
     setBusy(true);
@@ -86,7 +86,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
       const at = Object.entries(fields).find(([path]) => path.startsWith('slots.'))?.[1];
       const { where: atWhere, note: atNote } = fields;
       const all = (atWhere ?? atNote) ? undefined : (at ?? failureWords(failure, t('interviews.not-offered')));
-      setWrong({ ...(all && { all }), ...(atWhere && { where: atWhere }), ...(atNote && { note: atNote }) });
+      setWrong({ all, where: atWhere, note: atNote });
       if (atNote !== undefined) document.getElementById(`${id}-note`)?.focus();
       setBusy(false);
     }
@@ -102,11 +102,12 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
           </Wrong>
           <Times>
             <FieldList
-              {...{ type: 'date', values: days, most: MOST_DAYS, min: dayOf(new Date()), error: wrong.days }}
+              {...{ type: 'date', values: days, most: MOST_DAYS, min: dayOf(new Date()) }}
               id={`${id}-days`}
-              onChange={(values) => {
-                setDays(values);
-                setWrong(({ days: _, ...others }) => others);
+              error={wrong.days}
+              onChange={(next) => {
+                setDays(next);
+                setWrong(({ days: _mended, ...others }) => others);
               }}
               legend={t('interviews.days')}
               label={(number) => t('interviews.day', { number })}
@@ -114,11 +115,12 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
               add={t('interviews.add-day')}
             />
             <FieldList
-              {...{ type: 'time', values: times, most: MOST_TIMES, error: wrong.times }}
+              {...{ type: 'time', values: times, most: MOST_TIMES }}
               id={`${id}-times`}
-              onChange={(values) => {
-                setTimes(values);
-                setWrong(({ times: _, ...others }) => others);
+              error={wrong.times}
+              onChange={(next) => {
+                setTimes(next);
+                setWrong(({ times: _mended, ...others }) => others);
               }}
               legend={t('interviews.times')}
               label={(number) => t('interviews.time', { number })}
@@ -126,8 +128,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
               add={t('interviews.add-time')}
             />
           </Times>
-          <Preview moments={moments} minutes={minutes} />
-          <p>{t('interviews.moves')}</p>
+          <OfferedPreview moments={moments} minutes={minutes} />
           <Labelled {...plain(`${id}-minutes`)} label={t('interviews.length')}>
             <Select id={`${id}-minutes`} value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
               {LENGTHS.map((length) => (
@@ -143,7 +144,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
               value={way}
               onChange={({ target }) => {
                 setWay(target.value as Way);
-                setWrong(({ where: _, ...others }) => others);
+                setWrong(({ all }) => ({ all }));
               }}
             >
               {(Object.keys(WAYS) as Way[]).map((one) => (
@@ -162,7 +163,7 @@ export default function OfferTimes({ applicant, onClose }: OfferTimesProps) {
             inputMode={way === 'video' ? 'url' : way === 'phone' ? 'tel' : 'text'}
             onChange={async ({ target }) => {
               setWhere(String(target.value));
-              setWrong(({ where: _, ...others }) => others);
+              setWrong(({ all }) => ({ all }));
             }}
           />
           {members.length > 1 && (
@@ -216,47 +217,6 @@ const plain = (id: string) => ({
   onChange: async () => undefined,
 });
 
-/** The first thing to be mended before it is sent, and where; null where nothing is. */
-function problemOf(
-  body: OfferSlotsRequest,
-  days: readonly string[],
-  times: readonly string[],
-): [place: Place, words: TextKey] | null {
-  if (!days.some(Boolean)) return ['days', 'interviews.day-missing'];
-  if (!times.some(Boolean)) return ['times', 'interviews.time-missing'];
-  if (body.slots.length === 0) return ['all', 'interviews.no-times'];
-  if (body.slots.length > MOST_SLOTS_AT_ONCE) return ['all', 'interviews.too-many-times'];
-  if (body.interviewers?.length === 0) return ['all', 'interviews.no-interviewers'];
-  const read = offerSlotsRequest.safeParse(body);
-  if (read.success) return null;
-  const atWhere = read.error.issues.some(({ path }) => path[0] === 'where');
-  return atWhere
-    ? ['where', body.way === 'video' ? 'interviews.link-wrong' : 'interviews.where-missing']
-    : ['all', 'interviews.not-offered'];
-}
-
-function Preview({ moments, minutes }: { moments: readonly Date[]; minutes: number }) {
-  const t = useText();
-  const { span, zone } = useZonedTimes();
-  const own = ownTimeZone();
-  return (
-    <Offered aria-live="polite">
-      {moments.length === 0 ? (
-        <p>{t('interviews.preview-none')}</p>
-      ) : (
-        <>
-          <p>{t('interviews.preview', { count: moments.length, zone: zone(own, moments[0] ?? new Date()) })}</p>
-          <ul>
-            {moments.slice(0, MOST_SLOTS_AT_ONCE).map((moment) => (
-              <li key={moment.getTime()}>{span(moment, new Date(moment.getTime() + minutes * 60_000), own)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Offered>
-  );
-}
-
 /** The day of the device, as date fields write it. */
 function dayOf(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -267,5 +227,3 @@ const Form = withClass('form', css.form);
 const Wrong = withClass('p', css.wrong);
 
 const Times = withClass('div', css.times);
-
-const Offered = withClass('div', css.offered);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useOwnApplication } from '../../../applying/application-form.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useNavigate, useSearchParams } from '../../../router/router.js';
-import { keepTarget } from '../../../session/login-memory.js';
+import { keepApplication } from '../../../session/login-memory.js';
 import { useSession } from '../../../session/use-session.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
@@ -74,7 +74,7 @@ function useApplying(url: string, ownPage: boolean) {
     if (!pressed || type === null || type === 'candidate') return;
     setPressed(false);
     if (type === 'guest') {
-      keepTarget(`${url}?autoApply=true`);
+      keepApplication(url);
       navigate(pathTo('login'));
     } else notifications.notify({ message: t('apply.candidates-only'), group: 'candidates-only' });
   }, [pressed, type, url, navigate, t]);

@@ -22,6 +22,9 @@ export interface AskedLanguageRowProps {
 const LETTERS = 'ABCDE';
 const C2 = 6;
 
+/** Of the field that says how well a language is to be spoken. */
+export const levelId = (language: number) => `asked-level-${language}`;
+
 /** A language, how well it is to be spoken, and how firmly that is asked for. */
 export function AskedLanguageRow({ language, name, groups, onChange, onRemove }: AskedLanguageRowProps) {
   const t = useText();
@@ -31,6 +34,7 @@ export function AskedLanguageRow({ language, name, groups, onChange, onRemove }:
     <Row>
       <strong id={`${id}name`}>{name}</strong>
       <Select
+        id={levelId(language.language)}
         aria-label={t('posting.level-of', { language: name })}
         value={rankOf(language)}
         onChange={({ target }) => onChange(levelOf(Number(target.value)))}
@@ -67,6 +71,7 @@ export function AskedLanguageRow({ language, name, groups, onChange, onRemove }:
           text={t('posting.native-hint')}
           action={t('posting.native-action')}
           onFollow={() => onChange(levelOf(C2))}
+          field={levelId(language.language)}
         />
       )}
     </Row>

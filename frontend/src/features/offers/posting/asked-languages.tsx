@@ -1,5 +1,6 @@
 import { MOST_ASKED_LANGUAGES } from '@babelboard/wire';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { languageId, languageSlug } from '../../../i18n/language-id.js';
 import { useLanguageName } from '../../../i18n/language-name.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -8,7 +9,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
 import { PlusIcon } from '../../../ui/icons/plus-icon.js';
-import { AskedLanguageRow } from './asked-language-row.js';
+import { AskedLanguageRow, levelId } from './asked-language-row.js';
 import { groupsOf } from './asked-level.js';
 import type { AskedLanguage } from './offer-values.js';
 import css from './posting.module.css';
@@ -26,9 +27,12 @@ export function AskedLanguages({ languages, error, onChange }: AskedLanguagesPro
   const [adding, setAdding] = useState(languages.length === 0);
   const search = useRef<HTMLInputElement>(null);
   const add = (slug: string) => {
-    setAdding(false);
     const language = { language: languageId(slug), level: 2, cefr: 'B2', mandatory: true, one_of: null } as const;
-    onChange([...languages, { ...language, recognised: false }]);
+    flushSync(() => {
+      setAdding(false);
+      onChange([...languages, { ...language, recognised: false }]);
+    });
+    document.getElementById(levelId(language.language))?.focus();
   };
   const change = (at: number, next: Partial<AskedLanguage>) =>
     onChange(languages.map((one, place) => (place === at ? { ...one, ...next, recognised: false } : one)));

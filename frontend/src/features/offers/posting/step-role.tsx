@@ -36,7 +36,7 @@ export function StepRole({ edit, offer, hints }: StepProps) {
           {...(lang === undefined ? {} : { lang })}
         />
         {title !== null && values.title.includes(title.found) && (
-          <TitleHint hint={title} onFollow={(proposal) => edit.choose('title', proposal)} />
+          <TitleHint hint={title} onFollow={(proposal) => edit.choose('title', proposal)} field={`${edit.id}title`} />
         )}
       </div>
       <SelectField

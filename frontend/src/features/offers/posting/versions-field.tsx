@@ -175,7 +175,7 @@ function VersionForm({ version, taken, onSave, onCancel }: VersionFormProps) {
         />
       </Labelled>
       {gendered != null && typed.title.includes(gendered.found) && (
-        <TitleHint hint={gendered} onFollow={(title) => setTyped({ ...typed, title })} />
+        <TitleHint hint={gendered} onFollow={(title) => setTyped({ ...typed, title })} field={`${id}title`} />
       )}
       <RichTextField
         id={`${id}description`}

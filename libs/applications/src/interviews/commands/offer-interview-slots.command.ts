@@ -16,6 +16,8 @@ export interface SlotsToOffer {
 export interface OfferedSlots {
   slots: number;
   invited: number[];
+  /** How many of these were not yet at their interview and are now. */
+  moved: number;
   /** Whose application has ended. */
   leftOut: number[];
 }

@@ -60,19 +60,20 @@ export class OfferInterviewSlotsHandler implements ICommandHandler<OfferIntervie
       }
       const interviewers = await this.interviewers(tx, member, offered.interviewerIds);
       const slotIds = await this.times.store(tx, { companyId, offerId, interviewers }, offered);
-      await this.invite(tx, invited, slotIds, accountId);
+      const moved = await this.invite(tx, invited, slotIds, accountId);
       const ids = invited.map(({ id }) => id);
       const leftOut = applications.map(({ id }) => id).filter((id) => !ids.includes(id));
-      return { slots: slotIds.length, invited: ids, leftOut };
+      return { slots: slotIds.length, invited: ids, moved, leftOut };
     });
   }
 
+  /** @returns how many were moved to their interview */
   private async invite(
     tx: EntityManager,
     invited: JobApplication[],
     slotIds: number[],
     memberId: number,
-  ): Promise<void> {
+  ): Promise<number> {
     const offerings = await this.invitations.store(tx, invited, slotIds);
     const moving = invited.filter(({ status }) => BEFORE.includes(status));
     await this.moves.move(tx, moving, 'interview', memberId);
@@ -90,6 +91,7 @@ export class OfferInterviewSlotsHandler implements ICommandHandler<OfferIntervie
       await this.outbox.add(tx, new InterviewOffered({ applicationId, companyId, accountId, offering }));
       await this.news.show(tx, application, memberId);
     }
+    return moving.length;
   }
 
   private async lockAll(tx: EntityManager, companyId: number, ids: readonly number[]): Promise<JobApplication[]> {

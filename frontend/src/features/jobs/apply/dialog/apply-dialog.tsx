@@ -1,12 +1,12 @@
 import { pathTo } from '@babelboard/pages';
 import type { JobCard } from '@babelboard/wire';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { applicationForm } from '../../../../applying/application-form.js';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { Link } from '../../../../router/link.js';
-import { keepTarget } from '../../../../session/login-memory.js';
+import { forgetApplication, keepApplication } from '../../../../session/login-memory.js';
 import { useSession } from '../../../../session/use-session.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../../ui/button.js';
@@ -52,6 +52,9 @@ function Steps({ job, onClose }: StepProps) {
   const failureWords = useFailureWords();
   const form = useQuery(applicationForm(job.id));
   const [fresh, setFresh] = useState(0);
+  /** Whoever goes to fill in what is missing finds the way back there. */
+  const keep = () => keepApplication(job.url);
+  useEffect(forgetApplication, []);
   const sending = useSending(job, () => setFresh((before) => before + 1));
   if (sending.sent !== null) return <SentNote job={job} sent={sending.sent} form={form.data} onClose={onClose} />;
   if (form.data === undefined) {
@@ -76,16 +79,16 @@ function Steps({ job, onClose }: StepProps) {
   if (form.data.refusal !== null) {
     return (
       <Plain job={job} onClose={onClose}>
-        <BeforeApplying form={form.data} refusal={form.data.refusal} />
+        <BeforeApplying form={form.data} refusal={form.data.refusal} onLeave={keep} />
       </Plain>
     );
   }
-  return <ApplyForm key={fresh} job={job} form={form.data} sending={sending} onClose={onClose} />;
+  return <ApplyForm key={fresh} job={job} form={form.data} sending={sending} onLeave={keep} onClose={onClose} />;
 }
 
 function Guest({ job, onClose }: StepProps) {
   const t = useText();
-  const keep = () => keepTarget(`${job.url}?autoApply=true`);
+  const keep = () => keepApplication(job.url);
   return (
     <Plain
       job={job}

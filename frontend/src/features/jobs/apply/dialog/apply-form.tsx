@@ -19,6 +19,7 @@ import css from './apply-form.module.css';
 import { ApplyHead } from './apply-head.js';
 import { ChooseCv } from './choose-cv.js';
 import { DecidingQuestions } from './deciding-questions.js';
+import { LetterChoice } from './letter-choice.js';
 import { useApplyDraft } from './use-apply-draft.js';
 import type { Sending } from './use-sending.js';
 import { atQuestions } from './wrong-answers.js';
@@ -27,11 +28,13 @@ interface ApplyFormProps {
   job: JobCard;
   form: ApplicationFormResponse;
   sending: Sending;
+  /** One goes to upload a CV. */
+  onLeave: () => void;
   onClose: () => void;
 }
 
 /** All that goes with an application, from what decides to what is sent; what is typed is kept until then. */
-export function ApplyForm({ job, form, sending, onClose }: ApplyFormProps) {
+export function ApplyForm({ job, form, sending, onLeave, onClose }: ApplyFormProps) {
   const t = useText();
   const failureWords = useFailureWords();
   const element = useRef<HTMLFormElement>(null);
@@ -88,7 +91,7 @@ export function ApplyForm({ job, form, sending, onClose }: ApplyFormProps) {
       <SheetBody>
         <ApplyHead job={job} />
         <Parts>
-          <DecidingQuestions questions={questions} />
+          <DecidingQuestions questions={questions} lang={job.ad_language?.code} />
           <section aria-labelledby="apply-check">
             <h3 id="apply-check">{t('apply.check-title')}</h3>
             <RequirementCheck check={form.check} />
@@ -114,7 +117,13 @@ export function ApplyForm({ job, form, sending, onClose }: ApplyFormProps) {
               ))}
             </section>
           )}
-          <ChooseCv cvs={form.cvs} chosen={draft.cvId} error={wrong.cv_id} onChoose={(cvId) => change({ cvId })} />
+          <ChooseCv
+            cvs={form.cvs}
+            chosen={draft.cvId}
+            error={wrong.cv_id}
+            onChoose={(cvId) => change({ cvId })}
+            onLeave={onLeave}
+          />
           <section>
             <GrowingArea
               id="apply-letter"
@@ -163,17 +172,6 @@ export function ApplyForm({ job, form, sending, onClose }: ApplyFormProps) {
         </Button>
       </SheetActions>
     </Form>
-  );
-}
-
-function LetterChoice({ language, onChoose }: { language: string; onChoose: () => void }) {
-  const t = useText();
-  const { locale } = new Intl.DateTimeFormat(document.documentElement.lang).resolvedOptions();
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
-  return (
-    <Button type="button" data-look="plain" onClick={onChoose}>
-      {t('apply.letter-lang', { language: name })}
-    </Button>
   );
 }
 

@@ -24,8 +24,15 @@ const TASKS: Record<ApplicationFormResponse['pending_tasks'][number], { text: Te
   cv: { text: 'apply.task-cv', to: pathTo('my-cvs') },
 };
 
+interface BeforeApplyingProps {
+  form: ApplicationFormResponse;
+  refusal: Refusal;
+  /** One goes to do something about it. */
+  onLeave: () => void;
+}
+
 /** Why one cannot apply, or not yet, and what to do about it. */
-export function BeforeApplying({ form, refusal }: { form: ApplicationFormResponse; refusal: Refusal }) {
+export function BeforeApplying({ form, refusal, onLeave }: BeforeApplyingProps) {
   const t = useText();
   const { user } = useSession();
   const { date } = useFormat();
@@ -34,11 +41,11 @@ export function BeforeApplying({ form, refusal }: { form: ApplicationFormRespons
       return (
         <>
           <UnverifiedNote>{t('apply.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
-          <PendingTasks form={form} />
+          <PendingTasks form={form} onLeave={onLeave} />
         </>
       );
     case 'TASKS_PENDING':
-      return <PendingTasks form={form} />;
+      return <PendingTasks form={form} onLeave={onLeave} />;
     case 'ALREADY_APPLIED':
       return (
         <p>
@@ -56,7 +63,7 @@ export function BeforeApplying({ form, refusal }: { form: ApplicationFormRespons
 }
 
 /** What applying needs and is not there, each with the way to it. */
-function PendingTasks({ form: { pending_tasks: tasks } }: { form: ApplicationFormResponse }) {
+function PendingTasks({ form: { pending_tasks: tasks }, onLeave }: Omit<BeforeApplyingProps, 'refusal'>) {
   const t = useText();
   if (tasks.length === 0) return null;
   return (
@@ -66,7 +73,7 @@ function PendingTasks({ form: { pending_tasks: tasks } }: { form: ApplicationFor
       <ul>
         {tasks.map((task) => (
           <li key={task}>
-            <Link to={TASKS[task].to}>
+            <Link to={TASKS[task].to} onClick={onLeave}>
               {t(TASKS[task].text)}
               <ArrowRightIcon />
             </Link>

@@ -11,10 +11,12 @@ interface ChooseCvProps {
   chosen: number | null;
   error: string | undefined;
   onChoose: (id: number) => void;
+  /** One goes to upload another one. */
+  onLeave: () => void;
 }
 
 /** Which CV goes with it, the usual one first. */
-export function ChooseCv({ cvs, chosen, error, onChoose }: ChooseCvProps) {
+export function ChooseCv({ cvs, chosen, error, onChoose, onLeave }: ChooseCvProps) {
   const t = useText();
   const { date } = useFormat();
   const usable = cvs.filter(({ state }) => state !== 'infected');
@@ -48,7 +50,9 @@ export function ChooseCv({ cvs, chosen, error, onChoose }: ChooseCvProps) {
           </label>
         ))}
       </Group>
-      <Link to={pathTo('my-cvs')}>{t('apply.cv-other')}</Link>
+      <Link to={pathTo('my-cvs')} onClick={onLeave}>
+        {t('apply.cv-other')}
+      </Link>
     </section>
   );
 }

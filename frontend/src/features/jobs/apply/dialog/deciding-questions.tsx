@@ -6,7 +6,13 @@ import { Note } from '../../../../ui/note.js';
 import css from './deciding-questions.module.css';
 
 /** What decides is said before anybody types: nobody fills in a page for nothing. */
-export function DecidingQuestions({ questions }: { questions: readonly AskedQuestion[] }) {
+export function DecidingQuestions({
+  questions,
+  lang,
+}: {
+  questions: readonly AskedQuestion[];
+  lang: string | undefined;
+}) {
   const t = useText();
   const { takes } = useAnswerWords();
   const deciding = questions.filter((question) => question.knock_out);
@@ -19,7 +25,7 @@ export function DecidingQuestions({ questions }: { questions: readonly AskedQues
         <ul>
           {deciding.map(({ id, text, takes: wanted }) => (
             <li key={id}>
-              <bdi>{text}</bdi> <b>{takes(wanted)}</b>
+              <bdi lang={lang}>{text}</bdi> <b>{takes(wanted)}</b>
             </li>
           ))}
         </ul>

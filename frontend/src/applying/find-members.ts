@@ -1,10 +1,10 @@
 import type { CompanyMembersResponse } from '@babelboard/wire';
 import { useQuery } from '@tanstack/react-query';
 import { requestJson } from '../api/request-json.js';
-import { PERSONAL } from './personal.js';
+import { PERSONAL } from '../session/personal.js';
 
 /** Who works for the same company. @throws ProblemError, OfflineError */
-export function useFindCompanyMembers() {
+export function useFindMembers() {
   return useQuery({
     queryKey: [PERSONAL, 'company-members'],
     queryFn: () => requestJson<CompanyMembersResponse>('/api/companies/members'),
