@@ -1,5 +1,5 @@
 /** Of every card with the room below it, in px: places are reckoned, not measured. */
-export const CARD_HEIGHT = 266;
+export const CARD_HEIGHT = 284;
 /** Cards beyond the edges, so that nothing is white while somebody scrolls. */
 const BEYOND = 4;
 
