@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { clientPlatform } from './client-platform.js';
 
-/** What was counted of an offer. */
-export const offerFigures = z.object({
+const counts = z.object({
   views: z.int(),
   /** Clicks to the original ad. */
   redirects: z.int(),
   applications: z.int(),
+});
+
+/** What was counted of an offer. */
+export const offerFigures = counts.extend({
   /** Applications (or clicks, where applying is elsewhere) for each view, 0 to 1; null without a view. */
   conversion: z.number().nullable(),
 });
@@ -13,10 +17,10 @@ export const offerFigures = z.object({
 /** Answer of `GET /api/companies/offers/{id}/figures`: days with anything to count, the first one first. */
 export const offerFiguresResponse = z
   .object({
-    days: z.array(z.object({ day: z.string(), platform: z.string(), views: z.int(), redirects: z.int() })),
-    /** Applications of each day with any; where from is not known of them. */
+    days: z.array(z.object({ day: z.string(), platform: clientPlatform, ...counts.shape })),
+    /** Of each day with any, whatever they were sent with. */
     applications: z.array(z.object({ day: z.string(), applications: z.int() })),
-    platforms: z.array(z.object({ platform: z.string(), views: z.int(), redirects: z.int() })),
+    platforms: z.array(z.object({ platform: clientPlatform, ...counts.shape })),
     totals: offerFigures,
   })
   .meta({ id: 'OfferFiguresResponse' });

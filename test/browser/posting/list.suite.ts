@@ -4,6 +4,8 @@ import { accessibilityProblems, DESKTOP, PHONE } from '../../support/browser.js'
 import { eventually } from '../../support/eventually.js';
 import type { PostingRoom } from './posting-room.js';
 
+const DEMO_OFFER = 'Customer support specialist with German';
+
 /** The company's offers in one list. */
 export function describeOffersList(room: () => PostingRoom): void {
   describe('the list of a company’s offers', () => {
@@ -120,14 +122,29 @@ export function describeOffersList(room: () => PostingRoom): void {
       await page.context().close();
     }, 60_000);
 
-    it('shows the figures of an offer', async () => {
+    it('shows the figures of an offer, with what people looked and applied', async () => {
       const page = await room().recruiter();
-      await room().open(page, '/company/jobs?state=published');
+      await room().product.query(
+        `INSERT INTO offer_day_figure (offer_id, day, platform, views)
+         SELECT id, current_date, 'mobile', 1234 FROM offer WHERE title = $1 AND apply_here`,
+        [DEMO_OFFER],
+      );
+      await room().open(page, `/company/jobs?q=${encodeURIComponent(DEMO_OFFER)}`);
       const row = page.getByRole('row').nth(1);
       await row.getByLabel(/^More for/).click();
       await row.getByRole('button', { name: 'Figures' }).click();
       const figures = page.getByRole('dialog', { name: /^Figures: / });
       await figures.getByText(/Counted without cookies/).waitFor();
+      const table = figures.getByRole('table', { name: 'By platform' });
+      expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Platform', 'Views', 'Applications']);
+      const phones = table.getByRole('row', { name: /^Phone/ }).getByRole('cell');
+      expect(await phones.allTextContents()).toEqual(['1,234', '0']);
+      expect(
+        await table
+          .getByRole('row', { name: /^Computer/ })
+          .getByRole('cell')
+          .allTextContents(),
+      ).toEqual(['0', expect.stringMatching(/^[1-9]/)]);
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await figures.waitFor({ state: 'hidden' });

@@ -7,6 +7,7 @@ import { Visitor } from '../../support/visitor.js';
 import { Poster } from './poster.js';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
 
 export function describeOfferFigures(started: () => TestApi): void {
   let api: TestApi;
@@ -35,15 +36,15 @@ export function describeOfferFigures(started: () => TestApi): void {
       await eventually(async () =>
         expect(await figures(id)).toEqual({
           days: [
-            { day, platform: 'desktop', views: 2, redirects: 1 },
-            { day, platform: 'mobile', views: 1, redirects: 0 },
-            { day, platform: 'other', views: 1, redirects: 0 },
+            { day, platform: 'desktop', views: 2, redirects: 1, applications: 0 },
+            { day, platform: 'mobile', views: 1, redirects: 0, applications: 0 },
+            { day, platform: 'other', views: 1, redirects: 0, applications: 0 },
           ],
           applications: [],
           platforms: [
-            { platform: 'desktop', views: 2, redirects: 1 },
-            { platform: 'mobile', views: 1, redirects: 0 },
-            { platform: 'other', views: 1, redirects: 0 },
+            { platform: 'desktop', views: 2, redirects: 1, applications: 0 },
+            { platform: 'mobile', views: 1, redirects: 0, applications: 0 },
+            { platform: 'other', views: 1, redirects: 0, applications: 0 },
           ],
           totals: { views: 4, redirects: 1, applications: 0, conversion: 0.25 },
         }),
@@ -54,11 +55,10 @@ export function describeOfferFigures(started: () => TestApi): void {
 
     it('know a phone and a tablet by what they say they are, where nobody says it for them', async () => {
       const { id } = await poster.live();
-      const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
       const tablet = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/141.0 Safari/537.36';
-      await ask('GET', `/api/job?id=${id}`, { 'User-Agent': phone });
+      await ask('GET', `/api/job?id=${id}`, { 'User-Agent': PHONE });
       await ask('GET', `/api/job?id=${id}`, { 'User-Agent': tablet });
-      await ask('GET', `/api/job?id=${id}&_platform=ios`, { 'User-Agent': phone });
+      await ask('GET', `/api/job?id=${id}&_platform=ios`, { 'User-Agent': PHONE });
       const counted = async () => (await figures(id)).platforms.map(({ platform, views }) => [platform, views]);
       await eventually(async () =>
         expect(await counted()).toEqual([

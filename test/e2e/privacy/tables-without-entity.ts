@@ -21,7 +21,7 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   currency: { reason: REFERENCE, columns: 'code numeric_code digits name' },
   erased_application_count: {
     reason: 'How many applications of a day to an offer are erased, counted without knowing whose.',
-    columns: 'offer_id day applications',
+    columns: 'offer_id day applications platform',
   },
   exchange_rate: { reason: REFERENCE, columns: 'currency units_per_euro rate_date' },
   isco_group: { reason: REFERENCE, columns: 'code parent_code name labels' },

@@ -28,13 +28,14 @@ import {
   poolConsentRequest,
   problem,
 } from '@babelboard/wire';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
-import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { CurrentSession, type SessionRequest } from '../auth/access/current-session.decorator.js';
 import { doneWith } from '../auth/done.js';
+import { type PlatformQuery, platformOf, platformQuery } from '../jobs/client-platform.js';
 import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
 import { sayingWhatForbids } from '../problems/refused-by-present.js';
 import type { ApiTexts } from '../texts/api-texts.js';
@@ -103,6 +104,8 @@ export class ApplicationsController {
   @ApiResponse({ status: 422, standardSchema: problem, description: 'An answer that is missing or does not fit' })
   async apply(
     @Body({ schema: applyRequest }) request: z.output<typeof applyRequest>,
+    @Query({ schema: platformQuery }) { _platform }: PlatformQuery,
+    @Req() visit: SessionRequest,
     @CurrentSession() { accountId, sessionId }: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
     @RequestTexts() t: ApiTexts,
@@ -114,6 +117,7 @@ export class ApplicationsController {
       answers: request.answers.map(({ question_id, answer }) => ({ questionId: question_id, answer })),
       questionsVersion: request.questions_version ?? null,
       poolConsentIn: request.keep_in_pool ? language : null,
+      platform: platformOf(_platform, visit.get('user-agent') ?? ''),
     };
     const id = await sayingWhatForbids(
       ['APPLY_ALREADY_APPLIED'],

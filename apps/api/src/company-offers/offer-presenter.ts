@@ -3,9 +3,10 @@ import { offerPath } from '@babelboard/job-paths';
 import type { OwnOffer, OwnOfferRow, PostedFields } from '@babelboard/offers';
 import { cityNameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { UiLanguage } from '@babelboard/texts';
-import type { CompanyOffer, CompanyOfferRow, OfferFiguresResponse } from '@babelboard/wire';
+import type { CompanyOffer, CompanyOfferRow } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { presentLanguageLevel } from '../candidates/present-language-level.js';
+import { countsOf } from './present-figures.js';
 
 /** An offer in the words of the wire, for its company. */
 @Injectable()
@@ -106,40 +107,6 @@ export function presentFields(fields: PostedFields) {
 function presentLevel(rank: NonNullable<PostedFields['languages'][number]['level']>) {
   const { level, cefr } = presentLanguageLevel(rank);
   return { level: level as 1 | 2 | 3 | 4, cefr };
-}
-
-/** Figures by day, and added up. */
-export function presentFigures(
-  days: OfferFiguresResponse['days'],
-  applications: OfferFiguresResponse['applications'],
-  applyHere: boolean,
-): OfferFiguresResponse {
-  const platforms = new Map<string, OfferFiguresResponse['platforms'][number]>();
-  const applied = applications.reduce((sum, one) => sum + one.applications, 0);
-  const totals = { views: 0, redirects: 0, applications: applied };
-  for (const { platform, views, redirects } of days) {
-    const sum = platforms.get(platform) ?? { platform, views: 0, redirects: 0 };
-    platforms.set(platform, { platform, views: sum.views + views, redirects: sum.redirects + redirects });
-    totals.views += views;
-    totals.redirects += redirects;
-  }
-  return { days, applications, platforms: [...platforms.values()], totals: countsOf({ ...totals, applyHere }) };
-}
-
-/** What was counted, with what it says: of those who saw the offer, how many went on. */
-function countsOf({
-  views,
-  redirects,
-  applications,
-  applyHere,
-}: {
-  views: number;
-  redirects: number;
-  applications: number;
-  applyHere: boolean;
-}): CompanyOfferRow['figures'] {
-  const wentOn = applyHere ? applications : redirects;
-  return { views, redirects, applications, conversion: views === 0 ? null : Math.min(1, wentOn / views) };
 }
 
 function momentOf(date: Date | null): string | null {

@@ -23,8 +23,8 @@ import { RequestLanguage, RequestTexts } from '../languages/request-language.js'
 import { sayingWhatStandsThere } from '../problems/saying-what-stands-there.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { type OfferId, offerId, type VersionId, versionId } from './offer-id.js';
-import { presentFigures } from './offer-presenter.js';
 import { OwnOffers } from './own-offers.js';
+import { presentFigures } from './present-figures.js';
 import { OFFER_NAMES } from './read-offer.js';
 
 const NOT_THERE = 'There is no such offer of this company';
@@ -61,7 +61,7 @@ export class OfferTextsController {
 
   @Requires('company:work')
   @Get(':id/figures')
-  @ApiOperation({ summary: 'How often an offer was looked at, by day and platform, and how many applied' })
+  @ApiOperation({ summary: 'How often an offer was looked at, and how many applied, by day and platform' })
   @ApiResponse({ status: 200, standardSchema: offerFiguresResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: NOT_THERE })
   async figuresOf(
@@ -69,7 +69,7 @@ export class OfferTextsController {
     @CurrentMember() member: CompanyMembership,
   ): Promise<OfferFiguresResponse> {
     const { detail } = await this.offers.find(id, member);
-    return presentFigures(await this.figures.of(id), await this.applications.byDay(id), detail.applyHere);
+    return presentFigures(await this.figures.of(id), await this.applications.of(id), detail.applyHere);
   }
 
   @Requires('company:work')

@@ -20,6 +20,7 @@ import type { SessionRequest } from '../auth/access/current-session.decorator.js
 import { RequestLanguage } from '../languages/request-language.js';
 import { LimitedReads } from '../limits/limited-reads.js';
 import { OwnMarks } from '../own-jobs/own-marks.js';
+import { platformQuery } from './client-platform.js';
 import { JobAnswers } from './job-answers.js';
 import { JOB_LIST_ROUTES } from './job-list-patterns.js';
 import { jobListRequest } from './job-list-request.js';
@@ -32,8 +33,7 @@ const jobQuery = z.object({
     .string()
     .regex(/^[a-z]{2,3}$/)
     .optional(),
-  /** For figures. */
-  _platform: z.string().max(20).default('desktop'),
+  ...platformQuery.shape,
   /** Loaded before somebody opens it, which is no view. */
   _ahead: z.enum(['true', 'false']).default('false'),
 });

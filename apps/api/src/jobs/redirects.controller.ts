@@ -6,10 +6,10 @@ import { Public } from '../auth/access/access.decorator.js';
 import type { SessionRequest } from '../auth/access/current-session.decorator.js';
 import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { LimitedReads } from '../limits/limited-reads.js';
+import { type PlatformQuery, platformQuery } from './client-platform.js';
 import { SeenOffers } from './seen-offers.js';
 
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
-const query = z.object({ _platform: z.string().max(20).default('desktop') });
 
 /** People who leave for the original ad of an offer. */
 @ApiTags('jobs')
@@ -27,7 +27,7 @@ export class RedirectsController {
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No number' })
   redirected(
     @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
-    @Query({ schema: query }) { _platform }: z.infer<typeof query>,
+    @Query({ schema: platformQuery }) { _platform }: PlatformQuery,
     @Req() request: SessionRequest,
   ): void {
     this.seen.note('redirects', id, _platform, request);

@@ -3,9 +3,7 @@ import { type OfferFigure, OfferFigures } from '@babelboard/offers';
 import { Injectable, Logger } from '@nestjs/common';
 import { isbot } from 'isbot';
 import type { SessionRequest } from '../auth/access/current-session.decorator.js';
-
-/** What is taken where nobody says which. */
-const DESKTOP = 'desktop';
+import { platformOf } from './client-platform.js';
 
 /** Counts who looks at offers and goes on to their original ads: people, and not those of the company itself. */
 @Injectable()
@@ -37,15 +35,4 @@ export class SeenOffers {
     }
     return (await this.members.find(session.accountId))?.companyId ?? null;
   }
-}
-
-/** Clients of the specification name theirs; a browser that says nothing counts as what it says it is. */
-function platformOf(named: string, userAgent: string): string {
-  if (named !== DESKTOP) {
-    return named;
-  }
-  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) {
-    return 'tablet';
-  }
-  return userAgent.includes('Mobi') ? 'mobile' : DESKTOP;
 }

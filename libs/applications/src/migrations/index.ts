@@ -8,6 +8,7 @@ import { NoteWhatIsToBeTold20261207001912 } from './20261207001912-note-what-is-
 import { CreateInterviews20261207001950 } from './20261207001950-create-interviews.js';
 import { FollowRewordedQuestions20261208001952 } from './20261208001952-follow-reworded-questions.js';
 import { KeepKeysOfNotes20261208001953 } from './20261208001953-keep-keys-of-notes.js';
+import { CountApplicationsByPlatform20261209001960 } from './20261209001960-count-applications-by-platform.js';
 
 export const applicationsMigrations = [
   CreateApplications20261203001901,
@@ -20,4 +21,5 @@ export const applicationsMigrations = [
   CreateInterviews20261207001950,
   FollowRewordedQuestions20261208001952,
   KeepKeysOfNotes20261208001953,
+  CountApplicationsByPlatform20261209001960,
 ];

@@ -111,9 +111,15 @@ describe('applications whose offer has ended', () => {
     }
     const counts = test.app.get(ApplicationCounts, { strict: false });
     expect((await counts.among([offerId])).get(offerId)).toBe(2);
-    await applied(offerId);
-    expect(await counts.byDay(offerId)).toEqual([{ day: '2026-02-01', applications: 3 }]);
+    const again = await applied(offerId);
+    await query(`UPDATE job_application SET platform = 'mobile' WHERE id = $1`, [again]);
+    const byPlatform = [
+      { day: '2026-02-01', platform: 'mobile', applications: 1 },
+      { day: '2026-02-01', platform: 'unknown', applications: 2 },
+    ];
+    expect(await counts.of(offerId)).toEqual(byPlatform);
     await query('DELETE FROM job_application WHERE offer_id = $1', [offerId]);
+    expect(await counts.of(offerId)).toEqual(byPlatform);
     expect(await erased()).toEqual([{ offerId, companyId: company.id, count: 2 }]);
   });
 

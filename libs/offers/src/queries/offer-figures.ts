@@ -1,4 +1,5 @@
 import { Clock, Database } from '@babelboard/platform';
+import type { ClientPlatform } from '@babelboard/wire';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { liveOfferSql } from '../domain/live-offer.js';
 
@@ -7,14 +8,10 @@ export type OfferFigure = 'views' | 'redirects';
 
 const FLUSH_MS = 1_000;
 
-/** What the specification's clients and apps say they are; anything else is one platform more. */
-const PLATFORMS: ReadonlySet<string> = new Set(['desktop', 'mobile', 'tablet', 'android', 'ios', 'app']);
-const OTHER = 'other';
-
 interface Counted {
   offerId: number;
   day: string;
-  platform: string;
+  platform: ClientPlatform;
   /** Members of this company looked, who do not count at its own offers; 0 for anybody else. */
   companyId: number;
   views: number;
@@ -41,9 +38,8 @@ export class OfferFigures implements OnModuleDestroy {
   }
 
   /** @param companyId for which whoever looks works; null for everybody else */
-  count(figure: OfferFigure, offerId: number, typedPlatform: string, companyId: number | null): void {
+  count(figure: OfferFigure, offerId: number, platform: ClientPlatform, companyId: number | null): void {
     const day = this.clock.now().toISOString().slice(0, 10);
-    const platform = PLATFORMS.has(typedPlatform) ? typedPlatform : OTHER;
     const key = [offerId, day, platform, companyId ?? 0].join(' ');
     const counted = this.gathered.get(key) ?? {
       ...{ offerId, day, platform, companyId: companyId ?? 0 },
@@ -81,7 +77,7 @@ export class OfferFigures implements OnModuleDestroy {
   }
 
   /** By day and platform, the first day first. */
-  async of(offerId: number): Promise<{ day: string; platform: string; views: number; redirects: number }[]> {
+  async of(offerId: number): Promise<{ day: string; platform: ClientPlatform; views: number; redirects: number }[]> {
     return this.database.query(
       `SELECT day::text, platform, views, redirects FROM offer_day_figure WHERE offer_id = $1 ORDER BY day, platform`,
       [offerId],

@@ -106,6 +106,7 @@ class DemoHiring {
           answers: await this.answersOf(application, offerId),
           questionsVersion: null,
           poolConsentIn: application.keep === true ? DEFAULT_LANGUAGE : null,
+          platform: 'desktop',
         },
       ),
     );

@@ -9,6 +9,7 @@ import { DayBars } from '../../../ui/day-bars.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../../ui/sheet-dialog.js';
 import { useFindFigures } from '../api/find-figures.js';
 import css from './figures-dialog.module.css';
+import { PlatformTable } from './platform-table.js';
 import { sumsByDay } from './sums-by-day.js';
 
 /** How often an offer was looked at: by day, and where from. A lazy part: it brings dialogs along. */
@@ -18,7 +19,8 @@ export default function FiguresDialog({ offer, onClose }: { offer: CompanyOfferR
   const query = useFindFigures(offer.id);
   return (
     <SheetDialog titleId={id} onClose={onClose}>
-      <SheetBody>
+      {/* Nothing in it takes the keyboard, by which it is read to its end. */}
+      <SheetBody tabIndex={0} role="group" aria-labelledby={id}>
         <Room>
           <h2 id={id}>{t('offers.figures-of', { title: offer.title })}</h2>
           <p>{t('offers.figures-text')}</p>
@@ -39,7 +41,7 @@ export default function FiguresDialog({ offer, onClose }: { offer: CompanyOfferR
 function Figures({ figures, applyHere }: { figures: OfferFiguresResponse; applyHere: boolean }) {
   const t = useText();
   const { number, date } = useFormat();
-  const { days, platforms, totals, applications } = figures;
+  const { days, totals, applications } = figures;
   const bars = sumsByDay(days, new Date(), ({ views }) => views).map(({ day, sum }) => ({
     day: date(day),
     value: sum,
@@ -79,25 +81,7 @@ function Figures({ figures, applyHere }: { figures: OfferFiguresResponse; applyH
           bars={applied}
         />
       )}
-      <Table>
-        <caption>{t('offers.by-platform')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('offers.platform')}</th>
-            <th scope="col">{t('offers.views')}</th>
-            <th scope="col">{t('offers.redirects')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {platforms.map(({ platform, views, redirects }) => (
-            <tr key={platform}>
-              <th scope="row">{platform}</th>
-              <td>{number(views)}</td>
-              <td>{number(redirects)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <PlatformTable figures={figures} applyHere={applyHere} />
     </>
   );
 }
@@ -114,5 +98,3 @@ function Total({ name, value }: { name: string; value: string }) {
 const Room = withClass('div', css.room);
 
 const Totals = withClass('dl', css.totals);
-
-const Table = withClass('table', css.table);

@@ -1,10 +1,11 @@
 import { Database } from '@babelboard/platform';
+import type { ClientPlatform } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 
 /** Of the offers in `$1`, those that are there and, by numbers alone, those that were erased. */
 const APPLIED = `
-  SELECT offer_id, (applied_at AT TIME ZONE 'UTC')::date AS day, 1 AS applications FROM job_application WHERE offer_id = ANY ($1)
-  UNION ALL SELECT offer_id, day, applications FROM erased_application_count WHERE offer_id = ANY ($1)`;
+  SELECT offer_id, (applied_at AT TIME ZONE 'UTC')::date AS day, platform, 1 AS applications FROM job_application WHERE offer_id = ANY ($1)
+  UNION ALL SELECT offer_id, day, platform, applications FROM erased_application_count WHERE offer_id = ANY ($1)`;
 
 /** How many people applied, also those who took it back or were erased since, for the figures of offers. */
 @Injectable()
@@ -23,10 +24,11 @@ export class ApplicationCounts {
     return new Map(rows.map(({ offerId, count }) => [offerId, count]));
   }
 
-  /** Of each day with any, the first one first; days are those of UTC, as with other figures. */
-  byDay(offerId: number): Promise<{ day: string; applications: number }[]> {
+  /** Of each day and platform with any, the first day first; days are those of UTC, as with other figures. */
+  of(offerId: number): Promise<{ day: string; platform: ClientPlatform; applications: number }[]> {
     return this.database.query(
-      `SELECT day::text, sum(applications)::int AS applications FROM (${APPLIED}) AS applied GROUP BY day ORDER BY day`,
+      `SELECT day::text, platform, sum(applications)::int AS applications FROM (${APPLIED}) AS applied
+       GROUP BY day, platform ORDER BY day, platform`,
       [[offerId]],
     );
   }

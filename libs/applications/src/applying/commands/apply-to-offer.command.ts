@@ -1,5 +1,5 @@
 import type { Asker } from '@babelboard/identity/contract';
-import type { ScreeningAnswer } from '@babelboard/wire';
+import type { ClientPlatform, ScreeningAnswer } from '@babelboard/wire';
 import { Command } from '@nestjs/cqrs';
 
 /** What somebody sends with an application. */
@@ -13,6 +13,8 @@ export interface ApplicationForm {
   questionsVersion: number | null;
   /** The language in which somebody consented to being kept in the talent pool, where the offer is one; null where nobody did. */
   poolConsentIn: string | null;
+  /** What it is sent with. */
+  platform: ClientPlatform;
 }
 
 /** Sends an application, for the first time or again after a withdrawal; gives its id. */

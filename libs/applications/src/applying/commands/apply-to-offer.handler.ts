@@ -81,12 +81,13 @@ export class ApplyToOfferHandler implements ICommandHandler<ApplyToOffer> {
     const accountId = profile.person.id;
     const { offer, application, answers, knockedOut } = await this.requireSound(tx, profile, form);
     const { replyDays } = await this.replyRules.of(offer.companyId, tx);
+    const { letter, platform } = form;
     const poolConsentIn = offer.kind === 'talent_pool' ? form.poolConsentIn : null;
     await this.removals.cancel(tx, cv.key);
     const id = await this.writer.write(tx, {
       to: { offerId: offer.id, companyId: offer.companyId, accountId },
       before: application,
-      sent: { profile: this.sentProfiles.of(profile), letter: form.letter, cv, knockedOut, replyDays, poolConsentIn },
+      sent: { profile: this.sentProfiles.of(profile), letter, cv, knockedOut, replyDays, poolConsentIn, platform },
       answers,
     });
     await this.firsts.note(tx, accountId);

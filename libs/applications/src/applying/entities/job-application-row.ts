@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@babelboard/candidates/contract';
 import type { CvType } from '@babelboard/cvs/contract';
-import type { ApplicationStatus } from '@babelboard/wire';
+import type { ApplicationStatus, ClientPlatform } from '@babelboard/wire';
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import type { SentEducation, SentExperience } from '../domain/sent-profile.js';
 
@@ -31,6 +31,10 @@ export abstract class JobApplicationRow {
 
   @Column('timestamptz')
   appliedAt!: Date;
+
+  /** What it was sent with, for figures. */
+  @Column('text')
+  platform!: ClientPlatform;
 
   @Column('timestamptz')
   changedAt!: Date;

@@ -1,6 +1,6 @@
 import type { CvType } from '@babelboard/cvs/contract';
 import { PersonalData, personal, plain, storedFile, withheld } from '@babelboard/platform';
-import type { ApplicantStatus, ApplicationStatus } from '@babelboard/wire';
+import type { ApplicantStatus, ApplicationStatus, ClientPlatform } from '@babelboard/wire';
 import { Entity } from 'typeorm';
 import { POOL_CONSENT_VERSION } from '../../retention/domain/pool-consent.js';
 import { applicationNotRestorable, applicationWithdrawn } from '../application.errors.js';
@@ -27,6 +27,8 @@ export interface SentApplication {
   replyDays: number;
   /** The language in which somebody consented to being kept in the talent pool; null where nobody did. */
   poolConsentIn: string | null;
+  /** What it is sent with. */
+  platform: ClientPlatform;
 }
 
 /** A candidate's application to an offer: what was sent as it was then, and how far it is. One for each person and offer. */
@@ -44,6 +46,7 @@ export interface SentApplication {
     statusBefore: personal('status_before_withdrawal'),
     version: plain(),
     appliedAt: personal('applied_at'),
+    platform: plain('platform'),
     changedAt: personal('changed_at'),
     changedBy: withheld(),
     answerDueAt: personal('answer_due_at'),
@@ -163,8 +166,9 @@ export class JobApplication extends JobApplicationRow {
     this.viewedAt ??= now;
   }
 
-  private take({ profile, letter, cv, knockedOut, replyDays, poolConsentIn }: SentApplication, now: Date): void {
-    Object.assign(this, profile, { letter, knockedOut });
+  private take({ profile, cv, replyDays, poolConsentIn, ...sent }: SentApplication, now: Date): void {
+    const { letter, knockedOut, platform } = sent;
+    Object.assign(this, profile, { letter, knockedOut, platform });
     Object.assign(this, { cvName: cv.name, cvType: cv.type, cvSize: cv.size, cvKey: cv.key });
     Object.assign(this, { statusBefore: null, objection: null, objectedAt: null, answeredAt: null });
     this.languageKeys = languageKeys(profile.languages);
