@@ -29,25 +29,6 @@ export function ownPath(address: string, origin: string): string | null {
   return pageEntry(pageAt(url.pathname).name).bare ? null : url.pathname + url.search + url.hash;
 }
 
-/** In the address of an offer: the form to apply is open. */
-const APPLYING = '?autoApply=true';
-
-/** An application for this offer waits until a login, or what was missing for it, is done. */
-export function keepApplication(offerPath: string): void {
-  keepTarget(offerPath + APPLYING);
-}
-
-/** The way back to an application that waits; null where none does. */
-export function keptApplication(): string | null {
-  const target = keptTarget();
-  return target?.endsWith(APPLYING) === true ? target : null;
-}
-
-/** It is open again. */
-export function forgetApplication(): void {
-  if (keptApplication() !== null) keep(TARGET, null);
-}
-
 /** Where one wanted to go when a login came in between. */
 export function keepTarget(path: string): void {
   keep(TARGET, ownPath(path, window.location.origin));

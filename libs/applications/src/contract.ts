@@ -9,10 +9,12 @@ export { ApplicationWithdrawn } from './applying/events/application-withdrawn.ev
 export { ApplicationMarks } from './applying/queries/application-marks.js';
 export { MessagePosted } from './conversations/events/message-posted.event.js';
 export { MessageNotices } from './conversations/queries/message-notices.js';
-export { InterviewCalendars, interviewPath } from './interviews/calendar/interview-calendars.js';
+export { INTERVIEWS_PATH, InterviewCalendars, interviewPath } from './interviews/calendar/interview-calendars.js';
 export { InterviewChanged } from './interviews/events/interview-changed.event.js';
+export { InterviewFellAway } from './interviews/events/interview-fell-away.event.js';
 export { InterviewOffered } from './interviews/events/interview-offered.event.js';
 export { InterviewReminderDue } from './interviews/events/interview-reminder-due.event.js';
+export { type FallenInterview, FallenInterviews } from './interviews/queries/fallen-interviews.js';
 export { type AgreedTime, type InterviewNotice, InterviewNotices } from './interviews/queries/interview-notices.js';
 export { MailAnswerLinks } from './mail-answers/mail-answer-links.js';
 export { ApplicantsArrived } from './notices/events/applicants-arrived.event.js';

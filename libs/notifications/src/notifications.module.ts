@@ -20,6 +20,7 @@ import { MailEmailChanged } from './reactions/mail-email-changed.reaction.js';
 import { MailEmailConfirmation } from './reactions/mail-email-confirmation.reaction.js';
 import { MailEmailVerification } from './reactions/mail-email-verification.reaction.js';
 import { MailInterviewChanged } from './reactions/mail-interview-changed.reaction.js';
+import { MailInterviewFellAway } from './reactions/mail-interview-fell-away.reaction.js';
 import { MailInterviewOffered } from './reactions/mail-interview-offered.reaction.js';
 import { MailInterviewReminder } from './reactions/mail-interview-reminder.reaction.js';
 import { MailMemberInvited } from './reactions/mail-member-invited.reaction.js';
@@ -59,6 +60,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailEmailVerification,
     InterviewMails,
     MailInterviewChanged,
+    MailInterviewFellAway,
     MailInterviewOffered,
     MailInterviewReminder,
     MailMemberInvited,

@@ -40,6 +40,7 @@ export { OutboxRelay } from './outbox/outbox-relay.js';
 export { PageChange, type PageDependency, type PageSubject } from './pages/page-change.js';
 export { PageChanges } from './pages/page-changes.js';
 export { PlatformModule, type PlatformParts } from './platform.module.js';
+export { BeforeErasure } from './privacy/before-erasure.js';
 export { emailKey, emailKeySql } from './privacy/email-key.js';
 export { Eraser } from './privacy/eraser.js';
 export { ExportedNames } from './privacy/exported-names.js';

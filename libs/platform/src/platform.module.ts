@@ -20,6 +20,7 @@ import { declaredEventTypes } from './outbox/domain-event.js';
 import { DECLARED_EVENT_TYPES, EventTypes, LISTED_EVENT_TYPES } from './outbox/event-types.js';
 import { Outbox } from './outbox/outbox.js';
 import { PageChanges } from './pages/page-changes.js';
+import { BeforeErasure } from './privacy/before-erasure.js';
 import { Eraser } from './privacy/eraser.js';
 import { ExportedNames } from './privacy/exported-names.js';
 import { FileRemovals } from './privacy/file-removals.js';
@@ -101,6 +102,7 @@ export class PlatformModule {
         PersonalTables,
         PersonalDataReader,
         FileRemovals,
+        BeforeErasure,
         Eraser,
         WaitingWork,
       ],
@@ -129,6 +131,7 @@ export class PlatformModule {
         PersonalTables,
         PersonalDataReader,
         FileRemovals,
+        BeforeErasure,
         Eraser,
         WaitingWork,
       ],

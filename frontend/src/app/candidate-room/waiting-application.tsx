@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.js';
-import { keptApplication } from '../../session/login-memory.js';
+import { keptApplication } from '../../session/kept-application.js';
 import { withClass } from '../../theme/with-class.js';
 import { ButtonLink } from '../../ui/button.js';
 import { useRunning } from '../../ui/use-running.js';

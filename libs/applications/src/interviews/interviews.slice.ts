@@ -11,33 +11,39 @@ import { InterviewInvitation } from './entities/interview-invitation.entity.js';
 import { InterviewSlot } from './entities/interview-slot.entity.js';
 import { InterviewSlotMember } from './entities/interview-slot-member.entity.js';
 import { InterviewChanged } from './events/interview-changed.event.js';
+import { InterviewFellAway } from './events/interview-fell-away.event.js';
 import { InterviewOffered } from './events/interview-offered.event.js';
 import { InterviewReminderDue } from './events/interview-reminder-due.event.js';
 import { InterviewBookings } from './interview-bookings.js';
 import { InterviewNews } from './interview-news.js';
 import { InterviewUndo } from './interview-undo.js';
+import { Interviewers } from './interviewers.js';
 import { Invitations } from './invitations.js';
 import { OfferedTimes } from './offered-times.js';
 import { CompanyInterviews } from './queries/company-interviews.js';
+import { FallenInterviews } from './queries/fallen-interviews.js';
 import { InterviewNotices } from './queries/interview-notices.js';
 import { Interviews } from './queries/interviews.js';
 import { ReleaseInterviewers } from './reactions/release-interviewers.reaction.js';
 import { RemindOfInterviews } from './schedules/remind-of-interviews.schedule.js';
+import { TellFallenInterviews } from './tell-fallen-interviews.js';
 
 /** Times that companies offer, and interviews that candidates book. */
 export const interviewsSlice: Slice = {
   entities: [Interview, InterviewAttendance, InterviewInvitation, InterviewSlot, InterviewSlotMember],
-  events: [InterviewChanged, InterviewOffered, InterviewReminderDue],
+  events: [InterviewChanged, InterviewFellAway, InterviewOffered, InterviewReminderDue],
   providers: [
     AskForOtherTimesHandler,
     BookInterviewHandler,
     CancelInterviewHandler,
     CompanyInterviews,
+    FallenInterviews,
     InterviewBookings,
     InterviewCalendars,
     InterviewNews,
     InterviewNotices,
     InterviewUndo,
+    Interviewers,
     Interviews,
     Invitations,
     OfferedTimes,
@@ -45,6 +51,7 @@ export const interviewsSlice: Slice = {
     ReleaseInterviewers,
     RemindOfInterviews,
     RemoveInterviewSlotHandler,
+    TellFallenInterviews,
   ],
-  exports: [CompanyInterviews, InterviewCalendars, InterviewNotices, Interviews],
+  exports: [CompanyInterviews, FallenInterviews, InterviewCalendars, InterviewNotices, Interviews],
 };

@@ -18,7 +18,7 @@ export interface AgreedInterview {
 }
 
 /** Day and clock in the reader's zone, and in that of the other side where clocks show something else there. */
-function timeOf(
+export function timeOf(
   { startsAt, endsAt, zone }: Pick<AgreedInterview, 'startsAt' | 'endsAt' | 'zone'>,
   { language }: MailFace,
 ) {

@@ -20,6 +20,7 @@ export const MAIL_KINDS: Record<MailPurpose, MailedKind | null> = {
   'email-change-asked': null,
   'email-changed': null,
   'interview-changed': null,
+  'interview-fell-away': null,
   'interview-offered': null,
   'interview-reminder': null,
   'member-invitation': null,

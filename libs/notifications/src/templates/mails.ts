@@ -12,6 +12,7 @@ import { dataExportReady } from './data-export-ready.mail.js';
 import { emailChangeAsked } from './email-change-asked.mail.js';
 import { emailChanged } from './email-changed.mail.js';
 import { interviewChanged } from './interview-changed.mail.js';
+import { interviewFellAway } from './interview-fell-away.mail.js';
 import { interviewOffered } from './interview-offered.mail.js';
 import { interviewReminder } from './interview-reminder.mail.js';
 import { memberInvitation } from './member-invitation.mail.js';
@@ -53,6 +54,7 @@ export const MAILS = {
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'interview-changed': interviewChanged,
+  'interview-fell-away': interviewFellAway,
   'interview-offered': interviewOffered,
   'interview-reminder': interviewReminder,
   'member-invitation': memberInvitation,

@@ -93,6 +93,14 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
       'Rita',
     ],
   },
+  'interview-fell-away': {
+    data: {
+      ...{ offerTitle: 'Night porter', path: '/company/interviews' },
+      ...{ startsAt: at, endsAt: INTERVIEW.endsAt, zone: 'Europe/Berlin' },
+    },
+    link: '/company/interviews',
+    says: ['account has been deleted', 'Night porter', '13:34–14:19', 'Berlin', 'out of your calendar'],
+  },
   'interview-reminder': {
     data: {
       hours: 24,

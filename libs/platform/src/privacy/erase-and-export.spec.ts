@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import { MovableClock } from '../clock/clock.js';
 import { Database } from '../database/database.js';
 import { SnakeNamingStrategy } from '../database/snake-naming-strategy.js';
+import { BeforeErasure } from './before-erasure.js';
 import { emailKey, emailKeySql } from './email-key.js';
 import { Eraser } from './eraser.js';
 import { ExportedNames } from './exported-names.js';
@@ -129,16 +130,29 @@ beforeEach(async () => {
 });
 
 describe('erasing a person', () => {
-  const erase = (person: Person) =>
-    source.transaction((tx) =>
-      new Eraser(tables, new FileRemovals(new MovableClock(new Date('2026-11-23T00:00:00Z')))).erase(tx, person),
-    );
+  const removals = new FileRemovals(new MovableClock(new Date('2026-11-23T00:00:00Z')));
+  const erase = (person: Person, before = new BeforeErasure()) =>
+    source.transaction((tx) => new Eraser(tables, removals, before).erase(tx, person));
 
   it('removes their rows along every path and nobody else’s', async () => {
     await erase(ANNA);
     expect(await source.query('SELECT full_name FROM reader')).toEqual([{ full_name: 'Bertil' }]);
     expect(await source.query('SELECT id FROM shelf')).toEqual([{ id: 20 }]);
     expect(await source.query('SELECT id FROM shelf_paper')).toEqual([{ id: 200 }]);
+  });
+
+  it('lets everybody who has a last word see their rows before, and one that fails keeps them all', async () => {
+    const before = new BeforeErasure();
+    const heard: unknown[] = [];
+    before.listen(
+      async (tx, id) => void heard.push(await tx.query('SELECT full_name FROM reader WHERE id = $1', [id])),
+    );
+    before.listen(async (tx, id) => void heard.push(await tx.query('SELECT id FROM shelf WHERE reader_id = $1', [id])));
+    await erase(ANNA, before);
+    expect(heard).toEqual([[{ full_name: 'Anna' }], [{ id: 10 }]]);
+    before.listen(() => Promise.reject(new Error('Not yet')));
+    await expect(erase({ accountId: 2, email: null }, before)).rejects.toThrow('Not yet');
+    expect(await source.query('SELECT full_name FROM reader')).toEqual([{ full_name: 'Bertil' }]);
   });
 
   it('hands over every file, also of rows that would vanish by cascade', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BeforeErasure } from './before-erasure.js';
 import { FileRemovals } from './file-removals.js';
 import { type Person, type PersonalColumn, type PersonalTable, PersonalTables } from './personal-tables.js';
 
@@ -9,10 +10,12 @@ export class Eraser {
   constructor(
     private readonly tables: PersonalTables,
     private readonly removals: FileRemovals,
+    private readonly before: BeforeErasure,
   ) {}
 
-  /** Removes rows and empties columns in the transaction; their files go within a minute after its commit. */
+  /** Removes rows and empties columns in the transaction, after the last word of whoever has one; their files go within a minute after its commit. */
   async erase(tx: EntityManager, person: Person): Promise<void> {
+    await this.before.run(tx, person.accountId);
     await this.eraseFrom(tx, await this.tables.inErasureOrder(tx), person);
   }
 

@@ -13,7 +13,7 @@ export type FoundJob = JobResponse | { job: JobDetail; index_not_found: false; g
 
 export const jobKey = (id: number) => ['job', id] as const;
 
-export function findJob(api: BabelboardApi, id: number) {
+function findJob(api: BabelboardApi, id: number) {
   return queryOptions<FoundJob, Error, FoundJob, readonly ['job', number]>({
     queryKey: jobKey(id),
     queryFn: () => api.job(String(id)),

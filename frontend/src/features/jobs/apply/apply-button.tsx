@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useOwnApplication } from '../../../applying/application-form.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useNavigate, useSearchParams } from '../../../router/router.js';
-import { keepApplication } from '../../../session/login-memory.js';
+import { keepApplication } from '../../../session/kept-application.js';
 import { useSession } from '../../../session/use-session.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import type { AgreedTime, InterviewNotice } from '../queries/interview-notices.js';
-import { type CalendarReader, interviewCalendar } from './interview-calendar.js';
+import type { CalendarReader } from './appointment.js';
+import { interviewCalendar } from './interview-calendar.js';
 
 const BOARD = {
   productName: 'Testboard',

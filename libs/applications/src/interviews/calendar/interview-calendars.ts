@@ -2,8 +2,14 @@ import { Settings } from '@babelboard/platform';
 import { pathIn } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { Side } from '../../conversations/domain/writing-rights.js';
+import type { FallenInterview } from '../queries/fallen-interviews.js';
 import type { InterviewNotice } from '../queries/interview-notices.js';
-import { type CalendarReader, type InterviewCalendar, interviewCalendar } from './interview-calendar.js';
+import type { CalendarBoard, CalendarReader, InterviewCalendar } from './appointment.js';
+import { fallenInterviewCalendar } from './fallen-interview-calendar.js';
+import { interviewCalendar } from './interview-calendar.js';
+
+/** Where members find all of theirs; bare, as of the default language. */
+export const INTERVIEWS_PATH = '/company/interviews';
 
 const ADDRESS = /<([^<>]+)>\s*$/;
 
@@ -18,10 +24,18 @@ export class InterviewCalendars {
     if (agreed === null) {
       return null;
     }
+    return interviewCalendar({ ...notice, agreed }, reader, this.board(reader, interviewPath(notice, reader.side)));
+  }
+
+  /** Takes it back from a member. */
+  ofFallen(interview: FallenInterview, reader: Omit<CalendarReader, 'side'>): InterviewCalendar {
+    return fallenInterviewCalendar(interview, reader, this.board(reader, INTERVIEWS_PATH));
+  }
+
+  private board({ language }: Pick<CalendarReader, 'language'>, path: string): CalendarBoard {
     const { baseUrl, mailFrom, productName } = this.settings;
-    const page = `${baseUrl}${pathIn(reader.language, interviewPath(notice, reader.side))}`;
     const sender = ADDRESS.exec(mailFrom)?.[1] ?? mailFrom;
-    return interviewCalendar({ ...notice, agreed }, reader, { productName, baseUrl, sender, page });
+    return { productName, baseUrl, sender, page: `${baseUrl}${pathIn(language, path)}` };
   }
 }
 

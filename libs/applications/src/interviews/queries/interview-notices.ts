@@ -1,5 +1,4 @@
-import { CompanyDirectory, CompanyMembers } from '@babelboard/companies/contract';
-import { Accounts } from '@babelboard/identity/contract';
+import { CompanyDirectory } from '@babelboard/companies/contract';
 import { LoadKnownOffers } from '@babelboard/offers/contract';
 import { Clock, Database } from '@babelboard/platform';
 import type { ApplicationStatus } from '@babelboard/wire';
@@ -10,6 +9,7 @@ import type { Side } from '../../conversations/domain/writing-rights.js';
 import { bookableFrom } from '../domain/interview-times.js';
 import type { InterviewState } from '../entities/interview.entity.js';
 import type { InterviewWay } from '../entities/interview-slot.entity.js';
+import { type Interviewer, Interviewers } from '../interviewers.js';
 import { isOpen } from '../open-slots.js';
 
 /** What was agreed upon, as mails and calendars tell it. */
@@ -30,7 +30,7 @@ export interface InterviewNotice {
   company: string;
   candidate: { accountId: number; name: string; timeZone: string | null };
   /** Who holds it and still works there. */
-  members: { accountId: number; name: string }[];
+  members: Interviewer[];
   state: InterviewState;
   sequence: number;
   agreed: AgreedTime | null;
@@ -88,8 +88,7 @@ export class InterviewNotices {
     private readonly database: Database,
     private readonly queries: QueryBus,
     private readonly companies: CompanyDirectory,
-    private readonly members: CompanyMembers,
-    private readonly accounts: Accounts,
+    private readonly interviewers: Interviewers,
     private readonly clock: Clock,
   ) {}
 
@@ -100,6 +99,8 @@ export class InterviewNotices {
       return null;
     }
     const { offerId, companyId, accountId, name, state, sequence, cancelledBy, changedAt, status, movedAt } = row;
+    // Of an interview that nobody booked: those who offered times for it.
+    const asked = row.memberIds.length > 0 ? row.memberIds : row.holderIds;
     const [offer] = await this.queries.execute(new LoadKnownOffers([offerId], true));
     const company = (await this.companies.cards([companyId])).get(companyId);
     return {
@@ -107,24 +108,12 @@ export class InterviewNotices {
       offer: { id: offerId, title: offer?.title ?? '' },
       company: company?.name ?? '',
       candidate: { accountId, name, timeZone: row.timeZone },
-      members: await this.workingMembers(row),
+      members: await this.interviewers.working(companyId, asked),
       agreed: agreedOf(row),
       open: hasEnded(status)
         ? []
         : await this.database.query(OPEN_TIMES, [applicationId, bookableFrom(this.clock.now()), row.appliedAt]),
     };
-  }
-
-  /** Of an interview that nobody booked: those who offered times for it. Where none of them works there any more, the owners have to know. */
-  private async workingMembers({ companyId, memberIds, holderIds }: Row): Promise<InterviewNotice['members']> {
-    const asked = memberIds.length > 0 ? memberIds : holderIds;
-    const working = await this.members.among(this.database.dataSource.manager, companyId, asked);
-    if (working.size === 0) {
-      const members = await this.members.list(companyId);
-      return members.filter(({ role }) => role === 'owner').map(({ accountId, name }) => ({ accountId, name }));
-    }
-    const names = await this.accounts.namesOf([...working]);
-    return [...working].map((accountId) => ({ accountId, name: names.get(accountId) ?? '' }));
   }
 }
 

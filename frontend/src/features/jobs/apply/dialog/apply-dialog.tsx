@@ -6,7 +6,7 @@ import { applicationForm } from '../../../../applying/application-form.js';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { Link } from '../../../../router/link.js';
-import { forgetApplication, keepApplication } from '../../../../session/login-memory.js';
+import { forgetApplication, keepApplication } from '../../../../session/kept-application.js';
 import { useSession } from '../../../../session/use-session.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../../ui/button.js';
