@@ -1,8 +1,21 @@
 import type { OfferFiguresResponse } from '@babelboard/wire';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useText } from '../../../i18n/use-text.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import css from './platform-table.module.css';
+
+type Platform = OfferFiguresResponse['platforms'][number]['platform'];
+
+const NAMES: Record<Platform, TextKey> = {
+  desktop: 'offers.platform-desktop',
+  mobile: 'offers.platform-mobile',
+  tablet: 'offers.platform-tablet',
+  android: 'offers.platform-android',
+  ios: 'offers.platform-ios',
+  app: 'offers.platform-app',
+  other: 'offers.platform-other',
+  unknown: 'offers.platform-unknown',
+};
 
 const COUNTED = ['views', 'redirects', 'applications'] as const;
 
@@ -29,7 +42,7 @@ export function PlatformTable({ figures, applyHere }: { figures: OfferFiguresRes
       <tbody>
         {platforms.map((one) => (
           <tr key={one.platform}>
-            <th scope="row">{t(`offers.platform-${one.platform}`)}</th>
+            <th scope="row">{t(NAMES[one.platform])}</th>
             {shown.map((name) => (
               <td key={name}>{number(one[name])}</td>
             ))}
