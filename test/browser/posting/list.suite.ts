@@ -136,6 +136,7 @@ export function describeOffersList(room: () => PostingRoom): void {
       const figures = page.getByRole('dialog', { name: /^Figures: / });
       await figures.getByText(/Counted without cookies/).waitFor();
       const table = figures.getByRole('table', { name: 'By platform' });
+      await table.waitFor();
       expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Platform', 'Views', 'Applications']);
       const phones = table.getByRole('row', { name: /^Phone/ }).getByRole('cell');
       expect(await phones.allTextContents()).toEqual(['1,234', '0']);
