@@ -1,11 +1,11 @@
 import type { CompanyDashboardResponse, CompanyWaitingResponse } from '@babelboard/wire';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { requestJson } from '../../../api/request-json.js';
+import { MEMBERS } from '../../../applying/find-members.js';
 import { refreshSoon } from '../../../live/refresh-soon.js';
 import { useLiveNews } from '../../../live/use-live-news.js';
 import { PERSONAL } from '../../../session/personal.js';
 import { sessionStore } from '../../../session/session-store.js';
-import { MEMBERS } from './members.js';
 
 const DASHBOARD = [PERSONAL, 'company-dashboard'];
 const WAITING = [PERSONAL, 'company-waiting'];

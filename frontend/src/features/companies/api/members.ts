@@ -1,21 +1,9 @@
 import type { CompanyMembersResponse, Done, InviteMemberRequest } from '@babelboard/wire';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { requestJson, sendJson } from '../../../api/request-json.js';
-import { PERSONAL } from '../../../session/personal.js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendJson } from '../../../api/request-json.js';
+import { MEMBERS } from '../../../applying/find-members.js';
 
-/** Who works for the company. */
-export const MEMBERS = [PERSONAL, 'company-members'];
 const ADDRESS = '/api/companies/members';
-
-/** Who works for the company, and for owners who is invited. @throws ProblemError, OfflineError */
-export function useFindMembers() {
-  return useQuery({
-    queryKey: MEMBERS,
-    queryFn: () => requestJson<CompanyMembersResponse>(ADDRESS),
-    // Somebody else may have joined or invited meanwhile.
-    staleTime: 0,
-  });
-}
 
 /** Asks somebody by mail to join. @throws ProblemError, OfflineError */
 export function useInviteMember() {

@@ -1,5 +1,6 @@
 import type { CompanyMembersResponse } from '@babelboard/wire';
 import { UnverifiedNote } from '../../../account-notes/unverified-note.js';
+import { useFindMembers } from '../../../applying/find-members.js';
 import { Loaded } from '../../../frame/loaded.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { SettingsSection, titleOf } from '../../../frame/settings-section.js';
@@ -7,7 +8,6 @@ import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
 import { useSession } from '../../../session/use-session.js';
 import { Note } from '../../../ui/note.js';
-import { useFindMembers } from '../api/members.js';
 import { InvitationRows } from '../components/invitation-rows.js';
 import { InviteForm } from '../components/invite-form.js';
 import { MemberRows } from '../components/member-rows.js';
@@ -16,7 +16,7 @@ import { MemberRows } from '../components/member-rows.js';
 const CompanyMembersPage: PageComponent = () => {
   const t = useText();
   const { user } = useSession();
-  const found = useFindMembers();
+  const found = useFindMembers(0);
   const manages = user?.company?.role === 'owner' && user.support === null;
   return (
     <OwnPage title={t('members.title')} lead={t('members.lead')}>
