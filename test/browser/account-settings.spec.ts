@@ -9,7 +9,6 @@ import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { unzip } from '../support/unzip.js';
 import { Visitor } from '../support/visitor.js';
 import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from './account-steps.js';
-import { describeSettingsLooks } from './settings-looks.suite.js';
 
 const [PASSWORD, NEW_PASSWORD] = ['tram under the olive moon', 'a kettle sings in the fog'];
 const PERSON = { password: PASSWORD, nombre: 'Anna', apellidos: 'Kowalska', terms: true };
@@ -250,5 +249,3 @@ describe('the settings as an operator sees them', () => {
     await page.context().close();
   });
 });
-
-describeSettingsLooks(() => ({ product, browser }));

@@ -28,24 +28,6 @@ afterAll(async () => {
 });
 
 describe('searching on a desktop', () => {
-  it('goes from home to a list in two panes, with the first offer selected', async () => {
-    const page = await openPage(browser);
-    await openRunning(page, product.url);
-    await page.getByRole('combobox').first().selectOption({ label: 'German' });
-    await page.getByRole('button', { name: /show .* offers/i }).click();
-    await page.waitForURL(/\/jobs-for-German-speakers$/);
-    await page.getByRole('heading', { level: 1, name: /for German speakers/ }).waitFor();
-    const list = page.getByRole('main').getByRole('article');
-    const title = (await list.first().getByRole('heading').first().textContent()) ?? '';
-    const pane = page.getByLabel('Selected offer');
-    await pane.getByRole('heading', { name: title }).waitFor();
-    // Some ads have a heading of these words in their own text, which comes after it.
-    await pane.getByRole('heading', { name: 'Languages for this job' }).first().waitFor();
-    await eventually(async () => expect(((await pane.textContent()) ?? '').length).toBeGreaterThan(800));
-    expect(page.complaints).toEqual([]);
-    await page.context().close();
-  });
-
   it.each<Partial<Record<'language' | 'keywords' | 'location', string>>>([
     { language: 'German' },
     { keywords: 'nurse' },
@@ -144,21 +126,6 @@ describe('searching as a candidate', () => {
 });
 
 describe('searching on a phone', () => {
-  it('opens an offer on a page of its own and goes back to the same list', async () => {
-    const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
-    await page.goto(`${product.url}/jobs-for-Greek-speakers`);
-    const first = page.getByRole('main').getByRole('article').first();
-    const title = (await first.getByRole('heading').first().textContent()) ?? '';
-    await first.getByRole('heading').first().getByRole('link').click();
-    await page.waitForURL(/\/jobs\/[a-z0-9-]+-\d+/);
-    // The address changes first, the page follows when its chunk and data are there.
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    await page.goBack();
-    await page.waitForURL(/\/jobs-for-Greek-speakers$/);
-    expect(page.complaints).toEqual([]);
-    await page.context().close();
-  });
-
   it('leads back to the same place of the home page, whose lower sections are laid out late', async () => {
     const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
     await openRunning(page, product.url);
@@ -189,33 +156,6 @@ describe('searching on a phone', () => {
       await page.goto(product.url + path);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
     }
-    await page.context().close();
-  });
-});
-
-describe('without JavaScript', () => {
-  it('searches, filters, reads an offer and pages by links and forms alone', async () => {
-    const page = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(`${product.url}/jobs-in-Germany`);
-    await page.getByLabel('What you are looking for').fill('Köchin');
-    await page.getByRole('button', { name: 'Search' }).click();
-    expect(new URL(page.url()).pathname).toBe('/jobs-in-Germany');
-    expect(new URL(page.url()).searchParams.getAll('keywords')).toEqual(['Köchin']);
-    await page.goto(product.url);
-    await page.getByLabel('Where: a city or a country').fill('Köln');
-    await page.getByRole('button', { name: /show .* offers/i }).click();
-    expect(page.url()).toBe(`${product.url}/jobs-in-Cologne`);
-    await page.goto(`${product.url}/jobs?location=Germany`);
-    expect(page.url()).toBe(`${product.url}/jobs-in-Germany`);
-    const first = page.getByRole('main').getByRole('article').first();
-    const title = (await first.getByRole('heading').first().textContent()) ?? '';
-    await page.getByRole('link', { name: 'More offers' }).click();
-    expect(page.url()).toBe(`${product.url}/jobs-in-Germany/2`);
-    await page.getByRole('link', { name: 'Earlier in this list' }).waitFor();
-    await page.goBack();
-    const link = first.getByRole('heading').first().getByRole('link');
-    await page.goto(new URL((await link.getAttribute('href')) ?? '', product.url).href);
-    expect(await page.getByRole('heading', { name: title }).first().isVisible()).toBe(true);
     await page.context().close();
   });
 });

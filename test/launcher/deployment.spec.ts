@@ -174,20 +174,24 @@ describe('Dockerfile', () => {
 
 describe('the workflow of GitHub Actions', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml')) as Workflow;
-  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const commandsOf = (job: string) => jobs[job]?.steps.flatMap(({ run }) => run ?? []);
 
-  it('calls what every other continuous integration calls', () => {
-    expect(steps.filter(({ run }) => run !== undefined)).toMatchObject([{ run: '.ci/run' }]);
+  it('calls what every other continuous integration calls, and every night every suite', () => {
+    expect(Object.keys(jobs)).toEqual(['core', 'long']);
+    expect([commandsOf('core'), commandsOf('long')]).toEqual([['.ci/run'], ['npm run test:long']]);
   });
 
-  it('keeps logs that lie in a hidden folder, and says so where there are none', () => {
-    const [kept] = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-    expect(kept?.with).toMatchObject({
-      path: '.test-data/**/*.log',
-      'include-hidden-files': true,
-      'if-no-files-found': 'warn',
-    });
-  });
+  it.each(['core', 'long'])(
+    'keeps logs of the %s ring that lie in a hidden folder, and says so where there are none',
+    (job) => {
+      const [kept] = jobs[job]?.steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@')) ?? [];
+      expect(kept?.with).toMatchObject({
+        path: '.test-data/**/*.log',
+        'include-hidden-files': true,
+        'if-no-files-found': 'warn',
+      });
+    },
+  );
 });
 
 /**

@@ -1,4 +1,5 @@
-import { appendFileSync, chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Launched, processesIn } from './support/launched.js';
@@ -6,20 +7,33 @@ import { createSmallProject, type SmallProject } from './support/small-project.j
 
 jest.setTimeout(120_000);
 
+const SUITES = {
+  unit: 'libs/offers/src/offer.spec.ts',
+  withServers: 'libs/offers/src/close.spec.ts',
+  journey: 'test/browser/core/apply.spec.ts',
+  browser: 'test/browser/filters.spec.ts',
+  long: 'test/launcher/start.long.spec.ts',
+  longBrowser: 'test/browser/looks.long.spec.ts',
+};
+
 /** Stands in for Jest: writes down how it was called and gives the result that a file names. */
 const JEST = `
 const { appendFileSync, readFileSync, writeFileSync } = require('node:fs');
-if (process.argv.includes('--listTests')) {
-  const all = ['libs/offers/src/offer.spec.ts', 'libs/offers/src/close.spec.ts', 'test/launcher/start.spec.ts'];
-  const withServers = all.slice(1, 2);
-  console.log(JSON.stringify((process.argv.includes('--findRelatedTests') ? withServers : all).map((path) => process.cwd() + '/' + path)));
+const words = process.argv.slice(2);
+if (words.includes('--listTests')) {
+  const patterns = words.filter((word) => /^[a-z]+\\//.test(word) && !word.endsWith('.mjs') && !word.includes('support'));
+  const all = words.includes('--findRelatedTests')
+    ? ${JSON.stringify([SUITES.withServers, SUITES.journey])}
+    : ${JSON.stringify(Object.values(SUITES))}.filter((suite) => patterns.length === 0 || patterns.some((pattern) => suite.includes(pattern)));
+  console.log(JSON.stringify(all.map((path) => process.cwd() + '/' + path)));
   process.exit(0);
 }
-const outputFile = process.argv.find((word) => word.startsWith('--outputFile=')).slice(13);
-const { TEST_LONG, TEST_DATABASE_URL, TEST_CHROMIUM, TEST_REDIS_SERVER, DATABASE_URL } = process.env;
+const outputFile = words.find((word) => word.startsWith('--outputFile=')).slice(13);
+const { TEST_DATABASE_URL, TEST_CHROMIUM, TEST_REDIS_SERVER, DATABASE_URL } = process.env;
 appendFileSync('calls', JSON.stringify({
-  words: process.argv.slice(2).filter((word) => !word.startsWith('--outputFile')),
-  env: { TEST_LONG, TEST_DATABASE_URL, TEST_CHROMIUM, TEST_REDIS_SERVER, DATABASE_URL },
+  suites: words.filter((word) => word.endsWith('.spec.ts')),
+  words: words.filter((word) => !word.startsWith('--outputFile')),
+  env: { TEST_DATABASE_URL, TEST_CHROMIUM, TEST_REDIS_SERVER, DATABASE_URL },
 }) + '\\n');
 const result = JSON.parse(readFileSync('result.json', 'utf8'));
 writeFileSync(outputFile, JSON.stringify(result));
@@ -35,6 +49,7 @@ const PASSES = {
 };
 
 interface Call {
+  suites: string[];
   words: string[];
   env: Record<string, string>;
 }
@@ -88,13 +103,16 @@ async function runTests(
 const GREEN = { types: 'true', lint: 'true', boundaries: 'true' };
 
 describe('npm test', () => {
-  it('runs every step on servers of its own and ends with the sums', async () => {
+  it('runs every step on servers of its own, the journeys last and one by one, and ends with the sums', async () => {
     const { code, stdout, lastLine, calls } = await runTests([], GREEN, PASSES, {});
-    expect(lastLine).toBe('44 passed, 0 failed, 0 skipped');
+    expect(lastLine).toBe('84 passed, 0 failed, 0 skipped');
     expect(code).toBe(0);
-    expect(stdout.match(/── (types|lint|boundaries|unused code|suites) /g)).toHaveLength(5);
+    expect(stdout.match(/── (types|lint|boundaries|unused code|suites|browser suites) /g)).toHaveLength(6);
+    expect(stdout).toContain('Left out: most suites of the browser');
     expect(stdout).toContain('Left out: the long suites');
-    expect(calls).toHaveLength(1);
+    expect(calls.map(({ suites }) => suites)).toEqual([[SUITES.unit, SUITES.withServers], [SUITES.journey]]);
+    expect(calls[0]?.words).toContain(`--maxWorkers=${availableParallelism()}`);
+    expect(calls[1]?.words).toContain('--maxWorkers=1');
     expect(calls[0]?.env.TEST_DATABASE_URL).toMatch(/^postgresql:/);
     expect(calls[0]?.env).not.toHaveProperty('DATABASE_URL');
     expect(processesIn(project.root)).toEqual([]);
@@ -103,55 +121,47 @@ describe('npm test', () => {
   it('goes on after a failed step and fails in the end', async () => {
     const failing = { ...PASSES, numFailedTests: 2, numPendingTests: 1, numRuntimeErrorTestSuites: 1 };
     const { code, stdout, lastLine } = await runTests([], { ...GREEN, lint: 'exit 3' }, failing);
-    expect(lastLine).toBe('43 passed, 4 failed, 1 skipped');
+    expect(lastLine).toBe('83 passed, 7 failed, 2 skipped');
     expect(code).toBe(1);
     expect(stdout).toContain('lint: failed (exit code 3)');
     expect(stdout).toContain('suites: 2 tests and 1 whole suites failed');
   });
 
-  it('hands paths to Jest and says what was left out', async () => {
-    const { stdout, calls } = await runTests(['libs/offers'], GREEN, PASSES);
-    expect(calls[0]?.words.at(-1)).toBe('libs/offers');
-    expect(stdout).toContain('Left out: every suite but those for `libs/offers`');
+  it('runs what is named, of every ring, with the options of Jest, and says what was left out', async () => {
+    const { stdout, calls } = await runTests(['test/browser', '-t', 'a word/with', '--verbose'], GREEN, PASSES);
+    expect(calls.map(({ suites }) => suites)).toEqual([[SUITES.journey, SUITES.browser, SUITES.longBrowser]]);
+    expect(calls[0]?.words.slice(-3)).toEqual(['-t', 'a word/with', '--verbose']);
+    expect(stdout).toContain('Left out: every suite but those for `test/browser -t a word/with --verbose`');
   });
 
-  it('leaves out the suites of the launcher where they were green with the same sources, but not in the long run', async () => {
-    const leavesOut = async (...parameters: string[]) =>
-      (await runTests(parameters, GREEN, PASSES)).calls.map(({ words }) => words.join().includes('test/launcher'));
-    await runTests([], GREEN, PASSES);
-    expect(await leavesOut()).toEqual([true]);
-    expect(await leavesOut('--long')).toEqual([false, false]);
-    write('apps/launcher/more.mjs', 'export {};');
-    const red = { ...PASSES, numFailedTests: 1 };
-    await runTests([], GREEN, red);
-    expect(await leavesOut()).toEqual([false]);
-    expect(await leavesOut()).toEqual([true]);
-  });
-
-  it('runs the suites of the launcher again when a helper, a script or how the server is compiled has changed', async () => {
-    const leavesOut = async (scripts: Record<string, string> = GREEN) =>
-      (await runTests([], scripts, PASSES)).calls.map(({ words }) => words.join().includes('test/launcher'));
-    await leavesOut();
-    expect(await leavesOut()).toEqual([true]);
-    for (const file of ['test/support/servers.ts', 'swc.json', 'nest-cli.json']) {
-      mkdirSync(dirname(join(project.root, file)), { recursive: true });
-      appendFileSync(join(project.root, file), '\n');
-      expect([file, ...(await leavesOut())]).toEqual([file, false]);
-    }
-    expect(await leavesOut({ ...GREEN, start: 'node elsewhere.mjs' })).toEqual([false]);
+  it('fails where no suite is meant', async () => {
+    const { stdout, code } = await runTests(['libs/nowhere'], GREEN, PASSES);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('No suite is meant by `libs/nowhere`')]);
   });
 
   it('runs the suites that need no servers, and nothing else', async () => {
     const { stdout, calls, lastLine } = await runTests(['--unit'], GREEN, PASSES, {});
-    expect(calls.map(({ words }) => words.slice(-2))).toEqual([['--runTestsByPath', 'libs/offers/src/offer.spec.ts']]);
+    expect(calls.map(({ suites }) => suites)).toEqual([[SUITES.unit]]);
     expect(calls[0]?.env).not.toHaveProperty('TEST_DATABASE_URL');
-    expect(stdout.match(/── ([a-z ]+) ─/g)).toEqual(['── packages ─', '── units ─']);
+    expect(stdout.match(/── ([a-z ]+) ─/g)).toEqual(['── packages ─', '── suites ─']);
     expect(lastLine).toBe('40 passed, 0 failed, 0 skipped');
   });
 
-  it('runs the long suites too when asked', async () => {
-    const { lastLine, calls } = await runTests(['--long'], GREEN, PASSES);
-    expect(calls.map(({ env }) => env.TEST_LONG)).toEqual([undefined, '1']);
+  it('runs all suites with a browser when asked, a part of them too', async () => {
+    const { calls, stdout } = await runTests(['--browser', '--shard=1/3'], GREEN, PASSES);
+    expect(calls.map(({ suites }) => suites)).toEqual([[SUITES.journey, SUITES.browser]]);
+    // Which suites are a part was said when they were chosen.
+    expect(calls[0]?.words).not.toContain('--shard=1/3');
+    expect(stdout).toContain('Left out: the long suites');
+  });
+
+  it('runs every suite when asked', async () => {
+    const { lastLine, calls, stdout } = await runTests(['--long'], GREEN, PASSES);
+    expect(calls.map(({ suites }) => suites)).toEqual([
+      [SUITES.unit, SUITES.withServers, SUITES.long],
+      [SUITES.journey, SUITES.browser, SUITES.longBrowser],
+    ]);
+    expect(stdout).not.toMatch(/Left out: (most|the long)/);
     expect(lastLine).toBe('84 passed, 0 failed, 0 skipped');
   });
 });

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 
+const SIGN_OF_LIFE_MS = 5_000;
+
 /** What the end of the run has to end. */
 export const shared = {
   /** @type {import('node:http').Server | undefined} */
@@ -16,14 +18,18 @@ export const shared = {
  */
 export default async function begin() {
   shared.server = createServer(async (_request, response) => {
+    // Closed: else somebody would ask again on a connection that is just being closed.
+    response.writeHead(200, { Connection: 'close' });
+    // Nobody gives up who hears something: a machine with much else to do takes its time. JSON may begin with spaces.
+    const waiting = setInterval(() => response.write(' '), SIGN_OF_LIFE_MS);
     try {
       shared.product ??= startProduct();
       const { url, environment } = await shared.product;
-      // Else somebody would ask again on a connection that is just being closed.
-      response.setHeader('Connection', 'close');
       response.end(JSON.stringify({ url, environment }));
     } catch (error) {
-      response.writeHead(500).end(String(error));
+      response.end(JSON.stringify({ error: String(error) }));
+    } finally {
+      clearInterval(waiting);
     }
   }).listen(0, '127.0.0.1');
   await once(shared.server, 'listening');

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import TestSequencer from '@jest/test-sequencer';
 
-/** Where suites work longest: those of the browser and those that start the product itself. What is in none of them takes a second or two. */
-const LONG = ['test/browser', 'test/faults', 'test/launcher', 'test/seo', 'test/e2e', 'test/contract', 'test'];
+/** Where suites work longest: those that start the product itself. What is in none of them takes a second or two. */
+const LONG = ['test/faults', 'test/launcher', 'test/seo', 'test/e2e', 'test/contract', 'test'];
 
 /** @typedef {ReturnType<TestSequencer['sort']>[number]} Suite */
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { eventually } from './eventually.js';
+import { LIMITS } from './limits.js';
 
 /** For Chromium without a window, as root too, that asks nobody outside. */
 export const BROWSER_FLAGS = [
@@ -33,9 +34,10 @@ export interface WatchedPage extends Page {
 /** A page in a context of its own that keeps what the console says. Nothing moves in it: without a graphics card each frame costs the processor. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+  // Of further windows, too. A wait that fails says what it waited for, before the test's own time is over.
+  context.setDefaultTimeout(LIMITS.waitMs);
+  context.setDefaultNavigationTimeout(LIMITS.navigationMs);
   const page = await context.newPage();
-  // A wait that fails says what it waited for, before the test's own time is over.
-  page.setDefaultTimeout(12_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.js';
+
 const PAUSE_MS = 50;
 
 /**
@@ -6,7 +8,7 @@ const PAUSE_MS = 50;
  */
 export async function eventually<T>(
   check: () => T | Promise<T>,
-  { timeoutMs = 60_000 }: { timeoutMs?: number } = {},
+  { timeoutMs = LIMITS.waitMs }: { timeoutMs?: number } = {},
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -1,5 +1,6 @@
 import type { MailboxEntry } from '@babelboard/platform';
 import { eventually } from './eventually.js';
+import { LIMITS } from './limits.js';
 
 /**
  * The newest mail of a running product to `to` whose subject is, or holds, `subject`; waits until it was sent.
@@ -11,7 +12,7 @@ export async function readMail(
   product: { url: string },
   to: string,
   subject: string,
-  { timeoutMs = 20_000 }: { timeoutMs?: number } = {},
+  { timeoutMs = LIMITS.waitMs }: { timeoutMs?: number } = {},
 ): Promise<MailboxEntry> {
   return eventually(
     async () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabase } from './database.js';
 import { eventually } from './eventually.js';
+import { LIMITS } from './limits.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
 import { queryOnce } from './query-once.js';
 import { freePort } from './redis.js';
@@ -61,10 +62,11 @@ export async function startSeededProduct(settings: Record<string, string> = {}):
  */
 export async function sharedProduct(): Promise<RunningProduct> {
   const response = await fetch(process.env.TEST_SHARED_PRODUCT ?? '');
-  if (!response.ok) {
-    throw new Error(await response.text());
+  const answer = (await response.json()) as ProductAddress | { error: string };
+  if ('error' in answer) {
+    throw new Error(answer.error);
   }
-  return reach((await response.json()) as ProductAddress);
+  return reach(answer);
 }
 
 function reach({ url, environment }: ProductAddress): RunningProduct {
@@ -95,7 +97,7 @@ async function startOn(
     await Promise.all([database.drop(), ...servers.map((server) => server.stop()), rm(folder, { recursive: true })]);
   };
   try {
-    await eventually(() => expectReady(url, processes), { timeoutMs: 60_000 });
+    await eventually(() => expectReady(url, processes), { timeoutMs: LIMITS.startMs });
   } catch (error) {
     await stop();
     throw error;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readJson } from '../process/files.mjs';
 import { inProject } from '../project/paths.mjs';
 import { prepareBuild, prepareInstall } from '../project/prepare.mjs';
@@ -5,23 +6,21 @@ import { endTools } from '../project/run-tool.mjs';
 import { oneLine, runCommand } from '../screen/problem.mjs';
 import { Steps } from '../screen/steps.mjs';
 import { leaveServices } from '../services/ensure-services.mjs';
-import {
-  changedSuites,
-  launcherIsGreen,
-  rememberGreenLauncher,
-  unitSuites,
-  WITHOUT_LAUNCHER,
-} from '../testing/choose-suites.mjs';
-import { runJest } from '../testing/run-jest.mjs';
+import { changedSuites, suitesFor, suitesOfRun, unitSuites } from '../testing/choose-suites.mjs';
+import { drivesBrowser } from '../testing/rings.mjs';
+import { nameSuites, optionsOf, runJest } from '../testing/run-jest.mjs';
 import { TestRun } from '../testing/test-run.mjs';
 import { environmentWithoutSettings, startTestServers, TEST_DATA } from '../testing/test-servers.mjs';
 import { findTestTools } from '../testing/test-tools.mjs';
 
 /** Scripts of package.json; each counts as one test. */
 const STATIC_STEPS = ['types', 'lint', 'boundaries'];
-const FLAGS = ['--long', '--unit', '--changed'];
+const FLAGS = ['--browser', '--long', '--unit', '--changed'];
 
-/** `npm test [-- paths and options of Jest]`; `--long`: the long suites as well, `--unit`: those without servers, `--changed`: those of what changed. */
+/**
+ * `npm test [-- paths and options of Jest]`, which is the core where nothing is named; `--browser`: all suites with a browser, `--long`: every
+ * suite, `--unit`: those without servers, `--changed`: those of what changed.
+ */
 await runCommand(async () => {
   const flags = process.argv.slice(2).filter((parameter) => FLAGS.includes(parameter));
   const parameters = process.argv.slice(2).filter((parameter) => !FLAGS.includes(parameter));
@@ -34,7 +33,12 @@ await runCommand(async () => {
     } else if (flags.includes('--changed')) {
       await runChanged(run, parameters, env);
     } else {
-      await runAll(run, parameters, env, flags.includes('--long'));
+      await runAll(
+        run,
+        parameters,
+        env,
+        flags.includes('--long') ? 'long' : flags.includes('--browser') ? 'browser' : 'core',
+      );
     }
   } catch (error) {
     run.failed += 1;
@@ -53,7 +57,7 @@ await runCommand(async () => {
  */
 async function runUnits(run, parameters, env) {
   await run.step('packages', () => prepareInstall(new Steps()));
-  await run.step('units', async () => runJest(run, [...(await unitSuites(env)), ...parameters], env));
+  await runLanes(run, await unitSuites(env), parameters, env);
 }
 
 /**
@@ -69,16 +73,16 @@ async function runChanged(run, parameters, env) {
     return;
   }
   await prepare(run, env);
-  await run.step('suites', () => runJest(run, ['--runTestsByPath', ...suites, ...parameters], env));
+  await runLanes(run, suites, parameters, env);
 }
 
 /**
  * @param {TestRun} run
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} long
+ * @param {'core' | 'browser' | 'long'} which
  */
-async function runAll(run, parameters, env, long) {
+async function runAll(run, parameters, env, which) {
   await prepare(run, env);
   /** @type {{ scripts: Record<string, string> }} */
   const { scripts } = readJson(inProject('package.json'));
@@ -86,22 +90,30 @@ async function runAll(run, parameters, env, long) {
     await run.check(name, () => run.shell(scripts[name] ?? 'false', env));
   }
   await run.check('unused code', () => run.shell('knip', env));
-  const everything = parameters.length === 0;
-  const withoutLauncher = everything && !long && launcherIsGreen();
-  // With paths, one of the two runs may find nothing.
-  const words = [
-    ...(withoutLauncher ? [WITHOUT_LAUNCHER] : []),
-    ...(long && !everything ? ['--passWithNoTests'] : []),
-    ...parameters,
+  const named = nameSuites(parameters);
+  const suites = await (named ? suitesFor(parameters, env) : suitesOfRun(which, parameters, env));
+  if (suites.length === 0) {
+    throw new Error(`No suite is meant by \`${parameters.join(' ')}\``);
+  }
+  await runLanes(run, suites, parameters, env);
+  tellWhatWasLeftOut(named ? { parameters } : { which });
+}
+
+/**
+ * Runs suites side by side, but for those that drive a browser: these come one after the other, alone on the machine.
+ * @param {TestRun} run
+ * @param {string[]} suites paths in the project
+ * @param {string[]} parameters of which only the options count any more
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runLanes(run, suites, parameters, env) {
+  const lanes = [
+    { name: 'suites', workers: availableParallelism(), suites: suites.filter((suite) => !drivesBrowser(suite)) },
+    { name: 'browser suites', workers: 1, suites: suites.filter(drivesBrowser) },
   ];
-  const green = await run.step('suites', () => runJest(run, words, env));
-  if (green && everything && !withoutLauncher) {
-    rememberGreenLauncher();
+  for (const { name, ...lane } of lanes.filter((lane) => lane.suites.length > 0)) {
+    await run.step(name, () => runJest(run, { ...lane, options: optionsOf(parameters) }, env));
   }
-  if (long) {
-    await run.step('long suites', () => runJest(run, words, { ...env, TEST_LONG: '1' }));
-  }
-  tellWhatWasLeftOut({ parameters, long, withoutLauncher });
 }
 
 /**
@@ -140,17 +152,17 @@ async function prepare(run, env) {
   }
 }
 
-/** @param {{ parameters: string[], long: boolean, withoutLauncher: boolean }} asked */
-function tellWhatWasLeftOut({ parameters, long, withoutLauncher }) {
+/** @param {{ parameters?: string[], which?: 'core' | 'browser' | 'long' }} ran */
+function tellWhatWasLeftOut({ parameters = [], which }) {
   console.log('');
   if (parameters.length > 0) {
     console.log(`Left out: every suite but those for \`${parameters.join(' ')}\`.`);
   }
-  if (withoutLauncher) {
-    console.log('Left out: the suites that start the launcher, which were green with these very sources of it.');
+  if (which === 'core') {
+    console.log('Left out: most suites of the browser; `npm run test:browser` runs them.');
   }
-  if (!long) {
-    console.log('Left out: the long suites (*.long.spec.ts); `npm run test:long` runs them too.');
+  if (which === 'core' || which === 'browser') {
+    console.log('Left out: the long suites (*.long.spec.ts); `npm run test:long` runs every suite.');
   }
   if (process.getuid?.() !== 0) {
     console.log('Left out: starting as root in a closed folder, which only root can try.');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from './paths.mjs';
 
-const NOT_SOURCE = /(^|\/)(node_modules|dist)(\/|$)|\/last-green\.json$/;
+const NOT_SOURCE = /(^|\/)(node_modules|dist)(\/|$)/;
 const SPEC = /\.spec\.tsx?$/;
 
 /**

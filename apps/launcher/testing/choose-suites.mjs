@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
-import { readJson, writeJson } from '../process/files.mjs';
-import { fingerprint } from '../project/fingerprint.mjs';
-import { inProject, ROOT } from '../project/paths.mjs';
+import { ROOT } from '../project/paths.mjs';
+import { drivesBrowser, ringOf } from './rings.mjs';
 import { listSuites } from './run-jest.mjs';
 
 /** What only suites with servers, a browser or processes of their own import. */
@@ -18,48 +17,59 @@ const SERVERS = [
 ];
 const SLOW = /^test\/(boundaries|faults|launcher)\//;
 
-/** What the launcher's own suites are about: they start whole products, and need not for every change elsewhere. */
-const LAUNCHER_SOURCES = [
-  'apps/launcher',
-  'apps/run-process.ts',
-  'apps/api/src/main.ts',
-  'apps/cli/src/main.ts',
-  'apps/worker/src/main.ts',
-  'libs/platform/src/config',
-  'nest-cli.json',
-  'package.json',
-  'package-lock.json',
-  'swc.json',
-  'test/launcher',
-  'test/support',
-];
-const LAUNCHER_SUITES = 'test/launcher/(bad-start|cli|other-users|product|start)\\.spec';
-const LAST_GREEN = inProject('test/launcher/last-green.json');
-
 /**
- * Parameters for Jest: the suites that need no servers.
+ * The suites of a run that names none.
+ * @param {'core' | 'browser' | 'long'} run `browser`: all that drive one but for the long ones, `long`: everything
+ * @param {string[]} options for Jest
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string[]>} paths in the project
  */
-export async function unitSuites(env) {
-  const all = await listSuites([], env);
-  const withServers = new Set(await listSuites(['--findRelatedTests', ...SERVERS], env));
-  const chosen = all.filter((path) => !withServers.has(path)).map((path) => relative(ROOT, path));
-  return ['--runTestsByPath', ...chosen.filter((path) => !SLOW.test(path))];
+export async function suitesOfRun(run, options, env) {
+  const all = await suitesFor(options, env);
+  if (run === 'long') {
+    return all;
+  }
+  return all.filter((suite) =>
+    ringOf(suite) === 'core' ? run === 'core' || drivesBrowser(suite) : ringOf(suite) === run,
+  );
 }
 
 /**
- * The suites that reach what differs from main, or on main itself from the last commit. Jest follows imports; texts and styles are read by
- * none, and choose by where they stand.
+ * The suites that Jest would run for paths and options, of all rings.
+ * @param {string[]} parameters
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string[]>} paths in the project
+ */
+export async function suitesFor(parameters, env) {
+  return (await listSuites(parameters, env)).map((path) => relative(ROOT, path));
+}
+
+/**
+ * The suites that need no servers.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string[]>} paths in the project
+ */
+export async function unitSuites(env) {
+  const all = await suitesFor([], env);
+  const withServers = new Set(await suitesFor(['--findRelatedTests', ...SERVERS], env));
+  return all.filter(
+    (suite) => ringOf(suite) === 'core' && !drivesBrowser(suite) && !withServers.has(suite) && !SLOW.test(suite),
+  );
+}
+
+/**
+ * The suites that reach what differs from main, or on main itself from the last commit, of all rings. Jest follows imports; texts and styles
+ * are read by none, and choose by where they stand.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ since: string, suites: string[] }>}
  */
 export async function changedSuites(env) {
   const since = git('rev-parse', '--abbrev-ref', 'HEAD') === 'main' ? 'HEAD~1' : 'main';
   const places = changedFiles(since).flatMap(placesOfSuites);
-  const standing = places.length === 0 ? [] : await listSuites([], env);
+  const standing = places.length === 0 ? [] : await suitesFor([], env);
   const chosen = [
-    ...(await listSuites([`--changedSince=${since}`], env)).map((path) => relative(ROOT, path)),
-    ...standing.map((path) => relative(ROOT, path)).filter((path) => places.some((place) => path.startsWith(place))),
+    ...(await suitesFor([`--changedSince=${since}`], env)),
+    ...standing.filter((path) => places.some((place) => path.startsWith(place))),
   ];
   return { since, suites: [...new Set(chosen)] };
 }
@@ -83,25 +93,6 @@ function placesOfSuites(file) {
 function changedFiles(since) {
   const base = git('merge-base', since, 'HEAD');
   return [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].join('\n').split('\n');
-}
-
-/** @returns {boolean} whether the launcher's own suites were green with these very sources */
-export function launcherIsGreen() {
-  return readJson(LAST_GREEN)?.sources === launcherSources();
-}
-
-/** Leaves out the launcher's own suites. */
-export const WITHOUT_LAUNCHER = `--testPathIgnorePatterns=/node_modules/|${LAUNCHER_SUITES}`;
-
-/** To be committed with the sources: then nobody else has to run the launcher's suites for them again. */
-export function rememberGreenLauncher() {
-  if (!launcherIsGreen()) {
-    writeJson(LAST_GREEN, { sources: launcherSources() });
-  }
-}
-
-function launcherSources() {
-  return fingerprint(LAUNCHER_SOURCES, /\.(m?[jt]s|json|sql)$/, { specs: true });
 }
 
 /** @param {string[]} words */

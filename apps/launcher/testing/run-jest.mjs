@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readJson } from '../process/files.mjs';
@@ -8,32 +8,33 @@ import { inProject, ROOT } from '../project/paths.mjs';
 
 const execFileAsync = promisify(execFile);
 
-/** One more than there are processors: suites also wait, for servers and browsers. */
-const WORKERS = availableParallelism() + 1;
+/** Options whose value is a word of its own. */
+const WITH_VALUE = ['-t', '--testNamePattern'];
 
 /**
- * Runs the suites and adds their tests to the sums of the run.
+ * Runs suites and adds their tests to the sums of the run.
  * @param {import('./test-run.mjs').TestRun} run
- * @param {string[]} parameters paths and options for Jest
+ * @param {{ suites: string[], workers: number, options?: string[] }} what paths in the project; how many run side by side; options for Jest
  * @param {NodeJS.ProcessEnv} env
  * @throws {Error} a test failed, or Jest itself
  */
-export async function runJest(run, parameters, env) {
+export async function runJest(run, { suites, workers, options = [] }, env) {
   const folder = mkdtempSync(join(tmpdir(), 'babelboard-jest-'));
   const outputFile = join(folder, 'result.json');
   // What suites leave behind goes with the run. Servers that they start as another user have to find their files in it.
   const files = join(folder, 'files');
   mkdirSync(files);
   chmodSync(folder, 0o711);
-  const words = [
+  const command = jest([
     '-c',
     'test/jest.config.mjs',
-    `--maxWorkers=${WORKERS}`,
+    `--maxWorkers=${workers}`,
     '--json',
     `--outputFile=${outputFile}`,
-    ...parameters,
-  ];
-  const command = jest(words);
+    '--runTestsByPath',
+    ...suites,
+    ...options,
+  ]);
   let problem;
   try {
     // With --json the results would go to the standard output as well; people read the report on the error stream.
@@ -56,6 +57,31 @@ export async function runJest(run, parameters, env) {
   if (problem !== undefined) {
     throw new Error(`${result.numFailedTests} tests and ${result.numRuntimeErrorTestSuites} whole suites failed`);
   }
+}
+
+/**
+ * Whether parameters name suites, or only say how to run them.
+ * @param {string[]} parameters paths and options for Jest
+ */
+export function nameSuites(parameters) {
+  return parameters.some((word, at) => !isOption(word, at, parameters));
+}
+
+/**
+ * What a run still has to be told once its suites are chosen.
+ * @param {string[]} parameters paths and options for Jest
+ */
+export function optionsOf(parameters) {
+  return parameters.filter(isOption).filter((word) => !word.startsWith('--shard'));
+}
+
+/**
+ * @param {string} word
+ * @param {number} at
+ * @param {string[]} parameters
+ */
+function isOption(word, at, parameters) {
+  return word.startsWith('-') || WITH_VALUE.includes(parameters[at - 1] ?? '');
 }
 
 /**

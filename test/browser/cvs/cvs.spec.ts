@@ -4,7 +4,6 @@ import { launchBrowser } from '../../support/browser.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { describeDocuments } from './documents.suite.js';
 import { describeFiles } from './files.suite.js';
-import { describeJourney } from './journey.suite.js';
 import { describeKeyboard } from './keyboard.suite.js';
 
 let product: RunningProduct;
@@ -17,7 +16,6 @@ afterAll(() => browser?.close());
 
 const started = () => ({ product, browser });
 
-describeJourney(started);
 describeKeyboard(started);
 describeFiles(started);
 describeDocuments(started);

@@ -1,13 +1,13 @@
 import type { CompanyOffer, CompanyOfferResponse } from '@babelboard/wire';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openPage, openRunning, type WatchedPage } from '../../support/browser.js';
-import type { SeededProduct } from '../../support/product.js';
+import type { RunningProduct, SeededProduct } from '../../support/product.js';
 import { ADDRESSES, PASSWORD } from '../demo-people.js';
 
 /** What the suites about posting share: a product with the demo board, a browser, and a company that works there. */
-export class PostingRoom {
+export class PostingRoom<Product extends RunningProduct = SeededProduct> {
   constructor(
-    readonly product: SeededProduct,
+    readonly product: Product,
     readonly browser: Browser,
   ) {}
 
@@ -27,7 +27,6 @@ export class PostingRoom {
   /** A further window of the same person. */
   async secondWindow(page: Page): Promise<WatchedPage> {
     const second = await page.context().newPage();
-    second.setDefaultTimeout(12_000);
     return Object.assign(second, { complaints: [] });
   }
 

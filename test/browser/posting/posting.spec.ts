@@ -3,7 +3,6 @@ import { launchBrowser } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
 import { type SeededProduct, startSeededProduct } from '../../support/product.js';
 import { describeGates } from './gates.suite.js';
-import { describeJourneys } from './journey.suite.js';
 import { describeOffersList } from './list.suite.js';
 import { describeLooks } from './looks.suite.js';
 import { PostingRoom } from './posting-room.js';
@@ -43,7 +42,6 @@ async function untilQuiet(product: SeededProduct): Promise<void> {
   );
 }
 
-describeJourneys(() => room);
 describeSafety(() => room);
 describeLooks(() => room);
 describeOffersList(() => room);

@@ -46,7 +46,6 @@ export class ProfileOwner {
   /** A further window of the same person. */
   async secondWindow(): Promise<WatchedPage> {
     const page = await this.page.context().newPage();
-    page.setDefaultTimeout(12_000);
     return Object.assign(page, { complaints: [] });
   }
 

@@ -53,7 +53,7 @@ export const OTHER_CHAPTERS: Requirement[] = [
     note: 'Single-use codes only, masked in logs.',
   }),
   requirement('14.3.1', 1, 'What is personal is gone from the browser after logout.', {
-    shown: by('test/browser/account-life.spec.ts', 'of a $kind'),
+    shown: by('test/browser/core/account-life.spec.ts', 'of a $kind'),
   }),
   requirement('14.3.2', 2, 'Answers with personal data are kept by nobody.', {
     shown: by(PERSONAL_PAGES, '%s is a shell for everybody that nobody keeps, with a nonce of its own'),

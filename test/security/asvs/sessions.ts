@@ -72,7 +72,7 @@ export const SESSION_MANAGEMENT: Requirement[] = [
     ),
   }),
   requirement('7.4.4', 2, 'Logout is easy to find on every page that needs a login.', {
-    shown: by('test/browser/account-life.spec.ts', 'of a $kind'),
+    shown: by('test/browser/core/account-life.spec.ts', 'of a $kind'),
   }),
   requirement('7.4.5', 2, 'Admins can end the sessions of one account or of all.', {
     shown: by('test/e2e/privacy/support-access.suite.ts', 'is signed out everywhere by an admin'),

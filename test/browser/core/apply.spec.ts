@@ -11,8 +11,8 @@ import {
 import { eventually } from '../../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { signIn, toast } from '../account-steps.js';
+import { closeOffer, type PostedOffer, pageOf, postOffer } from '../applying/stage.js';
 import { ADDRESSES, PASSWORD } from '../demo-people.js';
-import { closeOffer, type PostedOffer, pageOf, postOffer } from './stage.js';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -21,7 +21,7 @@ let company: WatchedPage;
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   company = await pageOf(product, browser, 'company');
-}, 600_000);
+});
 afterAll(() => browser?.close());
 
 const open = (page: WatchedPage, path: string) => openRunning(page, product.url + path);
@@ -75,7 +75,7 @@ describe('applying', () => {
     expect(await applications(offer)).toEqual([{ status: 'withdrawn' }]);
     await closeOffer(product, company, offer);
     await page.context().close();
-  }, 90_000);
+  });
 
   it('keeps what was typed over a reload, and stands among one’s jobs afterwards, on a phone', async () => {
     const offer = await postOffer(product, company, 'Night porter at the harbour');
@@ -110,7 +110,7 @@ describe('applying', () => {
     expect(await applications(offer)).toEqual([{ status: 'new' }]);
     await closeOffer(product, company, offer);
     await page.context().close();
-  }, 90_000);
+  });
 
   it('is gone on with after a look at one’s CVs', async () => {
     const offer = await postOffer(product, company, 'Night porter at the station');
@@ -131,7 +131,7 @@ describe('applying', () => {
     expect(await page.getByText('Your application waits').count()).toBe(0);
     await closeOffer(product, company, offer);
     await page.context().close();
-  }, 90_000);
+  });
 
   it('leads a guest to the login and back to the form', async () => {
     const offer = await postOffer(product, company, 'Night porter in the hills');
@@ -146,5 +146,5 @@ describe('applying', () => {
     expect(new URL(page.url()).search).toBe('');
     await closeOffer(product, company, offer);
     await page.context().close();
-  }, 60_000);
+  });
 });

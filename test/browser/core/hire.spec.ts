@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openPage, openRunning, type WatchedPage } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
+import { LIMITS } from '../../support/limits.js';
 import { linkIn, readMail } from '../../support/mailbox.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { toast } from '../account-steps.js';
 import { closeOffer, draftOffer, grantOffers, moveMenu, moveTo, pageOf, secondRecruiter } from '../applying/stage.js';
+import { describeConversations } from '../conversations/conversations.suite.js';
 import { ADDRESSES } from '../demo-people.js';
+import { describeInterviews } from '../interviews/interviews.suite.js';
 
-/** Two seconds on a quiet machine; beside other suites an offer may be found a little later. */
-const FOUND_MS = 10_000;
 /** Its own in each run: what was left of one that failed would be taken for the same offer. */
 const TITLE = `Lighthouse keeper for winter ${Date.now() % 100_000}`;
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   company = await pageOf(product, browser, 'company');
   await grantOffers(product);
-}, 600_000);
+});
 afterAll(() => browser?.close());
 
 const open = (page: WatchedPage, path: string) => openRunning(page, product.url + path);
@@ -39,13 +40,10 @@ describe('three people at once', () => {
     await company.getByRole('button', { name: 'Publish', exact: true }).click();
     await published;
     const list = `/jobs?keywords=${encodeURIComponent(TITLE)}`;
-    await eventually(
-      async () => {
-        const found = await candidate.context().request.get(`${product.url}/api${list}`);
-        expect(await found.json()).toMatchObject({ jobs: { total_search: 1 } });
-      },
-      { timeoutMs: FOUND_MS },
-    );
+    await eventually(async () => {
+      const found = await candidate.context().request.get(`${product.url}/api${list}`);
+      expect(await found.json()).toMatchObject({ jobs: { total_search: 1 } });
+    });
 
     // Both recruiters look at an empty place; the candidate applies from the list, and is there.
     const path = `/company/applicants/${offer.id}/1`;
@@ -98,12 +96,15 @@ describe('three people at once', () => {
 
     // A status that has stood for a minute is told by mail, which leads to it.
     const mail = await readMail(product, ADDRESSES.candidate, `News about your application for “${TITLE}”`, {
-      timeoutMs: 120_000,
+      timeoutMs: LIMITS.testMs,
     });
     await candidate.goto(linkIn(mail, '/account/applications/'));
     await state.getByText('The company wants to talk with you.').waitFor();
 
     await closeOffer(product, company, offer);
     expect([...company.complaints, ...candidate.complaints]).toEqual([]);
-  }, 240_000);
+  });
 });
+
+describeInterviews(() => ({ product, browser }));
+describeConversations(() => ({ product, browser }));

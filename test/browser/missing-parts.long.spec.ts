@@ -71,7 +71,6 @@ const linkOf = (of: Page, { link, guest }: Place) =>
 /** A page for a place, open and running; people who are signed in see no login. */
 async function openPlace({ address, guest }: Place): Promise<Page> {
   const opened = guest ? await openPage(browser) : await context.newPage();
-  opened.setDefaultTimeout(12_000);
   await openRunning(opened, product.url + address());
   // What says such things comes after the first view.
   await toasts(opened).waitFor({ state: 'attached' });

@@ -1,48 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openPage, openRunning, type WatchedPage } from '../support/browser.js';
-import { eventually } from '../support/eventually.js';
-import { linkIn, readMail } from '../support/mailbox.js';
-import { startOidcProvider, type TestOidcProvider } from '../support/oidc-provider.js';
-import { type SeededProduct, startSeededProduct } from '../support/product.js';
-import { Visitor } from '../support/visitor.js';
-import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from './account-steps.js';
-
-import { describeContactAndTexts } from './contact-and-texts.suite.js';
-import { DemoPeople } from './demo-people.js';
-import { describeKeptOffer } from './favorites/kept-offer.suite.js';
-import { describeKeptInBrowser } from './kept-in-browser.suite.js';
-import { describeOneKindOfPeople } from './one-kind-of-people.suite.js';
-import { describeOperators } from './operators.suite.js';
+import { openPage, openRunning, type WatchedPage } from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
+import { linkIn, readMail } from '../../support/mailbox.js';
+import type { TestOidcProvider } from '../../support/oidc-provider.js';
+import type { SeededProduct } from '../../support/product.js';
+import { Visitor } from '../../support/visitor.js';
+import { type AccountPlace, startAccountPlace } from '../account-place.js';
+import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from '../account-steps.js';
 
 const PASSWORD = 'tram under the olive moon';
 const NEW_PASSWORD = 'a kettle sings in the fog';
 
+let place: AccountPlace;
 let product: SeededProduct;
 let provider: TestOidcProvider;
 let browser: Browser;
 
 beforeAll(async () => {
-  provider = await startOidcProvider();
-  [product, browser] = await Promise.all([
-    startSeededProduct({
-      OPERATOR_NAME: 'Operating Babel GmbH',
-      OPERATOR_ADDRESS: 'Turmweg 1, 10115 Berlin, Germany',
-      OPERATOR_EMAIL: 'hello@operator.test',
-      SOCIAL_OIDC_NAME: 'Workplace',
-      SOCIAL_OIDC_ISSUER: provider.issuer,
-      SOCIAL_OIDC_CLIENT_ID: provider.clientId,
-      SOCIAL_OIDC_CLIENT_SECRET: provider.clientSecret,
-    }),
-    launchBrowser(),
-  ]);
-  provider.admit(`${product.url}/auth/callback`);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await provider?.stop();
+  place = await startAccountPlace();
+  ({ product, provider, browser } = place);
 });
+afterAll(() => place?.stop());
 
 const open = (page: WatchedPage, path: string) => openRunning(page, new URL(path, product.url).href);
 const path = (page: WatchedPage) => new URL(page.url()).pathname;
@@ -164,76 +143,72 @@ describe('an account from its first day to its last', () => {
       settings: '/company/account-settings',
       reason: 'Something else',
     },
-  ])(
-    'of a $kind',
-    async ({ email, register, confirm, first, settings, reason }) => {
-      const page = await openPage(browser);
-      await giveAuthenticator(page);
-      await register(page, email);
-      await confirm(page, email);
+  ])('of a $kind', async ({ email, register, confirm, first, settings, reason }) => {
+    const page = await openPage(browser);
+    await giveAuthenticator(page);
+    await register(page, email);
+    await confirm(page, email);
 
-      await signIn(page, email, 'not this one at all');
-      await page.getByRole('main').getByText('The address or the password is wrong.').waitFor();
-      expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email);
-      await signIn(page, email, PASSWORD);
-      await toast(page, 'Logged in successfully');
-      await heading(page, first);
-      await page.getByLabel('Account of Anna Kowalska').click();
-      await page.getByRole('link', { name: 'Sign out' }).click();
-      await toast(page, 'Logged out successfully');
-      expect(path(page)).toBe('/');
-      expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+    await signIn(page, email, 'not this one at all');
+    await page.getByRole('main').getByText('The address or the password is wrong.').waitFor();
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email);
+    await signIn(page, email, PASSWORD);
+    await toast(page, 'Logged in successfully');
+    await heading(page, first);
+    await page.getByLabel('Account of Anna Kowalska').click();
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await toast(page, 'Logged out successfully');
+    expect(path(page)).toBe('/');
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
 
-      await resetPassword(page, email);
-      await signIn(page, email, NEW_PASSWORD);
-      await page.getByLabel('Account of Anna Kowalska').waitFor();
-      await open(page, settings);
-      await signOut(page);
+    await resetPassword(page, email);
+    await signIn(page, email, NEW_PASSWORD);
+    await page.getByLabel('Account of Anna Kowalska').waitFor();
+    await open(page, settings);
+    await signOut(page);
 
-      // Somebody with an account already: it opens by the other site after its own password, and from then on at once.
-      provider.person = { subject: email, email, emailVerified: true, firstName: 'Anna', lastName: 'Kowalska' };
-      await page.goto(product.url + settings);
-      await page.getByRole('link', { name: 'Continue with Workplace' }).click();
-      await heading(page, 'One more step');
-      expect(page.url()).not.toContain('token');
-      await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-      await page.getByRole('button', { name: 'Connect and sign in' }).click();
-      await heading(page, 'Account settings');
-      await section(page, 'Other sites').getByText('Workplace', { exact: true }).waitFor();
-      await signOut(page);
-      await page.goto(product.url + settings);
-      await page.getByRole('link', { name: 'Continue with Workplace' }).click();
-      await heading(page, 'Account settings');
-      await section(page, 'Devices').getByText('through another site').waitFor();
+    // Somebody with an account already: it opens by the other site after its own password, and from then on at once.
+    provider.person = { subject: email, email, emailVerified: true, firstName: 'Anna', lastName: 'Kowalska' };
+    await page.goto(product.url + settings);
+    await page.getByRole('link', { name: 'Continue with Workplace' }).click();
+    await heading(page, 'One more step');
+    expect(page.url()).not.toContain('token');
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Connect and sign in' }).click();
+    await heading(page, 'Account settings');
+    await section(page, 'Other sites').getByText('Workplace', { exact: true }).waitFor();
+    await signOut(page);
+    await page.goto(product.url + settings);
+    await page.getByRole('link', { name: 'Continue with Workplace' }).click();
+    await heading(page, 'Account settings');
+    await section(page, 'Devices').getByText('through another site').waitFor();
 
-      await addPasskey(page, 'My laptop', NEW_PASSWORD);
-      await signOut(page);
-      await openByPasskey(page, product.url + settings);
-      await heading(page, 'Account settings');
+    await addPasskey(page, 'My laptop', NEW_PASSWORD);
+    await signOut(page);
+    await openByPasskey(page, product.url + settings);
+    await heading(page, 'Account settings');
 
-      const elsewhere = new Visitor(product.url);
-      await elsewhere.logIn(email, NEW_PASSWORD);
-      await page.reload();
-      const devices = section(page, 'Devices');
-      await devices.getByRole('button', { name: 'Sign out Unknown device' }).click();
-      await toast(page, 'The device is signed out');
-      expect((await elsewhere.call('POST', '/api/auth/loadUserWithToken', {})).status).toBe(401);
+    const elsewhere = new Visitor(product.url);
+    await elsewhere.logIn(email, NEW_PASSWORD);
+    await page.reload();
+    const devices = section(page, 'Devices');
+    await devices.getByRole('button', { name: 'Sign out Unknown device' }).click();
+    await toast(page, 'The device is signed out');
+    expect((await elsewhere.call('POST', '/api/auth/loadUserWithToken', {})).status).toBe(401);
 
-      await page.getByRole('button', { name: 'Delete my account' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-      await dialog.getByLabel('Why are you leaving?').selectOption({ label: reason });
-      await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-      await dialog.getByRole('button', { name: 'Delete for good' }).click();
-      await toast(page, 'Account deleted successfully');
-      await page.waitForURL(`${product.url}/`);
-      await eventually(async () => expect(await accountOf(email)).toEqual([]), { timeoutMs: 20_000 });
-      await open(page, '/login');
-      await signIn(page, email, NEW_PASSWORD);
-      await page.getByRole('main').getByText('The address or the password is wrong.').waitFor();
-      await page.context().close();
-    },
-    120_000,
-  );
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Why are you leaving?').selectOption({ label: reason });
+    await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await toast(page, 'Account deleted successfully');
+    await page.waitForURL(`${product.url}/`);
+    await eventually(async () => expect(await accountOf(email)).toEqual([]));
+    await open(page, '/login');
+    await signIn(page, email, NEW_PASSWORD);
+    await page.getByRole('main').getByText('The address or the password is wrong.').waitFor();
+    await page.context().close();
+  });
 
   it('can begin at another site, after the consent', async () => {
     provider.person = { subject: 'new', email: 'new@workplace.example', emailVerified: true, firstName: 'Mia' };
@@ -254,22 +229,5 @@ describe('an account from its first day to its last', () => {
     await page.getByLabel('Account of Mia Berg').waitFor();
     expect(await accountOf('new@workplace.example')).toMatchObject([{ type: 'candidate' }]);
     await page.context().close();
-  }, 60_000);
-});
-
-// One product serves these too: starting it takes longer than most of them.
-describe('people of the demo', () => {
-  let demo: DemoPeople;
-
-  beforeAll(async () => {
-    demo = await DemoPeople.signIn(product, browser);
   });
-  afterAll(() => demo?.leave());
-
-  describeOneKindOfPeople(() => demo);
-  // The last: they end what the others work with.
-  describeOperators(() => demo);
 });
-describeKeptOffer(() => ({ product, browser, provider }));
-describeKeptInBrowser(() => ({ url: product.url, browser, otherSite: 'Workplace' }));
-describeContactAndTexts(() => ({ product, browser }));

@@ -5,8 +5,8 @@ import { accessibilityProblems, launchBrowser, untilPainted, type WatchedPage } 
 import { eventually } from '../../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { section, toast } from '../account-steps.js';
-import { ProfileOwner } from './profile-owner.js';
-import { describeUndo } from './undo.suite.js';
+import { ProfileOwner } from '../profile/profile-owner.js';
+import { describeUndo } from '../profile/undo.suite.js';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   owner = await ProfileOwner.register(product, browser, 'sections');
   ({ page } = owner);
   await owner.open();
-}, 180_000);
+});
 afterAll(() => browser?.close());
 
 /** What is edited now. */

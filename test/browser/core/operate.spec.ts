@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openPage, openRunning, type WatchedPage } from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
+import { sharedProduct } from '../../support/product.js';
+import { signIn } from '../account-steps.js';
+import { ADDRESSES, DemoPeople, heading, message, PASSWORD } from '../demo-people.js';
+
+const READ_ONLY = 'Everything is read-only';
+
+/** The audit log gives fifty entries a page, and what somebody looks at is more or less than that. */
+async function allRows(page: WatchedPage): Promise<string[]> {
+  const older = page.getByRole('button', { name: 'Show older entries' });
+  while ((await older.count()) > 0) {
+    const shown = await page.getByRole('row').count();
+    await older.click();
+    await eventually(async () => expect(await page.getByRole('row').count()).toBeGreaterThan(shown));
+  }
+  return page.getByRole('row').allTextContents();
+}
+
+let browser: Browser;
+let demo: DemoPeople;
+
+beforeAll(async () => {
+  const [product, launched] = await Promise.all([sharedProduct(), launchBrowser()]);
+  browser = launched;
+  demo = await DemoPeople.signIn(product, browser);
+});
+afterAll(() => browser?.close());
+
+const banner = (page: WatchedPage) => page.getByRole('region', { name: 'Support access' });
+
+describe('the area of operators', () => {
+  it('is where their login leads, with the queues behind it', async () => {
+    const page = await openPage(demo.browser);
+    await demo.open(page, '/login');
+    await signIn(page, ADDRESSES.admin, PASSWORD);
+    await heading(page, 'Administration');
+    expect(demo.address(page)).toBe('/admin');
+    const places = page.getByRole('navigation', { name: 'Administration' });
+    expect(await places.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
+    expect(page.complaints).toEqual([]);
+    await places.getByRole('link', { name: 'Queues' }).click();
+    await page.getByText('indexing').first().waitFor();
+    await page.context().close();
+  });
+
+  it('hands over to a dashboard elsewhere where the server says so', async () => {
+    const page = await openPage(demo.browser);
+    await page.route('https://operators.example/**', (route) => route.fulfill({ body: 'The other dashboard' }));
+    await page.route('**/api/auth/login', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), path: 'https://operators.example/?code=once' },
+      });
+    });
+    await demo.open(page, '/login');
+    await signIn(page, ADDRESSES.admin, PASSWORD);
+    await page.getByText('The other dashboard').waitFor();
+    expect(page.url()).toBe('https://operators.example/?code=once');
+    await page.context().close();
+  });
+
+  it('has its queues for nobody else', async () => {
+    const guest = await openPage(demo.browser);
+    const asked = async (page: WatchedPage) =>
+      (
+        await page.context().request.get(`${demo.product.url}/admin/queues/api/queues`, {
+          headers: { Accept: 'application/json' },
+        })
+      ).status();
+    expect([await asked(guest), await asked(demo.pages.candidate), await asked(demo.pages.company)]).toEqual([
+      401, 403, 403,
+    ]);
+    expect(await asked(demo.pages.admin)).toBe(200);
+    await guest.goto(`${demo.product.url}/admin/queues/queue/mails`);
+    await demo.reaches(guest, '/login');
+    await signIn(guest, ADDRESSES.admin, PASSWORD);
+    await guest.getByText('indexing').first().waitFor();
+    expect(demo.address(guest)).toBe('/admin/queues/queue/mails');
+    await guest.context().close();
+    const { candidate } = demo.pages;
+    await candidate.goto(`${demo.product.url}/admin/queues`);
+    await message(candidate, 'That page is only for operators.');
+    await demo.reaches(candidate, '/');
+  });
+
+  it('shows the product as a user by a link that works once, in the open, and writes it all down', async () => {
+    const { admin } = demo.pages;
+    await demo.open(admin, '/admin/support-access');
+    await admin.getByLabel('Account number or e-mail address').fill('nobody@demo.test');
+    await admin.keyboard.press('Enter');
+    await admin.getByText('There is no account for nobody@demo.test.').waitFor();
+    await admin.getByLabel('Account number or e-mail address').fill(` ${ADDRESSES.candidate.toUpperCase()}`);
+    await admin.keyboard.press('Enter');
+    await admin.getByText(ADDRESSES.candidate, { exact: true }).waitFor();
+    await admin.getByRole('button', { name: 'Create the link' }).click();
+    const link = await admin.getByLabel('The link').inputValue();
+    expect(link).toContain(`${demo.product.url}/backdoor?code=`);
+    expect(await admin.evaluate('document.activeElement?.value')).toBe(link);
+
+    const operator = await openPage(demo.browser);
+    // Looking at it, as scanners of mails do, uses nothing up.
+    await openRunning(operator, link);
+    await openRunning(operator, link);
+    await demo.reaches(operator, '/backdoor');
+    expect(await operator.evaluate('JSON.stringify(history.state) + location.href')).not.toContain('code');
+    await operator.getByRole('button', { name: 'Start support access' }).click();
+    await banner(operator).getByText(`(${ADDRESSES.candidate}, candidate)`).waitFor();
+    expect(demo.address(operator)).toMatch(/^\/jobs-for-/);
+    for (const shown of [
+      '/',
+      '/jobs',
+      '/account/matchings',
+      '/account/account-settings',
+      '/no-such-page',
+      '/about-us',
+    ]) {
+      await demo.open(operator, shown);
+      await banner(operator).getByText(READ_ONLY).waitFor();
+      await operator.evaluate('scrollTo(0, 400)');
+      expect((await banner(operator).boundingBox())?.y).toBe(0);
+    }
+    const refusal = await operator.evaluate<{ status: number; code: string }>(`
+        fetch('/api/candidates/account-settings/destroy', {
+          method: 'DELETE',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ motivo_id: 6, texto: '' }),
+        }).then(async (answer) => ({ status: answer.status, code: (await answer.json()).code }))`);
+    expect(refusal).toEqual({ status: 403, code: 'READ_ONLY_UNDER_SUPPORT' });
+
+    await operator.getByRole('link', { name: 'End support access' }).click();
+    await message(operator, 'Logged out successfully');
+    await operator.getByRole('link', { name: 'Sign in' }).waitFor();
+    expect(await banner(operator).count()).toBe(0);
+    await openRunning(operator, link);
+    await operator.getByRole('button', { name: 'Start support access' }).click();
+    await operator.getByText('This link is no longer valid.').waitFor();
+    await operator.context().close();
+
+    await admin.getByRole('link', { name: 'What the audit log holds about this account' }).click();
+    await heading(admin, 'Audit log');
+    await admin.getByLabel('Area').selectOption({ label: 'Support access' });
+    await admin.getByRole('button', { name: 'Filter' }).click();
+    await demo.reaches(
+      admin,
+      `/admin/audit-log?account_id=${await admin.getByLabel('Account number').inputValue()}&action=support.`,
+    );
+    await eventually(async () => {
+      await admin.reload();
+      await admin.getByRole('table').waitFor();
+      const rows = await allRows(admin);
+      const holds = (...words: string[]) => rows.some((row) => words.every((word) => row.includes(word)));
+      expect(rows.length).toBeGreaterThan(8);
+      expect(holds('support.create-access')).toBe(true);
+      expect(holds('support.open-access', '127.0.0.1')).toBe(true);
+      expect(holds('support.request', '/account/matchings')).toBe(true);
+      expect(holds('support.request', 'DELETE', 'account-settings/destroy', 'refused: true')).toBe(true);
+    });
+  });
+
+  it('gives older entries by the page, and says when there are none', async () => {
+    const { admin } = demo.pages;
+    await demo.product.query(
+      `INSERT INTO audit_entry (at, actor_id, action, detail) SELECT now(), 4711, 'session.login', '{}' FROM generate_series(1, 60)`,
+      [],
+    );
+    await demo.open(admin, '/admin/audit-log?account_id=4711');
+    await eventually(async () => expect(await admin.getByRole('row').count()).toBe(51));
+    await admin.getByRole('button', { name: 'Show older entries' }).click();
+    await eventually(async () => expect(await admin.getByRole('row').count()).toBe(61));
+    expect(await admin.getByRole('button', { name: 'Show older entries' }).count()).toBe(0);
+    await admin.getByLabel('Account number').fill('4712');
+    await admin.keyboard.press('Enter');
+    await admin.getByText('No entries match.').waitFor();
+    await admin.getByLabel('Account number').fill('twelve');
+    await admin.keyboard.press('Enter');
+    await admin.getByText('One field needs another look.').waitFor();
+    await admin.getByLabel('Account number').fill('4711');
+    await admin.route('**/api/admin/audit-log*', (route) => route.abort());
+    await admin.keyboard.press('Enter');
+    await admin.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
+    await admin.unroute('**/api/admin/audit-log*');
+    await admin.getByRole('button', { name: 'Try again' }).click();
+    await eventually(async () => expect(await admin.getByRole('row').count()).toBeGreaterThan(50));
+  });
+});
+
+// The last: it ends what the others work with.
+describe('an account that somebody else has got into', () => {
+  it('is signed out on all its devices by an operator', async () => {
+    const { admin, company } = demo.pages;
+    await demo.open(company, '/company/jobs');
+    await heading(company, /^Jobs at ./);
+    await demo.open(admin, '/admin/support-access');
+    await admin.getByLabel('Account number or e-mail address').fill(ADDRESSES.company);
+    await admin.keyboard.press('Enter');
+    await admin.getByRole('button', { name: 'Sign out all devices of the account' }).click();
+    await message(admin, 'All devices of the account are signed out');
+    await company.reload();
+    await heading(company, 'Welcome back');
+    await demo.open(admin, '/admin');
+    await heading(admin, 'Administration');
+  });
+});
