@@ -30,7 +30,7 @@ if (words.includes('--listTests')) {
   const suites = changed ? reached : ${JSON.stringify(SUITES)};
   console.log(JSON.stringify(suites.map((path) => process.cwd() + '/' + path)));
 } else {
-  const result = { numPassedTests: 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 };
+  const result = { success: true, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
   appendFileSync('ran', words.filter((word) => word.endsWith('.spec.ts')).map((suite) => suite + '\\n').join(''));
   writeFileSync(words.find((word) => word.startsWith('--outputFile=')).slice(13), JSON.stringify(result));
 }

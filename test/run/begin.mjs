@@ -24,8 +24,8 @@ export default async function begin() {
     const waiting = setInterval(() => response.write(' '), SIGN_OF_LIFE_MS);
     try {
       shared.product ??= startProduct();
-      const { url, environment } = await shared.product;
-      response.end(JSON.stringify({ url, environment }));
+      const { url, environment, logs } = await shared.product;
+      response.end(JSON.stringify({ url, environment, logs }));
     } catch (error) {
       response.end(JSON.stringify({ error: String(error) }));
     } finally {

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import { bundleFile } from '../../apps/launcher/packages/bundled-packages.mjs';
 import { compileBundle } from '../../apps/launcher/packages/compile-bundle.mjs';
+import { inProject } from '../../apps/launcher/project/paths.mjs';
 import { endAsyncStorages } from './async-storages.mjs';
 import { PACKAGES_OF_SUITES } from './packages-of-suites.mjs';
 
 const { startMs } = JSON.parse(readFileSync(new URL('limits.json', import.meta.url), 'utf8'));
 
+/** Pictures, consoles and logs of failed tests. */
+const FAILED = inProject('.test-data/failed');
+const LONGEST_NAME = 120;
+
+/** @typedef {{ name: string, parent?: Block }} Block a test or a group */
 /** @typedef {(specifier: string) => Promise<unknown>} Import */
 
 /** @type {Import | undefined} */
@@ -27,6 +34,8 @@ export default class EnvironmentWithPackages extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} words */
   constructor(...words) {
     super(...words);
+    const [{ projectConfig }, { testPath }] = words;
+    this.suite = relative(projectConfig.rootDir, testPath);
     const { context } = this;
     if (context !== null) {
       Reflect.set(this.global, Symbol.for('babelboard.evaluate-packages'), (/** @type {Import} */ importModule) => {
@@ -37,18 +46,46 @@ export default class EnvironmentWithPackages extends TestEnvironment {
   }
 
   /**
-   * @param {import('@jest/types').Circus.Event} event
-   * @param {import('@jest/types').Circus.State} state
+   * @param {{ name: string, test?: Block, describeBlock?: Block, hook?: { type: string } }} event of jest-circus
+   * @param {{ currentDescribeBlock: { hooks: { type: string, timeout?: number }[] } }} state
    */
-  handleTestEvent({ name }, { currentDescribeBlock }) {
-    const added = name === 'add_hook' ? currentDescribeBlock.hooks.at(-1) : undefined;
-    if (added?.type === 'beforeAll' || added?.type === 'afterAll') {
-      added.timeout ??= startMs;
+  async handleTestEvent(event, { currentDescribeBlock }) {
+    if (event.name === 'add_hook') {
+      const added = currentDescribeBlock.hooks.at(-1);
+      if (added?.type === 'beforeAll' || added?.type === 'afterAll') {
+        added.timeout ??= startMs;
+      }
+    } else if (event.name === 'test_fn_failure') {
+      await this.#keepEvidence(namesOf(event.test));
+    } else if (event.name === 'hook_failure') {
+      await this.#keepEvidence([...namesOf(event.test ?? event.describeBlock), event.hook?.type ?? '']);
     }
+  }
+
+  /**
+   * Before anything that the failed test has opened is closed.
+   * @param {string[]} names of the test and the groups around it
+   */
+  async #keepEvidence(names) {
+    const keep = Reflect.get(this.global, Symbol.for('babelboard.keep-evidence'));
+    await keep?.(join(FAILED, fileName(this.suite), fileName(names.join(' '))));
   }
 
   async teardown() {
     endAsyncStorages();
     await super.teardown();
   }
+}
+
+/**
+ * @param {Block | undefined} block
+ * @returns {string[]}
+ */
+function namesOf(block) {
+  return block?.parent === undefined ? [] : [...namesOf(block.parent), block.name];
+}
+
+/** @param {string} words */
+function fileName(words) {
+  return words.replace(/[^\p{L}\p{N}.]+/gu, '-').slice(0, LONGEST_NAME);
 }

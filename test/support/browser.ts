@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { eventually } from './eventually.js';
+import { watchContext } from './evidence.js';
 import { LIMITS } from './limits.js';
 
 /** For Chromium without a window, as root too, that asks nobody outside. */
@@ -37,6 +38,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   // Of further windows, too. A wait that fails says what it waited for, before the test's own time is over.
   context.setDefaultTimeout(LIMITS.waitMs);
   context.setDefaultNavigationTimeout(LIMITS.navigationMs);
+  watchContext(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

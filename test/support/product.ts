@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabase } from './database.js';
 import { eventually } from './eventually.js';
+import { watchLogs } from './evidence.js';
 import { LIMITS } from './limits.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
 import { queryOnce } from './query-once.js';
@@ -16,6 +18,8 @@ import { TEST_SECRET_KEY, TEST_VAPID_KEY } from './secret-key.js';
 export interface ProductAddress {
   url: string;
   environment: Record<string, string>;
+  /** Files of its processes. */
+  logs: string[];
 }
 
 /** A product that runs and that this suite does not end. */
@@ -39,6 +43,7 @@ export interface TestProduct extends SeededProduct {
 
 // Not from the place of this file, which is compiled, too.
 const ROOT = process.cwd();
+const LOGS = join(ROOT, '.test-data/logs');
 
 /** The built product as it runs: API and worker as processes, on servers of its own. `npm test` builds it before. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
@@ -69,11 +74,13 @@ export async function sharedProduct(): Promise<RunningProduct> {
   return reach(answer);
 }
 
-function reach({ url, environment }: ProductAddress): RunningProduct {
+function reach({ url, environment, logs }: ProductAddress): RunningProduct {
+  watchLogs(logs);
   const databaseUrl = environment.DATABASE_URL ?? '';
   return {
     url,
     environment,
+    logs,
     databaseUrl,
     query: (sql, values) => queryOnce(databaseUrl, sql, values),
     metrics: async () => (await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)).text(),
@@ -91,7 +98,7 @@ async function startOn(
   const url = `http://localhost:${port}`;
   const ports = { PORT: String(port), METRICS_PORT: String(metricsPort), BASE_URL: url };
   const environment = { ...baseEnvironment(database.url, folder), ...ports, ...settings };
-  const processes = ['worker', 'api'].map((name) => new ProductProcess(`dist/apps/${name}/src/main.js`, environment));
+  const processes = ['worker', 'api'].map((name) => new ProductProcess(name, environment));
   const stop = async () => {
     await Promise.all(processes.map((process) => process.end()));
     await Promise.all([database.drop(), ...servers.map((server) => server.stop()), rm(folder, { recursive: true })]);
@@ -102,7 +109,7 @@ async function startOn(
     await stop();
     throw error;
   }
-  return { ...reach({ url, environment }), stop };
+  return { ...reach({ url, environment, logs: processes.map(({ log }) => log) }), stop };
 }
 
 /** Loads the whole program of the server; suites that only ask for the product that all share do without. */
@@ -168,22 +175,21 @@ async function run(script: string, words: string[], env: Record<string, string>)
 /** The API or the worker; ends by itself when the process that started it is gone. */
 class ProductProcess {
   private readonly child: ChildProcess;
-  /** The last that it said. */
-  private said = '';
+  /** The file of what it says. */
+  readonly log: string;
 
-  constructor(script: string, env: Record<string, string>) {
-    this.child = spawn(process.execPath, [join(ROOT, script)], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-    for (const stream of [this.child.stdout, this.child.stderr]) {
-      // Read even when nobody looks: a full pipe would stop the process.
-      stream?.on('data', (chunk: Buffer) => {
-        this.said = `${this.said}${chunk}`.slice(-4_000);
-      });
-    }
+  constructor(name: string, env: Record<string, string>) {
+    this.log = join(LOGS, `${name}-${env.PORT}.log`);
+    mkdirSync(LOGS, { recursive: true });
+    const file = openSync(this.log, 'a');
+    const script = join(ROOT, `dist/apps/${name}/src/main.js`);
+    this.child = spawn(process.execPath, [script], { env, stdio: ['ignore', file, file, 'ipc'] });
+    closeSync(file);
   }
 
   expectAlive(): void {
     if (this.child.exitCode !== null) {
-      throw new Error(`A process of the product ended: ${this.said}`);
+      throw new Error(`A process of the product ended: ${readFileSync(this.log, 'utf8').slice(-4_000)}`);
     }
   }
 

@@ -8,6 +8,7 @@ import { Steps } from '../screen/steps.mjs';
 import { leaveServices } from '../services/ensure-services.mjs';
 import { changedSuites, suitesFor, suitesOfRun, unitSuites } from '../testing/choose-suites.mjs';
 import { drivesBrowser } from '../testing/rings.mjs';
+import { runRedSuitesAgain } from '../testing/run-again.mjs';
 import { nameSuites, optionsOf, runJest } from '../testing/run-jest.mjs';
 import { TestRun } from '../testing/test-run.mjs';
 import { environmentWithoutSettings, startTestServers, TEST_DATA } from '../testing/test-servers.mjs';
@@ -45,8 +46,7 @@ await runCommand(async () => {
     run.problems.push(oneLine(error));
   }
   await leaveServices(TEST_DATA);
-  run.report();
-  return run.failed === 0 ? 0 : 1;
+  return run.report() ? 0 : 1;
 });
 
 /**
@@ -100,7 +100,8 @@ async function runAll(run, parameters, env, which) {
 }
 
 /**
- * Runs suites side by side, but for those that drive a browser: these come one after the other, alone on the machine.
+ * Runs suites side by side, but for those that drive a browser: these come one after the other, alone on the machine. What failed has a
+ * second try in the end.
  * @param {TestRun} run
  * @param {string[]} suites paths in the project
  * @param {string[]} parameters of which only the options count any more
@@ -114,6 +115,7 @@ async function runLanes(run, suites, parameters, env) {
   for (const { name, ...lane } of lanes.filter((lane) => lane.suites.length > 0)) {
     await run.step(name, () => runJest(run, { ...lane, options: optionsOf(parameters) }, env));
   }
+  await runRedSuitesAgain(run, optionsOf(parameters), env);
 }
 
 /**

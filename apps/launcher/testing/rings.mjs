@@ -8,9 +8,6 @@ const BROWSER = 'test/browser/';
 const CORE_OF_BROWSER = `${BROWSER}core/`;
 const LONG = /\.long\.spec\.tsx?$/;
 
-/** More journeys than these are no core any more: each costs everybody's every run. */
-export const MOST_CORE_JOURNEYS = 16;
-
 /**
  * @param {string} suite its path in the project
  * @returns {Ring} `core`: each `npm test`; `browser`: `npm run test:browser` as well; `long`: `npm run test:long` alone

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { readJson } from '../process/files.mjs';
 import { inProject, ROOT } from '../project/paths.mjs';
+import { RedSuites } from './test-run.mjs';
 
 const execFileAsync = promisify(execFile);
 
@@ -12,11 +13,12 @@ const execFileAsync = promisify(execFile);
 const WITH_VALUE = ['-t', '--testNamePattern'];
 
 /**
- * Runs suites and adds their tests to the sums of the run.
+ * Runs suites and tells the run what became of each.
  * @param {import('./test-run.mjs').TestRun} run
  * @param {{ suites: string[], workers: number, options?: string[] }} what paths in the project; how many run side by side; options for Jest
  * @param {NodeJS.ProcessEnv} env
- * @throws {Error} a test failed, or Jest itself
+ * @throws {RedSuites} a test failed
+ * @throws {Error} Jest itself failed
  */
 export async function runJest(run, { suites, workers, options = [] }, env) {
   const folder = mkdtempSync(join(tmpdir(), 'babelboard-jest-'));
@@ -37,8 +39,8 @@ export async function runJest(run, { suites, workers, options = [] }, env) {
   ]);
   let problem;
   try {
-    // With --json the results would go to the standard output as well; people read the report on the error stream.
-    await run.shell(`${command} >${quote(join(folder, 'stdout'))}`, withModules({ ...env, TMPDIR: files }));
+    // With --json the results would go to the standard output as well; people read the report on the error stream. What ends the shell ends Jest.
+    await run.shell(`exec ${command} >${quote(join(folder, 'stdout'))}`, withModules({ ...env, TMPDIR: files }));
   } catch (error) {
     problem = error;
   }
@@ -48,15 +50,31 @@ export async function runJest(run, { suites, workers, options = [] }, env) {
     run.failed += 1;
     throw problem ?? new Error('Jest gave no result');
   }
-  run.passed += result.numPassedTests;
-  run.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-  run.skipped += result.numPendingTests + result.numTodoTests;
-  if (problem !== undefined && result.numFailedTests + result.numRuntimeErrorTestSuites === 0) {
+  for (const suite of result.testResults) {
+    run.outcomes.set(relative(ROOT, suite.name), outcomeOf(suite));
+  }
+  if (problem !== undefined && result.success) {
     run.failed += 1;
+    throw problem;
   }
-  if (problem !== undefined) {
-    throw new Error(`${result.numFailedTests} tests and ${result.numRuntimeErrorTestSuites} whole suites failed`);
+  if (!result.success) {
+    throw new RedSuites(`${result.numFailedTests} tests and ${result.numRuntimeErrorTestSuites} whole suites failed`);
   }
+}
+
+/**
+ * @param {{ status: string, message: string, assertionResults: { status: string, fullName: string }[] }} suite
+ * @returns {import('./test-run.mjs').Outcome}
+ */
+function outcomeOf({ status, message, assertionResults }) {
+  const withStatus = (/** @type {string[]} */ ...statuses) =>
+    assertionResults.filter((test) => statuses.includes(test.status));
+  const failures = withStatus('failed').map(({ fullName }) => fullName);
+  return {
+    passed: withStatus('passed').length,
+    skipped: withStatus('pending', 'todo', 'skipped').length,
+    failures: status === 'failed' && failures.length === 0 ? [`cannot be run: ${message}`] : failures,
+  };
 }
 
 /**

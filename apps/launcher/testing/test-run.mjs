@@ -4,13 +4,29 @@ import { inProject, ROOT } from '../project/paths.mjs';
 import { oneLine, paint } from '../screen/problem.mjs';
 import { dim } from '../screen/steps.mjs';
 
+/**
+ * What became of the tests of a suite.
+ *
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} skipped
+ * @property {string[]} failures names of tests that failed, or that the suite could not be run
+ */
+
+/** Tests failed: which ones is told by the outcomes of their suites. */
+export class RedSuites extends Error {}
+
 /** The steps of one test run; a failed one does not keep the next from running. */
 export class TestRun {
+  /** Checks that are no suites. */
   passed = 0;
   failed = 0;
-  skipped = 0;
   /** @type {string[]} */
   problems = [];
+  /** @type {Map<string, Outcome>} by the path of the suite, as it was when it ran last */
+  outcomes = new Map();
+  /** @type {string[]} suites that failed, and passed when they ran once more */
+  flaky = [];
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
 
@@ -28,7 +44,9 @@ export class TestRun {
       await work();
     } catch (error) {
       well = false;
-      this.problems.push(`${name}: ${oneLine(error)}`);
+      if (!(error instanceof RedSuites)) {
+        this.problems.push(`${name}: ${oneLine(error)}`);
+      }
       line = `${paint('✖', 31)} ${name}: ${oneLine(error)}`;
     }
     console.log(`${line} ${dim(`${((performance.now() - began) / 1000).toFixed(1)} s`)}`);
@@ -73,12 +91,37 @@ export class TestRun {
     this.#child?.kill('SIGTERM');
   }
 
-  /** Says again what failed, then the sums, in the very last line. */
+  /** Suites that failed when they ran last. */
+  redSuites() {
+    return [...this.outcomes].filter(([, { failures }]) => failures.length > 0).map(([suite]) => suite);
+  }
+
+  /** Says again what failed, which suites are flaky, then the sums, in the very last line. */
   report() {
+    const outcomes = [...this.outcomes.values()];
+    const passed = this.passed + sum(outcomes.map((outcome) => outcome.passed));
+    const failed = this.failed + sum(outcomes.map(({ failures }) => failures.length));
+    const skipped = sum(outcomes.map((outcome) => outcome.skipped));
     console.log('');
-    for (const problem of this.problems) {
+    for (const problem of [...this.problems, ...this.redSuites().map((suite) => this.#wordsOf(suite))]) {
       console.log(`${paint('✖', 31)} ${problem}`);
     }
-    console.log(`${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped`);
+    if (this.flaky.length > 0) {
+      console.log(
+        `flaky: ${this.flaky.length} ${this.flaky.length === 1 ? 'suite' : 'suites'}: ${this.flaky.join(', ')}`,
+      );
+    }
+    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+    return failed === 0;
   }
+
+  /** @param {string} suite */
+  #wordsOf(suite) {
+    return `${suite}: ${this.outcomes.get(suite)?.failures.map(oneLine).join(' · ')}`;
+  }
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((one, other) => one + other, 0);
 }

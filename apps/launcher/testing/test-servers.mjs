@@ -1,16 +1,20 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { inProject } from '../project/paths.mjs';
 import { ensureServices } from '../services/ensure-services.mjs';
 import { listUsers } from '../services/services-state.mjs';
 
-/** Data of tests; thrown away before each run. */
+/** Data of tests; thrown away before each run, but for what was flaky in runs before. */
 export const TEST_DATA = inProject('.test-data');
+/** Its file with a line for each suite that failed and passed right after: `at`, `suite`, `tests`. */
+export const FLAKY_LOG = 'flaky.ndjson';
 
 /**
  * Starts the real servers that suites use, as far as no address is given.
  * @returns {Promise<Record<string, string | undefined>>} their addresses
  */
 export async function startTestServers() {
+  mkdirSync(TEST_DATA, { recursive: true });
   const { TEST_DATABASE_URL, TEST_MEILISEARCH_URL } = process.env;
   const wants = [
     ...(TEST_DATABASE_URL ? [] : [/** @type {const} */ ('postgres')]),
@@ -20,7 +24,7 @@ export async function startTestServers() {
     return {};
   }
   if (listUsers(TEST_DATA).length === 0) {
-    rmSync(TEST_DATA, { recursive: true, force: true });
+    emptyTestData();
   }
   const state = await ensureServices({ dataDir: TEST_DATA, wants, profile: 'test' });
   if (wants.includes('meilisearch') && !state.meilisearchUrl) {
@@ -32,6 +36,14 @@ export async function startTestServers() {
       ? {}
       : { TEST_MEILISEARCH_URL: state.meilisearchUrl, TEST_MEILISEARCH_KEY: state.meilisearchKey }),
   };
+}
+
+function emptyTestData() {
+  for (const name of existsSync(TEST_DATA) ? readdirSync(TEST_DATA) : []) {
+    if (name !== FLAKY_LOG) {
+      rmSync(join(TEST_DATA, name), { recursive: true, force: true });
+    }
+  }
 }
 
 /**

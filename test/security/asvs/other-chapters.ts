@@ -29,7 +29,7 @@ export const OTHER_CHAPTERS: Requirement[] = [
   requirement('13.2.2', 2, 'Parts of the product talk to each other with the least rights.', {
     shown: [
       ...by(
-        'test/launcher/start.spec.ts',
+        'test/launcher/start.long.spec.ts',
         'works as a role that owns its database and nothing more, also where an earlier version was the superuser',
       ),
       ...by(
