@@ -6,7 +6,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 
 /** What builds, starts and tests make: it is not there in a fresh clone. */
 const MADE = /(^|\/)(node_modules|dist|coverage|\.git|\.data|\.test-data|\.env)(\/|$)/;
-const GUIDE = /^(CONTRIBUTING\.md|README\.md|(apps|libs|frontend|test)\/.*\.md)$/;
+const GUIDE = /^(CONTRIBUTING\.md|README\.md|(apps|docs|libs|frontend|test)\/.*\.md)$/;
 
 const CODE_BLOCK = /^ *```[\s\S]*?^ *```$/gm;
 /** A heading, a span of code, or the target of a link. */
