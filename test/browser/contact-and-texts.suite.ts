@@ -50,7 +50,7 @@ export function describeContactAndTexts(started: () => { product: RunningProduct
       expect(await page.evaluate('sessionStorage.getItem("contact-draft")')).toBeNull();
       expect(page.complaints).toEqual([]);
       await page.context().close();
-    }, 90_000);
+    });
 
     it('knows who is signed in', async () => {
       const page = await open('/login');
@@ -127,7 +127,7 @@ export function describeContactAndTexts(started: () => { product: RunningProduct
       expect(await page.getByRole('dialog').count()).toBe(0);
       expect(page.complaints).toEqual([]);
       await page.context().close();
-    }, 60_000);
+    });
 
     it.each(['company@demo.test', 'admin@demo.test'])('are agreed to by %s', async (email) => {
       await person(email);

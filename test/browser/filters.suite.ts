@@ -32,7 +32,7 @@ export function describeFilters(started: () => { product: RunningProduct; browse
       asking('', { title: 'Porter', city: 'Paris', country: 'FR', employment_type: 'PART_TIME' }),
     ];
     await showBoard(product, rows);
-  }, 240_000);
+  });
 
   describe('filters on a desktop', () => {
     it('narrow the list with every choice, keep the focus, and are taken out one by one or all at once', async () => {

@@ -35,7 +35,7 @@ export function describeHostileAds(started: () => { product: RunningProduct; bro
     rows.push(adRow({ id: 'open', title: 'Open tag', description: OPEN_TAG }));
     offers = (await showBoard(product, rows)).length;
     expect(offers).toBeGreaterThan(350);
-  }, 240_000);
+  });
 
   describe('ads with scripts in every field', () => {
     it('run nothing and call nobody, in lists and in offers', async () => {
@@ -73,7 +73,7 @@ export function describeHostileAds(started: () => { product: RunningProduct; bro
       }
       expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });
       await page.context().close();
-    }, 240_000);
+    });
   });
 
   describe('the text of an ad', () => {

@@ -22,7 +22,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
 });
@@ -199,7 +199,6 @@ describe('accessibility', () => {
         await page.context().close();
       }
     },
-    120_000,
   );
 });
 

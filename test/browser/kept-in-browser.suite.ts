@@ -179,7 +179,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       // Signing out leaves no cookie, and nothing of the person in this tab.
       expect(await page.context().cookies(url)).toEqual([]);
       expect(await page.evaluate('sessionStorage.getItem("contact-draft")')).toBeNull();
-    }, 120_000);
+    });
 
     it('stands on the page about cookies', async () => {
       await open('/babelboard/cookies-policy');

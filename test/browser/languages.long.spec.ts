@@ -27,7 +27,7 @@ let guests: Tabs;
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   guests = await openTabs();
-}, 180_000);
+});
 afterAll(() => browser?.close());
 
 /** Two of one person, for one page in two languages. */

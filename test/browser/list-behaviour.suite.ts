@@ -51,7 +51,7 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
       }),
     );
     await showBoard(product, rows);
-  }, 240_000);
+  });
 
   describe('a long list', () => {
     it('grows by scrolling, then asks, so that its end can be reached', async () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await page.goto(`${product.url}/account/account-settings`);
   await signIn(page, EMAIL, PASSWORD);
   await page.getByRole('heading', { name: 'Account settings' }).waitFor();
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
 });

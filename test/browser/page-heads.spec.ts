@@ -9,7 +9,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
 });
@@ -42,7 +42,6 @@ describe('the head of a page that one came to inside the application', () => {
       await eventually(async () => expect(await headOf(inside)).toEqual(expected));
       await Promise.all([inside.context().close(), fresh.context().close()]);
     },
-    30_000,
   );
 
   it('leaves nothing of an offer behind', async () => {
@@ -55,5 +54,5 @@ describe('the head of a page that one came to inside the application', () => {
     await page.locator('header a[href="/jobs"]').first().click();
     await eventually(async () => expect((await headOf(page)).join()).not.toContain('JobPosting'));
     await page.context().close();
-  }, 30_000);
+  });
 });

@@ -5,6 +5,5 @@ describe('kills at random moments during imports', () => {
   it(
     'lose and double nothing: API, worker and PostgreSQL',
     () => killDuringImports({ kills: 3, newAds: 150, seed: 20_261_121 }),
-    600_000,
   );
 });

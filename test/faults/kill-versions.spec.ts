@@ -96,7 +96,6 @@ describe('workers that are killed', () => {
         await stage.close();
       }
     },
-    300_000,
   );
 });
 

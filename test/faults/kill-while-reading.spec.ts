@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-}, 240_000);
+});
 afterAll(async () => {
   await Promise.all(running.map((worker) => worker.kill()));
   await client?.end();
@@ -101,4 +101,4 @@ it('a CV whose worker is killed while it is read, is read once by the next', asy
     expect(await rows(`SELECT reaction_id FROM processed_event WHERE reaction_id = 'cvs.extract-cv'`)).toHaveLength(1);
     expect(await rows('SELECT 1 FROM outbox_message')).toEqual([]);
   });
-}, 240_000);
+});

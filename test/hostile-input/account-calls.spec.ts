@@ -24,7 +24,7 @@ beforeAll(async () => {
   // Reads the names that are suggested for unknown skills, as an API does that warms up: no call waits for them.
   await fetch(`${api.url}/api/suggestions?q=a`);
   document = (await (await fetch(`${api.url}/api/docs-json`)).json()) as OpenApi;
-}, 120_000);
+});
 afterAll(() => api?.stop());
 
 /** The routes that take something from who calls them; lists have a suite of their own. */
@@ -75,5 +75,5 @@ describe.each(['guest', 'candidate', 'company', 'admin'])('hostile calls of a %s
     // Some get through to the use cases: a row of refusals alone would prove little.
     expect(Object.keys(statuses).length).toBeGreaterThan(3);
     expect(statuses[200] ?? 0).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });

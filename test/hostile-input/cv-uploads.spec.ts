@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cv-uploads-'));
   api = await startTestApi({ DATA_DIR: folder, TRUST_PROXY: '1' });
   owner = await CvOwner.arrive(api);
-}, 240_000);
+});
 afterAll(async () => {
   await api?.stop();
   await rm(folder, { recursive: true, force: true });

@@ -10,8 +10,6 @@ import { type Ended, Launched, type LaunchOptions, processesIn } from './support
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 import { isRoot, normalUser } from './support/users.js';
 
-jest.setTimeout(120_000);
-
 let project: SmallProject;
 let folder: string;
 let port: string;

@@ -5,8 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { Launched } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 
-jest.setTimeout(120_000);
-
 const SUITES = [
   'apps/api/src/feeds/send-xml.spec.ts',
   'frontend/src/features/identity/login.spec.ts',

@@ -3,8 +3,6 @@ import { freePort } from '../support/redis.js';
 import { Launched, processesIn, processesOfStart } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 
-jest.setTimeout(120_000);
-
 let project: SmallProject;
 
 beforeAll(() => {

@@ -7,8 +7,6 @@ import { freePort } from '../support/redis.js';
 import { Launched, processesIn, processesOfStart } from './support/launched.js';
 import { isRoot } from './support/users.js';
 
-jest.setTimeout(600_000);
-
 const PROJECT = join(import.meta.dirname, '../..');
 
 let root: string;

@@ -7,8 +7,6 @@ import { Launched, type LaunchOptions, processesIn, processesOfStart } from './s
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 import { isRoot, normalUser } from './support/users.js';
 
-jest.setTimeout(120_000);
-
 let project: SmallProject | undefined;
 let closedFolder: string | undefined;
 

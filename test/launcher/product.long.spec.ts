@@ -48,5 +48,5 @@ describe('npm start of the product', () => {
     expect(await jobs()).toBe(DEMO_OFFERS);
     await second.end();
     expect(processesIn(dataDir)).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -5,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Launched, processesIn } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 
-jest.setTimeout(120_000);
-
 const SUITES = {
   unit: 'libs/offers/src/offer.spec.ts',
   withServers: 'libs/offers/src/close.spec.ts',

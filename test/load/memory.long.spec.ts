@@ -17,7 +17,7 @@ let product: TestProduct;
 beforeAll(async () => {
   product = await startProduct();
   expect(await product.cli('seed')).toMatchObject({ code: 0 });
-}, 180_000);
+});
 afterAll(() => product?.stop());
 
 it(

@@ -18,11 +18,11 @@ let scores: RelevanceScores;
 beforeAll(async () => {
   board = await openRelevanceBoard(offers);
   scores = await measureRelevance(board, queries, () => undefined);
-}, SETUP_MS);
+});
 
 afterAll(async () => {
   await board?.close();
-}, 300_000);
+});
 
 describe.each(['postgres', 'meilisearch'] as const)('the judged queries by %s', (engine) => {
   it('find what suits, best first', () => {

@@ -9,7 +9,7 @@ let product: RunningProduct;
 
 beforeAll(async () => {
   product = await sharedProduct();
-}, 240_000);
+});
 
 async function offers(query: string) {
   const answer = (await (await fetch(`${product.url}/api/jobs?${query}`)).json()) as {

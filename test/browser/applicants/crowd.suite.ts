@@ -64,5 +64,5 @@ export function describeCrowd(crowded: () => Crowded): void {
     } finally {
       await removeCrowd(product);
     }
-  }, 90_000);
+  });
 }

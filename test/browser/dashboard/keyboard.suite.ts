@@ -55,7 +55,7 @@ export function describeKeyboard(stage: () => { product: RunningProduct; browser
       await page.keyboard.press('ArrowRight');
       expect(await page.getByRole('radio', { name: '4 · Good' }).isChecked()).toBe(true);
       await pressAll(page);
-    }, 60_000);
+    });
 
     it('nor in the settings', async () => {
       const { page } = rosa;
@@ -76,7 +76,7 @@ export function describeKeyboard(stage: () => { product: RunningProduct; browser
         expect([card, await placeIn(page)]).not.toContain('nothing');
       }
       expect(page.complaints).toEqual([]);
-    }, 90_000);
+    });
   });
 }
 

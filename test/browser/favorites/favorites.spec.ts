@@ -24,7 +24,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-}, 600_000);
+});
 afterAll(() => browser?.close());
 
 const open = (page: WatchedPage, path: string) => openRunning(page, product.url + path);

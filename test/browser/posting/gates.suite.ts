@@ -37,7 +37,7 @@ export function describeGates(room: () => PostingRoom): void {
       await page.getByRole('button', { name: 'To the preview' }).click();
       await eventually(async () => expect(await publish.isDisabled()).toBe(false));
       await page.context().close();
-    }, 60_000);
+    });
 
     it('brings the reason into sight on a phone', async () => {
       const page = await room().recruiter({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -61,7 +61,7 @@ export function describeGates(room: () => PostingRoom): void {
         { timeoutMs: 6_000 },
       );
       await page.context().close();
-    }, 60_000);
+    });
   });
 
   describe('what two members write', () => {
@@ -93,7 +93,7 @@ export function describeGates(room: () => PostingRoom): void {
       await save(second);
       await eventually(async () => expect(await titles()).toEqual(['Le second']));
       await page.context().close();
-    }, 60_000);
+    });
 
     it('of the screening questions is kept while they look at the offer, which the page names', async () => {
       const page = await room().recruiter();
@@ -114,7 +114,7 @@ export function describeGates(room: () => PostingRoom): void {
       await page.getByText('Not saved yet').waitFor({ state: 'hidden' });
       expect(await focusIsOnPage(page)).toBe(true);
       await page.context().close();
-    }, 60_000);
+    });
   });
 
   describe('offers that are to be confirmed', () => {
@@ -140,6 +140,6 @@ export function describeGates(room: () => PostingRoom): void {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await eventually(async () => expect(await row.count()).toBe(0));
       await page.context().close();
-    }, 60_000);
+    });
   });
 }

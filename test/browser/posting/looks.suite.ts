@@ -45,7 +45,6 @@ export function describeLooks(room: () => PostingRoom): void {
           expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
         }
       },
-      90_000,
     );
 
     it.each([320, 1024])(
@@ -58,7 +57,6 @@ export function describeLooks(room: () => PostingRoom): void {
           expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
         }
       },
-      60_000,
     );
 
     it('is written by keys alone', async () => {
@@ -80,7 +78,7 @@ export function describeLooks(room: () => PostingRoom): void {
       expect(await text.innerHTML()).toContain('<ul><li><p>by keys</p></li></ul>');
       await page.keyboard.press('Tab');
       expect(await text.evaluate('document.activeElement.className.includes("ProseMirror")')).toBe(false);
-    }, 60_000);
+    });
 
     it('cleans what is pasted', async () => {
       await room().open(page, address(3));
@@ -94,6 +92,6 @@ export function describeLooks(room: () => PostingRoom): void {
       const html = await text.innerHTML();
       expect(html).toContain('Pasted');
       expect(html).not.toMatch(/style=|script|onclick|src="x"/);
-    }, 60_000);
+    });
   });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const granted = await product.cli('grant-offers', '--company', 'quillforge-software', '--amount', '9');
   if (granted.code !== 0) throw new Error(granted.output);
   await untilQuiet(product);
-}, 300_000);
+});
 afterAll(async () => {
   await room?.browser.close();
   await room?.product.stop();

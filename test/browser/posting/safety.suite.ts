@@ -23,7 +23,7 @@ export function describeSafety(room: () => PostingRoom): void {
       await room().open(page, '/company/jobs/create');
       expect(await page.getByLabel('Job title').inputValue()).toBe('');
       await page.context().close();
-    }, 60_000);
+    });
 
     it('is one draft, however fast one types', async () => {
       const page = await room().recruiter();
@@ -39,7 +39,7 @@ export function describeSafety(room: () => PostingRoom): void {
       await offerNumber(page);
       expect(made).toHaveLength(1);
       await page.context().close();
-    }, 60_000);
+    });
 
     it('shows both versions where two windows have written', async () => {
       const page = await room().recruiter();
@@ -58,7 +58,7 @@ export function describeSafety(room: () => PostingRoom): void {
       await eventually(async () => expect((await room().saved(page, id)).title).toBe('From the second window'));
       await eventually(async () => expect(await second.evaluate('document.activeElement.tagName')).not.toBe('BODY'));
       await page.context().close();
-    }, 60_000);
+    });
 
     it('comes back after the session has ended', async () => {
       const page = await room().recruiter();
@@ -77,6 +77,6 @@ export function describeSafety(room: () => PostingRoom): void {
         timeoutMs: 15_000,
       });
       await page.context().close();
-    }, 60_000);
+    });
   });
 }

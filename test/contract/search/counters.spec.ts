@@ -9,7 +9,7 @@ let stage: SearchStage;
 
 beforeAll(async () => {
   stage = await createSearchStage();
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

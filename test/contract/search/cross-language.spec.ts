@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   const ids = await stageOffers(stage.app, rows);
   nameOf = new Map(Object.keys(ROWS).map((name, index) => [ids[index] ?? 0, name]));
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

@@ -38,7 +38,7 @@ const cityId = (slug: string) => stage.app.get(ReferenceCatalogue, { strict: fal
 
 beforeAll(async () => {
   stage = await createSearchStage();
-}, STAGE_MS);
+});
 afterAll(() => stage?.close());
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
   sequence += 1;
   [companyId = 0] = await commands().execute(new EnsureCompanies([{ name: `Alpine Hotels ${sequence}` }]));
   await takeEvents(stage.app);
-}, STAGE_MS);
+});
 
 /** The same job in a city: title and text name it. */
 function inCity(city: string, given: { title?: string; hash?: string; validThrough?: Date } = {}): OfferToImport {

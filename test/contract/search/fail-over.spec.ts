@@ -20,7 +20,7 @@ let ids: number[];
 beforeAll(async () => {
   stage = await createSearchStage();
   ids = await stageOffers(stage.app, [PLAIN_OFFER, { ...PLAIN_OFFER, title: 'Nurse' }]);
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

@@ -64,7 +64,7 @@ beforeAll(async () => {
     ...[...TITLES, ...UNREADABLE].map((title) => ({ ...PLAIN_OFFER, title })),
     ...others,
   ]);
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

@@ -19,7 +19,7 @@ let meilisearch: TestMeilisearch;
 beforeAll(async () => {
   database = await createTestDatabase();
   meilisearch = await startMeilisearch();
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await meilisearch?.stop();

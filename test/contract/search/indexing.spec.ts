@@ -32,7 +32,7 @@ let stage: SearchStage;
 
 beforeAll(async () => {
   stage = await createSearchStage();
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();
@@ -58,7 +58,7 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
       Array.from({ length: 40 }, (_, index) => ({ ...PLAIN_OFFER, title: `Original ${index}`, languageIds: [1] })),
       name,
     );
-  }, STAGE_MS);
+  });
 
   const mark = (offerIds: number[]) => markOffers(stage.app, name, offerIds);
   const marks = () => markedOffers(stage.app, name);

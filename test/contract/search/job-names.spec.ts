@@ -83,7 +83,7 @@ beforeAll(async () => {
   rows.push(offer('Docteur en droit', 'fr', 'Lorem ipsum.', 1), offer('Etcher', 'en', 'Lorem ipsum.', 1));
   const ids = await stageOffers(stage.app, rows);
   titleOf = new Map(rows.map(({ title }, index) => [ids[index] ?? 0, title]));
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const ids = await stageOffers(stage.app, rows);
   idOf = Object.fromEntries(Object.keys(ROWS).map((name, index) => [name, ids[index] ?? 0]));
   nameOf = new Map(Object.entries(idOf).map(([name, id]) => [id, name]));
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

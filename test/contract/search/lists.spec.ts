@@ -31,7 +31,7 @@ beforeAll(async () => {
   values = valuesOf(stage.app);
   offers = generateOffers(OFFERS, values);
   await stageDocuments(stage.app, offers);
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

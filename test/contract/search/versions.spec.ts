@@ -26,7 +26,7 @@ beforeAll(async () => {
     [written, languageId('de')],
   );
   await stageOffers(stage.app, []);
-}, STAGE_MS);
+});
 afterAll(() => stage?.close());
 
 describe.each(ENGINE_NAMES)('an offer in several languages by %s', (name) => {

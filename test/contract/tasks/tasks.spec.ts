@@ -225,7 +225,7 @@ describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
     expect(noted.sort()).toEqual([...names].sort());
     expect(await app.get(Database).query('SELECT 1 FROM outbox_message')).toEqual([]);
     expect(app.get(OutboxRelay)).toBeDefined();
-  }, 40_000);
+  });
 
   it('ends what it is at before it ends itself', async () => {
     const ending = app;

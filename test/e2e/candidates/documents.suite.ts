@@ -187,7 +187,7 @@ export function describeDocuments(started: () => TestApi): void {
     expect(longest).toBeLessThan(3_000);
     expect(asked).toBeGreaterThan(10);
     expect((await file('format=pdf')).response.status).toBe(200);
-  }, 60_000);
+  });
 
   it('one file of a person is made at a time', async () => {
     const answers = await Promise.all([file('format=pdf'), file('format=europass-pdf')]);

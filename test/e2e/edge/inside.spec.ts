@@ -17,7 +17,7 @@ beforeAll(async () => {
   redis = await startRedis();
   api = await startTestApi({ REDIS_URL: redis.url });
   inside = (await serveMetrics(api.app, 0, '127.0.0.1')) as Server;
-}, 120_000);
+});
 afterAll(async () => {
   inside?.close();
   await api?.stop();
@@ -97,7 +97,7 @@ describe('readiness', () => {
     await eventually(async () =>
       expect(await readiness(within('/health/ready'))).toMatchObject({ status: 503, parts: { redis: 'failing' } }),
     );
-  }, 60_000);
+  });
 });
 
 describe('/dev/mailbox', () => {

@@ -12,7 +12,7 @@ export function jobListsSuite(board: PortersBoard): void {
         async () => expect((await board.list('/jobs?keywords=porter')).jobs.total_search).toBeGreaterThanOrEqual(13),
         INDEXED,
       );
-    }, 90_000);
+    });
 
     it.each([
       ['/jobs-in-Bonn', ['Night porter']],

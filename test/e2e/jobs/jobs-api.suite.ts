@@ -43,7 +43,7 @@ export function jobsApiSuite(start: () => Promise<TestProduct>): () => TestProdu
     expect({ code, output }).toMatchObject({ code: 0 });
     // The first offer of a worker waits for the names of all occupations to be read.
     await eventually(async () => expect((await list('')).jobs.total_actives).toBe(3), { timeoutMs: 120_000 });
-  }, 150_000);
+  });
   afterAll(() => product?.stop());
 
   describe('GET /api/jobs', () => {

@@ -51,7 +51,7 @@ export function relatedOffersSuite(board: PortersBoard): void {
         const answer = jobResponse.parse(await board.json(`/api/job?id=${id}`));
         expect(answer).toMatchObject({ index_not_found: true, gone: true, job: null, relatedJobsAtCity: [] });
         expect(answer.relatedJobs.some(({ title }) => /porter/i.test(title))).toBe(true);
-      }, INDEXED);
-    }, 90_000);
+      });
+    });
   });
 }

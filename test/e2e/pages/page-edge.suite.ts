@@ -23,7 +23,7 @@ export function describePageEdge(started: () => RunningProduct): void {
     product = started();
     await imports([waiter]);
     await eventually(async () => expect((await text('/jobs')).includes('Waiter by the river')).toBe(true), FIRST_TIME);
-  }, 240_000);
+  });
 
   /** The snapshot is what the source has now: what is missing from it is closed. */
   async function imports(rows: Record<string, unknown>[]): Promise<void> {
@@ -58,7 +58,7 @@ export function describePageEdge(started: () => RunningProduct): void {
       await eventually(async () => {
         expect((await text('/jobs')).includes('Night porter')).toBe(false);
         expect((await fetch(product.url + path)).status).toBe(410);
-      }, SOON);
+      });
       for (const path of ['/', '/jobs', '/jobs?latests=true', '/jobs-in-Vienna']) {
         expect((await text(path)).includes('Night porter')).toBe(false);
       }

@@ -14,7 +14,7 @@ export function describeReportsApi(started: () => RunningProduct): void {
     product = started();
     const [offer] = await showBoard(product, [adRow({ title: 'Waiter' })]);
     offerId = offer?.id as number;
-  }, 240_000);
+  });
 
   const report = (body: unknown, id: number | string = offerId) =>
     fetch(`${product.url}/api/offers/${id}/reports`, {

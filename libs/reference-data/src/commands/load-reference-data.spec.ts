@@ -68,7 +68,7 @@ describe('LoadReferenceData', () => {
   beforeAll(async () => {
     ({ database, drop } = await createScratchDatabase());
     await new LoadReferenceData(database).run((step) => progress.push(step));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await drop();
@@ -107,7 +107,7 @@ describe('LoadReferenceData', () => {
     expect(await count('FROM place_alias')).toBe(aliases);
     expect(await count('FROM city')).toBe(17_320);
     expect(await count('FROM place_slug WHERE NOT current')).toBe(0);
-  }, 60_000);
+  });
 
   it('loads once when two processes start together', async () => {
     await database.query("UPDATE reference_data_part SET version = '2000.1' WHERE part = 'languages'");
@@ -133,7 +133,7 @@ describe('LoadReferenceData', () => {
     expect(await count('FROM city')).toBe(17_320);
     await database.query("UPDATE place_slug SET place_id = 2886242 WHERE slug = 'Cologne'");
     await new LoadReferenceData(database).run();
-  }, 60_000);
+  });
 
   describe('read back', () => {
     let catalogue: ReferenceCatalogue;
