@@ -122,7 +122,7 @@ describe('a page', () => {
       await unloaded(opened).waitFor();
       if (place.name !== 'settings') expect(await heading(opened).isVisible()).toBe(true);
       await opened.unroute(files(place.file));
-      await eventually(async () => expect(await unloaded(opened).count()).toBe(0), { timeoutMs: 15_000 });
+      await eventually(async () => expect(await unloaded(opened).count()).toBe(0));
       await heading(opened).waitFor();
       await close(opened, place);
     },

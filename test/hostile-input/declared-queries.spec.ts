@@ -8,7 +8,6 @@ interface Parameter {
   in: string;
 }
 
-const GIVEN_UP_MS = 20_000;
 /** As they go over the wire: NUL, half a character, what is no UTF-8, control characters, far too much. */
 const SPOILT = ['%00', 'a%00b', '%ED%A0%80', '%FF', '%1B%5B31m', 'a'.repeat(10_000), `${'%F0%9F%98%80'.repeat(50)}`];
 /** Several values where one is asked for, and what some programs read as arrays and objects. */
@@ -48,7 +47,7 @@ describe.each(Object.keys(visitors) as (keyof typeof visitors)[])('each query pa
       const headers = { ...bearer, 'x-forwarded-for': `10.9.${index >> 8}.${index & 255}` };
       for (const query of [...SPOILT.map((value) => `${name}=${value}`), ...SEVERAL(name)]) {
         const target = `${path.replace(/\{\w+\}/g, '1')}?${query}`;
-        const { status } = await sendRequest(api.url, { method: 'GET', target, headers, body: '' }, GIVEN_UP_MS);
+        const { status } = await sendRequest(api.url, { method: 'GET', target, headers, body: '' });
         statuses.add(status);
         if (status >= 500) {
           broken.push(`${status} ${target.slice(0, 200)}`);

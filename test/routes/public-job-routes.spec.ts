@@ -162,8 +162,6 @@ const ads = [
 ];
 const ended = adRow({ title: 'Keeper of the tower', city: 'Bonn', country: 'DE', source: 'routes' });
 
-const INDEXED = { timeoutMs: 60_000 };
-
 let product: RunningProduct;
 const known: Record<string, string> = {};
 

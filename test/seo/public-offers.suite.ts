@@ -115,16 +115,13 @@ export function describePublicOffers(board: () => CrawledBoard): void {
     it.each([
       ['/api/public/v1/offers?limit=1', 130],
       ['/feeds/jobs.xml', 8],
-    ])(
-      'of %s are refused, with the time to wait',
-      async (path, most) => {
-        let answer = await fetch(board().product.url + path, { method: 'HEAD' });
-        for (let asked = 0; asked < most && answer.status === 200; asked += 1) {
-          answer = await fetch(board().product.url + path, { method: 'HEAD' });
-        }
-        expect(answer.status).toBe(429);
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      },
-    );
+    ])('of %s are refused, with the time to wait', async (path, most) => {
+      let answer = await fetch(board().product.url + path, { method: 'HEAD' });
+      for (let asked = 0; asked < most && answer.status === 200; asked += 1) {
+        answer = await fetch(board().product.url + path, { method: 'HEAD' });
+      }
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
   });
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, languageOfPath, pathIn, UI_LANGUAGE_CODES, type UiLan
 import { describe, expect, it } from '@jest/globals';
 import { adRow } from '../support/ads.js';
 import { eventually } from '../support/eventually.js';
-import { COOK, type CrawledBoard, INDEXNOW_KEY, SOON } from './crawled-board.js';
+import { COOK, type CrawledBoard, INDEXNOW_KEY } from './crawled-board.js';
 import { readPage } from './rendered-page.js';
 
 /** Pages of each file that are read to see whether they agree. */
@@ -96,13 +96,13 @@ export function describeSitemap(board: () => CrawledBoard): void {
         expect(await lists()).toEqual(UI_LANGUAGE_CODES.map((language) => inLanguage(language, '/jobs-in-Douglas')));
       });
       const pages = await named();
-      await eventually(() => expect(told()).toEqual(pages), SOON);
+      await eventually(() => expect(told()).toEqual(pages));
       await board().imports([COOK]);
       await eventually(async () => {
         expect(await named()).toEqual([]);
         expect(await lists()).toEqual([]);
       });
-      await eventually(() => expect(told()).toEqual([...pages, ...pages]), SOON);
+      await eventually(() => expect(told()).toEqual([...pages, ...pages]));
       expect(await board().text(`/${INDEXNOW_KEY}.txt`)).toBe(INDEXNOW_KEY);
       expect((await fetch(`${board().product.url}/another-key.txt`)).status).toBe(404);
     });

@@ -104,7 +104,7 @@ async function startOn(
     await Promise.all([database.drop(), ...servers.map((server) => server.stop()), rm(folder, { recursive: true })]);
   };
   try {
-    await eventually(() => expectReady(url, processes), { timeoutMs: LIMITS.startMs });
+    await eventually(() => expectReady(url, processes), LIMITS.startMs);
   } catch (error) {
     await stop();
     throw error;

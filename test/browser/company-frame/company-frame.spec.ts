@@ -49,7 +49,7 @@ describe('a company that has just registered', () => {
     // The worker makes the company what its owner's address proves.
     await eventually(async () => {
       await company.open(DASHBOARD);
-      await owner.getByRole('heading', { name: 'Say who you are' }).first().waitFor({ timeout: 3_000 });
+      await owner.getByRole('heading', { name: 'Say who you are' }).first().waitFor();
     });
     expect(await owner.getByText('They can be published, and people invited, once').count()).toBe(0);
   });

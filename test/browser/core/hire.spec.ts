@@ -95,9 +95,8 @@ describe('three people at once', () => {
       .waitFor();
 
     // A status that has stood for a minute is told by mail, which leads to it.
-    const mail = await readMail(product, ADDRESSES.candidate, `News about your application for “${TITLE}”`, {
-      timeoutMs: LIMITS.testMs,
-    });
+    const news = `News about your application for “${TITLE}”`;
+    const mail = await eventually(() => readMail(product, ADDRESSES.candidate, news), LIMITS.startMs);
     await candidate.goto(linkIn(mail, '/account/applications/'));
     await state.getByText('The company wants to talk with you.').waitFor();
 

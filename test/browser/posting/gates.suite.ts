@@ -51,15 +51,12 @@ export function describeGates(room: () => PostingRoom): void {
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       const reason = page.getByRole('alert').filter({ has: page.getByRole('link') });
       await reason.waitFor();
-      await eventually(
-        async () => {
-          expect(await reason.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
-          const box = await reason.boundingBox();
-          expect(box?.y).toBeGreaterThan(0);
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
-        },
-        { timeoutMs: 6_000 },
-      );
+      await eventually(async () => {
+        expect(await reason.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
+        const box = await reason.boundingBox();
+        expect(box?.y).toBeGreaterThan(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+      });
       await page.context().close();
     });
   });

@@ -25,39 +25,33 @@ export function describeLooks(room: () => PostingRoom): void {
     });
     const address = (step: number, base = '') => `${base}/company/jobs/create?offer=${id}&step=${step}`;
 
-    it.each([1, 2, 3, 4, 5, 6])(
-      'axe finds nothing at step %i',
-      async (step) => {
-        for (const [colorScheme, viewport, base] of [
-          ['light', DESKTOP, ''],
-          ['dark', PHONE, '/de'],
-        ] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize(viewport);
-          await room().open(page, address(step, base));
-          await page
-            .locator(step === 3 ? '.ProseMirror' : step === 6 ? 'main article' : '#posting-step')
-            .first()
-            .waitFor();
-          await untilPainted(page);
-          expect(await accessibilityProblems(page)).toEqual([]);
-          const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-          expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
-        }
-      },
-    );
+    it.each([1, 2, 3, 4, 5, 6])('axe finds nothing at step %i', async (step) => {
+      for (const [colorScheme, viewport, base] of [
+        ['light', DESKTOP, ''],
+        ['dark', PHONE, '/de'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        await room().open(page, address(step, base));
+        await page
+          .locator(step === 3 ? '.ProseMirror' : step === 6 ? 'main article' : '#posting-step')
+          .first()
+          .waitFor();
+        await untilPainted(page);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+        expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
+      }
+    });
 
-    it.each([320, 1024])(
-      'fits a window %i pixels wide',
-      async (width) => {
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of [address(2), address(3), '/company/jobs']) {
-          await room().open(page, path);
-          const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-          expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
-        }
-      },
-    );
+    it.each([320, 1024])('fits a window %i pixels wide', async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [address(2), address(3), '/company/jobs']) {
+        await room().open(page, path);
+        const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+        expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
+      }
+    });
 
     it('is written by keys alone', async () => {
       await page.setViewportSize(DESKTOP);

@@ -73,9 +73,7 @@ export function describeSafety(room: () => PostingRoom): void {
       await page.getByLabel('Password', { exact: true }).fill('babelboard-demo');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL(new RegExp(`offer=${id}`));
-      await eventually(async () => expect((await room().saved(page, id)).title).toBe('Typed by nobody'), {
-        timeoutMs: 15_000,
-      });
+      await eventually(async () => expect((await room().saved(page, id)).title).toBe('Typed by nobody'));
       await page.context().close();
     });
   });

@@ -10,7 +10,6 @@ import {
   projectionInto,
   query,
   type SearchStage,
-  STAGE_MS,
   stageOffers,
 } from './search-stage.js';
 

@@ -13,7 +13,6 @@ import {
   markOffers,
   query,
   type SearchStage,
-  STAGE_MS,
   writeMarkedOffers,
 } from './search-stage.js';
 

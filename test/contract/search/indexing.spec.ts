@@ -23,7 +23,6 @@ import {
   projectionInto,
   query,
   type SearchStage,
-  STAGE_MS,
   stageOffers,
   writeMarkedOffers,
 } from './search-stage.js';

@@ -219,7 +219,7 @@ describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
     await startWorker(second);
     const names = Array.from({ length: 300 }, (_, n) => `leaf ${n}`);
     await Promise.all(names.map((name) => things.happen(name)));
-    await eventually(() => expect(names.filter((name) => seen.has(name))).toHaveLength(300), { timeoutMs: 25_000 });
+    await eventually(() => expect(names.filter((name) => seen.has(name))).toHaveLength(300));
     await second.close();
     const noted = (await things.noted()).filter((thing) => thing.startsWith('leaf'));
     expect(noted.sort()).toEqual([...names].sort());

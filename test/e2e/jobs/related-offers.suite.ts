@@ -1,7 +1,7 @@
 import { jobResponse, relatedLocationsResponse } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../../support/eventually.js';
-import { concierges, INDEXED, PortersBoard, porters } from './porters-board.js';
+import { concierges, PortersBoard, porters } from './porters-board.js';
 
 /** What the calls about one offer promise, whatever serves them. Comes after the suite of lists, which fills the board. */
 export function relatedOffersSuite(board: PortersBoard): void {

@@ -72,7 +72,7 @@ describe('session locks', () => {
     await eventually(async () => expect(await waiting()).toBe(1));
     await other.onApplicationShutdown();
     await ended;
-    await eventually(async () => expect(await waiting()).toBe(0), { timeoutMs: 5_000 });
+    await eventually(async () => expect(await waiting()).toBe(0));
     await expect(other.with('a', async () => 'in')).rejects.toThrow('This process ends');
     release?.();
     await holding;
@@ -84,7 +84,7 @@ describe('session locks', () => {
       const signal = await here[way]('a', async (lost) => {
         expect(lost.aborted).toBe(false);
         await breakSessions();
-        await eventually(() => expect(lost.aborted).toBe(true), { timeoutMs: 2_000 });
+        await eventually(() => expect(lost.aborted).toBe(true));
         await eventually(async () => expect(await other.tryWith('a', async () => 'in')).toBe('in'));
         return lost;
       });
@@ -106,6 +106,6 @@ describe('session locks', () => {
     expect(await here.tryWith('a', async () => 'in')).toBe('in');
     expect(await sessions()).toHaveLength(1);
     await here.onApplicationShutdown();
-    await eventually(async () => expect(await sessions()).toEqual([]), { timeoutMs: 2_000 });
+    await eventually(async () => expect(await sessions()).toEqual([]));
   });
 });
