@@ -184,7 +184,6 @@ describe('accessibility', () => {
     for (const viewport of [DESKTOP, PHONE]) {
       const page = await openPage(browser, { viewport });
       await openRunning(page, product.url + (path === 'offer' ? await anOffer() : path));
-      await page.waitForLoadState('networkidle');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         // Who wants no motion sees the other colours at once: nothing passes into them.

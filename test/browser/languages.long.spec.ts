@@ -40,7 +40,6 @@ async function openTabs(): Promise<Tabs> {
 
 async function shownAt(page: Page, path: string): Promise<string[]> {
   await openRunning(page, product.url + path);
-  await page.waitForLoadState('networkidle');
   return page.evaluate<string[]>(SHOWN);
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openRunning, untilPainted, type WatchedPage } from '../../support/browser.js';
+import { openRunning, untilPainted, untilRunning, type WatchedPage } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
 import type { RunningProduct } from '../../support/product.js';
 import { section } from '../account-steps.js';
@@ -110,7 +110,7 @@ const focusOn = (control: Control) => {
 };
 
 async function expectPlace(page: WatchedPage, when: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilRunning(page);
   await untilPainted(page);
   expect([when, await placeIn(page)]).not.toContain('nothing');
 }

@@ -64,8 +64,7 @@ export function describeSafety(room: () => PostingRoom): void {
       const page = await room().recruiter();
       const { id } = await room().draft(page, { title: 'Signed out', step: 1 });
       await room().open(page, `/company/jobs/create?offer=${id}&step=1`);
-      // What the page asks by itself would notice it before anything is typed.
-      await page.waitForLoadState('networkidle');
+      // Opened with all that the page asks by itself, which would notice it before anything is typed.
       await page.context().clearCookies({ name: 'token' });
       await page.getByLabel('Job title').fill('Typed by nobody');
       await page.waitForURL(/\/login/);
