@@ -96,8 +96,12 @@ describe('applicants', () => {
     // Faster than the server answers.
     const before = await versions();
     const path = '**/api/companies/applicants/*/status';
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(path, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await answered;
       await route.continue();
     });
     await page.keyboard.press('ArrowRight');
@@ -105,6 +109,7 @@ describe('applicants', () => {
     await page.keyboard.press('ArrowRight');
     await hasKeyboard(page, 'Shortlisted');
     await page.keyboard.press('ArrowLeft');
+    answer();
     await eventually(async () => expect(await versions()).toBe((before ?? 0) + 3));
     expect(await status()).toBe('in_review');
     await hasKeyboard(page, 'In review');

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   currentTraceId,
   Database,
@@ -229,18 +228,25 @@ describe.each(['PostgreSQL', 'Redis'])('background tasks on %s', (backend) => {
 
   it('ends what it is at before it ends itself', async () => {
     const ending = app;
+    let beginToClose = () => {};
+    const closing = new Promise<void>((resolve) => {
+      beginToClose = resolve;
+    });
     const begun = new Promise<void>((resolve) => {
       works.set('story told', async () => {
         resolve();
-        // Long enough for all that ends without waiting.
-        await pause(500);
+        await closing;
+        // So that all that ends without waiting has.
+        for (let turn = 0; turn < 50; turn += 1) await ending.get(Database).query('SELECT 1');
         await ending.get(TaskQueues).queue('general').getJobCounts('waiting');
         await ending.get(Database).query(`INSERT INTO mailed_thing (thing) VALUES ('the end of the story')`);
       });
     });
     await things.happen('story told');
     await begun;
-    await ending.close();
+    const closed = ending.close();
+    beginToClose();
+    await closed;
     app = await start();
     expect(await app.get(Things).noted()).toContain('story told');
     expect(

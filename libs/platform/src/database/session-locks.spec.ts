@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../../../test/support/database.js';
@@ -48,18 +47,25 @@ describe('session locks', () => {
     async (place) => {
       const looping = place === 'here' ? other : here;
       let stop = false;
-      let batches = 0;
+      let begun = false;
+      let ask = () => {};
+      const asked = new Promise<void>((resolve) => {
+        ask = resolve;
+      });
+      const batch = async () => {
+        begun = true;
+        await asked;
+        await sessions();
+      };
       const loop = (async () => {
-        while (!stop) {
-          await looping.tryWith('a', () => pause(300));
-          batches += 1;
-        }
+        while (!stop) await looping.tryWith('a', batch);
       })();
-      await eventually(() => expect(batches).toBe(1));
-      const got = await Promise.race([other.with('a', async () => 'in'), pause(5_000, undefined, { ref: false })]);
+      await eventually(() => expect(begun).toBe(true));
+      const waiter = other.with('a', async () => 'in');
+      ask();
+      expect(await waiter).toBe('in');
       stop = true;
       await loop;
-      expect(got).toBe('in');
     },
   );
 
@@ -99,7 +105,7 @@ describe('session locks', () => {
         await breakSessions();
         // A new one is opened as soon as the old one is known to be gone, before all of it is told.
         for (let turn = 0; turn < 20; turn += 1) {
-          await here.tryWith('b', () => pause(1)).catch(() => undefined);
+          await here.tryWith('b', () => sessions()).catch(() => undefined);
         }
       });
     }
