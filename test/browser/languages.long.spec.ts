@@ -1,4 +1,4 @@
-import { type Audience, audienceOf, PAGES, type PageName, pageEntry, pathTo } from '@babelboard/pages';
+import { pathTo } from '@babelboard/pages';
 import { DEFAULT_LANGUAGE, pathIn, UI_LANGUAGE_CODES, UI_LANGUAGES, type UiLanguage } from '@babelboard/texts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -8,17 +8,6 @@ import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { type ForeignText, foreignTexts } from './foreign-texts.js';
 
 const OTHERS = UI_LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
-
-/** Pages that show nothing of their own: one leads guests home, one is the dashboard that others wrote, one is every address that is none. */
-const NOT_OURS: ReadonlySet<PageName> = new Set(['logout', 'queues', 'not-found']);
-
-/** The paths of all pages for these people that need no more than to be opened. */
-function pathsFor(audience: Audience): string[] {
-  return (Object.keys(PAGES) as PageName[])
-    .filter((name) => audienceOf(name) === audience && !NOT_OURS.has(name))
-    .filter((name) => !/\{(?!product\})\w+\}/.test(pageEntry(name).path))
-    .map((name) => pathTo(name, { product: 'babelboard' } as never));
-}
 
 let product: RunningProduct;
 let browser: Browser;
@@ -66,38 +55,27 @@ const SHOWN = `(() => {
   return [...new Set(texts.map((text) => text.trim()).filter((text) => /\\p{L}{2}/u.test(text)))];
 })()`;
 
+// Five pages of many kinds of parts: words in code are found by lint, those that a catalogue lacks by test/texts.
 describe.each(OTHERS)('nothing on a page in %s is in the default language', (language) => {
-  it.each([
-    ...pathsFor('everyone'),
-    '/jobs-in-Germany-for-German-speakers',
-    '/jobs-with-nursing',
-    '/jobs-at-tellmera',
-    '/jobs?keywords=gardner',
-    '/jobs-in-Atlantis',
-    ...(['new-password', 'verify-email', 'confirm-email', 'data-export'] as const).map((name) =>
-      pathTo(name, { token: 'a-code-of-before' }),
-    ),
-    '/no-such-page',
-  ])('%s', async (path) => {
+  it.each(['/', '/jobs-in-Germany-for-German-speakers'])('%s', async (path) => {
     expect(await leftovers(guests, path, language)).toEqual([]);
   });
 
   it('an offer', async () => {
-    const { jobs } = (await (await fetch(`${product.url}/api/jobs-in-Austria`)).json()) as {
+    const { jobs } = (await (await fetch(`${product.url}/api/jobs-in-Austria?_size=1`)).json()) as {
       jobs: { data: { url: string }[] };
     };
-    for (const { url } of jobs.data.slice(0, 3)) {
-      expect(await leftovers(guests, url, language)).toEqual([]);
-    }
+    expect(await leftovers(guests, jobs.data[0]?.url ?? '', language)).toEqual([]);
   });
 
-  it.each(['candidate', 'company', 'admin'] as const)('what is there for a %s', async (type) => {
+  it.each([
+    ['candidate', 'my-profile'],
+    ['company', 'company-jobs'],
+  ] as const)('what a %s sees: %s', async (type, name) => {
     const tabs = await openTabs();
     const data = { email: `${type}@demo.test`, password: 'babelboard-demo' };
     await tabs[0].context().request.post(`${product.url}/api/auth/login`, { data });
-    for (const path of [...pathsFor('signed-in'), ...pathsFor(type), '/jobs']) {
-      expect({ path, texts: await leftovers(tabs, path, language) }).toEqual({ path, texts: [] });
-    }
+    expect(await leftovers(tabs, pathTo(name), language)).toEqual([]);
     await tabs[0].context().close();
   });
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { loadSettings, settingsSchema } from '@babelboard/platform';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
@@ -27,7 +27,8 @@ interface ComposeFile {
   configs: Record<string, { content?: string; file?: string }>;
 }
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const composeText = read('docker-compose.yml');
 const compose = parse(composeText, { merge: true }) as ComposeFile;
 const example = read('.env.example');
@@ -172,6 +173,42 @@ describe('Dockerfile', () => {
   });
 });
 
+describe('what the image is built from', () => {
+  const { filenames } = (
+    JSON.parse(read('nest-cli.json')) as { compilerOptions: { builder: { options: { filenames: string[] } } } }
+  ).compilerOptions.builder.options;
+  const compiled = filenames.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .map((file) => join(folder, file)),
+  );
+  const kept = new Set(compiled.filter((file) => !isIgnored(file)));
+
+  it('holds no tests, no measurements and nothing that only they use', () => {
+    expect(compiled).toEqual(
+      expect.arrayContaining([
+        'apps/cli/src/commands/bench.command.ts',
+        'apps/cli/src/demo/testing/shipped-reference.ts',
+        'libs/offers/src/testing/offer.factory.ts',
+        'test/bench/figures.ts',
+      ]),
+    );
+    expect([...kept].filter((file) => /^test\/|\/testing\/|\.spec\.|bench/.test(file))).toEqual([]);
+  });
+
+  it('holds all that the product imports', () => {
+    const gone = [...kept].flatMap((file) =>
+      [...read(file).matchAll(/(?:from |import\()'(\.[^']+)\.js'/g)]
+        .map(([, path]) => join(dirname(file), path as string))
+        .filter((path) => !kept.has(`${path}.ts`) && !kept.has(`${path}.tsx`))
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(kept.size).toBeGreaterThan(1_000);
+    // It asks first whether the command is there.
+    expect(gone).toEqual(['apps/cli/src/main.ts imports apps/cli/src/commands/bench.command']);
+  });
+});
+
 describe('the workflow of GitHub Actions', () => {
   const { jobs } = parse(read('.github/workflows/ci.yml')) as Workflow;
   const commandsOf = (job: string) => jobs[job]?.steps.flatMap(({ run }) => run ?? []);
@@ -203,6 +240,20 @@ function currentSchema(): object {
   const schema = JSON.parse(text) as { definitions: { config: { properties: Record<string, object> } } };
   schema.definitions.config.properties.content = { type: 'string' };
   return schema;
+}
+
+/** Whether `.dockerignore` keeps a file from the build; a folder that it names goes with all that is in it. */
+function isIgnored(file: string): boolean {
+  const patterns = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !/^[#!]/.test(line));
+  return patterns.some((pattern) => {
+    const source = pattern
+      .replaceAll('.', '\\.')
+      .replaceAll('**/', '(?:.*/)?')
+      .replace(/(?<!\.)\*/g, '[^/]*');
+    return new RegExp(`^${source}(/|$)`).test(file);
+  });
 }
 
 /** Text as compose would read it: defaults, and something for what is required. */

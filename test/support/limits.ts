@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Limits {
@@ -16,5 +16,10 @@ interface Limits {
  * How long anything of a test may take before it is ended, the same for all of them. They end what hangs and judge nothing: machines differ
  * by several times, and what is about speed is measured in `test/bench`.
  */
-// Not from the place of this file, which is compiled, too.
-export const LIMITS = JSON.parse(readFileSync(join(process.cwd(), 'test/run/limits.json'), 'utf8')) as Limits;
+export const LIMITS = JSON.parse(readFileSync(limitsFile(), 'utf8')) as Limits;
+
+/** The one file, also from where this is compiled to: `dist/test/support`. */
+function limitsFile(): string {
+  const beside = join(import.meta.dirname, '../run/limits.json');
+  return existsSync(beside) ? beside : join(import.meta.dirname, '../../../test/run/limits.json');
+}

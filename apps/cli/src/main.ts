@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { maskPersonalData } from '@babelboard/platform';
 import { Command } from 'commander';
 import { errorWords } from '../../error-words.js';
-import { benchCommand } from './commands/bench.command.js';
 import { createAdminCommand } from './commands/create-admin.command.js';
 import { grantOffersCommand } from './commands/grant-offers.command.js';
 import { importOffersCommand } from './commands/import-offers.command.js';
@@ -24,8 +24,13 @@ const program = new Command('npm run cli --')
   .addCommand(importOffersCommand())
   .addCommand(reindexCommand())
   .addCommand(replayCommand())
-  .addCommand(releaseCvsCommand())
-  .addCommand(benchCommand());
+  .addCommand(releaseCvsCommand());
+
+// Measurements belong to the tests: neither is part of the image that is deployed.
+if (existsSync(new URL('commands/bench.command.js', import.meta.url))) {
+  const { benchCommand } = await import('./commands/bench.command.js');
+  program.addCommand(benchCommand());
+}
 
 try {
   await program.parseAsync();

@@ -14,7 +14,7 @@ await runCommand(async () => {
   const parameters = process.argv.slice(2);
   const steps = new Steps(process.stderr);
   const settings = readSettings();
-  await prepareInstall(steps);
+  await prepareInstall(steps, parameters[0] === 'bench' ? 'all' : 'product');
   await prepareBuild(steps, { browser: false });
   if (asksForHelp(parameters)) {
     return passThrough(parameters, process.env);

@@ -56,7 +56,7 @@ await runCommand(async () => {
  * @param {NodeJS.ProcessEnv} env
  */
 async function runUnits(run, parameters, env) {
-  await run.step('packages', () => prepareInstall(new Steps()));
+  await run.step('packages', () => prepareInstall(new Steps(), 'all'));
   await runLanes(run, await unitSuites(env), parameters, env);
 }
 
@@ -66,7 +66,7 @@ async function runUnits(run, parameters, env) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function runChanged(run, parameters, env) {
-  await run.step('packages', () => prepareInstall(new Steps()));
+  await run.step('packages', () => prepareInstall(new Steps(), 'all'));
   const { since, suites } = await changedSuites(env);
   if (suites.length === 0) {
     console.log(`\nNo suite reaches what differs from ${since}: none was run.`);
@@ -126,7 +126,7 @@ async function runLanes(run, suites, parameters, env) {
 async function prepare(run, env) {
   const steps = new Steps();
   const parts = [
-    { name: 'packages', work: () => prepareInstall(steps) },
+    { name: 'packages', work: () => prepareInstall(steps, 'all') },
     {
       name: 'programs for tests',
       work: async () => {

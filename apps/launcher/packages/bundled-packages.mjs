@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../process/files.mjs';
 import { compiledFolders } from '../project/compiled-folders.mjs';
+import { isInstalled } from '../project/install.mjs';
 import { inProject } from '../project/paths.mjs';
 
 /**
@@ -29,7 +30,7 @@ export const PACKAGES_OF_SERVER = {
   // would bring its own Nest along. Nothing of it is evaluated before it is asked for.
   importedIn: compiledFolders(),
   sources: /^(?!.*\.spec\.).*\.tsx?$/,
-  kinds: ['dependencies', 'devDependencies'],
+  kinds: isInstalled('all') ? ['dependencies', 'devDependencies'] : ['dependencies'],
 };
 
 const IMPORT = /\b(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/g;

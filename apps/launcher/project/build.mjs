@@ -5,6 +5,7 @@ import { readJson } from '../process/files.mjs';
 import { LaunchProblem } from '../screen/problem.mjs';
 import { compiledFolders } from './compiled-folders.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { isInstalled } from './install.mjs';
 import { compiledApp, inProject } from './paths.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -33,6 +34,7 @@ const SERVER = {
   results: [compiledApp('api'), compiledApp('worker'), compiledApp('cli')],
   build: async () => {
     await Promise.all([tool('the server', ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'api']), bundlePackages()]);
+    setStamp('packages', isInstalled('all') ? 'all' : 'product');
     copyTexts();
     for (const folder of new Set(compiledFolders().map((path) => path.split('/', 1).join()))) {
       removeOrphans(folder);
@@ -77,7 +79,11 @@ const BROWSER = {
 export function outdated({ browser }) {
   const stamps = readJson(STAMPS) ?? {};
   return (browser ? [SERVER, BROWSER] : [SERVER]).filter(
-    ({ name, sources, results }) => !results.every((file) => existsSync(file)) || stamps[name] !== sources(),
+    ({ name, sources, results }) =>
+      !results.every((file) => existsSync(file)) ||
+      stamps[name] !== sources() ||
+      // What only tests use has come since.
+      (name === 'server' && stamps.packages === 'product' && isInstalled('all')),
   );
 }
 
@@ -105,7 +111,7 @@ export function builtServer() {
 }
 
 /**
- * @param {Target['name']} name
+ * @param {Target['name'] | 'packages'} name
  * @param {string | undefined} value
  */
 function setStamp(name, value) {

@@ -10,15 +10,16 @@ const LOCK = inProject('dist', '.preparing.lock');
 const LOOK_MS = 200;
 
 /**
- * Installs the packages when they are missing or others are wanted.
+ * Installs packages when they are missing or others are wanted.
  * @param {import('../screen/steps.mjs').Steps} steps
+ * @param {import('./install.mjs').Packages} packages
  */
-export async function prepareInstall(steps) {
-  if (!isInstalled()) {
+export async function prepareInstall(steps, packages = 'product') {
+  if (!isInstalled(packages)) {
     await steps.step('install', 'Installing packages (about a minute the first time)', () =>
       alone(async () => {
-        if (!isInstalled()) {
-          await installPackages();
+        if (!isInstalled(packages)) {
+          await installPackages(packages);
         }
       }),
     );

@@ -83,6 +83,9 @@ function placesOfSuites(file) {
     const [owner] = /^(?:(?:libs|apps)|frontend\/src(?:\/features)?)\/[^/]+\//.exec(file) ?? [];
     return ['test/texts/', ...(owner === undefined ? [] : [owner])];
   }
+  if (file.startsWith('apps/launcher/') || file.startsWith('test/run/')) {
+    return ['test/launcher/'];
+  }
   return file.endsWith('.css') ? ['test/browser/'] : [];
 }
 

@@ -121,7 +121,7 @@ export function createSmallProject(parent = tmpdir()): SmallProject {
   const lock = JSON.stringify({ name: 'small', lockfileVersion: 3, packages: {} });
   write(join(root, 'package-lock.json'), lock);
   const hash = createHash('sha256').update(lock).digest('hex');
-  write(join(modules, '.babelboard-install'), `${hash} ${process.platform} ${process.arch}\n`);
+  write(join(modules, '.babelboard-install'), `${hash} ${process.platform} ${process.arch} all\n`);
   return {
     root,
     dataDir: join(root, '.data'),

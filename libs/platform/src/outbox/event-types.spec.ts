@@ -29,7 +29,7 @@ describe('EventTypes', () => {
 
   it('stop the boot when there is an event that no context lists, and say where it belongs', async () => {
     await expect(boot([DoorOpened])).rejects.toThrow(
-      'no context lists test.door-closed.v1: add its class to `events` in test.context.ts',
+      'no context lists test.door-closed.v1: add its class to `events` of its slice, or of test.context.ts where there are none',
     );
   });
 });

@@ -27,5 +27,5 @@ export class EventTypes implements OnModuleInit {
 }
 
 function adviceOn(type: string): string {
-  return `no context lists ${type}: add its class to \`events\` in ${type.split('.')[0]}.context.ts`;
+  return `no context lists ${type}: add its class to \`events\` of its slice, or of ${type.split('.')[0]}.context.ts where there are none`;
 }

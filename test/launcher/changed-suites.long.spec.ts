@@ -14,6 +14,7 @@ const SUITES = [
   'libs/privacy/src/consents.spec.ts',
   'test/browser/german.spec.ts',
   'test/browser/offers.spec.ts',
+  'test/launcher/start.long.spec.ts',
   'test/texts/catalogues.spec.ts',
 ];
 const [BY_IMPORT = ''] = SUITES.filter((path) => path.startsWith('libs/offers'));
@@ -87,6 +88,7 @@ describe('npm run test:changed', () => {
       'frontend/src/features/jobs/offer/texts/pay.en.json',
       ['frontend/src/features/jobs/list.spec.ts', 'test/texts/catalogues.spec.ts'],
     ],
+    ['test/run/limits.json', ['test/launcher/start.long.spec.ts']],
     ['frontend/src/ui/button.css', ['test/browser/german.spec.ts', 'test/browser/offers.spec.ts']],
     ['libs/offers/src/close.ts', [BY_IMPORT]],
   ])('chooses for %s those that read it', async (file, suites) => {

@@ -1,0 +1,105 @@
+import { type Audience, audienceOf, PAGES, type PageName, pageEntry, pathTo } from '@babelboard/pages';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import {
+  accessibilityProblems,
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  PHONE,
+  smallTargets,
+  untilPainted,
+  untilRunning,
+  type WatchedPage,
+} from '../support/browser.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
+import { pageOf } from './applying/stage.js';
+
+/** As narrow as pages have to work (WCAG 2.2, 1.4.10). */
+const NARROW = { width: 320, height: 640 };
+const TARGETS = 'main :is(button, select, summary, nav a, li > a, label:has([role="switch"])):visible';
+/** One signs out and leads on, the other is a dashboard that others wrote. */
+const NOT_OURS: ReadonlySet<PageName> = new Set(['logout', 'queues']);
+const WHO = { candidate: 'candidate', company: 'company', admin: 'admin', 'signed-in': 'candidate' } as const;
+
+let product: RunningProduct;
+let browser: Browser;
+let params: Record<string, string | number>;
+const pages = new Map<Audience, WatchedPage>();
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
+  params = await somethingOfEach();
+});
+afterAll(() => browser?.close());
+
+/** What addresses need: an offer that is live, an application of the demo's candidate, an offer of its company with applicants. */
+async function somethingOfEach() {
+  const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=1`)).json()) as {
+    jobs: { data: { url: string }[] };
+  };
+  const [own] = await product.query<{ id: number }>(
+    `SELECT max(job_application.id) AS id FROM job_application JOIN account ON account.id = account_id WHERE email = 'candidate@demo.test'`,
+  );
+  const [posted] = await product.query<{ id: number }>(
+    `SELECT offer_id AS id FROM job_application WHERE company_id = (
+       SELECT company_id FROM company_member JOIN account ON account.id = account_id WHERE email = 'company@demo.test')
+     GROUP BY offer_id ORDER BY count(*) DESC LIMIT 1`,
+  );
+  return {
+    ...{ product: 'babelboard', token: 'a-code-of-before', rest: 'no-such-page', page: 1 },
+    offer: jobs.data[0]?.url.split('/').at(-1) ?? '',
+    application: own?.id ?? 0,
+    posted: posted?.id ?? 0,
+  };
+}
+
+/** Without parts that may be missing. */
+function pathOf(name: PageName): string {
+  const { application, posted, ...others } = params;
+  const ids = { id: audienceOf(name) === 'company' ? posted : application, jobId: posted };
+  return pathTo(name, {
+    ...others,
+    ...ids,
+    ...(/\{page\?\}/.test(pageEntry(name).path) ? { page: undefined } : {}),
+  } as never);
+}
+
+async function pageFor(audience: Audience): Promise<WatchedPage> {
+  const page =
+    pages.get(audience) ??
+    (audience === 'everyone' ? await openPage(browser) : await pageOf(product, browser, WHO[audience]));
+  pages.set(audience, page);
+  page.complaints.length = 0;
+  return page;
+}
+
+const width = (page: WatchedPage) => page.evaluate<number>('document.documentElement.scrollWidth');
+
+/**
+ * What holds for every page, seen once for whom it is for: it is there, axe finds nothing, nothing is wider than the narrowest window, a
+ * finger hits what can be pressed, and the console is empty. Journeys repeat none of it.
+ */
+describe('every page', () => {
+  const names = (Object.keys(PAGES) as PageName[]).filter((name) => !NOT_OURS.has(name));
+
+  it.each(names)('%s can be used by everybody', async (name) => {
+    const page = await pageFor(audienceOf(name));
+    await page.setViewportSize(DESKTOP);
+    const answer = await page.goto(product.url + pathOf(name));
+    const { status = 200 } = pageEntry(name);
+    expect(answer?.status()).toBe(status);
+    await untilRunning(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await untilPainted(page);
+    if ((await page.locator(TARGETS).count()) > 0) {
+      expect(await smallTargets(page, TARGETS)).toEqual([]);
+    }
+    await page.setViewportSize(NARROW);
+    await untilPainted(page);
+    expect(await width(page)).toBeLessThanOrEqual(NARROW.width);
+    // The browser itself says that a page is not there.
+    expect(page.complaints.filter((line) => status === 200 || !line.includes(`${status}`))).toEqual([]);
+  });
+});
