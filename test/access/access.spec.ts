@@ -29,7 +29,7 @@ beforeAll(async () => {
     contentHtml: '',
   };
   await api.app.get(CommandBus, { strict: false }).execute(new SetMinisite(id, look));
-}, 120_000);
+});
 afterAll(() => api?.stop());
 
 async function operations(): Promise<Map<string, Operation>> {

@@ -18,7 +18,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
 });
@@ -163,7 +163,7 @@ describe('the settings of a candidate', () => {
     await deleteAccount(page, 'I found a job elsewhere', NEW_PASSWORD);
     await expectRefused(page, newEmail, NEW_PASSWORD);
     await page.context().close();
-  }, 90_000);
+  });
 });
 
 describe('the settings of a company', () => {
@@ -223,7 +223,7 @@ describe('the settings of a company', () => {
     await deleteAccount(page, 'We filled the position here', PASSWORD);
     await expectRefused(page, email, PASSWORD);
     await page.context().close();
-  }, 90_000);
+  });
 });
 
 describe('the settings as an operator sees them', () => {

@@ -32,7 +32,7 @@ export function describeFilters(started: () => { product: RunningProduct; browse
       asking('', { title: 'Porter', city: 'Paris', country: 'FR', employment_type: 'PART_TIME' }),
     ];
     await showBoard(product, rows);
-  }, 240_000);
+  });
 
   describe('filters on a desktop', () => {
     it('narrow the list with every choice, keep the focus, and are taken out one by one or all at once', async () => {
@@ -128,7 +128,7 @@ export function describeFilters(started: () => { product: RunningProduct; browse
     it('stand in a drawer that says how many offers are left', async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await openPage(browser, { viewport: PHONE, hasTouch: true, colorScheme });
-        await page.goto(`${product.url}/jobs`, { waitUntil: 'networkidle' });
+        await openRunning(page, `${product.url}/jobs`);
         await page.getByRole('link', { name: 'Filters' }).click();
         const drawer = page.getByRole('dialog', { name: 'Filters' });
         await drawer.getByRole('checkbox', { name: /^Greek/ }).check();

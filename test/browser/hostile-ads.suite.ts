@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { adRow } from '../support/ads.js';
 import { showBoard } from '../support/board.js';
-import { openPage } from '../support/browser.js';
+import { openPage, untilRunning } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import type { RunningProduct } from '../support/product.js';
 
@@ -35,7 +35,7 @@ export function describeHostileAds(started: () => { product: RunningProduct; bro
     rows.push(adRow({ id: 'open', title: 'Open tag', description: OPEN_TAG }));
     offers = (await showBoard(product, rows)).length;
     expect(offers).toBeGreaterThan(350);
-  }, 240_000);
+  });
 
   describe('ads with scripts in every field', () => {
     it('run nothing and call nobody, in lists and in offers', async () => {
@@ -73,7 +73,7 @@ export function describeHostileAds(started: () => { product: RunningProduct; bro
       }
       expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });
       await page.context().close();
-    }, 240_000);
+    });
   });
 
   describe('the text of an ad', () => {
@@ -114,11 +114,7 @@ export function describeHostileAds(started: () => { product: RunningProduct; bro
         await page.goto(product.url + path, { waitUntil: 'load' });
         expect(await page.locator('.evil').count()).toBe(1);
       });
-      await eventually(async () =>
-        expect(
-          await page.evaluate(`Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react'))`),
-        ).toBe(true),
-      );
+      await untilRunning(page);
       expect(await page.evaluate(`getComputedStyle(document.querySelector('.evil')).position`)).toBe('static');
       expect(new URL(page.url()).pathname).toBe(path);
       await page.context().close();

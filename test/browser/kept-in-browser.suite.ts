@@ -158,7 +158,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       await look();
       await page.goto(`${url}/admin/queues`);
       await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-      await eventually(() => expect(found).toContain('local board-settings'), { timeoutMs: 15_000 });
+      await eventually(() => expect(found).toContain('local board-settings'));
       await page.goto(`${url}/api/docs`);
       await look();
       await page.goto(`${url}/logout`);
@@ -179,7 +179,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       // Signing out leaves no cookie, and nothing of the person in this tab.
       expect(await page.context().cookies(url)).toEqual([]);
       expect(await page.evaluate('sessionStorage.getItem("contact-draft")')).toBeNull();
-    }, 120_000);
+    });
 
     it('stands on the page about cookies', async () => {
       await open('/babelboard/cookies-policy');

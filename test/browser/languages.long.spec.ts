@@ -16,7 +16,7 @@ let guests: Tabs;
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   guests = await openTabs();
-}, 180_000);
+});
 afterAll(() => browser?.close());
 
 /** Two of one person, for one page in two languages. */
@@ -29,7 +29,6 @@ async function openTabs(): Promise<Tabs> {
 
 async function shownAt(page: Page, path: string): Promise<string[]> {
   await openRunning(page, product.url + path);
-  await page.waitForLoadState('networkidle');
   return page.evaluate<string[]>(SHOWN);
 }
 

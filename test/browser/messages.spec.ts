@@ -30,7 +30,7 @@ let code: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(() => browser?.close());
 beforeEach(async () => {
   email = `messages-${randomUUID().slice(0, 8)}@example.test`;

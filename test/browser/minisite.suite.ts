@@ -1,6 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { accessibilityProblems, DESKTOP, openPage, openRunning, PHONE } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  DESKTOP,
+  openAnswering,
+  openPage,
+  openRunning,
+  PHONE,
+  untilPainted,
+  untilRunning,
+} from '../support/browser.js';
 import { builtFile } from '../support/built-file.js';
 import type { OfferBoard } from './offer-board.js';
 
@@ -29,8 +37,12 @@ export function describeMinisites(board: () => OfferBoard): void {
     it('keeps what the server sent until its code is there, also when the session is known before', async () => {
       const page = await openPage(board().browser);
       const header = `**/${builtFile('minisite-header')}*`;
+      let bring = () => {};
+      const brought = new Promise<void>((resolve) => {
+        bring = resolve;
+      });
       await page.route(header, async (route) => {
-        await setTimeout(1_000);
+        await brought;
         await route.continue();
       });
       const code = page.waitForResponse(header);
@@ -39,8 +51,11 @@ export function describeMinisites(board: () => OfferBoard): void {
         new MutationObserver(() => {
           if (document.readyState !== 'loading' && document.querySelector('h1') === null) window.timesWithoutHeading += 1;
         }).observe(document, { childList: true, subtree: true });`);
-      await openRunning(page, address('/jobs-at-waterfront'));
+      await openAnswering(page, address('/jobs-at-waterfront'));
+      await untilPainted(page);
+      bring();
       await code;
+      await untilRunning(page);
       await page.getByRole('link', { name: 'See 4 offers' }).waitFor();
       expect(await page.evaluate('window.timesWithoutHeading')).toBe(0);
       await page.context().close();

@@ -201,7 +201,7 @@ export function describeMissingFiles(started: () => { url: string; browser: Brow
         expect(await counts.count()).toBeGreaterThan(0);
         await opened.route(/\/api\/jobs/, (route) => route.fulfill(answer));
         await opened.getByRole('link', { name: 'Germany, remove this filter' }).click();
-        await opened.getByRole('alert').getByText(words).waitFor({ timeout: 12_000 });
+        await opened.getByRole('alert').getByText(words).waitFor();
         expect(await main.getByRole('article').count()).toBe(before);
         await main.getByText('What you see below is the list from before.').waitFor();
         expect([await counts.count(), await main.getByText('Loading …').count()]).toEqual([0, 0]);

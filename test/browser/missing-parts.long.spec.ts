@@ -1,7 +1,7 @@
 import type { JobListResponse } from '@babelboard/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { launchBrowser, openPage, openRunning, untilRunning } from '../support/browser.js';
+import { launchBrowser, openAnswering, openPage, openRunning, untilRunning } from '../support/browser.js';
 import { eventually } from '../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await page.goto(`${product.url}/account/account-settings`);
   await signIn(page, EMAIL, PASSWORD);
   await page.getByRole('heading', { name: 'Account settings' }).waitFor();
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
 });
@@ -122,7 +122,7 @@ describe('a page', () => {
       await unloaded(opened).waitFor();
       if (place.name !== 'settings') expect(await heading(opened).isVisible()).toBe(true);
       await opened.unroute(files(place.file));
-      await eventually(async () => expect(await unloaded(opened).count()).toBe(0), { timeoutMs: 15_000 });
+      await eventually(async () => expect(await unloaded(opened).count()).toBe(0));
       await heading(opened).waitFor();
       await close(opened, place);
     },
@@ -210,15 +210,9 @@ describe('a page of a build that is gone', () => {
   });
 });
 
-/** Clicks on the link in the footer as soon as React knows it, which is before the router listens. */
+/** Clicks on the link in the footer as soon as a press is the application's, which is before the router listens. */
 const CLICK_AT_ONCE = `
-  const channel = new MessageChannel();
-  channel.port1.onmessage = () => {
-    const link = document.querySelector('footer a[href="/about-us"]');
-    if (link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
-    else channel.port2.postMessage(0);
-  };
-  channel.port2.postMessage(0);`;
+  document.addEventListener('application-runs', () => document.querySelector('footer a[href="/about-us"]').click());`;
 
 describe('a page that is just beginning to run', () => {
   it('follows a click that comes before everything is in its place', async () => {
@@ -267,7 +261,7 @@ describe('a page that is just beginning to run', () => {
   it('says later what it could not say while the place for it did not come', async () => {
     const opened = await openPage(browser);
     await opened.route(files('after-first-view'), (route) => route.abort());
-    await openRunning(opened, `${product.url}/jobs`);
+    await openAnswering(opened, `${product.url}/jobs`);
     await opened.route(files('information.page'), (route) => route.abort());
     await opened.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await opened.unroute(files('after-first-view'));

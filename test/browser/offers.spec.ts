@@ -11,7 +11,7 @@ let board: OfferBoard;
 
 beforeAll(async () => {
   board = await startOfferBoard();
-}, 180_000);
+});
 afterAll(() => board?.stop());
 
 describeOfferPages(() => board);

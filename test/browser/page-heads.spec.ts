@@ -9,7 +9,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
 });
@@ -28,22 +28,18 @@ describe('the head of a page that one came to inside the application', () => {
     ['/jobs-in-Germany', 'nav[aria-label="Breadcrumb"] a, nav ol a'],
     ['/jobs', 'header a[href="/"]'],
     ['/babelboard/faq', 'header a[href="/jobs"]'],
-  ])(
-    'from %s is the one that the server writes',
-    async (start, link) => {
-      const [inside, fresh] = await Promise.all([openPage(browser), openPage(browser)]);
-      await openRunning(inside, product.url + start);
-      const before = await headOf(inside);
-      await inside.locator(link).first().click();
-      await inside.waitForURL((url) => url.pathname !== start);
-      await fresh.goto(inside.url());
-      const expected = await headOf(fresh);
-      expect(expected).not.toEqual(before);
-      await eventually(async () => expect(await headOf(inside)).toEqual(expected));
-      await Promise.all([inside.context().close(), fresh.context().close()]);
-    },
-    30_000,
-  );
+  ])('from %s is the one that the server writes', async (start, link) => {
+    const [inside, fresh] = await Promise.all([openPage(browser), openPage(browser)]);
+    await openRunning(inside, product.url + start);
+    const before = await headOf(inside);
+    await inside.locator(link).first().click();
+    await inside.waitForURL((url) => url.pathname !== start);
+    await fresh.goto(inside.url());
+    const expected = await headOf(fresh);
+    expect(expected).not.toEqual(before);
+    await eventually(async () => expect(await headOf(inside)).toEqual(expected));
+    await Promise.all([inside.context().close(), fresh.context().close()]);
+  });
 
   it('leaves nothing of an offer behind', async () => {
     const page = await openPage(browser);
@@ -55,5 +51,5 @@ describe('the head of a page that one came to inside the application', () => {
     await page.locator('header a[href="/jobs"]').first().click();
     await eventually(async () => expect((await headOf(page)).join()).not.toContain('JobPosting'));
     await page.context().close();
-  }, 30_000);
+  });
 });

@@ -21,7 +21,7 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       adRow({ title: 'Programmer', city: 'Cologne', country: 'DE', description: 'You write Java and Python with us.' }),
     ];
     await showBoard(product, rows);
-  }, 240_000);
+  });
 
   /** The search box, once the page runs it. */
   async function openBox(page: Page, path = '/jobs') {

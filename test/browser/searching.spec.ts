@@ -12,7 +12,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ WARM_UP: 'true' }), launchBrowser()]);
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.stop();

@@ -36,7 +36,7 @@ let accountId: number;
 
 beforeAll(async () => {
   [product, browser, service] = await Promise.all([sharedProduct(), launchBrowser(), startFakePushService()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await service?.stop();

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await new Visitor(product.url).call('POST', '/api/auth/register', {
     ...{ email: EMAIL, password: PASSWORD, nombre: 'Łucja', apellidos: "O'Brien", terms: true },
   });
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
 });

@@ -8,7 +8,7 @@ let product: TestProduct;
 
 beforeAll(async () => {
   product = await startProduct({ DATABASE_POOL_SIZE: '2' });
-}, 240_000);
+});
 afterAll(() => product?.stop());
 
 // In groups of their own: the board of each is made when its turn has come.

@@ -1,10 +1,3 @@
-import { describe, it } from '@jest/globals';
-import { killDuringImports } from './kill-during-imports.js';
+import { describeKillsDuringImports } from './kill-during-imports.suite.js';
 
-describe('kills at random moments during imports', () => {
-  it(
-    'lose and double nothing: 50 kills',
-    () => killDuringImports({ kills: 50, newAds: 300, seed: 5_020_261 }),
-    3_600_000,
-  );
-});
+describeKillsDuringImports({ kills: 50, atOnce: 5, newAds: 300, seed: 5_020_261 });

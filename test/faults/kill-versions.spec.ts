@@ -6,6 +6,7 @@ import pg from 'pg';
 import '../../apps/contexts.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
+import { LIMITS } from '../support/limits.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { startRedis, type TestRedis } from '../support/redis.js';
 import { seededRandom } from './random.js';
@@ -15,8 +16,6 @@ const PUBLISHED = 'offers.offer-published.v1';
 /** Unknown to the older version. */
 const CLOSED = 'offers.offer-closed.v1';
 const EVENTS_A_ROUND = 60;
-/** Tasks of a killed worker are taken over after some 20 s. */
-const SETTLE_MS = 120_000;
 
 /** A database of its own, on which workers run that are ended with it. */
 class Stage {
@@ -86,18 +85,14 @@ describe('workers that are killed', () => {
       (stage) => onRedis((redis) => killAndCheck(stage, { REDIS_URL: redis.url })),
     ],
     ['while a mail server takes its time had no transaction open, and send the same message again', killWhileMailing],
-  ])(
-    '%s',
-    async (_name, work) => {
-      const stage = await Stage.open();
-      try {
-        await work(stage);
-      } finally {
-        await stage.close();
-      }
-    },
-    300_000,
-  );
+  ])('%s', async (_name, work) => {
+    const stage = await Stage.open();
+    try {
+      await work(stage);
+    } finally {
+      await stage.close();
+    }
+  });
 });
 
 async function killAndCheck(stage: Stage, settings: Record<string, string>): Promise<void> {
@@ -119,23 +114,17 @@ async function killAndCheck(stage: Stage, settings: Record<string, string>): Pro
     }
   }
   const expected = [...events].flatMap(([id, type]) => reactionsTo(type).map((reaction) => `${id} ${reaction}`)).sort();
-  await eventually(
-    async () => {
-      const done = await stage.rows('SELECT event_id, reaction_id FROM processed_event WHERE event_id = ANY ($1)', [
-        [...events.keys()],
-      ]);
-      expect(done.map(({ event_id, reaction_id }) => `${event_id} ${reaction_id}`).sort()).toEqual(expected);
-    },
-    { timeoutMs: SETTLE_MS },
-  );
+  await eventually(async () => {
+    const done = await stage.rows('SELECT event_id, reaction_id FROM processed_event WHERE event_id = ANY ($1)', [
+      [...events.keys()],
+    ]);
+    expect(done.map(({ event_id, reaction_id }) => `${event_id} ${reaction_id}`).sort()).toEqual(expected);
+  }, LIMITS.startMs);
   // Of a killed worker a task may be handed over once more, after it was done.
-  await eventually(
-    async () => {
-      expect(await stage.rows('SELECT * FROM outbox_message')).toEqual([]);
-      expect(await stage.rows(`SELECT * FROM waiting_task WHERE event_type <> ''`)).toEqual([]);
-    },
-    { timeoutMs: SETTLE_MS },
-  );
+  await eventually(async () => {
+    expect(await stage.rows('SELECT * FROM outbox_message')).toEqual([]);
+    expect(await stage.rows(`SELECT * FROM waiting_task WHERE event_type <> ''`)).toEqual([]);
+  }, LIMITS.startMs);
 }
 
 async function killWhileMailing(stage: Stage): Promise<void> {
@@ -156,7 +145,7 @@ async function killAndMailAgain(stage: Stage, server: TestMailServer): Promise<v
   const first = await stage.start(settings);
   const answer = server.hold();
   await stage.publish('identity.password-changed.v1', { accountId: account.id });
-  await eventually(() => expect(server.held).toBe(1), { timeoutMs: 30_000 });
+  await eventually(() => expect(server.held).toBe(1));
   // The server gives no answer until all of them have ended; other reactions to the event may have one for a moment.
   await eventually(async () =>
     expect(
@@ -171,7 +160,7 @@ async function killAndMailAgain(stage: Stage, server: TestMailServer): Promise<v
   answer();
   await stage.start(settings);
   const state = () => stage.rows('SELECT state FROM mail_delivery');
-  await eventually(async () => expect(await state()).toEqual([{ state: 'sent' }]), { timeoutMs: SETTLE_MS });
+  await eventually(async () => expect(await state()).toEqual([{ state: 'sent' }]), LIMITS.startMs);
   const [taken, again, ...others] = server.received.map(({ messageId }) => messageId);
   expect(others).toEqual([]);
   expect(again).toBe(taken);

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { column, pdfOf } from '../../libs/document-reading/src/testing/made-pdf.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
+import { LIMITS } from '../support/limits.js';
 import { WorkerProcess } from './worker-process.js';
 
 /** Long enough to be killed in the middle of: it takes seconds to read. */
@@ -15,8 +16,6 @@ const LINES = Array.from(
   (_, n) => `Line ${n}: worked as an engineer for a company in a town, with care`,
 );
 const LONG_CV = pdfOf(...Array.from({ length: 180 }, () => column(50, 50, 13, ...LINES)));
-/** A killed worker's tasks are taken over after some 20 s. */
-const SETTLE_MS = 120_000;
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -28,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-}, 240_000);
+});
 afterAll(async () => {
   await Promise.all(running.map((worker) => worker.kill()));
   await client?.end();
@@ -90,15 +89,12 @@ it('a CV whose worker is killed while it is read, is read once by the next', asy
   // Nobody reads what it would write: it ends by itself.
   await eventually(async () => expect(await readdir('/proc')).not.toContain(reader));
   await start();
-  await eventually(
-    async () => {
-      const [extraction] = await rows('SELECT cv_id, state, left(text, 6) AS text FROM cv_extraction');
-      expect(extraction).toEqual({ cv_id: cvId, state: 'done', text: 'Line 0' });
-    },
-    { timeoutMs: SETTLE_MS },
-  );
+  await eventually(async () => {
+    const [extraction] = await rows('SELECT cv_id, state, left(text, 6) AS text FROM cv_extraction');
+    expect(extraction).toEqual({ cv_id: cvId, state: 'done', text: 'Line 0' });
+  }, LIMITS.startMs);
   await eventually(async () => {
     expect(await rows(`SELECT reaction_id FROM processed_event WHERE reaction_id = 'cvs.extract-cv'`)).toHaveLength(1);
     expect(await rows('SELECT 1 FROM outbox_message')).toEqual([]);
   });
-}, 240_000);
+});

@@ -5,11 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually.js';
+import { LIMITS } from '../support/limits.js';
 import { freePort } from '../support/redis.js';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const UPDATE_DATABASE = new URL('../../apps/launcher/product/update-database.mjs', import.meta.url).href;
-const START_MS = 180_000;
 
 export type Victim = 'api' | 'worker' | 'postgres';
 
@@ -46,18 +46,15 @@ export class StartedProduct {
   }
 
   async ready(): Promise<void> {
-    await eventually(
-      async () => {
-        if (this.launcher.exitCode !== null) {
-          throw new Error(`npm start ended: ${this.output.join('')}`);
-        }
-        const { status } = await fetch(`${this.url}/api/health/ready`);
-        if (status !== 200) {
-          throw new Error(`Not ready: ${status}`);
-        }
-      },
-      { timeoutMs: START_MS },
-    );
+    await eventually(async () => {
+      if (this.launcher.exitCode !== null) {
+        throw new Error(`npm start ended: ${this.output.join('')}`);
+      }
+      const { status } = await fetch(`${this.url}/api/health/ready`);
+      if (status !== 200) {
+        throw new Error(`Not ready: ${status}`);
+      }
+    }, LIMITS.startMs);
   }
 
   /** Ends a process as a crash would. Gives false when it is just being started again. */

@@ -12,8 +12,6 @@ import { HOSTILE_CVS } from './hostile-cvs.js';
 import { pdfBomb } from './hostile-pdfs.js';
 
 const MEGABYTE = 1024 * 1024;
-/** On a machine that does nothing else it is below five seconds: the process may have four of the processor. */
-const BUSY_MACHINE_MS = 40_000;
 
 let folder: string;
 let api: TestApi;
@@ -23,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cv-uploads-'));
   api = await startTestApi({ DATA_DIR: folder, TRUST_PROXY: '1' });
   owner = await CvOwner.arrive(api);
-}, 240_000);
+});
 afterAll(async () => {
   await api?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -35,10 +33,8 @@ const files = async () => (await readdir(folder, { recursive: true })).filter((p
 describe('a file that nobody should take for a CV', () => {
   it.each(HOSTILE_CVS)('is refused with words of its own: $what', async ({ name, code, make }) => {
     const file = await make();
-    const began = performance.now();
     const { status, body } = await owner.upload(file, name, { headers: { 'X-Forwarded-For': nextAddress() } });
     expect([status, body.code, body.errors?.[0]?.path]).toEqual([422, code, 'cv']);
-    expect(performance.now() - began).toBeLessThan(BUSY_MACHINE_MS);
     expect(body.errors?.[0]?.message).toMatch(/^[A-Z].{20,}\.$/);
     await api.app.get(Database).query(`DELETE FROM rate_limit WHERE key LIKE 'upload-account%'`);
   });

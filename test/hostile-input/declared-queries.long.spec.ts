@@ -8,7 +8,6 @@ interface Parameter {
   in: string;
 }
 
-const GIVEN_UP_MS = 20_000;
 /** As they go over the wire: NUL, half a character, what is no UTF-8, control characters, far too much. */
 const SPOILT = ['%00', 'a%00b', '%ED%A0%80', '%FF', '%1B%5B31m', 'a'.repeat(10_000), `${'%F0%9F%98%80'.repeat(50)}`];
 /** Several values where one is asked for, and what some programs read as arrays and objects. */
@@ -29,7 +28,7 @@ beforeAll(async () => {
     routes.set(path.endsWith('.csv') ? path : names.join(), { path, names });
   }
   parameters = [...routes.values()].flatMap(({ path, names }) => names.map((name) => ({ path, name })));
-}, 120_000);
+});
 afterAll(() => api?.stop());
 
 const visitors = {
@@ -48,7 +47,7 @@ describe.each(Object.keys(visitors) as (keyof typeof visitors)[])('each query pa
       const headers = { ...bearer, 'x-forwarded-for': `10.9.${index >> 8}.${index & 255}` };
       for (const query of [...SPOILT.map((value) => `${name}=${value}`), ...SEVERAL(name)]) {
         const target = `${path.replace(/\{\w+\}/g, '1')}?${query}`;
-        const { status } = await sendRequest(api.url, { method: 'GET', target, headers, body: '' }, GIVEN_UP_MS);
+        const { status } = await sendRequest(api.url, { method: 'GET', target, headers, body: '' });
         statuses.add(status);
         if (status >= 500) {
           broken.push(`${status} ${target.slice(0, 200)}`);
@@ -57,5 +56,5 @@ describe.each(Object.keys(visitors) as (keyof typeof visitors)[])('each query pa
     }
     expect(broken).toEqual([]);
     expect([...statuses]).toEqual(expect.arrayContaining([200, 422]));
-  }, 240_000);
+  });
 });

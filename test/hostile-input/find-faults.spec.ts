@@ -10,7 +10,7 @@ const PROBLEM = { ...SOUND, 'content-type': 'application/problem+json; charset=u
 const faultsOf = (target: string, answer: Partial<Answer>) =>
   findFaults(
     { number: 1, method: 'GET', target, headers: {}, body: '', mark: 'zq1x' },
-    { status: 200, headers: SOUND, body: '', milliseconds: 1, ...answer },
+    { status: 200, headers: SOUND, body: '', ...answer },
     BASE,
   );
 

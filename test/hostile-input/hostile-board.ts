@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { adFile, adRow } from '../support/ads.js';
 import { eventually } from '../support/eventually.js';
+import { LIMITS } from '../support/limits.js';
 import { startProduct, type TestProduct } from '../support/product.js';
 
 const CITIES = [
@@ -49,7 +50,7 @@ async function fill(product: TestProduct): Promise<void> {
     const answer = await (await fetch(`${product.url}/api/jobs`)).json();
     expect(answer).toMatchObject({ jobs: { total_actives: rows.length } });
   };
-  await eventually(allFound, { timeoutMs: 120_000 });
+  await eventually(allFound, LIMITS.startMs);
   // Reads the names that are suggested, as an API does that warms up: how long that takes is not what is asked here.
   await fetch(`${product.url}/api/suggestions?q=a`);
 }

@@ -10,7 +10,7 @@ const AD = { tags: [...ABOUT.tags, 'h4', 'blockquote', 'table', 'thead', 'tbody'
 
 /** Hostile texts by the thousand through everything that makes stored HTML of what people write. */
 export function describeStoredHtml(cases: number, seed: number): void {
-  describe(`${cases} hostile texts`, () => {
+  describe(`${cases} hostile texts of seed ${seed}`, () => {
     it('become ads of nothing but what an ad may hold, whatever form their letters take later', () => {
       const property = fc.property(hostileHtml, (text) => {
         const { html, text: plain } = sanitiseDescription(text);

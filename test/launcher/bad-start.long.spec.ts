@@ -4,13 +4,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../support/redis.js';
 import { type Ended, Launched, type LaunchOptions, processesIn } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 import { isRoot, normalUser } from './support/users.js';
-
-jest.setTimeout(120_000);
 
 let project: SmallProject;
 let folder: string;

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Launched } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
-
-jest.setTimeout(120_000);
 
 const SUITES = [
   'apps/api/src/feeds/send-xml.spec.ts',

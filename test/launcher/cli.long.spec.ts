@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../support/redis.js';
 import { Launched, processesIn, processesOfStart } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
-
-jest.setTimeout(120_000);
 
 let project: SmallProject;
 

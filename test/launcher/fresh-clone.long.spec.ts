@@ -2,18 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../support/redis.js';
 import { Launched, processesIn, processesOfStart } from './support/launched.js';
 import { isRoot } from './support/users.js';
-
-jest.setTimeout(600_000);
 
 const PROJECT = join(import.meta.dirname, '../..');
 
 let root: string;
 let dataDir: string;
 let port: number;
+let first: Launched;
 
 /** As root the clone lies in a folder that nobody else can enter. */
 beforeAll(async () => {
@@ -26,9 +25,15 @@ beforeAll(async () => {
     cpSync(join(PROJECT, file), join(root, file), { force: true });
   }
   port = await freePort();
+  first = start();
+  await first.ready();
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+/** Also what a failure left running. */
+afterAll(async () => {
+  await first?.end();
+  rmSync(root, { recursive: true, force: true });
+});
 
 /** With the whole environment, for it may say how packages are reached. */
 function start(): Launched {
@@ -43,27 +48,25 @@ async function offers(): Promise<number> {
 
 describe('a fresh clone', () => {
   it('comes up by npm start alone', async () => {
-    const launched = start();
-    await launched.ready(500_000);
-    process.stdout.write(`Fresh clone: ${launched.stdout.split('\n').find((line) => line.includes('together'))}\n`);
+    process.stdout.write(`Fresh clone: ${first.stdout.split('\n').find((line) => line.includes('together'))}\n`);
     expect(await offers()).toBeGreaterThan(3_000);
-    await launched.end();
+    await first.end();
     expect(processesIn(root)).toEqual([]);
   });
 
   it.each(['launcher', 'api', 'worker', 'postgres', 'meilisearch', 'guardian'])(
     'has all offers after %s was killed and npm start was given again',
     async (name) => {
-      const first = start();
-      await first.ready();
+      const killed = start();
+      await killed.ready();
       const before = await offers();
       process.kill(processesOfStart(dataDir)[name] ?? 0, 'SIGKILL');
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 1_000));
-      await first.end();
-      const second = start();
-      await second.ready();
+      await killed.end();
+      const again = start();
+      await again.ready();
       expect(await offers()).toBe(before);
-      await second.end();
+      await again.end();
       expect(processesIn(root)).toEqual([]);
     },
   );

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../support/redis.js';
 import { Launched, type LaunchOptions, processesIn, processesOfStart } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 import { isRoot, normalUser } from './support/users.js';
-
-jest.setTimeout(120_000);
 
 let project: SmallProject | undefined;
 let closedFolder: string | undefined;

@@ -1,11 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Launched, processesIn } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
-
-jest.setTimeout(120_000);
 
 const SUITES = {
   unit: 'libs/offers/src/offer.spec.ts',

@@ -3,8 +3,6 @@ import { meanScore, measureRelevance, type RelevanceScores } from '../bench/rele
 import { openRelevanceBoard, type RelevanceBoard } from '../bench/relevance/relevance-board.js';
 import { readRelevanceSet } from '../bench/relevance/relevance-set.js';
 
-const SETUP_MS = 300_000;
-
 /** A little below what was reached; `bench relevance` shows where a lower score comes from. */
 const FLOORS = {
   postgres: { ndcg: 0.68, success: 0.82 },
@@ -18,11 +16,11 @@ let scores: RelevanceScores;
 beforeAll(async () => {
   board = await openRelevanceBoard(offers);
   scores = await measureRelevance(board, queries, () => undefined);
-}, SETUP_MS);
+});
 
 afterAll(async () => {
   await board?.close();
-}, 300_000);
+});
 
 describe.each(['postgres', 'meilisearch'] as const)('the judged queries by %s', (engine) => {
   it('find what suits, best first', () => {

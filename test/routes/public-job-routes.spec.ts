@@ -162,8 +162,6 @@ const ads = [
 ];
 const ended = adRow({ title: 'Keeper of the tower', city: 'Bonn', country: 'DE', source: 'routes' });
 
-const INDEXED = { timeoutMs: 60_000 };
-
 let product: RunningProduct;
 const known: Record<string, string> = {};
 
@@ -173,13 +171,13 @@ beforeAll(async () => {
   await eventually(async () => {
     known['{ended}'] = await urlOf('Keeper of the tower');
     known['{offer}'] = await urlOf('Keeper of the bridge');
-  }, INDEXED);
+  });
   known['{id}'] = known['{offer}']?.replace(/^.*-/, '') ?? '';
   await imports(ads);
   await eventually(async () => {
     expect((await fetch(`${product.url}/jobs/${known['{ended}']}`)).status).toBe(410);
-  }, INDEXED);
-}, 300_000);
+  });
+});
 
 /** The snapshot is what the source has now: what is missing from it is closed. */
 async function imports(rows: Record<string, unknown>[]): Promise<void> {

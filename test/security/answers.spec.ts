@@ -14,7 +14,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi();
-}, 120_000);
+});
 afterAll(() => api?.stop());
 afterEach(() => {
   jest.restoreAllMocks();

@@ -10,13 +10,13 @@ export interface SlowExpression {
 }
 
 /**
- * Looks through the regular expressions that stand in the sources of folders.
+ * Looks through the regular expressions that stand in sources.
  * @returns those whose time grows faster than the text squared, and how many were looked at
  * @see https://makenowjust-labs.github.io/recheck/
  */
 export async function findSlowExpressions(
-  folders: readonly string[],
+  places: readonly string[],
 ): Promise<{ slow: SlowExpression[]; seen: number }> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['test/security/slow-expressions.mjs', ...folders]);
+  const { stdout } = await promisify(execFile)(process.execPath, ['test/security/slow-expressions.mjs', ...places]);
   return JSON.parse(stdout) as { slow: SlowExpression[]; seen: number };
 }

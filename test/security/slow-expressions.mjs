@@ -1,6 +1,6 @@
-// node slow-expressions.mjs <folder> …: prints, as JSON, the regular expressions in the sources of the folders whose time grows faster than
+// node slow-expressions.mjs <folder or file> …: prints, as JSON, the regular expressions in the sources whose time grows faster than
 // the text squared for some text, and how many it looked at. A program of its own: its packages do not let themselves be bundled.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from 'recheck';
 import ts from 'typescript';
@@ -20,8 +20,9 @@ for (const { file, expression } of expressions) {
 process.stdout.write(JSON.stringify({ slow, seen: expressions.length }));
 process.exit(0);
 
-/** @param {string} folder */
+/** @param {string} folder or one source */
 function sourcesIn(folder) {
+  if (statSync(folder).isFile()) return [folder];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$/.test(path))
     .map((path) => join(folder, path));

@@ -2,10 +2,9 @@ import { expect } from '@jest/globals';
 import { adFile, adRow } from '../support/ads.js';
 import { eventually } from '../support/eventually.js';
 import { type FakeIndexNow, startFakeIndexNow } from '../support/fake-indexnow.js';
+import { LIMITS } from '../support/limits.js';
 import { type SeededProduct, startSeededProduct } from '../support/product.js';
 import { readXml, textsOf, type XmlElement } from './read-xml.js';
-
-export const SOON = { timeoutMs: 60_000 };
 export const INDEXNOW_KEY = 'a-key-for-tests-only';
 /** The one offer that the board has beside the demo's. */
 export const COOK = adRow({
@@ -37,7 +36,7 @@ export class CrawledBoard {
     const board = new CrawledBoard(product, searchEngine);
     try {
       await board.imports([COOK]);
-      await eventually(async () => expect(await board.actives()).toBe(DEMO + 1), SOON);
+      await eventually(async () => expect(await board.actives()).toBe(DEMO + 1), LIMITS.startMs);
       return board;
     } catch (error) {
       await board.stop();

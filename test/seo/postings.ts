@@ -44,9 +44,13 @@ const PERIODS: Record<string, string> = {
 
 const validate = new Ajv({ allErrors: true }).compile(JOB_POSTING_SCHEMA);
 
-/** Pages of `count` offers, one of every `step` of the list: what their structured data say stands on them, and Google takes it. */
-export async function expectSoundPostings(product: RunningProduct, count: number, step = 1): Promise<void> {
-  const urls = (await listedOffers(product, count * step)).filter((_url, n) => n % step === 0);
+/** Pages of `count` offers, one of every `step` of the list beginning `from` there: what their structured data say stands on them, and Google takes it. */
+export async function expectSoundPostings(
+  product: RunningProduct,
+  { count, step = 1, from = 0 }: { count: number; step?: number; from?: number },
+): Promise<void> {
+  const listed = await listedOffers(product, from + count * step);
+  const urls = listed.slice(from).filter((_url, n) => n % step === 0);
   const problems: string[] = [];
   const said: Posting[] = [];
   for (let start = 0; start < count; start += AT_A_TIME) {

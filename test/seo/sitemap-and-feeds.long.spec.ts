@@ -9,7 +9,7 @@ let board: CrawledBoard;
 
 beforeAll(async () => {
   board = await CrawledBoard.start();
-}, 240_000);
+});
 afterAll(() => board?.stop());
 
 describeSitemap(() => board);

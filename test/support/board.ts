@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { adFile } from './ads.js';
 import { eventually } from './eventually.js';
+import { LIMITS } from './limits.js';
 import type { RunningProduct } from './product.js';
 
 interface Listed {
@@ -28,20 +29,17 @@ export async function showBoard(
     ...live.filter((id) => !before.live.includes(id)),
     ...before.live.filter((id) => !live.includes(id)),
   ];
-  return await eventually(
-    async () => {
-      const { marked, waiting } = await stateOf(product);
-      expect(marked - before.marked).toBeGreaterThanOrEqual(changed.length);
-      expect(waiting).toBe(0);
-      const { total, shown } = await listAll(product);
-      expect({ total, others: shown.filter(({ id }) => !live.includes(id)) }).toEqual({
-        total: live.length,
-        others: [],
-      });
-      return shown;
-    },
-    { timeoutMs: 120_000 },
-  );
+  return await eventually(async () => {
+    const { marked, waiting } = await stateOf(product);
+    expect(marked - before.marked).toBeGreaterThanOrEqual(changed.length);
+    expect(waiting).toBe(0);
+    const { total, shown } = await listAll(product);
+    expect({ total, others: shown.filter(({ id }) => !live.includes(id)) }).toEqual({
+      total: live.length,
+      others: [],
+    });
+    return shown;
+  }, LIMITS.startMs);
 }
 
 /** Live offers, how often one was marked for the index, and marks that wait to be written. */

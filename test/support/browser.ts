@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { eventually } from './eventually.js';
 import { watchContext } from './evidence.js';
 import { LIMITS } from './limits.js';
 
@@ -101,38 +100,29 @@ export async function untilPainted(page: Page): Promise<void> {
   await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))');
 }
 
-/** Opens an address and waits until the page answers to clicks, in all its parts: its HTML is there before its script runs. */
+/** Opens an address and waits until the page runs: its HTML is there before its script. */
 export async function openRunning(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await untilRunning(page);
 }
 
-/** Waits until the page that is open, or is just loading, answers to clicks, in all its parts. */
-export async function untilRunning(page: Page): Promise<void> {
-  await eventually(async () => {
-    const dead = await page.evaluate<string | null>(FIRST_DEAD_PLACE);
-    if (dead !== null) throw new Error(`This does not run yet: ${dead}`);
-  });
+/** Opens an address and waits until a press is answered by the application, though not all of its parts may have come. */
+export async function openAnswering(page: Page, address: string): Promise<void> {
+  await page.addInitScript(`document.addEventListener('application-runs', () => { window.answers = true; })`);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction('window.answers');
 }
 
 /**
- * The heading, or the first control that React does not know yet: parts whose code comes by itself begin to run after the page.
- * What stands in a text of ours or of an ad (`dangerouslySetInnerHTML`) is never known to React.
+ * A page that is alive says so itself, once nothing that it asked for is on its way (`running-sign.ts`), and what stands in for something
+ * else is busy. Without a heading it has not come to anything yet.
  */
-const FIRST_DEAD_PLACE = `
-  (() => {
-    const keyOf = (element, start) => Object.keys(element).find((key) => key.startsWith(start));
-    const isText = (element) =>
-      element !== null && (element[keyOf(element, '__reactProps')]?.dangerouslySetInnerHTML != null || isText(element.parentElement));
-    const root = document.getElementById('root');
-    // It is hydrated in slices; until the last is done, nothing of it counts.
-    if (root[keyOf(root, '__reactContainer')]?.stateNode.current.memoizedState.isDehydrated !== false) return '#root';
-    const heading = document.querySelector('main h1');
-    if (heading === null) return 'main h1';
-    const dead = [heading, ...document.querySelectorAll('body :is(a[href], button, input, select, textarea, summary)')]
-      .find((element) => keyOf(element, '__reactFiber') === undefined && element.closest('noscript') === null && !isText(element));
-    return dead === undefined ? null : dead.outerHTML.slice(0, 200);
-  })()`;
+const RUNNING = 'html[data-running="yes"]:not(:has([aria-busy="true"])) main h1';
+
+/** Waits until the page that is open, or is just loading, answers to clicks, in all its parts, and shows what it asked for. */
+export async function untilRunning(page: Page): Promise<void> {
+  await page.locator(RUNNING).first().waitFor({ state: 'attached' });
+}
 
 /** Follows a link without the scrolling that Playwright does before a press. */
 export function pressInPlace(link: Locator): Promise<void> {

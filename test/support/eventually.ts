@@ -4,13 +4,11 @@ const PAUSE_MS = 50;
 
 /**
  * Repeats `check` until it no longer throws and gives its result.
- * @throws the last error of `check` when `timeoutMs` is over
+ * @param limitMs `LIMITS.startMs` where an index is built, a product starts, or what was killed comes back
+ * @throws the last error of `check` when the limit is over
  */
-export async function eventually<T>(
-  check: () => T | Promise<T>,
-  { timeoutMs = LIMITS.waitMs }: { timeoutMs?: number } = {},
-): Promise<T> {
-  const end = Date.now() + timeoutMs;
+export async function eventually<T>(check: () => T | Promise<T>, limitMs = LIMITS.waitMs): Promise<T> {
+  const end = Date.now() + limitMs;
   for (;;) {
     try {
       return await check();

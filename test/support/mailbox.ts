@@ -1,6 +1,5 @@
 import type { MailboxEntry } from '@babelboard/platform';
 import { eventually } from './eventually.js';
-import { LIMITS } from './limits.js';
 
 /**
  * The newest mail of a running product to `to` whose subject is, or holds, `subject`; waits until it was sent.
@@ -8,23 +7,15 @@ import { LIMITS } from './limits.js';
  * @param to a whole address, in any case
  * @throws Error with the subjects that there are, when none came in time
  */
-export async function readMail(
-  product: { url: string },
-  to: string,
-  subject: string,
-  { timeoutMs = LIMITS.waitMs }: { timeoutMs?: number } = {},
-): Promise<MailboxEntry> {
-  return eventually(
-    async () => {
-      const mails = await mailsTo(product, to);
-      const found = mails.find((mail) => mail.subject.includes(subject));
-      if (found === undefined) {
-        throw new Error(`No mail "${subject}" to ${to}; there are: ${mails.map((mail) => mail.subject).join(' | ')}`);
-      }
-      return found;
-    },
-    { timeoutMs },
-  );
+export async function readMail(product: { url: string }, to: string, subject: string): Promise<MailboxEntry> {
+  return eventually(async () => {
+    const mails = await mailsTo(product, to);
+    const found = mails.find((mail) => mail.subject.includes(subject));
+    if (found === undefined) {
+      throw new Error(`No mail "${subject}" to ${to}; there are: ${mails.map((mail) => mail.subject).join(' | ')}`);
+    }
+    return found;
+  });
 }
 
 /** All mails to an address that there are now, newest first. */

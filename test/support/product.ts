@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabase } from './database.js';
@@ -34,6 +34,8 @@ export interface RunningProduct extends ProductAddress {
 }
 
 export interface SeededProduct extends RunningProduct {
+  /** The time of its processes. */
+  clock: { advance(milliseconds: number): Promise<void> };
   stop(): Promise<void>;
 }
 
@@ -97,19 +99,25 @@ async function startOn(
   const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const ports = { PORT: String(port), METRICS_PORT: String(metricsPort), BASE_URL: url };
-  const environment = { ...baseEnvironment(database.url, folder), ...ports, ...settings };
+  const clock = await ProductClock.start(folder);
+  const environment = {
+    ...baseEnvironment(database.url, folder),
+    ...ports,
+    CLOCK_OFFSET_FILE: clock.file,
+    ...settings,
+  };
   const processes = ['worker', 'api'].map((name) => new ProductProcess(name, environment));
   const stop = async () => {
     await Promise.all(processes.map((process) => process.end()));
     await Promise.all([database.drop(), ...servers.map((server) => server.stop()), rm(folder, { recursive: true })]);
   };
   try {
-    await eventually(() => expectReady(url, processes), { timeoutMs: LIMITS.startMs });
+    await eventually(() => expectReady(url, processes), LIMITS.startMs);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { ...reach({ url, environment, logs: processes.map(({ log }) => log) }), stop };
+  return { ...reach({ url, environment, logs: processes.map(({ log }) => log) }), clock, stop };
 }
 
 /** Loads the whole program of the server; suites that only ask for the product that all share do without. */
@@ -170,6 +178,26 @@ async function run(script: string, words: string[], env: Record<string, string>)
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code: code ?? -1, output: Buffer.concat(chunks).toString() };
+}
+
+/** How far the processes of a product are ahead of the system. */
+class ProductClock {
+  private ahead = 0;
+
+  private constructor(readonly file: string) {}
+
+  static async start(folder: string): Promise<ProductClock> {
+    const clock = new ProductClock(join(folder, 'clock-offset'));
+    await clock.advance(0);
+    return clock;
+  }
+
+  async advance(milliseconds: number): Promise<void> {
+    this.ahead += milliseconds;
+    // Whoever reads it meanwhile finds a whole one.
+    await writeFile(`${this.file}.new`, String(this.ahead));
+    await rename(`${this.file}.new`, this.file);
+  }
 }
 
 /** The API or the worker; ends by itself when the process that started it is gone. */

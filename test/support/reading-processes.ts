@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { LIMITS } from './limits.js';
 
 /** Waits for the next process of ours that reads a document, and ends it as somebody outside would. Linux alone tells of it. */
-export async function endReadingProcess(signal: NodeJS.Signals, waitMs = 30_000): Promise<void> {
-  const end = performance.now() + waitMs;
+export async function endReadingProcess(signal: NodeJS.Signals): Promise<void> {
+  const end = performance.now() + LIMITS.waitMs;
   while (performance.now() < end) {
     // Without a pause: it may live no longer than that.
     const [pid] = await readingProcesses();

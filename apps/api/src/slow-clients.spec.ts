@@ -24,8 +24,8 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends parts one after the other with a pause between, as long as somebody listens. Gives what was answered, and after how long it ended. */
-async function send(parts: Iterable<string>, pauseMs: number): Promise<{ answer: string; ms: number; ended: boolean }> {
+/** Sends parts one after the other with a pause between, as long as somebody listens. Gives what was answered, and whether it ended before all was sent. */
+async function send(parts: Iterable<string>, pauseMs: number): Promise<{ answer: string; ended: boolean }> {
   const { port } = server.address() as AddressInfo;
   const socket: Socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -38,13 +38,12 @@ async function send(parts: Iterable<string>, pauseMs: number): Promise<{ answer:
     ended = true;
   });
   await once(socket, 'connect');
-  const began = Date.now();
   for (const part of parts) {
     if (ended) break;
     socket.write(part);
     await pause(pauseMs);
   }
-  const outcome = { answer, ms: Date.now() - began, ended };
+  const outcome = { answer, ended };
   socket.destroy();
   return outcome;
 }
@@ -62,9 +61,8 @@ function* honest(): Generator<string> {
 
 describe('a client that sends', () => {
   it('its head a byte at a time is cut off', async () => {
-    const { answer, ended, ms } = await send(['GET / HTTP/1.1\r\n', ...letters(200)], 25);
+    const { answer, ended } = await send(['GET / HTTP/1.1\r\n', ...letters(200)], 25);
     expect(ended).toBe(true);
-    expect(ms).toBeLessThan(3_000);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
@@ -80,9 +78,8 @@ describe('a client that sends', () => {
       () => [head(['Transfer-Encoding: chunked']), ...[...letters(200)].map((letter) => `1\r\n${letter}\r\n`)],
     ],
   ])('its body a byte at a time, %s, is cut off and told why', async (_how, parts) => {
-    const { answer, ended, ms } = await send(parts(), 25);
+    const { answer, ended } = await send(parts(), 25);
     expect(ended).toBe(true);
-    expect(ms).toBeLessThan(3_000);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('REQUEST_TOO_SLOW');
   });

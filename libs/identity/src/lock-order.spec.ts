@@ -175,5 +175,5 @@ describe('an account that is deleted while its owner', () => {
     expect([...outcomes, ...removed].filter((one) => !GONE.includes(String(one)))).toEqual([]);
     expect(removed).toContain('done');
     expect(await numberOf(accounts)).toBe(removed.filter((one) => one !== 'done').length);
-  }, 60_000);
+  });
 });

@@ -3,7 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Clock, SystemClock } from './clock/clock.js';
+import { Clock, OffsetClock, SystemClock } from './clock/clock.js';
 import { Settings } from './config/settings.js';
 import type { Context } from './context/define-context.js';
 import { createDataSource } from './database/create-data-source.js';
@@ -57,7 +57,8 @@ export interface PlatformParts {
 export class PlatformModule {
   static forRoot(parts: PlatformParts): DynamicModule {
     const { settings, contexts, texts = [] } = parts;
-    const clock = parts.clock ?? new SystemClock();
+    const { clockOffsetFile } = settings;
+    const clock = parts.clock ?? (clockOffsetFile === undefined ? new SystemClock() : new OffsetClock(clockOffsetFile));
     return {
       module: PlatformModule,
       imports: [

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../../support/eventually.js';
+import { LIMITS } from '../../support/limits.js';
 import { freePort } from '../../support/redis.js';
 
 export interface BenchApi {
@@ -26,15 +27,12 @@ export async function startApi(environment: Record<string, string>): Promise<Ben
   });
   const agent = new Agent({ keepAlive: true });
   const address = `http://127.0.0.1:${port}`;
-  await eventually(
-    async () => {
-      if (server.exitCode !== null) {
-        return;
-      }
-      await fetch(`${address}/api/health/live`);
-    },
-    { timeoutMs: 30_000 },
-  );
+  await eventually(async () => {
+    if (server.exitCode !== null) {
+      return;
+    }
+    await fetch(`${address}/api/health/live`);
+  }, LIMITS.startMs);
   return {
     url: address,
     pid: server.pid as number,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const candidate = await pageOf(product, browser, 'candidate');
   applicationId = await apply(product, candidate, offer);
   await candidate.context().close();
-}, 600_000);
+});
 afterAll(async () => {
   await closeOffer(product, page, offer);
   await browser?.close();
@@ -49,7 +49,7 @@ describe('applicants', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await becomes('new');
     expect(await accessibilityProblems(page)).toEqual([]);
-  }, 60_000);
+  });
 
   it('stay where they are while arrow keys lead through the states, and until a question about several is answered', async () => {
     await open(`/company/applicants/${offer.id}/1`);
@@ -72,7 +72,7 @@ describe('applicants', () => {
     await becomes('rejected');
     await page.getByRole('button', { name: 'Undo' }).click();
     await becomes('new');
-  }, 60_000);
+  });
 
   it('leave the keyboard in the list that they are moved out of', async () => {
     await open(`/company/applicants/${offer.id}/1/new`);
@@ -81,7 +81,7 @@ describe('applicants', () => {
     await eventually(async () => expect(await page.evaluate('document.activeElement.tagName')).not.toBe('BODY'));
     await page.getByRole('button', { name: 'Undo' }).click();
     await becomes('new');
-  }, 60_000);
+  });
 
   it('are moved on the board by the arrow keys on their handle, and drawn into another column', async () => {
     await open(`/company/applicants/${offer.id}/1?view=board`);
@@ -96,8 +96,12 @@ describe('applicants', () => {
     // Faster than the server answers.
     const before = await versions();
     const path = '**/api/companies/applicants/*/status';
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route(path, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await answered;
       await route.continue();
     });
     await page.keyboard.press('ArrowRight');
@@ -105,6 +109,7 @@ describe('applicants', () => {
     await page.keyboard.press('ArrowRight');
     await hasKeyboard(page, 'Shortlisted');
     await page.keyboard.press('ArrowLeft');
+    answer();
     await eventually(async () => expect(await versions()).toBe((before ?? 0) + 3));
     expect(await status()).toBe('in_review');
     await hasKeyboard(page, 'In review');
@@ -119,7 +124,7 @@ describe('applicants', () => {
     await page.mouse.up();
     await becomes('shortlisted');
     expect(await accessibilityProblems(page)).toEqual([]);
-  }, 60_000);
+  });
 
   it('stay where somebody else moved them first, who is named', async () => {
     await open(`/company/applicants/${offer.id}/1`);
@@ -133,7 +138,7 @@ describe('applicants', () => {
     expect(await status()).toBe('interview');
     await eventually(async () => expect(await moveMenu(page).textContent()).toBe('Interview'));
     await page.unroute('**/api/companies/live');
-  }, 60_000);
+  });
 
   it('open beside the others with what was sent, on a phone', async () => {
     const phone = await pageOf(product, browser, 'company', { viewport: PHONE, hasTouch: true });
@@ -167,7 +172,7 @@ describe('applicants', () => {
     await phone.unroute(notes);
     expect(await accessibilityProblems(phone)).toEqual([]);
     await phone.context().close();
-  }, 60_000);
+  });
 
   describeCrowd(() => ({ product, page, offerId: offer.id, applicationId }));
 });

@@ -5,8 +5,6 @@ import type { RunningProduct } from '../../support/product.js';
 import { call } from '../applying/stage.js';
 import { addCrowd, removeCrowd } from './crowd.js';
 
-/** A quiet machine needs less than a second; beside other suites it may take longer. */
-const OPEN_MS = 5_000;
 const MOST_NODES = 3_500;
 
 type Scrolled = { scrollTop: number; scrollHeight: number };
@@ -25,11 +23,9 @@ export function describeCrowd(crowded: () => Crowded): void {
     await addCrowd(product, applicationId, 5_000);
     try {
       await openRunning(page, `${product.url}/company/applicants`);
-      const begun = performance.now();
       await page.goto(`${product.url}/company/applicants/${offerId}/1?view=board`);
       const column = page.getByRole('region', { name: /^New/ });
       await column.getByRole('article').first().waitFor();
-      expect(performance.now() - begun).toBeLessThan(OPEN_MS);
       expect(await page.evaluate('document.getElementsByTagName("*").length')).toBeLessThan(MOST_NODES);
 
       const cards = column.getByRole('group');
@@ -64,5 +60,5 @@ export function describeCrowd(crowded: () => Crowded): void {
     } finally {
       await removeCrowd(product);
     }
-  }, 90_000);
+  });
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   browser = started;
   company = await RegisteredCompany.register(product, browser);
   owner = company.page;
-}, 600_000);
+});
 afterAll(() => browser?.close());
 
 const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
@@ -49,10 +49,10 @@ describe('a company that has just registered', () => {
     // The worker makes the company what its owner's address proves.
     await eventually(async () => {
       await company.open(DASHBOARD);
-      await owner.getByRole('heading', { name: 'Say who you are' }).first().waitFor({ timeout: 3_000 });
+      await owner.getByRole('heading', { name: 'Say who you are' }).first().waitFor();
     });
     expect(await owner.getByText('They can be published, and people invited, once').count()).toBe(0);
-  }, 90_000);
+  });
 });
 
 describe('an invitation', () => {
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     await late.getByRole('alert').first().waitFor();
     expect(await late.getByRole('button', { name: 'Create the account and join' }).count()).toBe(0);
     await late.context().close();
-  }, 120_000);
+  });
 
   it('made a recruiter, who comes to the jobs after the login and finds no press of owners', async () => {
     await recruiter.getByRole('link', { name: 'Go on to the company' }).click();
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     await company.open(MEMBERS);
     await owner.getByText('You are the only owner.').waitFor();
     expect(await owner.getByRole('button', { name: 'Leave the company' }).count()).toBe(0);
-  }, 90_000);
+  });
 });
 
 describe('the page of today', () => {
@@ -123,7 +123,7 @@ describe('the page of today', () => {
     await owner.keyboard.press('Enter');
     await owner.waitForURL(/\/company\/applicants\/\d+\/1\?applicant=\d+$/);
     expect(owner.complaints).toEqual([]);
-  }, 90_000);
+  });
 
   it('can be used by everybody, wide and narrow, dense and not', async () => {
     for (const [page, scheme] of [
@@ -143,7 +143,7 @@ describe('the page of today', () => {
     expect(await dense.getAttribute('aria-pressed')).toBe('true');
     expect(await owner.locator('[data-density="compact"]').count()).toBe(1);
     expect(await accessibilityProblems(owner)).toEqual([]);
-  }, 90_000);
+  });
 });
 
 describe('who is taken out of a company', () => {
@@ -159,5 +159,5 @@ describe('who is taken out of a company', () => {
     await company.open('/company/jobs', recruiter);
     await heading(recruiter, 'You work for no company here at the moment');
     expect(await recruiter.getByText('Night porter').count()).toBe(0);
-  }, 90_000);
+  });
 });

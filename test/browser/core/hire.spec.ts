@@ -2,28 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openPage, openRunning, type WatchedPage } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
-import { LIMITS } from '../../support/limits.js';
 import { linkIn, readMail } from '../../support/mailbox.js';
-import { type RunningProduct, sharedProduct } from '../../support/product.js';
+import { type SeededProduct, startSeededProduct } from '../../support/product.js';
 import { toast } from '../account-steps.js';
 import { closeOffer, draftOffer, grantOffers, moveMenu, moveTo, pageOf, secondRecruiter } from '../applying/stage.js';
 import { describeConversations } from '../conversations/conversations.suite.js';
 import { ADDRESSES } from '../demo-people.js';
 import { describeInterviews } from '../interviews/interviews.suite.js';
 
-/** Its own in each run: what was left of one that failed would be taken for the same offer. */
-const TITLE = `Lighthouse keeper for winter ${Date.now() % 100_000}`;
+const TITLE = 'Lighthouse keeper for winter';
 
-let product: RunningProduct;
+/** Its own: its time is moved. */
+let product: SeededProduct;
 let browser: Browser;
 let company: WatchedPage;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
   company = await pageOf(product, browser, 'company');
   await grantOffers(product);
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
 
 const open = (page: WatchedPage, path: string) => openRunning(page, product.url + path);
 
@@ -95,9 +97,8 @@ describe('three people at once', () => {
       .waitFor();
 
     // A status that has stood for a minute is told by mail, which leads to it.
-    const mail = await readMail(product, ADDRESSES.candidate, `News about your application for “${TITLE}”`, {
-      timeoutMs: LIMITS.testMs,
-    });
+    await product.clock.advance(60_000);
+    const mail = await readMail(product, ADDRESSES.candidate, `News about your application for “${TITLE}”`);
     await candidate.goto(linkIn(mail, '/account/applications/'));
     await state.getByText('The company wants to talk with you.').waitFor();
 

@@ -97,8 +97,8 @@ export class CvOwner {
   /** Waits until a file was sent, checked and read: that takes a process of its own, and may wait for others. */
   async untilRead(name: string): Promise<void> {
     const title = this.page.getByRole('heading', { level: 1, name: `What we read in ${name}` });
-    await title.waitFor({ timeout: 40_000 });
-    await this.page.getByText(/^Step \d of \d/).waitFor({ timeout: 40_000 });
+    await title.waitFor();
+    await this.page.getByText(/^Step \d of \d/).waitFor();
   }
 
   /** Takes what is ticked, step by step, to the end. */

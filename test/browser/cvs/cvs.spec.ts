@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(() => browser?.close());
 
 const started = () => ({ product, browser });

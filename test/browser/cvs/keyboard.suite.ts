@@ -194,7 +194,7 @@ export function describeKeyboard(started: () => Started): void {
       await owner.open('/de/account/my-cvs');
       await owner.choose(textFile('cv.txt', 'Languages', 'Dutch: C1', 'Danish: B1', 'Skills', 'JavaScript', 'SQL'));
       for (const step of ['Schritt 1 von 2', 'Schritt 2 von 2']) {
-        await page.getByText(step).waitFor({ timeout: 40_000 });
+        await page.getByText(step).waitFor();
         for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
         if (step === 'Schritt 1 von 2') await owner.button('Ohne diese weiter').click();
       }

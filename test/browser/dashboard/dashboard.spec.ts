@@ -20,7 +20,7 @@ let marta: Newcomer;
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
   marta = await newcomer(product, browser, LANGUAGES);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
 });

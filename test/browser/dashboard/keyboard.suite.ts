@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openRunning, untilPainted, type WatchedPage } from '../../support/browser.js';
+import { openRunning, untilPainted, untilRunning, type WatchedPage } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
 import type { RunningProduct } from '../../support/product.js';
 import { section } from '../account-steps.js';
@@ -55,7 +55,7 @@ export function describeKeyboard(stage: () => { product: RunningProduct; browser
       await page.keyboard.press('ArrowRight');
       expect(await page.getByRole('radio', { name: '4 · Good' }).isChecked()).toBe(true);
       await pressAll(page);
-    }, 60_000);
+    });
 
     it('nor in the settings', async () => {
       const { page } = rosa;
@@ -76,7 +76,7 @@ export function describeKeyboard(stage: () => { product: RunningProduct; browser
         expect([card, await placeIn(page)]).not.toContain('nothing');
       }
       expect(page.complaints).toEqual([]);
-    }, 90_000);
+    });
   });
 }
 
@@ -110,7 +110,7 @@ const focusOn = (control: Control) => {
 };
 
 async function expectPlace(page: WatchedPage, when: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilRunning(page);
   await untilPainted(page);
   expect([when, await placeIn(page)]).not.toContain('nothing');
 }

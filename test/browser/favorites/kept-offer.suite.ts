@@ -69,7 +69,7 @@ export function describeKeptOffer(started: () => Started): void {
       await openRunning(tab, `${product.url}/account/my-jobs`);
       await heart(tab, title).waitFor();
       await page.context().close();
-    }, 60_000);
+    });
 
     it('is there after a login by another site, in the list that one comes back to', async () => {
       const { product, browser, provider } = started();
@@ -90,7 +90,7 @@ export function describeKeptOffer(started: () => Started): void {
       await untilRunning(page);
       expect(await page.getByRole('button', { name: 'First steps' }).count()).toBe(0);
       await page.context().close();
-    }, 60_000);
+    });
 
     it('is forgotten where somebody signs in who keeps none', async () => {
       const { product, browser } = started();

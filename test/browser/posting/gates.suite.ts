@@ -37,7 +37,7 @@ export function describeGates(room: () => PostingRoom): void {
       await page.getByRole('button', { name: 'To the preview' }).click();
       await eventually(async () => expect(await publish.isDisabled()).toBe(false));
       await page.context().close();
-    }, 60_000);
+    });
 
     it('brings the reason into sight on a phone', async () => {
       const page = await room().recruiter({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -51,17 +51,14 @@ export function describeGates(room: () => PostingRoom): void {
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       const reason = page.getByRole('alert').filter({ has: page.getByRole('link') });
       await reason.waitFor();
-      await eventually(
-        async () => {
-          expect(await reason.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
-          const box = await reason.boundingBox();
-          expect(box?.y).toBeGreaterThan(0);
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
-        },
-        { timeoutMs: 6_000 },
-      );
+      await eventually(async () => {
+        expect(await reason.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
+        const box = await reason.boundingBox();
+        expect(box?.y).toBeGreaterThan(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+      });
       await page.context().close();
-    }, 60_000);
+    });
   });
 
   describe('what two members write', () => {
@@ -93,7 +90,7 @@ export function describeGates(room: () => PostingRoom): void {
       await save(second);
       await eventually(async () => expect(await titles()).toEqual(['Le second']));
       await page.context().close();
-    }, 60_000);
+    });
 
     it('of the screening questions is kept while they look at the offer, which the page names', async () => {
       const page = await room().recruiter();
@@ -114,7 +111,7 @@ export function describeGates(room: () => PostingRoom): void {
       await page.getByText('Not saved yet').waitFor({ state: 'hidden' });
       expect(await focusIsOnPage(page)).toBe(true);
       await page.context().close();
-    }, 60_000);
+    });
   });
 
   describe('offers that are to be confirmed', () => {
@@ -140,6 +137,6 @@ export function describeGates(room: () => PostingRoom): void {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await eventually(async () => expect(await row.count()).toBe(0));
       await page.context().close();
-    }, 60_000);
+    });
   });
 }

@@ -23,7 +23,7 @@ export function describeOffersList(room: () => PostingRoom): void {
       await page.setViewportSize(PHONE);
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.context().close();
-    }, 60_000);
+    });
 
     it('deletes several drafts after a question', async () => {
       const page = await room().recruiter({ viewport: DESKTOP });
@@ -41,7 +41,7 @@ export function describeOffersList(room: () => PostingRoom): void {
       for (const offer of [one, two])
         await expect(room().saved(page, offer?.id ?? 0)).rejects.toThrow(/OFFER_NOT_FOUND|404/);
       await page.context().close();
-    }, 60_000);
+    });
 
     it('asks how the search ended before an offer is closed, and leads on to a new one', async () => {
       const page = await room().recruiter();
@@ -63,7 +63,7 @@ export function describeOffersList(room: () => PostingRoom): void {
       await page.waitForURL(/\/company\/jobs\/create\?offer=\d+/);
       expect(await page.getByLabel('Job title').inputValue()).toBe(title);
       await page.context().close();
-    }, 60_000);
+    });
 
     it('leads from a mail to the question whether to renew, and renews by a press alone', async () => {
       const page = await room().recruiter();
@@ -80,7 +80,7 @@ export function describeOffersList(room: () => PostingRoom): void {
       await eventually(async () => expect((await room().saved(page, id)).expires_at).not.toBe(before));
       expect(page.url()).toBe(`${room().product.url}/company/jobs`);
       await page.context().close();
-    }, 60_000);
+    });
 
     it('leads from a mail to the question whether an offer is still open, and says so by a press alone', async () => {
       const page = await room().recruiter();
@@ -108,7 +108,7 @@ export function describeOffersList(room: () => PostingRoom): void {
       await eventually(async () => expect(await confirmedOn()).not.toBe(before));
       expect(page.url()).toBe(`${room().product.url}/company/jobs`);
       await page.context().close();
-    }, 60_000);
+    });
 
     it('shows who works for the company the way to edit, where others apply', async () => {
       const page = await room().recruiter();
@@ -120,7 +120,7 @@ export function describeOffersList(room: () => PostingRoom): void {
       await page.getByRole('link', { name: 'Edit offer' }).first().click();
       await page.waitForURL(new RegExp(`/company/jobs/create\\?offer=${own?.id}`));
       await page.context().close();
-    }, 60_000);
+    });
 
     it('shows the figures of an offer, with what people looked and applied', async () => {
       const page = await room().recruiter();
@@ -150,6 +150,6 @@ export function describeOffersList(room: () => PostingRoom): void {
       await page.keyboard.press('Escape');
       await figures.waitFor({ state: 'hidden' });
       await page.context().close();
-    }, 60_000);
+    });
   });
 }

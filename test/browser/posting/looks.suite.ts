@@ -25,50 +25,43 @@ export function describeLooks(room: () => PostingRoom): void {
     });
     const address = (step: number, base = '') => `${base}/company/jobs/create?offer=${id}&step=${step}`;
 
-    it.each([1, 2, 3, 4, 5, 6])(
-      'axe finds nothing at step %i',
-      async (step) => {
-        for (const [colorScheme, viewport, base] of [
-          ['light', DESKTOP, ''],
-          ['dark', PHONE, '/de'],
-        ] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize(viewport);
-          await room().open(page, address(step, base));
-          await page
-            .locator(step === 3 ? '.ProseMirror' : step === 6 ? 'main article' : '#posting-step')
-            .first()
-            .waitFor();
-          await untilPainted(page);
-          expect(await accessibilityProblems(page)).toEqual([]);
-          const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-          expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
-        }
-      },
-      90_000,
-    );
+    it.each([1, 2, 3, 4, 5, 6])('axe finds nothing at step %i', async (step) => {
+      for (const [colorScheme, viewport, base] of [
+        ['light', DESKTOP, ''],
+        ['dark', PHONE, '/de'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        await room().open(page, address(step, base));
+        await page
+          .locator(step === 3 ? '.ProseMirror' : step === 6 ? 'main article' : '#posting-step')
+          .first()
+          .waitFor();
+        await untilPainted(page);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+        expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
+      }
+    });
 
-    it.each([320, 1024])(
-      'fits a window %i pixels wide',
-      async (width) => {
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of [address(2), address(3), '/company/jobs']) {
-          await room().open(page, path);
-          const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-          expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
-        }
-      },
-      60_000,
-    );
+    it.each([320, 1024])('fits a window %i pixels wide', async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [address(2), address(3), '/company/jobs']) {
+        await room().open(page, path);
+        const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+        expect(await page.evaluate<number>(wide)).toBeLessThanOrEqual(0);
+      }
+    });
 
     it('is written by keys alone', async () => {
       await page.setViewportSize(DESKTOP);
       await page.emulateMedia({ colorScheme: 'light' });
+      await page.clock.install();
       await room().open(page, address(3));
       const text = page.getByRole('textbox', { name: 'Description', exact: true });
       await text.focus();
-      // The editor puts the caret where it had it 20 ms after it got the keyboard; a timer that begins later ends later, however busy it is.
-      await page.evaluate('new Promise((resolve) => setTimeout(resolve, 40))');
+      // The editor puts the caret where it had it 20 ms after it got the keyboard.
+      await page.clock.runFor(20);
       await page.keyboard.press('Control+End');
       expect(await page.evaluate('getSelection().focusOffset')).toBeGreaterThan(0);
       await page.keyboard.press('Enter');
@@ -80,7 +73,7 @@ export function describeLooks(room: () => PostingRoom): void {
       expect(await text.innerHTML()).toContain('<ul><li><p>by keys</p></li></ul>');
       await page.keyboard.press('Tab');
       expect(await text.evaluate('document.activeElement.className.includes("ProseMirror")')).toBe(false);
-    }, 60_000);
+    });
 
     it('cleans what is pasted', async () => {
       await room().open(page, address(3));
@@ -94,6 +87,6 @@ export function describeLooks(room: () => PostingRoom): void {
       const html = await text.innerHTML();
       expect(html).toContain('Pasted');
       expect(html).not.toMatch(/style=|script|onclick|src="x"/);
-    }, 60_000);
+    });
   });
 }

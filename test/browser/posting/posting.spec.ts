@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { launchBrowser } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
+import { LIMITS } from '../../support/limits.js';
 import { type SeededProduct, startSeededProduct } from '../../support/product.js';
 import { describeGates } from './gates.suite.js';
 import { describeOffersList } from './list.suite.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const granted = await product.cli('grant-offers', '--company', 'quillforge-software', '--amount', '9');
   if (granted.code !== 0) throw new Error(granted.output);
   await untilQuiet(product);
-}, 300_000);
+});
 afterAll(async () => {
   await room?.browser.close();
   await room?.product.stop();
@@ -30,16 +31,13 @@ const QUIET_LOOKS = 20;
 /** What the making of the board left to be done is not what anybody's offer waits for. */
 async function untilQuiet(product: SeededProduct): Promise<void> {
   let looks = 0;
-  await eventually(
-    async () => {
-      const [row] = await product.query<{ waiting: number }>(
-        `SELECT ((SELECT count(*) FROM outbox_message) + (SELECT count(*) FROM projection_mark))::int AS waiting`,
-      );
-      looks = row?.waiting === 0 ? looks + 1 : 0;
-      expect(looks).toBeGreaterThan(QUIET_LOOKS);
-    },
-    { timeoutMs: 120_000 },
-  );
+  await eventually(async () => {
+    const [row] = await product.query<{ waiting: number }>(
+      `SELECT ((SELECT count(*) FROM outbox_message) + (SELECT count(*) FROM projection_mark))::int AS waiting`,
+    );
+    looks = row?.waiting === 0 ? looks + 1 : 0;
+    expect(looks).toBeGreaterThan(QUIET_LOOKS);
+  }, LIMITS.startMs);
 }
 
 describeSafety(() => room);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     f_inicio: '2020-01',
   });
   await owner.open();
-}, 180_000);
+});
 afterAll(() => browser?.close());
 
 const openEntry = () => page.getByRole('button', { name: /^Edit: Waiter at/ }).click();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ page } = owner);
   await owner.change('PATCH', 'preferences', { headline: 'Cook' });
   await owner.open();
-}, 180_000);
+});
 afterAll(() => browser?.close());
 
 const headline = () => page.getByRole('textbox', { name: 'Headline' });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   [offer = 0] = await stageOffers(api.app, [{ ...PLAIN_OFFER, title: 'Porter' }]);
-}, 240_000);
+});
 afterAll(async () => {
   await api?.stop();
   await rm(folder, { recursive: true, force: true });

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { termPairsSql } from '../../../libs/search/src/engines/postgres/counting/term-pairs.js';
 import { generateOffer, generateOffers, valuesOf } from './generated-offers.js';
 import { Random } from './random.js';
-import { createSearchStage, engineNamed, type SearchStage, STAGE_MS, stageDocuments } from './search-stage.js';
+import { createSearchStage, engineNamed, type SearchStage, stageDocuments } from './search-stage.js';
 
 let stage: SearchStage;
 
 beforeAll(async () => {
   stage = await createSearchStage();
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

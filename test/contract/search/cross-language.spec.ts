@@ -4,7 +4,7 @@ import { OfferSuggestions } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OfferRow, PLAIN_OFFER } from '../../support/offer-rows.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+import { createSearchStage, engineNamed, query, type SearchStage, stageOffers } from './search-stage.js';
 
 /** Title, language of the ad, city, text; most texts say nothing. */
 const ROWS: Record<string, [title: string, language: string, city: string, text?: string]> = {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   const ids = await stageOffers(stage.app, rows);
   nameOf = new Map(Object.keys(ROWS).map((name, index) => [ids[index] ?? 0, name]));
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

@@ -22,7 +22,6 @@ import {
   engineNamed,
   query,
   type SearchStage,
-  STAGE_MS,
   stageOffers,
   writeMarkedOffers,
 } from './search-stage.js';
@@ -38,7 +37,7 @@ const cityId = (slug: string) => stage.app.get(ReferenceCatalogue, { strict: fal
 
 beforeAll(async () => {
   stage = await createSearchStage();
-}, STAGE_MS);
+});
 afterAll(() => stage?.close());
 
 beforeEach(async () => {
@@ -47,7 +46,7 @@ beforeEach(async () => {
   sequence += 1;
   [companyId = 0] = await commands().execute(new EnsureCompanies([{ name: `Alpine Hotels ${sequence}` }]));
   await takeEvents(stage.app);
-}, STAGE_MS);
+});
 
 /** The same job in a city: title and text name it. */
 function inCity(city: string, given: { title?: string; hash?: string; validThrough?: Date } = {}): OfferToImport {
@@ -102,19 +101,15 @@ const expectShown = async (expected: { all: number[]; byCity: number[][]; active
   expect(await shown()).toEqual([expected, expected]);
 
 describe('the same job of one company in three cities', () => {
-  it(
-    'is shown once, found in each of its cities, and counted three times as live',
-    async () => {
-      const [first = 0, second = 0, third = 0] = await importOffers(CITIES.map((city) => inCity(city)));
-      await expectShown({ all: [first], byCity: [[first], [first], [first]], actives: 3 });
-      const [card] = await stage.app.get(QueryBus).execute(new LoadOfferCards([first]));
-      expect(card?.duplicates.map(({ id, places }) => [id, places[0]?.cityId])).toEqual([
-        [second, cityId('Graz')],
-        [third, cityId('Salzburg')],
-      ]);
-    },
-    STAGE_MS,
-  );
+  it('is shown once, found in each of its cities, and counted three times as live', async () => {
+    const [first = 0, second = 0, third = 0] = await importOffers(CITIES.map((city) => inCity(city)));
+    await expectShown({ all: [first], byCity: [[first], [first], [first]], actives: 3 });
+    const [card] = await stage.app.get(QueryBus).execute(new LoadOfferCards([first]));
+    expect(card?.duplicates.map(({ id, places }) => [id, places[0]?.cityId])).toEqual([
+      [second, cityId('Graz')],
+      [third, cityId('Salzburg')],
+    ]);
+  });
 
   it('is shown as the next one when the first is closed or paused, and as the first when that comes back', async () => {
     const [first = 0, second = 0, third = 0] = await importOffers(CITIES.map((city) => inCity(city)));

@@ -10,7 +10,6 @@ import {
   projectionInto,
   query,
   type SearchStage,
-  STAGE_MS,
   stageOffers,
 } from './search-stage.js';
 
@@ -20,7 +19,7 @@ let ids: number[];
 beforeAll(async () => {
   stage = await createSearchStage();
   ids = await stageOffers(stage.app, [PLAIN_OFFER, { ...PLAIN_OFFER, title: 'Nurse' }]);
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

@@ -13,7 +13,6 @@ import {
   markOffers,
   query,
   type SearchStage,
-  STAGE_MS,
   writeMarkedOffers,
 } from './search-stage.js';
 
@@ -24,7 +23,7 @@ let ids: number[];
 
 beforeAll(async () => {
   stage = await createSearchStage();
-}, STAGE_MS);
+});
 afterAll(() => stage?.close());
 
 /** As a new installation is. `OfferSearch` alone remembers that an index was whole, so the tests that ask it come first. */
@@ -38,7 +37,7 @@ beforeEach(async () => {
     stage.app,
     Array.from({ length: OFFERS }, () => PLAIN_OFFER),
   );
-}, STAGE_MS);
+});
 
 const run = (command: ReindexOffers | CatchUpIndexes) => stage.app.get(CommandBus).execute<typeof command>(command);
 const offerSearch = () => stage.app.get(OfferSearch, { strict: false });

@@ -1,7 +1,7 @@
 import { ENGINE_NAMES } from '@babelboard/search';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLAIN_OFFER } from '../../support/offer-rows.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+import { createSearchStage, engineNamed, query, type SearchStage, stageOffers } from './search-stage.js';
 
 const TITLES = [
   'Erzieher/in (m/w/d)',
@@ -64,7 +64,7 @@ beforeAll(async () => {
     ...[...TITLES, ...UNREADABLE].map((title) => ({ ...PLAIN_OFFER, title })),
     ...others,
   ]);
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase, testSettings } from '../../suppo
 import { eventually } from '../../support/eventually.js';
 import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
 import { insertOffers, PLAIN_OFFER } from '../../support/offer-rows.js';
-import { markOffers, STAGE_MS } from './search-stage.js';
+import { markOffers } from './search-stage.js';
 
 @Module({})
 class IndexingWorker {}
@@ -19,7 +19,7 @@ let meilisearch: TestMeilisearch;
 beforeAll(async () => {
   database = await createTestDatabase();
   meilisearch = await startMeilisearch();
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await meilisearch?.stop();
@@ -51,48 +51,40 @@ async function expectIndexed(app: INestApplicationContext, ids: number[]): Promi
   });
 }
 
-it(
-  'the worker builds what is missing, follows marks, and outlives a server that goes and comes',
-  async () => {
-    const app = await startWorker();
-    const mark = (ids: number[]) => Promise.all(ENGINE_NAMES.map((name) => markOffers(app, name, ids)));
-    const first = await insertOffers(app, [PLAIN_OFFER, PLAIN_OFFER]);
-    await mark(first);
-    await expectIndexed(app, first);
-    await meilisearch.crash();
-    const second = await insertOffers(app, [PLAIN_OFFER]);
-    await mark(second);
-    await eventually(async () => expect(await indexed(app, 'postgres')).toEqual([...first, ...second]));
-    await meilisearch.start();
-    await expectIndexed(app, [...first, ...second]);
-    await app.close();
-  },
-  STAGE_MS,
-);
+it('the worker builds what is missing, follows marks, and outlives a server that goes and comes', async () => {
+  const app = await startWorker();
+  const mark = (ids: number[]) => Promise.all(ENGINE_NAMES.map((name) => markOffers(app, name, ids)));
+  const first = await insertOffers(app, [PLAIN_OFFER, PLAIN_OFFER]);
+  await mark(first);
+  await expectIndexed(app, first);
+  await meilisearch.crash();
+  const second = await insertOffers(app, [PLAIN_OFFER]);
+  await mark(second);
+  await eventually(async () => expect(await indexed(app, 'postgres')).toEqual([...first, ...second]));
+  await meilisearch.start();
+  await expectIndexed(app, [...first, ...second]);
+  await app.close();
+});
 
-it(
-  'a worker that starts finds what changed while none ran, and an index that is gone',
-  async () => {
-    const changing = await startWorker();
-    const known = (await indexed(changing, 'postgres')) ?? [];
-    await changing.close();
-    const app = await NestFactory.createApplicationContext(
-      {
-        module: IndexingWorker,
-        imports: [
-          PlatformModule.forRoot({ settings: testSettings(database.url), contexts }),
-          ...contexts.map(({ module }) => module),
-        ],
-      },
-      { logger: ['fatal'] },
-    );
-    const missed = await insertOffers(app, [PLAIN_OFFER]);
-    await app.close();
-    await meilisearch.stop();
-    meilisearch = await startMeilisearch();
-    const worker = await startWorker();
-    await expectIndexed(worker, [...known, ...missed]);
-    await worker.close();
-  },
-  STAGE_MS,
-);
+it('a worker that starts finds what changed while none ran, and an index that is gone', async () => {
+  const changing = await startWorker();
+  const known = (await indexed(changing, 'postgres')) ?? [];
+  await changing.close();
+  const app = await NestFactory.createApplicationContext(
+    {
+      module: IndexingWorker,
+      imports: [
+        PlatformModule.forRoot({ settings: testSettings(database.url), contexts }),
+        ...contexts.map(({ module }) => module),
+      ],
+    },
+    { logger: ['fatal'] },
+  );
+  const missed = await insertOffers(app, [PLAIN_OFFER]);
+  await app.close();
+  await meilisearch.stop();
+  meilisearch = await startMeilisearch();
+  const worker = await startWorker();
+  await expectIndexed(worker, [...known, ...missed]);
+  await worker.close();
+});

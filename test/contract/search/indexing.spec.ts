@@ -23,7 +23,6 @@ import {
   projectionInto,
   query,
   type SearchStage,
-  STAGE_MS,
   stageOffers,
   writeMarkedOffers,
 } from './search-stage.js';
@@ -32,7 +31,7 @@ let stage: SearchStage;
 
 beforeAll(async () => {
   stage = await createSearchStage();
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();
@@ -58,7 +57,7 @@ describe.each(ENGINE_NAMES)('the index of %s', (name) => {
       Array.from({ length: 40 }, (_, index) => ({ ...PLAIN_OFFER, title: `Original ${index}`, languageIds: [1] })),
       name,
     );
-  }, STAGE_MS);
+  });
 
   const mark = (offerIds: number[]) => markOffers(stage.app, name, offerIds);
   const marks = () => markedOffers(stage.app, name);

@@ -2,7 +2,7 @@ import { EscoConcepts, ReferenceCatalogue } from '@babelboard/reference-data/con
 import { ENGINE_NAMES } from '@babelboard/search';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OfferRow, PLAIN_OFFER } from '../../support/offer-rows.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+import { createSearchStage, engineNamed, query, type SearchStage, stageOffers } from './search-stage.js';
 
 /** What people type, and the occupation that it is a name of. */
 const NAMES: [typed: string, slug: string][] = [
@@ -83,7 +83,7 @@ beforeAll(async () => {
   rows.push(offer('Docteur en droit', 'fr', 'Lorem ipsum.', 1), offer('Etcher', 'en', 'Lorem ipsum.', 1));
   const ids = await stageOffers(stage.app, rows);
   titleOf = new Map(rows.map(({ title }, index) => [ids[index] ?? 0, title]));
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

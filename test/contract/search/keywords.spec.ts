@@ -3,7 +3,7 @@ import { ENGINE_NAMES } from '@babelboard/search';
 import { MATCH_END, MATCH_START } from '@babelboard/search/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OfferRow, PLAIN_OFFER } from '../../support/offer-rows.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+import { createSearchStage, engineNamed, query, type SearchStage, stageOffers } from './search-stage.js';
 
 /** An ESCO skill whose words no other offer has. */
 const SKILL_ID = 77;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const ids = await stageOffers(stage.app, rows);
   idOf = Object.fromEntries(Object.keys(ROWS).map((name, index) => [name, ids[index] ?? 0]));
   nameOf = new Map(Object.entries(idOf).map(([name, id]) => [id, name]));
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

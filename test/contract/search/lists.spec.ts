@@ -16,7 +16,7 @@ import {
 } from './generated-offers.js';
 import { naiveSearch } from './naive-search.js';
 import { Random } from './random.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageDocuments } from './search-stage.js';
+import { createSearchStage, engineNamed, query, type SearchStage, stageDocuments } from './search-stage.js';
 
 const OFFERS = 2_000;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   values = valuesOf(stage.app);
   offers = generateOffers(OFFERS, values);
   await stageDocuments(stage.app, offers);
-}, STAGE_MS);
+});
 
 afterAll(async () => {
   await stage?.close();

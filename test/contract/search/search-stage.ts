@@ -8,9 +8,6 @@ import { createTestApplication, type TestApplication } from '../../support/appli
 import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
 import { insertOffers, type OfferRow } from '../../support/offer-rows.js';
 
-/** Time that a suite may take to get its servers ready. */
-export const STAGE_MS = 120_000;
-
 export interface SearchStage extends TestApplication {
   meilisearch: TestMeilisearch;
 }

@@ -3,7 +3,7 @@ import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { ENGINE_NAMES } from '@babelboard/search';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertOffers, PLAIN_OFFER } from '../../support/offer-rows.js';
-import { createSearchStage, engineNamed, query, type SearchStage, STAGE_MS, stageOffers } from './search-stage.js';
+import { createSearchStage, engineNamed, query, type SearchStage, stageOffers } from './search-stage.js';
 
 let stage: SearchStage;
 let languageId: (code: string) => number;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     [written, languageId('de')],
   );
   await stageOffers(stage.app, []);
-}, STAGE_MS);
+});
 afterAll(() => stage?.close());
 
 describe.each(ENGINE_NAMES)('an offer in several languages by %s', (name) => {

@@ -31,10 +31,8 @@ describe.each(['PostgreSQL', 'Redis'])('two versions side by side on %s', (backe
       const putBack = jest.spyOn(old.get(WaitingTasks), 'add');
       const newer = await stage.start('new');
       for (const task of ['test.note', 'test.mail']) {
-        await eventually(
-          async () =>
-            expect((await notes(newer, task)).filter((thing) => thing.startsWith('bright'))).toHaveLength(250),
-          { timeoutMs: 30_000 },
+        await eventually(async () =>
+          expect((await notes(newer, task)).filter((thing) => thing.startsWith('bright'))).toHaveLength(250),
         );
       }
       expect(stage.runs.filter(({ version, things }) => version === 'old' && things.startsWith('bright'))).toEqual([]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'applications-'));
   api = await startTestApi({ DATA_DIR: folder });
   stage = await ApplicationsStage.set(api);
-}, 240_000);
+});
 afterAll(async () => {
   await api?.stop();
   await rm(folder, { recursive: true, force: true });

@@ -77,7 +77,7 @@ export function describeApplying(on: () => ApplicationsStage): void {
         [offer],
       );
       expect(counted).toEqual({ all: 1, files: 1 });
-    }, 60_000);
+    });
 
     it('is said on the job, and done as a task', async () => {
       const job = () => stage.ask<JobResponse>(person, 'GET', `/api/job?id=${offer}`);

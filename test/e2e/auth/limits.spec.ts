@@ -12,7 +12,7 @@ let redis: TestRedis;
 
 beforeAll(async () => {
   redis = await startRedis();
-}, 60_000);
+});
 afterAll(() => redis?.stop());
 
 describe.each([
@@ -27,7 +27,7 @@ describe.each([
     database = await createTestDatabase();
     const start = () => startTestApi({ ...environment(), TRUST_PROXY: '1' }, database);
     apis = [await start(), await start()];
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(apis.map((api) => api.stop()));
     await database.drop();

@@ -7,7 +7,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi();
-}, 120_000);
+});
 afterAll(() => api?.stop());
 
 const get = (path: string, headers = {}) =>

@@ -14,7 +14,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   // Each visitor comes from an address of its own: what they do is not what limits are for.
   api = await startTestApi({ TRUST_PROXY: '1' });
-}, 120_000);
+});
 afterAll(() => api?.stop());
 let visitors = 0;
 const newVisitor = () => {

@@ -12,7 +12,7 @@ let person: TestAccount;
 beforeAll(async () => {
   api = await startTestApi();
   person = await makeAccount(api.app);
-}, 120_000);
+});
 afterAll(() => api?.stop());
 
 const load = (visitor: Visitor, headers = {}) =>

@@ -15,7 +15,7 @@ let board: SocialBoard;
 
 beforeAll(async () => {
   board = await startSocialBoard({ TRUST_PROXY: '1' });
-}, 120_000);
+});
 afterAll(() => board?.stop());
 
 const BEFORE: Ways = {

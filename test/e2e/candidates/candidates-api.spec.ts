@@ -22,7 +22,7 @@ let api: TestApi;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candidates-'));
   api = await startTestApi({ DATA_DIR: folder });
-}, 240_000);
+});
 afterAll(async () => {
   await api?.stop();
   await rm(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ let stage: FavoritesStage;
 
 beforeAll(async () => {
   stage = await setFavoritesStage(Array.from({ length: 8 }, (_, index) => ({ title: `Porter ${index + 1}` })));
-}, 240_000);
+});
 afterAll(() => stage?.stop());
 
 async function show(person: TestAccount): Promise<DashboardResponse> {

@@ -10,7 +10,7 @@ let api: TestApi;
 beforeAll(async () => {
   // Each visitor comes from an address of its own: what they do is not what limits are for.
   api = await startTestApi({ TRUST_PROXY: '1' });
-}, 120_000);
+});
 afterAll(() => api?.stop());
 
 describeCompanyDashboard(() => api);

@@ -17,7 +17,7 @@ let company: Awaited<ReturnType<typeof makeCompany>>;
 beforeAll(async () => {
   server = await startMailServer();
   test = await createTestApplication({ SMTP_URL: server.url });
-}, 120_000);
+});
 afterAll(async () => {
   await test?.close();
   await server?.stop();

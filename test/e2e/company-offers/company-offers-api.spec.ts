@@ -11,7 +11,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi();
-}, 240_000);
+});
 afterAll(() => api?.stop());
 
 describeDrafts(() => api);

@@ -17,7 +17,7 @@ let thread: StagedApplication;
 
 beforeAll(async () => {
   api = await startTestApi();
-}, 120_000);
+});
 afterAll(() => api?.stop());
 beforeEach(async () => {
   thread = await stageApplication(api);

@@ -13,7 +13,7 @@ let thread: StagedApplication;
 
 beforeAll(async () => {
   test = await createTestApplication();
-}, 120_000);
+});
 afterAll(() => test?.close());
 beforeEach(async () => {
   thread = await stageApplication(test, { status: 'in_review' });

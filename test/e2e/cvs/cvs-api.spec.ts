@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cvs-'));
   clamd = await startFakeClamd();
   api = await startTestApi({ DATA_DIR: folder, CLAMD_URL: clamd.url });
-}, 240_000);
+});
 afterAll(async () => {
   await api?.stop();
   await clamd?.stop();

@@ -33,7 +33,7 @@ beforeAll(async () => {
   api = await startTestApi({ DATA_DIR: folder }, database);
   worker = await createTestApplication({ DATA_DIR: folder }, [], database);
   ({ longestMs } = api.app.get(ExtractionNews));
-}, 240_000);
+});
 afterAll(async () => {
   await api?.stop();
   await worker?.close();

@@ -160,9 +160,8 @@ export function describeScanning(started: () => Started): void {
 
   describe('who waits for what is read in a CV', () => {
     it('hears at once that it was infected', async () => {
-      // The end of the time would answer, too, and much later.
-      app().get(ExtractionNews).longestMs = 100_000;
-      const began = performance.now();
+      // The end of the time would answer, too: nobody waits for that here.
+      app().get(ExtractionNews).longestMs = 86_400_000;
       const upload = ada.upload(Buffer.from(`Ada Lovelace\n${EICAR}\n`), 'eicar.txt', { query: '?extract=1' });
       const id = await eventually(async () => {
         const [cv] = await cvs();
@@ -172,7 +171,6 @@ export function describeScanning(started: () => Started): void {
       await scan(id);
       const { status, body } = await upload;
       expect([status, body.code, body.errors?.[0]?.path]).toEqual([410, 'CV_INFECTED', 'cv']);
-      expect(performance.now() - began).toBeLessThan(60_000);
       expect(await cvs()).toMatchObject([{ id, state: 'infected', extraction: 'failed' }]);
     });
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const start = () => startTestApi({ TRUST_PROXY: '1', LISTS_PER_MINUTE: '6', SUGGESTIONS_PER_MINUTE: '4' }, database);
   apis = [await start(), await start()];
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all((apis ?? []).map((api) => api.stop()));
   await database?.drop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
       languageIds: [2],
     },
   ]);
-}, 240_000);
+});
 afterAll(() => stage?.stop());
 
 const idOf = (title: string) => stage.offers.get(title) as number;

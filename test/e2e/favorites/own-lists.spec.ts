@@ -35,7 +35,7 @@ beforeAll(async () => {
   ]);
   const rows = await stage.app.get(Database).query<{ id: number; name: string }>('SELECT id, name FROM company');
   companies = new Map(rows.map(({ id, name }) => [name, id]));
-}, 240_000);
+});
 afterAll(() => stage?.stop());
 
 const companyId = (name: string) => companies.get(name) as number;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const settings = { SMTP_URL: server.url, BASE_URL: 'https://board.example.test' };
   worker = await createTestApplication(settings, [], database);
   calls = interviewCalls(api);
-}, 120_000);
+});
 afterAll(async () => {
   await api?.stop();
   await worker?.close();

@@ -17,7 +17,7 @@ let second: Applicant;
 beforeAll(async () => {
   api = await startTestApi();
   calls = interviewCalls(api);
-}, 120_000);
+});
 afterAll(() => api?.stop());
 beforeEach(async () => {
   stage = await stageInterviews(api, 2);

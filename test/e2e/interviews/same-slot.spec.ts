@@ -5,7 +5,7 @@ import { interviewCalls, stageInterviews } from './interview-stage.js';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 120_000);
+});
 afterAll(() => api?.stop());
 
 describe('a hundred people who book the same time at once', () => {
@@ -23,5 +23,5 @@ describe('a hundred people who book the same time at once', () => {
     }
     const all = await Promise.all(stage.applicants.map(async (applicant) => (await calls.see(applicant)).body.state));
     expect(all.filter((state) => state === 'booked')).toHaveLength(1);
-  }, 120_000);
+  });
 });

@@ -14,7 +14,7 @@ let slot: number;
 beforeAll(async () => {
   api = await startTestApi();
   calls = interviewCalls(api);
-}, 120_000);
+});
 afterAll(() => api?.stop());
 beforeEach(async () => {
   stage = await stageInterviews(api, 2);

@@ -1,7 +1,8 @@
 import { type JobListResponse, problem } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../support/eventually.js';
-import { concierges, INDEXED, leaver, PortersBoard, porters } from './porters-board.js';
+import { LIMITS } from '../../support/limits.js';
+import { concierges, leaver, PortersBoard, porters } from './porters-board.js';
 
 /** What `GET /api{path}` promises, whatever serves it. */
 export function jobListsSuite(board: PortersBoard): void {
@@ -10,9 +11,9 @@ export function jobListsSuite(board: PortersBoard): void {
       await board.importAll([...porters, ...concierges, leaver]);
       await eventually(
         async () => expect((await board.list('/jobs?keywords=porter')).jobs.total_search).toBeGreaterThanOrEqual(13),
-        INDEXED,
+        LIMITS.startMs,
       );
-    }, 90_000);
+    });
 
     it.each([
       ['/jobs-in-Bonn', ['Night porter']],

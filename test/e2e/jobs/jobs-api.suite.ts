@@ -2,6 +2,7 @@ import { jobListResponse, jobResponse, problem } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adFile, adRow } from '../../support/ads.js';
 import { eventually } from '../../support/eventually.js';
+import { LIMITS } from '../../support/limits.js';
 import type { TestProduct } from '../../support/product.js';
 import { jobListsSuite } from './job-lists.suite.js';
 import { PortersBoard } from './porters-board.js';
@@ -42,8 +43,8 @@ export function jobsApiSuite(start: () => Promise<TestProduct>): () => TestProdu
     const { code, output } = await product.cli('import-offers', file, '--company', 'test-board');
     expect({ code, output }).toMatchObject({ code: 0 });
     // The first offer of a worker waits for the names of all occupations to be read.
-    await eventually(async () => expect((await list('')).jobs.total_actives).toBe(3), { timeoutMs: 120_000 });
-  }, 150_000);
+    await eventually(async () => expect((await list('')).jobs.total_actives).toBe(3), LIMITS.startMs);
+  });
   afterAll(() => product?.stop());
 
   describe('GET /api/jobs', () => {

@@ -3,9 +3,6 @@ import { expect } from '@jest/globals';
 import { adFile, adRow } from '../../support/ads.js';
 import type { RunningProduct } from '../../support/product.js';
 
-/** How long an import may take to be found, on a busy machine. */
-export const INDEXED = { timeoutMs: 120_000 };
-
 const GERMAN_B1 = 'We welcome guests all night. You speak German at level B1.';
 const GERMAN_C1 = 'We welcome guests all night. You speak German at level C1.';
 

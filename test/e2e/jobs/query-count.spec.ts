@@ -32,7 +32,7 @@ beforeAll(async () => {
     postedAt: new Date(PLAIN_OFFER.postedAt.getTime() + 1_000),
   }));
   ids = await stageOffers(test.app, [...porters, ...cooks]);
-}, 240_000);
+});
 afterAll(() => test?.close());
 
 /** Statements beside those of the search engine, and searches. */

@@ -1,7 +1,7 @@
 import { jobResponse, relatedLocationsResponse } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../../support/eventually.js';
-import { concierges, INDEXED, PortersBoard, porters } from './porters-board.js';
+import { concierges, PortersBoard, porters } from './porters-board.js';
 
 /** What the calls about one offer promise, whatever serves them. Comes after the suite of lists, which fills the board. */
 export function relatedOffersSuite(board: PortersBoard): void {
@@ -51,7 +51,7 @@ export function relatedOffersSuite(board: PortersBoard): void {
         const answer = jobResponse.parse(await board.json(`/api/job?id=${id}`));
         expect(answer).toMatchObject({ index_not_found: true, gone: true, job: null, relatedJobsAtCity: [] });
         expect(answer.relatedJobs.some(({ title }) => /porter/i.test(title))).toBe(true);
-      }, INDEXED);
-    }, 90_000);
+      });
+    });
   });
 }

@@ -17,7 +17,7 @@ let followed: Followed[];
 beforeAll(async () => {
   api = await startTestApi();
   other = await startTestApi({}, api.database);
-}, 120_000);
+});
 afterAll(async () => {
   await other?.stop();
   await api?.stop();

@@ -22,7 +22,7 @@ let token: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-}, 120_000);
+});
 afterAll(() => api?.stop());
 beforeEach(async () => {
   thread = await stageApplication(api);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   api = await startTestApi({}, database);
   worker = await createTestApplication({}, [], database);
-}, 120_000);
+});
 afterAll(async () => {
   await api?.stop();
   await worker?.close();

@@ -14,7 +14,7 @@ let account: TestAccount;
 
 beforeAll(async () => {
   api = await startTestApi();
-}, 120_000);
+});
 afterAll(() => api?.stop());
 beforeEach(async () => {
   account = await makeAccount(api.app);

@@ -14,7 +14,7 @@ let ana: TestAccount;
 
 beforeAll(async () => {
   [api, service] = await Promise.all([startTestApi({ VAPID_PRIVATE_KEY: TEST_VAPID_KEY }), startFakePushService()]);
-}, 120_000);
+});
 afterAll(async () => {
   await api?.stop();
   await service?.stop();

@@ -18,7 +18,7 @@ let account: TestAccount;
 beforeAll(async () => {
   server = await startMailServer();
   api = await startTestApi({ SMTP_URL: server.url });
-}, 120_000);
+});
 afterAll(async () => {
   await api?.stop();
   await server?.stop();

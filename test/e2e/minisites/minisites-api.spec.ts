@@ -6,7 +6,7 @@ let product: RunningProduct;
 
 beforeAll(async () => {
   product = await sharedProduct();
-}, 180_000);
+});
 
 const get = (path: string) => fetch(product.url + path);
 const list = async (path: string) => jobListResponse.parse(await (await get(path)).json());

@@ -3,14 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { adFile, adRow } from '../../support/ads.js';
 import { eventually } from '../../support/eventually.js';
+import { LIMITS } from '../../support/limits.js';
 import type { RunningProduct } from '../../support/product.js';
 import { rawRequest } from '../../support/raw-request.js';
-
-/** The worker reads all names of occupations before it indexes for the first time. */
-const FIRST_TIME = { timeoutMs: 60_000 };
-
-/** Far below the time after which a page is rendered anew without any event. */
-const SOON = { timeoutMs: 40_000 };
 
 const waiter = adRow({ title: 'Waiter by the river' });
 const porter = adRow({ title: 'Night porter' });
@@ -22,8 +17,11 @@ export function describePageEdge(started: () => RunningProduct): void {
   beforeAll(async () => {
     product = started();
     await imports([waiter]);
-    await eventually(async () => expect((await text('/jobs')).includes('Waiter by the river')).toBe(true), FIRST_TIME);
-  }, 240_000);
+    await eventually(
+      async () => expect((await text('/jobs')).includes('Waiter by the river')).toBe(true),
+      LIMITS.startMs,
+    );
+  });
 
   /** The snapshot is what the source has now: what is missing from it is closed. */
   async function imports(rows: Record<string, unknown>[]): Promise<void> {
@@ -47,7 +45,7 @@ export function describePageEdge(started: () => RunningProduct): void {
       const first = await fetch(`${product.url}/jobs`);
       expect(await kept()).toBe(before + 1);
       await imports([waiter, porter]);
-      await eventually(async () => expect((await text('/jobs')).includes('Night porter')).toBe(true), SOON);
+      await eventually(async () => expect((await text('/jobs')).includes('Night porter')).toBe(true));
       expect((await fetch(`${product.url}/jobs`)).headers.get('etag')).not.toBe(first.headers.get('etag'));
     });
 
@@ -58,7 +56,7 @@ export function describePageEdge(started: () => RunningProduct): void {
       await eventually(async () => {
         expect((await text('/jobs')).includes('Night porter')).toBe(false);
         expect((await fetch(product.url + path)).status).toBe(410);
-      }, SOON);
+      });
       for (const path of ['/', '/jobs', '/jobs?latests=true', '/jobs-in-Vienna']) {
         expect((await text(path)).includes('Night porter')).toBe(false);
       }

@@ -15,6 +15,7 @@ import { RemoveFiles } from '../../../libs/platform/src/privacy/remove-files.sch
 import { sessionOf } from '../../support/accounts.js';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
+import { LIMITS } from '../../support/limits.js';
 import { MarkedRows } from './marked-rows.js';
 import { filesWith, keysWith, presentTransaction, tablesWith } from './places.js';
 
@@ -49,7 +50,7 @@ export function describeErasure(store: string, redisUrl: () => string | undefine
       await startWorker(app);
       // The worker builds the index beside its place and puts it there: only then do tables stay where they are.
       for (const { index } of app.get(OfferProjections, { strict: false }).all()) {
-        await eventually(async () => expect(await index.isReady()).toBe(true), { timeoutMs: 60_000 });
+        await eventually(async () => expect(await index.isReady()).toBe(true), LIMITS.startMs);
       }
     });
     afterAll(async () => {

@@ -11,7 +11,7 @@ let offerId: number;
 beforeAll(async () => {
   api = await startTestApi();
   stage = await ApplicationsStage.set(api);
-}, 240_000);
+});
 afterAll(() => api?.stop());
 beforeEach(async () => {
   await stage.database.query('DELETE FROM offer');

@@ -26,7 +26,7 @@ beforeAll(async () => {
     [MANY, waiting.offerId, waiting.company.id, new Date(test.clock.now().getTime() - 86_400_000 * 60)],
   );
   await databaseOf(test).query('ANALYZE job_application, offer_notice');
-}, 120_000);
+});
 afterAll(() => test?.close());
 
 describe('schedules of applications', () => {

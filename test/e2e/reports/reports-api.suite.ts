@@ -14,7 +14,7 @@ export function describeReportsApi(started: () => RunningProduct): void {
     product = started();
     const [offer] = await showBoard(product, [adRow({ title: 'Waiter' })]);
     offerId = offer?.id as number;
-  }, 240_000);
+  });
 
   const report = (body: unknown, id: number | string = offerId) =>
     fetch(`${product.url}/api/offers/${id}/reports`, {
@@ -41,7 +41,7 @@ export function describeReportsApi(started: () => RunningProduct): void {
       const receipt = reportReceipt.parse(await (await report(body)).json());
       await report(body);
       expect(receipt.mailed).toBe(true);
-      const mail = await readMail(product, 'reader@example.test', receipt.reference, { timeoutMs: 60_000 });
+      const mail = await readMail(product, 'reader@example.test', receipt.reference);
       expect(await mailsTo(product, 'reader@example.test')).toHaveLength(1);
       expect(mail.text).toContain(receipt.reference);
       expect(mail.html).toContain(receipt.reference);

@@ -1,6 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventually } from '../../support/eventually.js';
+import { LIMITS } from '../../support/limits.js';
 
 export interface LaunchOptions {
   env?: Record<string, string>;
@@ -57,14 +59,13 @@ export class Launched {
   }
 
   /** Waits for the last line that a start says. */
-  async ready(timeoutMs = 60_000): Promise<void> {
-    const end = Date.now() + timeoutMs;
-    while (!this.stdout.includes('Ctrl-C ends everything')) {
-      if (this.child.exitCode !== null || Date.now() > end) {
-        throw new Error(`Not ready: ${this.stdout}${this.stderr}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  async ready(): Promise<void> {
+    const isReady = () => this.stdout.includes('Ctrl-C ends everything');
+    const notReady = () => new Error(`Not ready: ${this.stdout}${this.stderr}`);
+    await eventually(() => {
+      if (!isReady() && this.child.exitCode === null) throw notReady();
+    }, LIMITS.startMs);
+    if (!isReady()) throw notReady();
   }
 
   /** Sends a signal to this one process. */

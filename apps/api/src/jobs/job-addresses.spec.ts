@@ -23,7 +23,7 @@ beforeAll(async () => {
   const [company] = await test.app.get(Database).query<{ id: number }>('SELECT company_id AS id FROM offer');
   const look = { slug: 'plain-company', template: null, headline: 'Plain', contentHtml: '', active: true };
   await test.app.get(CommandBus).execute(new SetMinisite(company?.id ?? 0, look));
-}, 60_000);
+});
 afterAll(() => test?.close());
 
 const check = (address: string) => test.app.get(JobAddresses, { strict: false }).check(address);

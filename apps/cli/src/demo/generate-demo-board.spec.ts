@@ -40,12 +40,6 @@ describe('the demo board', () => {
     expect(first?.descriptionHtml).not.toBe(offers[0]?.descriptionHtml);
   });
 
-  it('takes less than two seconds of one processor, whatever else the machine does', () => {
-    const before = process.cpuUsage();
-    expect([...generateDemoBoard(reference, options).offers]).toHaveLength(3_400);
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000);
-  });
-
   it('gives every company, every language offered and every country with fifty cities a list that looks alive', () => {
     const perCompany = countBy(offers.map(({ companySlug }) => companySlug));
     const perLanguage = countBy(offers.flatMap(({ languages }) => languages.map(({ code }) => code)));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await seedDemoNotes(test.app);
   const account = await test.app.get(Accounts, { strict: false }).findByEmail(DEMO_CANDIDATE.email);
   accountId = account?.id as number;
-}, 240_000);
+});
 afterAll(() => test?.close());
 
 const favorites = () =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
   await test.app.get(Database).query(`UPDATE company SET suspended_at = now() WHERE slug = 'hidden'`);
   await test.app.get(Database).query('ANALYZE company');
-}, 60_000);
+});
 afterAll(() => test?.close());
 
 const directory = () => test.app.get(CompanyDirectory, { strict: false });

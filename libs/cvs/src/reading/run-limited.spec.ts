@@ -100,9 +100,8 @@ describe('a process with limits', () => {
 
   it('is watched from outside where the system has no limits', async () => {
     const program = 'const all = []; setInterval(() => all.push(Buffer.alloc(16e6, 1)), 5)';
-    const began = performance.now();
+    // The clock would end it with an error.
     expect(await run(program, { wallMs: 60_000 }, { prlimit: null, nodeOptions: [] })).toBeNull();
-    expect(performance.now() - began).toBeLessThan(50_000);
   });
 
   it('ends when what it is given breaks', async () => {

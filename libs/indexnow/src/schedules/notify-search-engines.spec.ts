@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   test = await createTestApplication({ BASE_URL: SITE, INDEXNOW_KEY: KEY, INDEXNOW_URL: searchEngine.url });
   [companyId = 0] = await commands(test).execute(new EnsureCompanies([{ name: 'Kafeneio' }]));
-}, 60_000);
+});
 afterAll(async () => {
   await test?.close();
   await searchEngine?.stop();
@@ -158,5 +158,5 @@ describe('without a key', () => {
     expect(await silent.app.get(Database).query('SELECT offer_id FROM indexnow_offer')).toEqual([]);
     expect(told()).toEqual([]);
     await silent.close();
-  }, 30_000);
+  });
 });

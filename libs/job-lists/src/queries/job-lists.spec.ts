@@ -21,7 +21,7 @@ beforeAll(async () => {
     { ...PLAIN_OFFER, title: 'Porter at night', company: 'Inn', places: [COLOGNE_PLACE], languageIds },
     { ...PLAIN_OFFER, title: 'Breakfast cook', company: 'Inn' },
   ]);
-}, 240_000);
+});
 afterAll(() => test?.close());
 
 const resolve = (path: string, query = ''): Promise<FiltersReading> => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
     ]),
   );
   offerId = offer?.offerId as number;
-}, 60_000);
+});
 afterAll(() => test?.close());
 
 const report = (text: string, reporter = '192.0.2.1', email = 'reader@example.test') =>

@@ -67,6 +67,12 @@ describe('loadSettings', () => {
     expect(loadSettings({ ...sound, METRICS_PORT: '9100', WORKER_PORT: '9101' }).metricsPort).toBe(9_100);
   });
 
+  it.each([undefined, 'development', 'production'])('lets nobody move the time where NODE_ENV is %s', (environment) => {
+    const moved = { ...sound, CLOCK_OFFSET_FILE: '/tmp/offset' };
+    expect(() => loadSettings({ ...moved, NODE_ENV: environment })).toThrow('CLOCK_OFFSET_FILE: is for tests');
+    expect(loadSettings({ ...moved, NODE_ENV: 'test' }).clockOffsetFile).toBe('/tmp/offset');
+  });
+
   it('asks who runs the site in production, and marks a placeholder elsewhere', () => {
     const production = { ...sound, NODE_ENV: 'production', SMTP_URL: 'smtp://localhost:25' };
     expect(() => loadSettings(production)).toThrow(

@@ -69,6 +69,8 @@ export const settingsSchema = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The same of the worker: another port, since both may run on one machine. */
   WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** A file with the milliseconds by which the time of the process is ahead: tests move it. */
+  CLOCK_OFFSET_FILE: z.string().min(1).optional(),
   /** Corrects where an ad must name its pay (`libs/offers/src/domain/pay-duty.ts`). */
   PAY_DUTIES: payDutySettings,
   /** Corrects how long applications are kept after an offer ended (`libs/applications/src/retention`). */
@@ -117,6 +119,7 @@ export class Settings {
   readonly social: readonly SocialSettings[];
   readonly operator: Operator;
   readonly retention: Retention;
+  readonly clockOffsetFile: string | undefined;
   readonly payDuties: PayDuties;
   readonly keptApplications: KeptApplications;
 
@@ -156,6 +159,7 @@ export class Settings {
     this.social = socialProvidersOf(values);
     this.operator = operatorOf(values);
     this.retention = retentionOf(values);
+    this.clockOffsetFile = values.CLOCK_OFFSET_FILE;
     this.payDuties = values.PAY_DUTIES;
     this.keptApplications = values.KEEP_APPLICATIONS;
   }
@@ -205,6 +209,9 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   }
   if (given.NODE_ENV === 'production' && !given.SMTP_URL) {
     problems.push('SMTP_URL: is required in production');
+  }
+  if (given.CLOCK_OFFSET_FILE && given.NODE_ENV !== 'test') {
+    problems.push('CLOCK_OFFSET_FILE: is for tests, where NODE_ENV is test');
   }
   const ports = [given.PORT ?? '3000', given.METRICS_PORT, given.WORKER_PORT].filter((port) => port && port !== '0');
   if (new Set(ports).size < ports.length) {

@@ -1,10 +1,13 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../../../test/support/eventually.js';
 import { BatchLoop } from './batch-loop.js';
 
 let loop: BatchLoop;
-afterEach(() => loop.stop());
+afterEach(async () => {
+  jest.useRealTimers();
+  await loop.stop();
+});
 
 describe('BatchLoop', () => {
   it('goes on while there is work, then waits until it is woken', async () => {
@@ -30,10 +33,12 @@ describe('BatchLoop', () => {
       return added.shift() ?? 0;
     };
     loop = new BatchLoop({ name: 'test', pollMs: 60_000, lingerMs: 5, step });
+    jest.useFakeTimers();
     loop.start();
-    await eventually(() => expect(steps).toBe(5));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await jest.advanceTimersByTimeAsync(59_999);
     expect(steps).toBe(5);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(steps).toBe(6);
   });
 
   it('does not miss a wake that comes while a step runs', async () => {

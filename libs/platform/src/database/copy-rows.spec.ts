@@ -14,7 +14,7 @@ beforeAll(async () => {
   const settings = { databaseUrl: testDatabase.url, databasePoolSize: 1 };
   database = new Database(await createDataSource(settings, []).initialize());
   await database.query('CREATE TABLE copied (id int PRIMARY KEY, text text, made timestamptz, good boolean)');
-}, 60_000);
+});
 afterAll(async () => {
   await database.dataSource.destroy();
   await testDatabase.drop();

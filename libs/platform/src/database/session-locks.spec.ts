@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../../../test/support/database.js';
@@ -48,18 +47,25 @@ describe('session locks', () => {
     async (place) => {
       const looping = place === 'here' ? other : here;
       let stop = false;
-      let batches = 0;
+      let begun = false;
+      let ask = () => {};
+      const asked = new Promise<void>((resolve) => {
+        ask = resolve;
+      });
+      const batch = async () => {
+        begun = true;
+        await asked;
+        await sessions();
+      };
       const loop = (async () => {
-        while (!stop) {
-          await looping.tryWith('a', () => pause(300));
-          batches += 1;
-        }
+        while (!stop) await looping.tryWith('a', batch);
       })();
-      await eventually(() => expect(batches).toBe(1));
-      const got = await Promise.race([other.with('a', async () => 'in'), pause(5_000, undefined, { ref: false })]);
+      await eventually(() => expect(begun).toBe(true));
+      const waiter = other.with('a', async () => 'in');
+      ask();
+      expect(await waiter).toBe('in');
       stop = true;
       await loop;
-      expect(got).toBe('in');
     },
   );
 
@@ -72,7 +78,7 @@ describe('session locks', () => {
     await eventually(async () => expect(await waiting()).toBe(1));
     await other.onApplicationShutdown();
     await ended;
-    await eventually(async () => expect(await waiting()).toBe(0), { timeoutMs: 5_000 });
+    await eventually(async () => expect(await waiting()).toBe(0));
     await expect(other.with('a', async () => 'in')).rejects.toThrow('This process ends');
     release?.();
     await holding;
@@ -84,7 +90,7 @@ describe('session locks', () => {
       const signal = await here[way]('a', async (lost) => {
         expect(lost.aborted).toBe(false);
         await breakSessions();
-        await eventually(() => expect(lost.aborted).toBe(true), { timeoutMs: 2_000 });
+        await eventually(() => expect(lost.aborted).toBe(true));
         await eventually(async () => expect(await other.tryWith('a', async () => 'in')).toBe('in'));
         return lost;
       });
@@ -99,13 +105,13 @@ describe('session locks', () => {
         await breakSessions();
         // A new one is opened as soon as the old one is known to be gone, before all of it is told.
         for (let turn = 0; turn < 20; turn += 1) {
-          await here.tryWith('b', () => pause(1)).catch(() => undefined);
+          await here.tryWith('b', () => sessions()).catch(() => undefined);
         }
       });
     }
     expect(await here.tryWith('a', async () => 'in')).toBe('in');
     expect(await sessions()).toHaveLength(1);
     await here.onApplicationShutdown();
-    await eventually(async () => expect(await sessions()).toEqual([]), { timeoutMs: 2_000 });
+    await eventually(async () => expect(await sessions()).toEqual([]));
   });
 });

@@ -13,7 +13,7 @@ let redis: TestRedis;
 
 beforeAll(async () => {
   [testDatabase, redis] = await Promise.all([createTestDatabase(), startRedis()]);
-}, 60_000);
+});
 afterAll(async () => {
   await testDatabase?.drop();
   await redis?.stop();

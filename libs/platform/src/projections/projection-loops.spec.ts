@@ -24,10 +24,7 @@ afterEach(async () => {
   }
 });
 
-/** Under the 2 s after which they look by themselves. */
-const SOON_MS = 1_500;
-
-/** Gives the looks that they take at marks. */
+/** Gives the looks that they take at marks. By themselves they would look in an hour, so that it is always something else that has them look. */
 function startLoops(all: Projection<Book>[]) {
   const { batch, rebuild, close } = library.openProcess();
   const looks = jest.spyOn(batch, 'run').mock;
@@ -37,6 +34,7 @@ function startLoops(all: Projection<Book>[]) {
     projections.add(one);
   }
   const loops = new ProjectionLoops(projections, batch, rebuild, library.sweep, listener);
+  loops.pollMs = 3_600_000;
   loops.onApplicationBootstrap();
   closing.push(
     close,
@@ -100,9 +98,7 @@ describe('the loops of a worker', () => {
     await library.mark([books], 1);
     await eventually(() => expect(marked).toBeDefined());
     await marked;
-    const start = performance.now();
     await eventually(async () => expect(await box.titles()).toEqual(['Emma', 'Persuasion']));
-    expect(performance.now() - start).toBeLessThan(SOON_MS);
   });
 
   it('are woken by marks beside one that is put off', async () => {
@@ -119,8 +115,6 @@ describe('the loops of a worker', () => {
     await looks.ended(3);
     await library.put(3, 'Villette');
     await library.mark([books], 3);
-    const start = performance.now();
     await eventually(async () => expect(await box.titles()).toEqual(['Persuasion', 'Villette']));
-    expect(performance.now() - start).toBeLessThan(SOON_MS);
   });
 });

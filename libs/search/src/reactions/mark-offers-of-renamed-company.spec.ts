@@ -24,7 +24,7 @@ beforeAll(async () => {
   await database().query(`UPDATE offer SET state = 'paused' WHERE id = $1`, [paused]);
   const [row] = await database().query<{ id: number }>('SELECT company_id AS id FROM offer WHERE id = $1', [live]);
   companyId = row?.id as number;
-}, 120_000);
+});
 afterAll(() => test?.close());
 beforeEach(() => database().query('TRUNCATE projection_mark'));
 

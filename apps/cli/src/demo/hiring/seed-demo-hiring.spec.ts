@@ -23,7 +23,7 @@ beforeAll(async () => {
   await seedDemoAccounts(test.app);
   await seedDemoProfiles(test.app, DEMO_CANDIDATES.slice(0, 1));
   await seed();
-}, 240_000);
+});
 afterAll(async () => {
   await test?.close();
   await rm(folder, { recursive: true, force: true });

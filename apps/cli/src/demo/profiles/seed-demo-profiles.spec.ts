@@ -16,7 +16,7 @@ beforeAll(async () => {
   // As on a board that an earlier seed made: the accounts are there, and no profile.
   await seedDemoAccounts(test.app);
   await seedDemoProfiles(test.app);
-}, 120_000);
+});
 afterAll(() => test?.close());
 
 async function profileOf({ email }: { email: string }) {

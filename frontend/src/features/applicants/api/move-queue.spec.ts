@@ -20,7 +20,8 @@ function server() {
   return { state, send, answer };
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve));
+/** When all that can go on has. */
+const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('moves of one applicant', () => {
   it('are sent one after the other, each with the version that the one before gave', async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adFile, adRow } from '../support/ads.js';
 import { eventually } from '../support/eventually.js';
+import { LIMITS } from '../support/limits.js';
 import { BoardCheck } from './board-check.js';
 import { seededRandom } from './random.js';
 import { StartedProduct, type Victim } from './started-product.js';
@@ -9,57 +10,63 @@ import { StartedProduct, type Victim } from './started-product.js';
 const VICTIMS: Victim[] = ['api', 'worker', 'postgres'];
 /** A round's import takes about this long, start of the command included. */
 const ROUND_MS = 6_000;
-/** Thousands of tasks may be left; a busy machine takes minutes for them. */
-const SETTLE_MS = 300_000;
 
 interface Kills {
   /** Of API, worker and PostgreSQL in turn. */
   kills: number;
+  /** Kills after which the board is looked at. */
+  atOnce: number;
   /** Ads a round that are new; as many of the round before come again, changed. */
   newAds: number;
   seed: number;
 }
 
-/**
- * Kills API, worker or PostgreSQL at random moments while files are imported, again and again; in the end nothing may be
- * lost or stand twice.
- */
-export async function killDuringImports({ kills, newAds, seed }: Kills): Promise<void> {
-  const random = seededRandom(seed);
-  const product = await StartedProduct.start();
-  try {
-    for (let round = 0; round < kills; round += 1) {
-      const file = await adFile(rowsOf(round, newAds));
-      const importing = importUntilDone(product, file);
+/** Kills API, worker or PostgreSQL at random moments while files are imported, again and again; nothing may be lost or stand twice. */
+export function describeKillsDuringImports({ kills, atOnce, newAds, seed }: Kills): void {
+  describe('kills at random moments during imports', () => {
+    const random = seededRandom(seed);
+    let product: StartedProduct;
+
+    beforeAll(async () => {
+      product = await StartedProduct.start();
+    });
+    afterAll(() => product?.stop());
+
+    async function killInRound(round: number): Promise<void> {
+      const importing = importUntilDone(product, await adFile(rowsOf(round, newAds)));
       await pause(random() * ROUND_MS);
       const victim = VICTIMS[round % VICTIMS.length] as Victim;
       await eventually(() => expect({ round, victim, killed: product.kill(victim) }).toMatchObject({ killed: true }));
       await importing;
     }
-    await product.ready();
-    await expectWholeBoard(product, { stored: (kills + 1) * newAds, open: 2 * newAds });
-  } finally {
-    await product.stop();
-  }
+
+    it.each(Array.from({ length: kills / atOnce }, (_, part) => (part + 1) * atOnce))(
+      'lose and double nothing: API, worker and PostgreSQL in turn, until kill %d',
+      async (until) => {
+        for (let round = until - atOnce; round < until; round += 1) {
+          await killInRound(round);
+        }
+        await product.ready();
+        await expectWholeBoard(product, { stored: (until + 1) * newAds, open: 2 * newAds });
+      },
+    );
+  });
 }
 
 /** A killed server ends the command; it is simply run again, as a person would. */
 async function importUntilDone(product: StartedProduct, file: string): Promise<void> {
-  await eventually(
-    async () => {
-      const { code, output } = await product.cli(
-        'import-offers',
-        file,
-        '--company',
-        'faults',
-        '--snapshot',
-        'faults',
-        '--quiet',
-      );
-      expect({ code, output: output.slice(-500) }).toMatchObject({ code: 0 });
-    },
-    { timeoutMs: SETTLE_MS },
-  );
+  await eventually(async () => {
+    const { code, output } = await product.cli(
+      'import-offers',
+      file,
+      '--company',
+      'faults',
+      '--snapshot',
+      'faults',
+      '--quiet',
+    );
+    expect({ code, output: output.slice(-500) }).toMatchObject({ code: 0 });
+  }, LIMITS.startMs);
 }
 
 /** Ads of the round, and those of the round before with other words; still older ones are missing and closed. */
@@ -73,14 +80,11 @@ function rowsOf(round: number, newAds: number): Record<string, unknown>[] {
 async function expectWholeBoard(product: StartedProduct, ads: { stored: number; open: number }): Promise<void> {
   const check = await BoardCheck.open(product.servers());
   try {
-    const state = await eventually(
-      async () => {
-        const now = await check.state();
-        expect({ outbox: now.outbox, tasks: now.tasks, dirty: now.dirty }).toEqual({ outbox: 0, tasks: 0, dirty: 0 });
-        return now;
-      },
-      { timeoutMs: SETTLE_MS },
-    );
+    const state = await eventually(async () => {
+      const now = await check.state();
+      expect({ outbox: now.outbox, tasks: now.tasks, dirty: now.dirty }).toEqual({ outbox: 0, tasks: 0, dirty: 0 });
+      return now;
+    }, LIMITS.startMs);
     expect(state.dead).toBe(0);
     expect(state.doubled).toBe(0);
     expect(state.live.length).toBeGreaterThanOrEqual(ads.open);
