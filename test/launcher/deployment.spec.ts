@@ -219,11 +219,11 @@ describe('the workflow of GitHub Actions', () => {
   });
 
   it.each(['core', 'long'])(
-    'keeps logs of the %s ring that lie in a hidden folder, and says so where there are none',
+    'keeps what failed in the %s ring, which lies in a hidden folder, and says so where there is nothing',
     (job) => {
       const [kept] = jobs[job]?.steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@')) ?? [];
       expect(kept?.with).toMatchObject({
-        path: '.test-data/**/*.log',
+        path: ['.test-data/failed', '.test-data/flaky.ndjson', '.test-data/**/*.log', ''].join('\n'),
         'include-hidden-files': true,
         'if-no-files-found': 'warn',
       });
