@@ -14,6 +14,7 @@ const EXCEPTIONS: Record<string, string> = {
   'apps/api/src/slow-clients.spec.ts': 'is itself the client that sends slowly',
   'frontend/src/ui/notifications/notification-center.spec.ts':
     'shows toasts, which have a time of their own; it is moved there',
+  'test/browser/posting/looks.suite.ts': 'waits behind a timer of the editor, which tells nobody when it has run',
   'test/faults/kill-during-imports.suite.ts': 'kills at moments that chance chooses',
   'test/faults/kill-versions.spec.ts': 'kills at moments that chance chooses',
   'test/launcher/fresh-clone.long.spec.ts': 'presses Ctrl-C at moments that chance chooses',
