@@ -44,7 +44,12 @@ const RecommendationToPostPage: PageComponent = () => {
           error={undefined}
           onChange={(places) => set({ places })}
         />
-        <AskedLanguages languages={values.languages} error={undefined} onChange={(languages) => set({ languages })} />
+        <AskedLanguages
+          heading="h2"
+          languages={values.languages}
+          error={undefined}
+          onChange={(languages) => set({ languages })}
+        />
         <SkillsField
           id={`${id}skills`}
           chosen={values.skills}

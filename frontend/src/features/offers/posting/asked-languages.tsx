@@ -18,10 +18,12 @@ export interface AskedLanguagesProps {
   languages: readonly AskedLanguage[];
   error: string | undefined;
   onChange: (languages: AskedLanguage[]) => void;
+  /** One below what stands above it. */
+  heading?: 'h2' | 'h3';
 }
 
 /** The languages of the job, each with its level, and whether one cannot do without. */
-export function AskedLanguages({ languages, error, onChange }: AskedLanguagesProps) {
+export function AskedLanguages({ languages, error, onChange, heading: Heading = 'h3' }: AskedLanguagesProps) {
   const t = useText();
   const languageName = useLanguageName();
   const [adding, setAdding] = useState(languages.length === 0);
@@ -42,7 +44,7 @@ export function AskedLanguages({ languages, error, onChange }: AskedLanguagesPro
   };
   return (
     <Group role="group" aria-labelledby="asked-languages">
-      <h3 id="asked-languages">{t('posting.languages')}</h3>
+      <Heading id="asked-languages">{t('posting.languages')}</Heading>
       <p>{t('posting.languages-hint')}</p>
       {error !== undefined && <p role="alert">{error}</p>}
       <ul>
