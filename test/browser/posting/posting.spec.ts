@@ -3,6 +3,7 @@ import { launchBrowser } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
 import { LIMITS } from '../../support/limits.js';
 import { type SeededProduct, startSeededProduct } from '../../support/product.js';
+import { postOffer } from '../applying/stage.js';
 import { describeGates } from './gates.suite.js';
 import { describeOffersList } from './list.suite.js';
 import { describeLooks } from './looks.suite.js';
@@ -18,6 +19,11 @@ beforeAll(async () => {
   // The free offer is one; these publish several.
   const granted = await product.cli('grant-offers', '--company', 'quillforge-software', '--amount', '9');
   if (granted.code !== 0) throw new Error(granted.output);
+  const recruiter = await room.recruiter();
+  for (const title of ['Guest relations by day', 'Guest relations by night']) {
+    await postOffer(product, recruiter, title);
+  }
+  await recruiter.context().close();
   await untilQuiet(product);
 });
 afterAll(async () => {
