@@ -99,7 +99,8 @@ async function killAndCheck(stage: Stage, settings: Record<string, string>): Pro
   const random = seededRandom(20_261_125);
   let [older, newer] = [await stage.start(settings, true), await stage.start(settings)];
   const events = new Map<string, string>();
-  for (let round = 0; round < 3; round += 1) {
+  // The newer one is killed, then the older one.
+  for (let round = 0; round < 2; round += 1) {
     for (let n = 0; n < EVENTS_A_ROUND; n += 1) {
       const type = n % 2 === 0 ? PUBLISHED : CLOSED;
       events.set(await stage.publish(type, { offerId: 1_000 * round + n }), type);

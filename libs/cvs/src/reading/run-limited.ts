@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { giveWay } from '@babelboard/platform';
+import { Logger } from '@nestjs/common';
 import { cameToItsEnd } from './process-end.js';
 import { watchMemory } from './watch-memory.js';
 
@@ -17,6 +18,8 @@ export interface ProcessLimits {
 export class TimeIsOver extends Error {
   override readonly name = 'TimeIsOver';
 }
+
+const logger = new Logger('DocumentReader');
 
 /** Characters of what a program says of its errors: a message and where it comes from. */
 const LAST_WORDS = 2_000;
@@ -111,7 +114,12 @@ function watchOutcome(child: ChildProcess): Outcome {
     },
     isWhole: async () => {
       const [code, signal] = await closed;
-      return cameToItsEnd({ code, signal, wasBounded, said });
+      const isWhole = cameToItsEnd({ code, signal, wasBounded, said });
+      if (!isWhole) {
+        // Which limit it was, the person is not told, and whoever runs the board must be able to see.
+        logger.warn(`A program went beyond its limits: ${wasBounded ? 'of what we watch' : signal}`);
+      }
+      return isWhole;
     },
   };
 }

@@ -17,20 +17,19 @@ interface Point<T> {
 
 /** Cities in the order of their latitude: those around a place stand close together. */
 export class CitiesAround<T extends Located> {
-  private readonly byLatitude: readonly Point<T>[];
+  private sorted: readonly Point<T>[] | undefined;
 
-  constructor(cities: readonly T[]) {
-    this.byLatitude = cities.map(point).sort((a, b) => a.lat - b.lat);
-  }
+  constructor(private readonly cities: readonly T[]) {}
 
   /** Cities at most `km` away, the nearest first; the city itself comes first, also before one at the same place. */
   within(centre: T, km: number): T[] {
+    const { byLatitude } = this;
     const from = point(centre);
     const north = km / EARTH_RADIUS_KM;
     const farthest = Math.sin(Math.min(north, Math.PI) / 2) ** 2;
     const found: { city: T; distance: number }[] = [];
-    for (let index = this.firstFrom(from.lat - north); index < this.byLatitude.length; index += 1) {
-      const to = this.byLatitude[index] as Point<T>;
+    for (let index = this.firstFrom(from.lat - north); index < byLatitude.length; index += 1) {
+      const to = byLatitude[index] as Point<T>;
       if (to.lat > from.lat + north) {
         break;
       }
@@ -42,11 +41,18 @@ export class CitiesAround<T extends Located> {
     return found.sort((a, b) => a.distance - b.distance || a.city.id - b.city.id).map(({ city }) => city);
   }
 
+  /** Put in order when somebody first asks: most processes never do. */
+  private get byLatitude(): readonly Point<T>[] {
+    this.sorted ??= this.cities.map(point).sort((a, b) => a.lat - b.lat);
+    return this.sorted;
+  }
+
   private firstFrom(lat: number): number {
-    let [low, high] = [0, this.byLatitude.length];
+    const { byLatitude } = this;
+    let [low, high] = [0, byLatitude.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.byLatitude[middle] as Point<T>).lat < lat) {
+      if ((byLatitude[middle] as Point<T>).lat < lat) {
         low = middle + 1;
       } else {
         high = middle;
