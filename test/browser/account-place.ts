@@ -25,7 +25,7 @@ export async function startAccountPlace(): Promise<AccountPlace> {
     }),
     launchBrowser(),
   ]);
-  provider.admit(`${product.url}/auth/callback`);
+  await provider.admit(`${product.url}/auth/callback`);
   const stop = async () => {
     await browser.close();
     await product.stop();

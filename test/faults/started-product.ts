@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually.js';
+import { freePort } from '../support/free-port.js';
 import { LIMITS } from '../support/limits.js';
-import { freePort } from '../support/redis.js';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const UPDATE_DATABASE = new URL('../../apps/launcher/product/update-database.mjs', import.meta.url).href;

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../support/redis.js';
+import { freePort } from '../support/free-port.js';
 import { type Ended, Launched, type LaunchOptions, processesIn } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 import { isRoot, normalUser } from './support/users.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../support/redis.js';
+import { freePort } from '../support/free-port.js';
 import { Launched, processesIn, processesOfStart } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 

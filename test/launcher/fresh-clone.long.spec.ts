@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../support/redis.js';
+import { freePort } from '../support/free-port.js';
 import { Launched, processesIn, processesOfStart } from './support/launched.js';
 import { isRoot } from './support/users.js';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { freePort } from '../support/redis.js';
+import { freePort } from '../support/free-port.js';
 import { Launched, type LaunchOptions, processesIn, processesOfStart } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 import { isRoot, normalUser } from './support/users.js';

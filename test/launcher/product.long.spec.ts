@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { freePort } from '../support/redis.js';
+import { freePort } from '../support/free-port.js';
 import { Launched, processesIn } from './support/launched.js';
 
 /** Live ones as the seed makes them (apps/cli/src/demo): those of the board, and those of the company that hires. */

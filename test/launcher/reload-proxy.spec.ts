@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withNonce } from '../../apps/api/src/pages/content-security-policy.js';
-import { freePort } from '../support/redis.js';
+import { freePort } from '../support/free-port.js';
 
 /** Plain JavaScript, which has no types here. */
 const PROXY = new URL('../../apps/launcher/dev/reload-proxy.mjs', import.meta.url).href;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { eventually } from '../support/eventually.js';
-import { freePort } from '../support/redis.js';
+import { freePort } from '../support/free-port.js';
 import { databaseUrlOf, Launched, processesIn, processesOfStart } from './support/launched.js';
 import { createSmallProject, type SmallProject } from './support/small-project.js';
 

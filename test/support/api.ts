@@ -6,7 +6,7 @@ import { ApiModule } from '../../apps/api/src/api.module.js';
 import { configureApi, listen } from '../../apps/api/src/create-api.js';
 import { FrontEnd } from '../../apps/api/src/pages/front-end.js';
 import { createTestDatabase, type TestDatabase, testSettings } from './database.js';
-import { freePort } from './redis.js';
+import { freePort } from './free-port.js';
 import './quick-passwords.js';
 
 export interface TestApi {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from './eventually.js';
-import { freePort } from './redis.js';
+import { freePort } from './free-port.js';
 
 export interface TestMeilisearch {
   url: string;

@@ -32,18 +32,18 @@ export interface TestOidcProvider {
   /** Whether it answers nothing but errors. */
   away: boolean;
   /** Lets the application whose callback this is send people here. */
-  admit(redirectUri: string): void;
+  admit(redirectUri: string): Promise<void>;
   /** Parameters of the requests that it got, by endpoint. */
   seen: { authorization: Record<string, unknown>[]; token: Record<string, unknown>[] };
   stop(): Promise<void>;
 }
 
 /** It warns of what only counts in production: its memory, the version of Node. */
-function quietly<T>(work: () => T): T {
+async function quietly<T>(work: () => T): Promise<Awaited<T>> {
   const { warn } = console;
   console.warn = () => undefined;
   try {
-    return work();
+    return await work();
   } finally {
     console.warn = warn;
   }
@@ -78,8 +78,10 @@ export async function startOidcProvider({
     refuses: false,
     away: false,
     seen: { authorization: [], token: [] },
-    admit: (redirectUri) => {
-      const provider = quietly(() => new OidcProvider(issuer, configurationOf(test, keys.own, redirectUri, claimsIn)));
+    admit: async (redirectUri) => {
+      const provider = await quietly(
+        () => new OidcProvider(issuer, configurationOf(test, keys.own, redirectUri, claimsIn)),
+      );
       provider.use((context, next) => observe(context as unknown as KoaContextWithOIDC, next, test, keys));
       provider.use((context, next) => interact(provider, context, next, test));
       server.on('request', provider.callback());

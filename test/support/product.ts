@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import type { TestDatabase } from './database.js';
 import { eventually } from './eventually.js';
 import { watchLogs } from './evidence.js';
+import { freePort } from './free-port.js';
 import { LIMITS } from './limits.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
 import { queryOnce } from './query-once.js';
-import { freePort } from './redis.js';
 import { TEST_SECRET_KEY, TEST_VAPID_KEY } from './secret-key.js';
 
 /** How a running product is reached; as JSON also from other processes. */

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS, BROWSER_PROGRAM } from '../../support/browser.js';
-import { freePort } from '../../support/redis.js';
+import { freePort } from '../../support/free-port.js';
 import { slowestAnswer } from './slowest-answer.js';
 
 export interface PagesBenchOptions {

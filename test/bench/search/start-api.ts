@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../../support/eventually.js';
+import { freePort } from '../../support/free-port.js';
 import { LIMITS } from '../../support/limits.js';
-import { freePort } from '../../support/redis.js';
 
 export interface BenchApi {
   url: string;

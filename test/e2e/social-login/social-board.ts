@@ -48,7 +48,7 @@ export async function startSocialBoard(environment: Record<string, string> = {})
     ...environment,
   });
   for (const slug of SLUGS) {
-    providers[slug].admit(`${api.url}/auth/callback`);
+    await providers[slug].admit(`${api.url}/auth/callback`);
   }
   return {
     ...api,
