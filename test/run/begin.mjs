@@ -22,11 +22,14 @@ export default async function begin() {
     response.writeHead(200, { Connection: 'close' });
     // Nobody gives up who hears something: a machine with much else to do takes its time. JSON may begin with spaces.
     const waiting = setInterval(() => response.write(' '), SIGN_OF_LIFE_MS);
+    shared.product ??= startProduct();
+    const asked = shared.product;
     try {
-      shared.product ??= startProduct();
-      const { url, environment, logs } = await shared.product;
+      const { url, environment, logs } = await asked;
       response.end(JSON.stringify({ url, environment, logs }));
     } catch (error) {
+      // The next who asks tries again.
+      if (shared.product === asked) shared.product = undefined;
       response.end(JSON.stringify({ error: String(error) }));
     } finally {
       clearInterval(waiting);
