@@ -29,8 +29,11 @@ if (words.includes('--listTests')) {
   const suites = changed ? reached : ${JSON.stringify(SUITES)};
   console.log(JSON.stringify(suites.map((path) => process.cwd() + '/' + path)));
 } else {
-  const result = { success: true, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
-  appendFileSync('ran', words.filter((word) => word.endsWith('.spec.ts')).map((suite) => suite + '\\n').join(''));
+  const suites = words.filter((word) => word.endsWith('.spec.ts'));
+  const assertionResults = [{ status: 'passed', fullName: 'works' }];
+  const testResults = suites.map((suite) => ({ name: process.cwd() + '/' + suite, status: 'passed', message: '', assertionResults }));
+  const result = { success: true, testResults };
+  appendFileSync('ran', suites.map((suite) => suite + '\\n').join(''));
   writeFileSync(words.find((word) => word.startsWith('--outputFile=')).slice(13), JSON.stringify(result));
 }
 `;

@@ -30,22 +30,31 @@ const outputFile = words.find((word) => word.startsWith('--outputFile=')).slice(
 const suites = words.filter((word) => word.endsWith('.spec.ts'));
 const { TEST_DATABASE_URL, TEST_CHROMIUM, TEST_REDIS_SERVER, DATABASE_URL } = process.env;
 const env = { TEST_DATABASE_URL, TEST_CHROMIUM, TEST_REDIS_SERVER, DATABASE_URL };
-const red = JSON.parse(readFileSync('red.json', 'utf8'))[readFileSync('calls', 'utf8').split('\\n').length - 1] ?? {};
+const all = JSON.parse(readFileSync('red.json', 'utf8'));
+const red = all[readFileSync('calls', 'utf8').split('\\n').length - 1] ?? {};
 appendFileSync('calls', JSON.stringify({ suites, words: words.filter((word) => !word.startsWith('--outputFile')), env }) + '\\n');
-const testResults = suites.map((suite) => ({
-  name: process.cwd() + '/' + suite,
-  status: red[suite] === undefined ? 'passed' : 'failed',
-  message: red[suite] === '' ? 'its module is broken' : '',
-  assertionResults: red[suite] === '' ? [] : [
-    ...Array(9).fill({ status: 'passed', fullName: 'works' }),
-    { status: 'pending', fullName: 'waits' },
-    ...(red[suite] === undefined ? [] : [{ status: 'failed', fullName: red[suite] }]),
-  ],
-}));
-const success = testResults.every(({ status }) => status === 'passed');
-const numRuntimeErrorTestSuites = suites.filter((suite) => red[suite] === '').length;
-const numFailedTests = suites.filter((suite) => red[suite]).length;
-writeFileSync(outputFile, JSON.stringify({ success, numFailedTests, numRuntimeErrorTestSuites, testResults }));
+const works = Array.from({ length: 9 }, (_, n) => ({ status: 'passed', fullName: 'works ' + n }));
+const resultOf = (suite) => {
+  const what = red[suite];
+  const named = (names, status) => names.map((fullName) => ({ status, fullName }));
+  const known = [...new Set(all.map((one) => one[suite]))].filter((name) => name && !name.startsWith('!'));
+  const tests = {
+    '!broken': [],
+    '!empty': [],
+    '!skips': [...works, ...named(known, 'pending'), { status: 'pending', fullName: 'waits' }],
+    '!forgets': works,
+    '!unnamed': named(known, 'pending'),
+  };
+  return {
+    name: process.cwd() + '/' + suite,
+    status: what === undefined || ['!empty', '!skips', '!forgets', '!unnamed'].includes(what) ? 'passed' : 'failed',
+    message: what === '!broken' ? 'its module is broken' : '',
+    assertionResults: tests[what] ?? [...works, ...known.map((fullName) => ({ status: fullName === what ? 'failed' : 'passed', fullName }))],
+  };
+};
+const testResults = suites.filter((suite) => red[suite] !== '!lost').map(resultOf);
+const success = testResults.every(({ status }) => status === 'passed') && !Object.values(red).includes('!unlike');
+writeFileSync(outputFile, JSON.stringify({ success, testResults }));
 process.exit(success ? 0 : 1);
 `;
 
@@ -75,7 +84,7 @@ afterAll(() => project.remove());
 /** Servers that are there already: none are started. */
 const SERVERS = { TEST_DATABASE_URL: 'postgresql://of-somebody', TEST_MEILISEARCH_URL: 'http://of-somebody' };
 
-/** What fails in a call of Jest, by suite: the name of a test, or nothing where the suite itself cannot be run. */
+/** What fails in a call of Jest, by suite: the name of a test, or with `!` what else is wrong with the suite. */
 type Red = Record<string, string>;
 
 /** Runs `npm test` with scripts as given and with what fails in each call of Jest, and reads what it called. */
@@ -110,7 +119,7 @@ const GREEN = { types: 'true', lint: 'true', boundaries: 'true' };
 describe('npm test', () => {
   it('runs every step on servers of its own, the journeys last and one by one, and ends with the sums', async () => {
     const { code, stdout, lastLine, calls } = await runTests([], GREEN, [], {});
-    expect(lastLine).toBe('31 passed, 0 failed, 3 skipped');
+    expect(lastLine).toBe('31 passed, 0 failed, 0 skipped');
     expect(code).toBe(0);
     expect(stdout.match(/── (types|lint|boundaries|unused code|suites|browser suites) /g)).toHaveLength(6);
     expect(stdout).toContain('Left out: most suites of the browser');
@@ -126,7 +135,7 @@ describe('npm test', () => {
   it('goes on after a failed step and fails in the end', async () => {
     const red = [{ [SUITES.unit]: 'is sold' }, {}, { [SUITES.unit]: 'is sold' }];
     const { code, stdout, lastLine } = await runTests([], { ...GREEN, lint: 'exit 3' }, red);
-    expect(lastLine).toBe('30 passed, 2 failed, 3 skipped');
+    expect(lastLine).toBe('30 passed, 2 failed, 0 skipped');
     expect(code).toBe(1);
     expect(stdout).toContain('lint: failed (exit code 3)');
     expect(stdout).toContain(`${SUITES.unit}: is sold`);
@@ -149,7 +158,7 @@ describe('npm test', () => {
     expect(calls.map(({ suites }) => suites)).toEqual([[SUITES.unit]]);
     expect(calls[0]?.env).not.toHaveProperty('TEST_DATABASE_URL');
     expect(stdout.match(/── ([a-z ]+) ─/g)).toEqual(['── packages ─', '── suites ─']);
-    expect(lastLine).toBe('9 passed, 0 failed, 1 skipped');
+    expect(lastLine).toBe('9 passed, 0 failed, 0 skipped');
   });
 
   it('runs all suites with a browser when asked, a part of them too', async () => {
@@ -167,7 +176,7 @@ describe('npm test', () => {
       [SUITES.journey, SUITES.browser, SUITES.longBrowser],
     ]);
     expect(stdout).not.toMatch(/Left out: (most|the long)/);
-    expect(lastLine).toBe('58 passed, 0 failed, 6 skipped');
+    expect(lastLine).toBe('58 passed, 0 failed, 0 skipped');
   });
 });
 
@@ -175,7 +184,7 @@ describe('a suite that fails', () => {
   it('runs once more in the end, alone, and is named where it passes then', async () => {
     const red = [{ [SUITES.unit]: 'is sold' }, { [SUITES.journey]: 'sends once' }];
     const { code, lines, calls } = await runTests([], GREEN, red);
-    expect(lines).toEqual([`flaky: 2 suites: ${SUITES.unit}, ${SUITES.journey}`, '31 passed, 0 failed, 3 skipped']);
+    expect(lines).toEqual([`flaky: 2 suites: ${SUITES.unit}, ${SUITES.journey}`, '33 passed, 0 failed, 0 skipped']);
     expect(code).toBe(0);
     expect(calls[2]?.suites).toEqual([SUITES.unit, SUITES.journey]);
     expect(calls[2]?.words).toContain('--maxWorkers=1');
@@ -187,9 +196,13 @@ describe('a suite that fails', () => {
   });
 
   it('stays red where it fails again, also beside one that does not', async () => {
-    const red = [{ [SUITES.unit]: 'is sold', [SUITES.withServers]: '' }, {}, { [SUITES.withServers]: '' }];
+    const red = [
+      { [SUITES.unit]: 'is sold', [SUITES.withServers]: '!broken' },
+      {},
+      { [SUITES.withServers]: '!broken' },
+    ];
     const { code, lines, stdout } = await runTests([], GREEN, red);
-    expect(lines).toEqual([`flaky: 1 suite: ${SUITES.unit}`, '22 passed, 1 failed, 2 skipped']);
+    expect(lines).toEqual([`flaky: 1 suite: ${SUITES.unit}`, '23 passed, 1 failed, 0 skipped']);
     expect(stdout).toContain(`${SUITES.withServers}: cannot be run: its module is broken`);
     expect(code).toBe(1);
   });
@@ -200,8 +213,50 @@ describe('a suite that fails', () => {
     const { code, lines, calls, stdout } = await runTests(['--long'], GREEN, red);
     expect(calls).toHaveLength(2);
     expect(stdout).toContain('4 suites failed, which is more than may be flaky');
-    expect(lines[1]).toBe('58 passed, 4 failed, 6 skipped');
+    expect(lines[1]).toBe('58 passed, 4 failed, 0 skipped');
     expect(lines[0]).not.toContain('flaky:');
     expect(code).toBe(1);
+  });
+
+  it('stays red where the test that failed does not run again', async () => {
+    const red = [{ [SUITES.unit]: 'is sold' }, {}, { [SUITES.unit]: '!forgets' }];
+    const { code, stdout, lastLine } = await runTests([], GREEN, red);
+    expect(stdout).toContain(`${SUITES.unit}: is sold (failed, and did not run again)`);
+    expect(lastLine).toBe('31 passed, 1 failed, 0 skipped');
+    expect(code).toBe(1);
+  });
+});
+
+describe('a run', () => {
+  it.each([
+    ['a suite without a test', '!empty', 'has no test'],
+    ['a suite of which Jest tells nothing', '!lost', 'Jest tells nothing of it'],
+    ['a test that is skipped', '!skips', 'waits (is skipped)'],
+  ])('is red with %s', async (_what, how, said) => {
+    const { code, stdout } = await runTests([], GREEN, [{ [SUITES.unit]: how }, {}, { [SUITES.unit]: how }]);
+    expect(stdout).toContain(`${SUITES.unit}: ${said}`);
+    expect(code).toBe(1);
+  });
+
+  it('is red where Jest fails and no suite does', async () => {
+    const { code, stdout, lastLine } = await runTests([], GREEN, [{ [SUITES.long]: '!unlike' }]);
+    expect(stdout).toContain('suites: failed (exit code 1)');
+    expect(lastLine).toBe('31 passed, 1 failed, 0 skipped');
+    expect(code).toBe(1);
+  });
+
+  it('is red where the suites cannot even begin', async () => {
+    const { code, stdout, calls } = await runTests(['--unit'], GREEN, [], { TMPDIR: '/nowhere' });
+    expect(calls).toEqual([]);
+    expect(stdout).toMatch(/suites: ENOENT/);
+    expect(code).toBe(1);
+  });
+
+  it('is red where no test has the name that is asked for, and passes over others where one has', async () => {
+    const unnamed = { [SUITES.unit]: '!unnamed', [SUITES.withServers]: '!unnamed' };
+    const none = await runTests(['libs', '-t', 'nobody'], GREEN, [unnamed]);
+    expect([none.code, none.stdout]).toEqual([1, expect.stringContaining('No test is called as in `libs -t nobody`')]);
+    const some = await runTests(['libs', '-t', 'works'], GREEN, [{ [SUITES.unit]: '!unnamed' }]);
+    expect(some.code).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import { leaveServices } from '../services/ensure-services.mjs';
 import { changedSuites, suitesFor, suitesOfRun, unitSuites } from '../testing/choose-suites.mjs';
 import { drivesBrowser } from '../testing/rings.mjs';
 import { runRedSuitesAgain } from '../testing/run-again.mjs';
-import { nameSuites, optionsOf, runJest } from '../testing/run-jest.mjs';
+import { isByName, nameSuites, optionsOf, runJest } from '../testing/run-jest.mjs';
 import { TestRun } from '../testing/test-run.mjs';
 import { environmentWithoutSettings, startTestServers, TEST_DATA } from '../testing/test-servers.mjs';
 import { findTestTools } from '../testing/test-tools.mjs';
@@ -42,8 +42,7 @@ await runCommand(async () => {
       );
     }
   } catch (error) {
-    run.failed += 1;
-    run.problems.push(oneLine(error));
+    run.fail(oneLine(error));
   }
   await leaveServices(TEST_DATA);
   return run.report() ? 0 : 1;
@@ -116,6 +115,10 @@ async function runLanes(run, suites, parameters, env) {
     await run.step(name, () => runJest(run, { ...lane, options: optionsOf(parameters) }, env));
   }
   await runRedSuitesAgain(run, optionsOf(parameters), env);
+  const tests = [...run.outcomes.values()].flatMap(({ passed, failed }) => [...passed, ...failed]);
+  if (tests.length === 0 && isByName(parameters)) {
+    run.fail(`No test is called as in \`${parameters.join(' ')}\``);
+  }
 }
 
 /**
@@ -145,11 +148,8 @@ async function prepare(run, env) {
     { name: 'build', work: () => prepareBuild(steps, { browser: true }) },
   ];
   for (const { name, work } of parts) {
-    if (!(await run.step(name, work))) {
-      run.failed += 1;
-      if (name === 'packages') {
-        throw new Error('Nothing can be tested without the packages.');
-      }
+    if (!(await run.step(name, work)) && name === 'packages') {
+      throw new Error('Nothing can be tested without the packages.');
     }
   }
 }

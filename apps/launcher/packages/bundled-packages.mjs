@@ -30,7 +30,10 @@ export const PACKAGES_OF_SERVER = {
   // would bring its own Nest along. Nothing of it is evaluated before it is asked for.
   importedIn: compiledFolders(),
   sources: /^(?!.*\.spec\.).*\.tsx?$/,
-  kinds: isInstalled('all') ? ['dependencies', 'devDependencies'] : ['dependencies'],
+  // Asked when it is bundled: what is installed changes while a command runs.
+  get kinds() {
+    return isInstalled('all') ? ['dependencies', 'devDependencies'] : ['dependencies'];
+  },
 };
 
 const IMPORT = /\b(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/g;

@@ -5,11 +5,12 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { readJson } from '../process/files.mjs';
 import { inProject, ROOT } from '../project/paths.mjs';
-import { RedSuites } from './test-run.mjs';
+import { oneLine } from '../screen/problem.mjs';
+import { isRed, RedSuites } from './test-run.mjs';
 
 const execFileAsync = promisify(execFile);
 
-/** Options whose value is a word of its own. */
+/** Options whose value is a word of its own; of all others it stands behind a `=`. */
 const WITH_VALUE = ['-t', '--testNamePattern'];
 
 /**
@@ -45,36 +46,76 @@ export async function runJest(run, { suites, workers, options = [] }, env) {
     problem = error;
   }
   const result = readJson(outputFile);
-  rmSync(folder, { recursive: true, force: true });
+  removeLeftovers(folder);
   if (result === undefined) {
-    run.failed += 1;
     throw problem ?? new Error('Jest gave no result');
   }
-  for (const suite of result.testResults) {
-    run.outcomes.set(relative(ROOT, suite.name), outcomeOf(suite));
+  const outcomes = outcomesOf(result.testResults, suites, isByName(options));
+  for (const [suite, outcome] of outcomes) {
+    run.outcomes.set(suite, outcome);
   }
-  if (problem !== undefined && result.success) {
-    run.failed += 1;
-    throw problem;
+  const red = [...outcomes.values()].filter(isRed).length;
+  if (red > 0) {
+    throw new RedSuites(red === 1 ? 'one suite is red' : `${red} suites are red`);
   }
-  if (!result.success) {
-    throw new RedSuites(`${result.numFailedTests} tests and ${result.numRuntimeErrorTestSuites} whole suites failed`);
+  if (problem !== undefined || !result.success) {
+    throw problem ?? new Error('Jest failed, though no suite did');
   }
 }
 
 /**
- * @param {{ status: string, message: string, assertionResults: { status: string, fullName: string }[] }} suite
+ * What suites leave behind tells nothing about them.
+ * @param {string} folder
+ */
+function removeLeftovers(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    console.log(`${folder} stays: ${oneLine(error)}`);
+  }
+}
+
+/** @typedef {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string }[] }} JestSuite */
+
+/**
+ * What became of each suite that was asked for; nothing is no good outcome.
+ * @param {JestSuite[]} results
+ * @param {string[]} suites paths in the project
+ * @param {boolean} byName only tests of some names were asked for: others are left out
+ * @returns {Map<string, import('./test-run.mjs').Outcome>}
+ */
+function outcomesOf(results, suites, byName) {
+  const known = new Map(results.map((suite) => [relative(ROOT, suite.name), outcomeOf(suite, byName)]));
+  for (const suite of suites.filter((path) => !known.has(path))) {
+    known.set(suite, { passed: [], failed: [], skipped: 0, faults: ['Jest tells nothing of it'] });
+  }
+  return known;
+}
+
+/**
+ * @param {JestSuite} suite
+ * @param {boolean} byName
  * @returns {import('./test-run.mjs').Outcome}
  */
-function outcomeOf({ status, message, assertionResults }) {
-  const withStatus = (/** @type {string[]} */ ...statuses) =>
-    assertionResults.filter((test) => statuses.includes(test.status));
-  const failures = withStatus('failed').map(({ fullName }) => fullName);
-  return {
-    passed: withStatus('passed').length,
-    skipped: withStatus('pending', 'todo', 'skipped').length,
-    failures: status === 'failed' && failures.length === 0 ? [`cannot be run: ${message}`] : failures,
-  };
+function outcomeOf({ status, message, assertionResults }, byName) {
+  const named = (/** @type {string[]} */ ...statuses) =>
+    assertionResults.filter((test) => statuses.includes(test.status)).map(({ fullName }) => fullName);
+  const [passed, failed, skipped] = [named('passed'), named('failed'), named('pending', 'todo', 'skipped')];
+  const faults = byName ? [] : skipped.map((name) => `${name} (is skipped)`);
+  if (status === 'failed' && failed.length === 0) {
+    faults.push(`cannot be run: ${message}`);
+  } else if (!byName && assertionResults.length === 0) {
+    faults.push('has no test');
+  }
+  return { passed, failed, skipped: skipped.length, faults };
+}
+
+/**
+ * Whether only tests of some names are asked for: others are left out then.
+ * @param {string[]} options
+ */
+export function isByName(options) {
+  return options.some((option) => WITH_VALUE.includes(option.split('=', 1)[0] ?? ''));
 }
 
 /**

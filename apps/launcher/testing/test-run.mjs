@@ -8,18 +8,20 @@ import { dim } from '../screen/steps.mjs';
  * What became of the tests of a suite.
  *
  * @typedef {object} Outcome
- * @property {number} passed
+ * @property {string[]} passed names of tests
+ * @property {string[]} failed names of tests
  * @property {number} skipped
- * @property {string[]} failures names of tests that failed, or that the suite could not be run
+ * @property {string[]} faults what else is wrong with the suite
  */
 
-/** Tests failed: which ones is told by the outcomes of their suites. */
+/** Suites are red: which ones, and that they count, is told by their outcomes. */
 export class RedSuites extends Error {}
 
 /** The steps of one test run; a failed one does not keep the next from running. */
 export class TestRun {
   /** Checks that are no suites. */
   passed = 0;
+  /** Steps that did not come to their end, suites apart: each makes the run red. */
   failed = 0;
   /** @type {string[]} */
   problems = [];
@@ -45,7 +47,7 @@ export class TestRun {
     } catch (error) {
       well = false;
       if (!(error instanceof RedSuites)) {
-        this.problems.push(`${name}: ${oneLine(error)}`);
+        this.fail(`${name}: ${oneLine(error)}`);
       }
       line = `${paint('✖', 31)} ${name}: ${oneLine(error)}`;
     }
@@ -61,9 +63,13 @@ export class TestRun {
   async check(name, work) {
     if (await this.step(name, work)) {
       this.passed += 1;
-    } else {
-      this.failed += 1;
     }
+  }
+
+  /** @param {string} problem */
+  fail(problem) {
+    this.failed += 1;
+    this.problems.push(problem);
   }
 
   /**
@@ -93,14 +99,14 @@ export class TestRun {
 
   /** Suites that failed when they ran last. */
   redSuites() {
-    return [...this.outcomes].filter(([, { failures }]) => failures.length > 0).map(([suite]) => suite);
+    return [...this.outcomes].filter(([, outcome]) => isRed(outcome)).map(([suite]) => suite);
   }
 
   /** Says again what failed, which suites are flaky, then the sums, in the very last line. */
   report() {
     const outcomes = [...this.outcomes.values()];
-    const passed = this.passed + sum(outcomes.map((outcome) => outcome.passed));
-    const failed = this.failed + sum(outcomes.map(({ failures }) => failures.length));
+    const passed = this.passed + sum(outcomes.map((outcome) => outcome.passed.length));
+    const failed = this.failed + sum(outcomes.map((outcome) => failuresOf(outcome).length));
     const skipped = sum(outcomes.map((outcome) => outcome.skipped));
     console.log('');
     for (const problem of [...this.problems, ...this.redSuites().map((suite) => this.#wordsOf(suite))]) {
@@ -117,8 +123,19 @@ export class TestRun {
 
   /** @param {string} suite */
   #wordsOf(suite) {
-    return `${suite}: ${this.outcomes.get(suite)?.failures.map(oneLine).join(' · ')}`;
+    const outcome = this.outcomes.get(suite);
+    return `${suite}: ${outcome && failuresOf(outcome).map(oneLine).join(' · ')}`;
   }
+}
+
+/** @param {Outcome} outcome */
+export function isRed(outcome) {
+  return failuresOf(outcome).length > 0;
+}
+
+/** @param {Outcome} outcome */
+function failuresOf({ failed, faults }) {
+  return [...failed, ...faults];
 }
 
 /** @param {number[]} numbers */
