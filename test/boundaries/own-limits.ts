@@ -1,46 +1,70 @@
 import ts from 'typescript';
-import { judgedDurations } from './judged-durations.js';
 
-const TESTS = new Set(['it', 'test']);
+const TESTS = new Set(['it', 'test', 'fit', 'xit', 'xtest']);
 const HOOKS = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach']);
 const KINDS_OF_TEST = new Set(['only', 'skip', 'concurrent', 'failing']);
 const SHARED_LIMITS = new Set(['LIMITS.waitMs', 'LIMITS.startMs']);
-const TIMERS = 'node:timers/promises';
-/** Code for a page, or for a process, stands in a text. */
-const SLEEP_IN_TEXT = /new Promise\b[\s\S]*\bsetTimeout\(/;
+/** Functions that take a limit: under another name nobody would see it. */
+const OWN_NAMES = new Set([...TESTS, ...HOOKS, 'jest', 'eventually']);
+const LIMIT_PROPERTY = /^(timeout|timeoutMs|limitMs|deadlineMs)$/;
 
-/** What in a source of the tests has a limit of its own, sleeps, or judges how long something took: `file:line what` each. */
+/** Whatever waits for a time to pass. */
+const TIMERS = new Set(['setTimeout', 'setInterval', 'scheduler', 'pg_sleep']);
+const TIMER_MODULE = /^(node:)?timers(\/promises)?$/;
+/** Code for a page, a process or a database stands in a text. */
+const SLEEP_IN_TEXT = /new Promise\b[\s\S]*\bsetTimeout\(|\bpg_sleep\(/;
+
+/** Whatever tells how long something took. */
+const STOPWATCHES = new Set(['performance', 'hrtime', 'cpuUsage', 'cpuMs', 'timing']);
+const NOW = /\bDate\.now\(\)|\bnew Date\(\)\.(getTime|valueOf)\(\)/;
+
+type Found = [at: ts.Node, what: string];
+
+/**
+ * What in a source of the tests has a limit of its own, sleeps, or measures how long something took, which tells machines apart and not
+ * what is right from what is wrong: `file:line what` each.
+ */
 export function ownLimits(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
-  const sleeps = sleepsOf(file);
-  const found: [ts.Node, string][] = judgedDurations(file).map((node) => [node, 'a duration that is judged']);
+  const found: Found[] = [];
   walk(file, (node) => {
-    if (ts.isCallExpression(node)) {
-      const what = limitOfCall(node) ?? (sleeps.has(node.expression.getText()) ? 'a sleep' : undefined);
-      if (what !== undefined) found.push([node, what]);
-    } else if (isLimitProperty(node)) {
-      found.push([node, 'a timeout of its own']);
-    } else if (ts.isNewExpression(node) && !sleeps.areMoved && isSleep(node)) {
-      found.push([node, 'a sleep']);
-    } else if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
-      if (node.getText().slice(1, -1) === 'networkidle') found.push([node, 'networkidle']);
-      if (SLEEP_IN_TEXT.test(node.getText())) found.push([node, 'a sleep']);
-    }
+    const what = limitOf(node) ?? sleepOf(node) ?? durationOf(node);
+    if (what !== undefined) found.push([node, what]);
   });
-  return found.map(([node, what]) => `${path}:${lineOf(file, node)} ${what}`);
+  return [...new Set(found.map(([node, what]) => `${path}:${lineOf(file, node)} ${what}`))];
+}
+
+function limitOf(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node)) return limitOfCall(node);
+  if (isLimitProperty(node)) return 'a timeout of its own';
+  if (ts.isImportSpecifier(node) && OWN_NAMES.has(node.propertyName?.text ?? ''))
+    return 'another name of what takes limits';
+  if (ts.isStringLiteralLike(node) && node.text === 'networkidle') return 'networkidle';
+  return undefined;
 }
 
 function limitOfCall({ expression, arguments: given }: ts.CallExpression): string | undefined {
-  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+  const name = calledName(expression);
   if (isDeclaration(expression, TESTS) && given.length > 2) return 'a limit of one test';
   if (isDeclaration(expression, HOOKS) && given.length > 1) return 'a limit of one hook';
-  if (expression.getText() === 'jest.setTimeout') return 'a limit of one suite';
+  if (expression.getText().startsWith('jest') && (name === 'setTimeout' || name === 'retryTimes')) {
+    return 'a limit of one suite';
+  }
   if (name === 'eventually' && given[1] !== undefined && !SHARED_LIMITS.has(given[1].getText())) {
     return 'a limit of one wait';
   }
-  if (name === 'waitFor' && given.some(ts.isNumericLiteral)) return 'a limit of one wait';
+  if (name === 'waitFor' && given.length > 1) return 'a limit of one wait';
   if (name === 'setDefaultTimeout' || name === 'setDefaultNavigationTimeout') return 'a limit of one page';
-  return name === 'waitForTimeout' ? 'a sleep' : undefined;
+  return expression.getText() === 'AbortSignal.timeout' ? 'a limit of one wait' : undefined;
+}
+
+/** `a.b` and `a['b']` call `b`. */
+function calledName(callee: ts.Expression): string {
+  if (ts.isPropertyAccessExpression(callee)) return callee.name.text;
+  if (ts.isElementAccessExpression(callee) && ts.isStringLiteralLike(callee.argumentExpression)) {
+    return callee.argumentExpression.text;
+  }
+  return callee.getText();
 }
 
 /** `it`, `it.only`, `it.each(…)` and the like, where they take a name and a function. */
@@ -58,36 +82,33 @@ function isDeclaration(callee: ts.Expression, names: ReadonlySet<string>): boole
   );
 }
 
+/** `{ timeout: 5 }`, `{ 'timeout': 5 }`, `{ ['timeout']: 5 }`, `options.timeout = 5`. */
 function isLimitProperty(node: ts.Node): boolean {
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+    return ts.isPropertyAccessExpression(node.left) && LIMIT_PROPERTY.test(node.left.name.text);
+  }
   return (
     (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
-    ['timeout', 'timeoutMs'].includes(node.name.getText())
+    LIMIT_PROPERTY.test(node.name.getText().replace(/[[\]'"`]/g, ''))
   );
 }
 
-function isSleep(made: ts.NewExpression): boolean {
-  let sleeps = false;
-  walk(made, (node) => {
-    sleeps ||= ts.isCallExpression(node) && /^(globalThis\.)?setTimeout$/.test(node.expression.getText());
-  });
-  return sleeps && made.expression.getText() === 'Promise';
+function sleepOf(node: ts.Node): string | undefined {
+  if (ts.isIdentifier(node)) {
+    // `jest.setTimeout` is a limit.
+    const isJests = ts.isPropertyAccessExpression(node.parent) && node.parent.expression.getText() === 'jest';
+    return (TIMERS.has(node.text) && !isJests) || node.text === 'waitForTimeout' ? 'a sleep' : undefined;
+  }
+  if (ts.isStringLiteralLike(node) && TIMER_MODULE.test(node.text)) return 'a sleep';
+  return (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && SLEEP_IN_TEXT.test(node.getText())
+    ? 'a sleep'
+    : undefined;
 }
 
-/** What the timers that sleep are called in a file; none sleeps where the test moves the time. */
-function sleepsOf(file: ts.SourceFile): { has(name: string): boolean; areMoved: boolean } {
-  const names = new Set<string>();
-  for (const statement of file.statements) {
-    if (!ts.isImportDeclaration(statement) || (statement.moduleSpecifier as ts.StringLiteral).text !== TIMERS) continue;
-    const bound = statement.importClause?.namedBindings;
-    if (bound === undefined || ts.isNamespaceImport(bound)) {
-      names.add(`${bound?.name.text ?? statement.importClause?.name?.text}.setTimeout`);
-    } else {
-      for (const { name, propertyName } of bound.elements) {
-        if ((propertyName ?? name).text === 'setTimeout') names.add(name.text);
-      }
-    }
-  }
-  return { has: (name) => names.has(name), areMoved: file.text.includes('jest.useFakeTimers(') };
+function durationOf(node: ts.Node): string | undefined {
+  if (ts.isIdentifier(node)) return STOPWATCHES.has(node.text) ? 'a duration' : undefined;
+  const isDifference = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.MinusToken;
+  return isDifference && NOW.test(node.left.getText()) ? 'a duration' : undefined;
 }
 
 function lineOf(file: ts.SourceFile, node: ts.Node): number {

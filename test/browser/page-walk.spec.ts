@@ -83,6 +83,8 @@ const width = (page: WatchedPage) => page.evaluate<number>('document.documentEle
  */
 describe('every page', () => {
   const names = (Object.keys(PAGES) as PageName[]).filter((name) => !NOT_OURS.has(name));
+  /** Pages on which something was measured. */
+  let pressable = 0;
 
   it.each(names)('%s can be used by everybody', async (name) => {
     const page = await pageFor(audienceOf(name));
@@ -95,6 +97,7 @@ describe('every page', () => {
     await page.setViewportSize(PHONE);
     await untilPainted(page);
     if ((await page.locator(TARGETS).count()) > 0) {
+      pressable += 1;
       expect(await smallTargets(page, TARGETS)).toEqual([]);
     }
     await page.setViewportSize(NARROW);
@@ -103,5 +106,9 @@ describe('every page', () => {
     // The browser itself says what is not there: the page, or what a code of before once led to.
     const refused = status !== 200 || /\{token\}/.test(pageEntry(name).path) || pageEntry(name).codeInQuery === true;
     expect(page.complaints.filter((line) => !(refused && line.startsWith('Failed to load resource')))).toEqual([]);
+  });
+
+  it('has something to press, or nothing was measured', () => {
+    expect(pressable).toBeGreaterThan(names.length / 2);
   });
 });

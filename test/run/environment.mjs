@@ -13,6 +13,9 @@ const { startMs } = JSON.parse(readFileSync(new URL('limits.json', import.meta.u
 const FAILED = inProject('.test-data/failed');
 const LONGEST_NAME = 120;
 
+/** Where Jest keeps what a suite sets for itself. */
+const OWN_SETTINGS = ['TEST_TIMEOUT_SYMBOL', 'RETRY_TIMES'].map((name) => Symbol.for(name));
+
 /** @typedef {{ name: string, parent?: Block }} Block a test or a group */
 /** @typedef {(specifier: string) => Promise<unknown>} Import */
 
@@ -46,10 +49,16 @@ export default class EnvironmentWithPackages extends TestEnvironment {
   }
 
   /**
-   * @param {{ name: string, test?: Block, describeBlock?: Block, hook?: { type: string } }} event of jest-circus
-   * @param {{ currentDescribeBlock: { hooks: { type: string, timeout?: number }[] } }} state
+   * @param {{ name: string, timeout?: number, test?: Block, describeBlock?: Block, hook?: { type: string } }} event of jest-circus
+   * @param {{ currentDescribeBlock: { hooks: { type: string, timeout?: number }[] }, unhandledErrors: [Error, Error][] }} state
    */
-  async handleTestEvent(event, { currentDescribeBlock }) {
+  async handleTestEvent(event, { currentDescribeBlock, unhandledErrors }) {
+    if (this.#setsItsOwn(event)) {
+      const error = new Error(
+        'No suite has a limit of its own, or tries again by itself: test/run/limits.json has those that all share.',
+      );
+      unhandledErrors.push([error, error]);
+    }
     if (event.name === 'add_hook') {
       const added = currentDescribeBlock.hooks.at(-1);
       if (added?.type === 'beforeAll' || added?.type === 'afterAll') {
@@ -60,6 +69,17 @@ export default class EnvironmentWithPackages extends TestEnvironment {
     } else if (event.name === 'hook_failure') {
       await this.#keepEvidence([...namesOf(event.test ?? event.describeBlock), event.hook?.type ?? '']);
     }
+  }
+
+  /**
+   * Whatever the suite calls them by: `test/boundaries/limits.spec.ts` knows the names alone.
+   * @param {{ name: string, timeout?: number }} event
+   */
+  #setsItsOwn({ name, timeout }) {
+    if (name === 'add_test' || name === 'add_hook') {
+      return timeout !== undefined;
+    }
+    return name === 'run_start' && OWN_SETTINGS.some((setting) => Reflect.get(this.global, setting) !== undefined);
   }
 
   /**

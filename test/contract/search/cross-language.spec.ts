@@ -184,6 +184,7 @@ describe('suggestions', () => {
 
   it('proposes nothing that no live offer has', async () => {
     const engine = engineNamed(stage.app, 'postgres');
+    let proposed = 0;
     for (const text of [
       'nurs',
       'ger',
@@ -214,7 +215,9 @@ describe('suggestions', () => {
         const { total } = await engine.search(query({ names: [name], literal: true }));
         expect({ name, total: total > 0 }).toEqual({ name, total: true });
       }
+      proposed += places.length + languages.length + words.length;
     }
+    expect(proposed).toBeGreaterThan(20);
   });
 
   it('puts the best match first: jobs before places, unless the place is the better match', async () => {

@@ -95,6 +95,7 @@ describe.each(ENGINE_NAMES)('names of jobs by %s', (engine) => {
   it.each(NAMES)('%s: the offers that are called so in any language come first', async (typed, slug) => {
     const { ids } = await search(typed);
     const first = ids.slice(0, LANGUAGES.length).map((id) => titleOf.get(id));
+    expect(first).toHaveLength(LANGUAGES.length);
     expect(first.filter((title) => !titles.get(slug)?.includes(title ?? ''))).toEqual([]);
   });
 

@@ -128,8 +128,9 @@ describe('an offer of the demo board', () => {
 
   it('pays what is plausible in its country', () => {
     const perYear = { year: 1, month: 12, hour: 1_976 };
-    for (const { salary, places, employmentTypes } of offers) {
-      if (!salary) continue;
+    const paid = offers.flatMap(({ salary, ...offer }) => (salary ? [{ ...offer, salary }] : []));
+    expect(paid.length).toBeGreaterThan(offers.length / 4);
+    for (const { salary, places, employmentTypes } of paid) {
       const median = MARKETS[iso2.get(places[0]?.countryId ?? 0) ?? '']?.median ?? 0;
       const training = employmentTypes.includes(3) || employmentTypes.includes(6);
       expect(salary.max).toBeGreaterThan(salary.min);
