@@ -71,7 +71,7 @@ describe('the form of an account', () => {
 
   it('marks at each press all that is wrong, also what only the server knows', async () => {
     const page = await openPage(browser);
-    await open(page, '/register/company');
+    await open(page, '/company/registry');
     await page.getByLabel('Country').selectOption({ label: 'Germany' });
     await page.getByLabel('VAT number').fill('DE1');
     await page.getByLabel('Phone').fill('12');
@@ -237,7 +237,7 @@ describe('every page in front of an account', () => {
   it.each([
     '/login',
     '/register',
-    '/register/company',
+    '/company/registry',
     '/password/reset',
     '/password/reset/a-token',
     '/verify-email/a-token',

@@ -78,7 +78,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       await page.waitForURL(/\/login$/);
       for (const [path, label] of [
         ['/register', 'First name'],
-        ['/register/company', 'Company name'],
+        ['/company/registry', 'Company name'],
         ['/babelboard/contact', 'Your name'],
       ] as const) {
         await open(path);

@@ -131,8 +131,6 @@ describe('the settings of e-mails and messages', () => {
     await eventually(async () => expect((await settings()).level_notification).toBe(0));
     await messages.getByRole('switch', { name: 'News' }).check();
     await eventually(async () => expect((await settings()).email_newsletters).toBe(1));
-    await messages.getByRole('switch', { name: 'WhatsApp' }).check();
-    await eventually(async () => expect((await settings()).whatsapp_notifications).toBe(1));
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
     await page.reload();

@@ -32,7 +32,7 @@ describe('the page after a login', () => {
     for (const path of [
       '/login',
       '/logout',
-      '/register/company',
+      '/company/registry',
       '/password/reset/abc',
       '/auth/link',
       '/backdoor?code=abc',

@@ -14,4 +14,10 @@ describe('normalPath', () => {
     expect(normalPath('/\\evil.example/')).toBe('/evil.example');
     expect(normalPath('/jobs')).toBeNull();
   });
+
+  it('leads from the address that a page had before', () => {
+    expect(normalPath('/register/company')).toBe('/company/registry');
+    expect(normalPath('/register/company/')).toBe('/company/registry');
+    expect(normalPath('/company/registry')).toBeNull();
+  });
 });

@@ -8,6 +8,8 @@ export interface PageEntry {
    * What a part may be is said in `path-parts.ts`.
    */
   path: string;
+  /** The address that it had before: leads to this one. */
+  before?: string;
   /** For pages whose addresses have a grammar of their own; `path` is the plainest of them. */
   matches?: (path: string) => boolean;
   /** The feature of the front end that has its code, `app` for those that need several; with the name of its file where that is not the page's. */

@@ -11,7 +11,7 @@ describe('pageRules', () => {
     '//login',
     '/logout',
     '/register',
-    '/register/company',
+    '/company/registry',
     '/password/reset',
     '/password/reset/abc',
     '/verify-email/abc',

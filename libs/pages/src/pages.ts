@@ -49,7 +49,8 @@ export const PAGES = {
     ...DOOR,
   },
   'register-company': {
-    path: '/register/company',
+    path: '/company/registry',
+    before: '/register/company',
     code: 'identity',
     ...DOOR,
   },

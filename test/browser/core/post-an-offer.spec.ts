@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { DESKTOP, launchBrowser, PHONE, smallTargets, untilPainted } from '../../support/browser.js';
+import {
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  openRunning,
+  PHONE,
+  smallTargets,
+  untilPainted,
+} from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { grantOffers } from '../applying/stage.js';
@@ -23,6 +31,26 @@ const isFound = async (title: string) => {
   const { jobs } = (await answer.json()) as { jobs: { data: { title: string }[] } };
   expect(jobs.data.map((job) => job.title)).toContain(title);
 };
+
+describe('an employer', () => {
+  it.each([
+    ['a desktop', 'header', DESKTOP],
+    ['a phone', 'footer', PHONE],
+  ])('finds the door on the first page, on %s in the %s', async (_device, place, viewport) => {
+    const page = await openPage(room.browser, { viewport });
+    await openRunning(page, `${room.product.url}/`);
+    await page.locator(place).getByRole('link', { name: 'For employers' }).click();
+    await page.waitForURL(`${room.product.url}/company/registry`);
+    await page.getByLabel('Company name').waitFor();
+    await page.context().close();
+  });
+
+  it('is led there from the address of before', async () => {
+    const { status, headers } = await fetch(`${room.product.url}/de/register/company`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, '/de/company/registry']);
+  });
+});
+
 describe('a company posts a job', () => {
   it.each([
     ['a desktop', { viewport: DESKTOP }],

@@ -168,14 +168,6 @@ export function describeKeyboard(started: () => Started): void {
     it('keeps its place in the list of files', async () => {
       const file = owner.page.getByRole('heading', { level: 3, name: /^cv-/ });
       await pressed(/^Goes with applications/, 'Space');
-      await pressed(/^Ask for feedback/);
-      await at(owner.button('Send it to them'));
-      await pressed('Not now');
-      await at(owner.button(/^Ask for feedback/));
-      await owner.page.keyboard.press('Enter');
-      await pressed('Send it to them');
-      await owner.page.getByText('You asked for feedback').waitFor();
-      await nowhere();
       await pressed(/^Remove: cv-/);
       await at(owner.page.getByRole('heading', { level: 2 }));
       await toast(owner.page, 'is removed.');

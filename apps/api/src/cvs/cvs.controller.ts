@@ -48,11 +48,11 @@ export class CvsController {
   @Patch(':id/review')
   @ApiOperation({
     summary: 'Ask the feedback service for its opinion of a CV',
-    description: 'While one is under way, another changes nothing.',
+    description: 'There is no such service yet: it answers FEEDBACK_NOT_AVAILABLE.',
   })
   @ApiResponse({ status: 200, standardSchema: changedCvsResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'Not there, or of somebody else' })
-  @ApiResponse({ status: 409, standardSchema: problem, description: 'Not scanned yet' })
+  @ApiResponse({ status: 409, standardSchema: problem, description: 'Not available, or not scanned yet' })
   async review(
     @Param({ schema: cvParameters }) { id }: CvParameters,
     @CurrentSession() session: AuthenticatedSession,

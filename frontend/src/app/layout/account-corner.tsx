@@ -41,6 +41,9 @@ export function AccountCorner() {
   const name = `${user?.nombre ?? ''} ${user?.apellidos ?? ''}`.trim() || (user?.email ?? '');
   const doors = (
     <>
+      <NavItem to={pathTo('register-company')} className={css.employers}>
+        {t('header.employers')}
+      </NavItem>
       <NavItem to={pathTo('login')}>{t('header.login')}</NavItem>
       <NavItem to={pathTo('register')} data-look="outlined">
         {t('header.register')}

@@ -50,7 +50,7 @@ const DashboardPage: PageComponent = () => {
         </Main>
       </Columns>
       {found.data !== undefined && <RatingQuestion tasks={found.data.tasks} />}
-      {found.data !== undefined && <QuietPlaces matchingsEnabled={found.data.matchings_enabled} />}
+      {found.data !== undefined && <QuietPlaces />}
     </Room>
   );
 };

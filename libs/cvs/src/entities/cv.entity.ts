@@ -94,16 +94,6 @@ export class Cv {
     this.isDefault = false;
   }
 
-  /** Gives false, and changes nothing, while a review is under way. */
-  requestReview(now: Date): boolean {
-    if (this.reviewState === 'under_way') {
-      return false;
-    }
-    this.reviewState = 'under_way';
-    this.reviewRequestedAt = now;
-    return true;
-  }
-
   passScan(now: Date): void {
     this.scanState = 'clean';
     this.scannedAt = now;

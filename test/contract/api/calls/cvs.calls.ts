@@ -32,8 +32,8 @@ export const CV_CALLS: readonly SpecifiedCall[] = [
   {
     call: `PATCH ${MYCV}/{id}/review`,
     path: uploaded('/review'),
-    names: ['cvs.0.review', 'conversions'],
-    says: 'Your CV was sent. You will get the feedback by e-mail in the coming days',
+    status: 409,
+    names: ['code'],
   },
   { call: `DELETE ${MYCV}/{id}`, path: uploaded(), names: ['cvs'] },
 ];

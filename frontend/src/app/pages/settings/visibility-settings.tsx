@@ -1,5 +1,4 @@
 import { BlockedCompanies } from '../../../features/candidates/profile/visibility/blocked-companies.js';
-import { CvSearchConsent } from '../../../features/candidates/profile/visibility/cv-search-consent.js';
 import { Rows } from '../../../frame/settings-section.js';
 import { withClass } from '../../../theme/with-class.js';
 import { HiddenCompaniesSettings } from './hidden-companies-settings.js';
@@ -9,9 +8,6 @@ import css from './visibility-settings.module.css';
 export default function VisibilitySettings(_: { titleId: string }) {
   return (
     <Even>
-      <li>
-        <CvSearchConsent />
-      </li>
       <li>
         <BlockedCompanies />
       </li>

@@ -6,8 +6,8 @@ import { withClass } from '../../../theme/with-class.js';
 import { useFreshJobsPath } from './api/find-fresh-jobs.js';
 import css from './quiet-places.module.css';
 
-/** What does not stand here yet, said honestly, with what one can do meanwhile. */
-export function QuietPlaces({ matchingsEnabled }: { matchingsEnabled: boolean }) {
+/** What does not stand here yet, with what one can do meanwhile. */
+export function QuietPlaces() {
   const t = useText();
   const fresh = useFreshJobsPath();
   return (
@@ -17,7 +17,7 @@ export function QuietPlaces({ matchingsEnabled }: { matchingsEnabled: boolean })
         <dt>{t('dashboard.matchings')}</dt>
         <dd>
           <Sentence
-            text={matchingsEnabled ? 'dashboard.matchings-ready' : 'dashboard.matchings-text'}
+            text="dashboard.matchings-text"
             parts={{ link: <Link to={fresh}>{t('dashboard.matchings-link')}</Link> }}
           />
         </dd>
@@ -28,8 +28,6 @@ export function QuietPlaces({ matchingsEnabled }: { matchingsEnabled: boolean })
             parts={{ link: <Link to={pathTo('job-alerts')}>{t('dashboard.alerts-link')}</Link> }}
           />
         </dd>
-        <dt>{t('dashboard.applications')}</dt>
-        <dd>{t('dashboard.applications-text')}</dd>
       </dl>
     </Box>
   );

@@ -9,7 +9,6 @@ import { Button, ButtonAnchor } from '../../../../ui/button.js';
 import { StarIcon } from '../../../../ui/icons/star-icon.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { useCvCall } from '../api/use-cv-call.js';
-import { CvFeedback } from './cv-feedback.js';
 import css from './cv-list.module.css';
 import { downloadCv } from './download-cv.js';
 
@@ -44,7 +43,6 @@ export function CvRow({ cv, onRead, onRemove }: CvRowProps) {
           </Button>
         )}
         {!infected && <Download id={id} name={name} />}
-        {(state === 'clean' || state === 'unscanned') && <CvFeedback cv={cv} />}
         <Button
           type="button"
           data-look="plain"

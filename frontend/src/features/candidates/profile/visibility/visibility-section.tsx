@@ -2,7 +2,6 @@ import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { ProfileSection } from '../section.js';
 import { BlockedCompanies } from './blocked-companies.js';
-import { CvSearchConsent } from './cv-search-consent.js';
 import css from './visibility-section.module.css';
 
 /** Who sees what: nobody anything, until one says otherwise. */
@@ -12,7 +11,6 @@ export function VisibilitySection() {
     <ProfileSection id="visibility" title={t('profile.visibility')}>
       <Room>
         <p>{t('profile.visibility-lead')}</p>
-        <CvSearchConsent />
         <BlockedCompanies />
       </Room>
     </ProfileSection>

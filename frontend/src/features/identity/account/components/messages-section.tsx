@@ -15,13 +15,11 @@ import { useChangeMessageSetting } from '../api/change-message-setting.js';
 import { useFindMessageSettings } from '../api/find-message-settings.js';
 import { SwitchRow } from './switch-row.js';
 
-/** News stand among the consents, and have a row of their own. */
+/** One for each kind that is sent. News stand among the consents, and have a row of their own. */
 const SWITCHES: [setting: Exclude<MessageSetting, 'email_newsletters'>, title: TextKey, text: TextKey][] = [
   ['level_notification', 'settings.messages-level', 'settings.messages-level-text'],
-  ['email_matchings', 'settings.messages-matchings', 'settings.messages-matchings-text'],
   ['email_notifications', 'settings.messages-notifications', 'settings.messages-notifications-text'],
   ['email_challenge_task', 'settings.messages-challenge', 'settings.messages-challenge-text'],
-  ['whatsapp_notifications', 'settings.messages-whatsapp', 'settings.messages-whatsapp-text'],
 ];
 
 /** What somebody wants to hear from the board: one switch each, saved at once. */
@@ -41,7 +39,7 @@ function CandidateSwitches() {
   const { mutateAsync, isPending } = useChangeMessageSetting();
   const refused = useRefused();
   return (
-    <Loaded query={settings} lines={5}>
+    <Loaded query={settings} lines={3}>
       {({ settings: chosen }) => (
         <Rows>
           {SWITCHES.map(([setting, title, text]) => (

@@ -1,0 +1,62 @@
+/** What texts promise, and what keeps it. A text that promises what nothing keeps is a defect: what brings the thing changes its row. */
+export interface Promised {
+  what: string;
+  /** How it is said, by language. */
+  words: { en: RegExp; de: RegExp };
+  /** Sources that keep it; where there are none, no text says it. */
+  keptBy: readonly string[];
+  /** Keys of texts that have the words and promise nothing: what is not there yet, what was before, something else. */
+  noPromise?: readonly string[];
+}
+
+export const PROMISES: readonly Promised[] = [
+  { what: 'messages by WhatsApp', words: { en: /whatsapp/i, de: /whatsapp/i }, keptBy: [] },
+  {
+    what: 'feedback on CVs',
+    words: { en: /feedback/i, de: /feedback|Einschätzung zu einem Lebenslauf/i },
+    keptBy: [],
+    // The second is the answer of a call that is refused until there is a service.
+    noPromise: ['errors.FEEDBACK_NOT_AVAILABLE', 'done.cv-sent', 'legal'],
+  },
+  {
+    what: 'being found by companies, and unlocked',
+    words: {
+      en: /unlock|companies (may|can) find (me|my|you)/i,
+      de: /freischalt|Unternehmen (dürfen|können) (mich|dich|mein|dein)/i,
+    },
+    keptBy: [],
+    // The first two say what was agreed to before.
+    noPromise: ['settings.consent-cvsearch', 'legal', 'errors.OFFER_ALLOWANCE_USED'],
+  },
+  {
+    what: 'career events',
+    words: { en: /\bevents?\b/i, de: /\bEvents?\b|Veranstaltung/i },
+    keptBy: [],
+    noPromise: ['sector-words.N'],
+  },
+  {
+    what: 'alerts by mail',
+    words: { en: /\balerts?\b|write to you when an offer/i, de: /Benachrichtigung|schreiben dir, sobald eine Stelle/i },
+    keptBy: [],
+    noPromise: ['dashboard.alerts', 'coming.alerts', 'coming.alerts-lead', 'signal.blocked-text'],
+  },
+  {
+    what: 'a scanner that looks for viruses in files',
+    words: { en: /virus/i, de: /viren/i },
+    keptBy: ['libs/cvs/src/scanning/clamd-scanner.ts'],
+  },
+  {
+    what: 'reminders',
+    words: { en: /remind/i, de: /erinner/i },
+    keptBy: [
+      'libs/applications/src/interviews/schedules/remind-of-interviews.schedule.ts',
+      'libs/applications/src/reply-clock/schedules/remind-companies.schedule.ts',
+      'libs/candidates/src/completion-notices/schedules/remind-of-profiles.schedule.ts',
+    ],
+  },
+  {
+    what: 'e-mails that are stopped without signing in',
+    words: { en: /without signing in/i, de: /ohne dich anzumelden|ohne Anmeldung/i },
+    keptBy: ['libs/message-preferences/src/domain/unsubscribe-code.ts'],
+  },
+];
