@@ -62,7 +62,7 @@ async function codeOf({ id, email }: TestAccount, purpose: TokenPurpose): Promis
 const WORKS: Record<string, (account: TestAccount) => Promise<Work>> = {
   'verifies the address': async (account) => {
     const code = await codeOf(account, 'verify-email');
-    return () => commands().execute(new VerifyEmail(code, browserOf(account), null));
+    return () => commands().execute(new VerifyEmail(code, browserOf(account), null, CLIENT));
   },
   'sets another password by a link': async (account) => {
     const code = await codeOf(account, 'reset-password');

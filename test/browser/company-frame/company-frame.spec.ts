@@ -45,7 +45,7 @@ describe('a company that has just registered', () => {
 
     await company.open(await company.linkTo(company.email, 'Verify', '/verify-email/'));
     await owner.getByRole('button', { name: 'Confirm the address' }).click();
-    await owner.getByText('Your address is confirmed.').first().waitFor();
+    await owner.waitForURL(/\/company\/dashboard$/);
     // The worker makes the company what its owner's address proves.
     await eventually(async () => {
       await company.open(DASHBOARD);

@@ -81,8 +81,11 @@ async function confirmAddress(page: WatchedPage, email: string): Promise<void> {
   await open(page, link);
   await open(page, link);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
-  await heading(page, 'Your address is confirmed.');
-  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
+  await toast(page, 'Your e-mail address is verified');
+  await heading(page, 'Welcome, Anna');
+  await open(page, '/account/account-settings');
+  await signOut(page);
+  await open(page, '/login');
 }
 
 /** The mail is opened on another device than the one that registered. */
@@ -103,7 +106,7 @@ async function confirmOnThePhone(page: WatchedPage, email: string): Promise<void
   await phone.getByRole('main').getByText('The password is not right.').first().waitFor();
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Confirm the address' }).click();
-  await heading(phone, 'Your address is confirmed.');
+  await heading(phone, 'Jobs at Olive & Tram');
   await phone.context().close();
   await open(page, '/login');
 }

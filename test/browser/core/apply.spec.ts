@@ -9,6 +9,7 @@ import {
   type WatchedPage,
 } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
+import { linkIn, readMail } from '../../support/mailbox.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { signIn, toast } from '../account-steps.js';
 import { closeOffer, type PostedOffer, pageOf, postOffer } from '../applying/stage.js';
@@ -133,12 +134,42 @@ describe('applying', () => {
     await page.context().close();
   });
 
+  it('leads a guest who is new by registration and the link of its mail, in another tab, back to the form', async () => {
+    const email = 'noor.applies@example.org';
+    const offer = await postOffer(product, company, 'Night porter at the lake');
+    const page = await openPage(browser, { viewport: PHONE });
+    await open(page, offer.url);
+    await press(page);
+    await page.waitForURL(/\/login$/);
+    const name = new RegExp(`^Sign in or register to apply for ${offer.title} at .`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'I am new here' }).click();
+    await page.waitForURL(/\/register$/);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.getByRole('link', { name: 'I am new here' }).getAttribute('aria-current')).toBe('page');
+    await page.getByLabel('First name').fill('Noor');
+    await page.getByLabel('Last name').fill('Haddad');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('tram under the olive moon');
+    await page.getByLabel('I accept the').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Check your inbox' }).waitFor();
+    const tab = await page.context().newPage();
+    await openRunning(tab, linkIn(await readMail(product, email, 'Verify your e-mail address'), '/verify-email/'));
+    await tab.getByRole('button', { name: 'Confirm the address' }).click();
+    await tab.getByRole('dialog', { name: `Apply for ${offer.title}` }).waitFor();
+    await closeOffer(product, company, offer);
+    await page.context().close();
+  });
+
   it('leads a guest to the login and back to the form', async () => {
     const offer = await postOffer(product, company, 'Night porter in the hills');
     const page = await openPage(browser);
     await open(page, offer.url);
     await press(page);
     await page.waitForURL(/\/login$/);
+    await page.getByRole('heading', { level: 1, name: /^Sign in or register to apply for / }).waitFor();
     await signIn(page, ADDRESSES.candidate, PASSWORD);
     await dialog(page, offer).waitFor();
     await page.keyboard.press('Escape');

@@ -60,10 +60,8 @@ export function describeKeptOffer(started: () => Started): void {
       const tab = (await page.context().newPage()) as WatchedPage;
       await openRunning(tab, link);
       await tab.getByRole('button', { name: 'Confirm the address' }).click();
-      await tab.getByRole('link', { name: 'Go to the sign-in page' }).click();
-      await tab.getByText(`${title} waits for you`).waitFor();
-      await signIn(tab, email, PASSWORD);
       await toast(tab, 'Favorite added');
+      await tab.waitForURL(/\/jobs-in-Germany/);
       await eventually(async () => expect(await favoritesOf(email)).toEqual([{ title }]));
       expect(await tab.evaluate(`localStorage.getItem('pendingFavoriteJobId')`)).toBeNull();
       await openRunning(tab, `${product.url}/account/my-jobs`);

@@ -98,6 +98,29 @@ describe('registration', () => {
     expect([await verify(browser, tokens[1]), browser.cookies.get('registration') ?? planted]).toEqual([200, planted]);
   });
 
+  it('signs in who confirms the address, in their browser or by the password, and takes nobody’s place', async () => {
+    const email = 'lin@example.test';
+    const register = async (from: Visitor, who: string) => {
+      expect((await from.call('POST', '/api/auth/register', candidate(who))).status).toBe(201);
+      return latestToken(api.app, 'verify-email', await accountOf(who));
+    };
+    const whoIs = async (from: Visitor) =>
+      (await from.call<LoginResponse>('POST', '/api/auth/loadUserWithToken')).body.user?.email ?? null;
+    const browser = newVisitor();
+    const token = await register(browser, email);
+    const answer = await browser.call<{ email: string }>('POST', '/api/auth/verify-email', { token });
+    expect([answer.status, answer.body.email, await whoIs(browser)]).toEqual([200, email, email]);
+    const second = await register(browser, 'mei@example.test');
+    expect((await browser.call('POST', '/api/auth/verify-email', { token: second })).status).toBe(200);
+    expect(await whoIs(browser)).toBe(email);
+    const phone = newVisitor();
+    const third = await register(newVisitor(), 'kai@example.test');
+    expect((await phone.call('POST', '/api/auth/verify-email', { token: third })).status).toBe(422);
+    expect(await whoIs(phone)).toBeNull();
+    await phone.call('POST', '/api/auth/verify-email', { token: third, password: PASSWORD });
+    expect(await whoIs(phone)).toBe('kai@example.test');
+  });
+
   it('of a company: its owner works for it', async () => {
     visitor = newVisitor();
     expect((await visitor.call('POST', '/api/auth/register-company', company('grace@example.test'))).status).toBe(201);

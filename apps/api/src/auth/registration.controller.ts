@@ -12,6 +12,8 @@ import {
   registerCandidateRequest,
   registerCompanyRequest,
   registerResponse,
+  type VerifiedEmail,
+  verifiedEmail,
   verifyEmailRequest,
 } from '@babelboard/wire';
 import { Body, Controller, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
@@ -24,9 +26,11 @@ import type { ApiTexts } from '../texts/api-texts.js';
 import { Public } from './access/access.decorator.js';
 import { BrowserProofs } from './browser-proofs.js';
 import { AuthLimits } from './client/auth-limits.js';
+import { ClientInfos } from './client/client-infos.js';
 import { doneWith } from './done.js';
 import { IncompleteCandidates, IncompleteCompanies } from './incomplete-registrations.js';
 import { LEVEL_RANKS } from './level-ranks.js';
+import { LoginAnswers } from './login-answers.js';
 import { RegistrationCookie } from './registration-cookie.js';
 
 /** New accounts and the proof of their address. Whether an address has an account is told to its owner alone, by mail. */
@@ -38,6 +42,8 @@ export class RegistrationController {
     private readonly limits: AuthLimits,
     private readonly browsers: BrowserProofs,
     private readonly cookie: RegistrationCookie,
+    private readonly clients: ClientInfos,
+    private readonly answers: LoginAnswers,
   ) {}
 
   @Public()
@@ -107,9 +113,9 @@ export class RegistrationController {
   @ApiOperation({
     summary: 'Show that an address is one’s own, with the code of the mail',
     description:
-      'In the browser that registered or is signed in; elsewhere the password is asked for, or a new one set with the same code.',
+      'In the browser that registered or is signed in; elsewhere the password is asked for, or a new one set with the same code. Sets the cookies of a new session, but for who needs a second factor.',
   })
-  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 200, standardSchema: verifiedEmail })
   @ApiResponse({ status: 410, standardSchema: problem, description: 'Wrong, used or expired' })
   @ApiResponse({ status: 422, standardSchema: problem, description: '`PROOF_NEEDED`: the password, in this browser' })
   async verifyEmail(
@@ -117,15 +123,18 @@ export class RegistrationController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @RequestTexts() t: ApiTexts,
-  ): Promise<Done> {
+  ): Promise<VerifiedEmail> {
     await this.limits.count('redeem', request);
-    const secret = await this.commands.execute(
-      new VerifyEmail(token, await this.browsers.of(request), password ?? null),
+    const { email, secret, opened } = await this.commands.execute(
+      new VerifyEmail(token, await this.browsers.of(request), password ?? null, this.clients.of(request)),
     );
     if (secret !== null) {
       this.cookie.drop(secret, request, response);
     }
-    return doneWith(t('done.email-verified'));
+    if (opened !== null) {
+      await this.answers.give(request, response, opened);
+    }
+    return { email, ...doneWith(t('done.email-verified')) };
   }
 
   @Public()

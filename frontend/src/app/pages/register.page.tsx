@@ -1,6 +1,8 @@
 import { pathTo } from '@babelboard/pages';
 import { useState } from 'react';
+import { BothWays } from '../../account-notes/both-ways.js';
 import { KeptOffer } from '../../account-notes/kept-offer.js';
+import { useApplyingTitle } from '../../account-notes/waiting-application.js';
 import { DoorPage, Ways } from '../../features/identity/components/door-page.js';
 import { NICE_TO_MEET_YOU } from '../../features/identity/components/greetings.js';
 import { RegisterCandidateForm } from '../../features/identity/components/register-candidate-form.js';
@@ -22,7 +24,8 @@ const RegisterPage: PageComponent = () => {
   const t = useText();
   const [registered, setRegistered] = useState<string | null>(null);
   const held = useTickedLanguages();
-  useAccountHead(t('register.title'));
+  const applying = useApplyingTitle();
+  useAccountHead(applying ?? t('register.title'));
   useWayIn();
   if (registered !== null) return <Registered email={registered} type="candidate" />;
 
@@ -30,7 +33,8 @@ const RegisterPage: PageComponent = () => {
     rank === null ? [] : [{ slug, cefr: CEFR_STEPS[rank - 1] ?? ('native' as const) }],
   );
   return (
-    <DoorPage title={t('register.title')} intro={<p>{t('register.intro')}</p>} greetings={NICE_TO_MEET_YOU}>
+    <DoorPage title={applying ?? t('register.title')} intro={<p>{t('register.intro')}</p>} greetings={NICE_TO_MEET_YOU}>
+      {applying !== null && <BothWays here="register" />}
       <KeptOffer />
       <RegisterCandidateForm languages={languages} onDone={setRegistered}>
         <Languages className="js-only" aria-labelledby="register-languages">

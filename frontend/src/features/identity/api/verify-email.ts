@@ -1,11 +1,11 @@
-import type { Done } from '@babelboard/wire';
+import type { VerifiedEmail } from '@babelboard/wire';
 import { useMutation } from '@tanstack/react-query';
 import { postJson } from '../../../api/request-json.js';
 
-/** Uses the link of the mail that verifies an address. @throws ProblemError, OfflineError */
+/** Uses the link of the mail that verifies an address; signs in who registered. @throws ProblemError, OfflineError */
 export function useVerifyEmail() {
-  return useMutation<Done, Error, { token: string; password?: string }>({
-    mutationFn: (body) => postJson<Done>('/api/auth/verify-email', body),
+  return useMutation<VerifiedEmail, Error, { token: string; password?: string }>({
+    mutationFn: (body) => postJson<VerifiedEmail>('/api/auth/verify-email', body),
     retry: false,
   });
 }

@@ -7,6 +7,7 @@ import { Form } from '../../../forms/form.js';
 import { PasswordField } from '../../../forms/password-field.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useText } from '../../../i18n/use-text.js';
+import { rememberedEmail } from '../../../session/login-memory.js';
 import { Button } from '../../../ui/button.js';
 import { useLogIn } from '../api/log-in.js';
 import { DOOR_TITLE } from './door-page.js';
@@ -34,6 +35,10 @@ export function LoginForm({ onLogin }: { onLogin: (answer: LoginResponse) => voi
       return needsCode;
     },
   });
+  useEffect(() => {
+    const email = rememberedEmail();
+    if (email !== '' && !form.getValues('email')) form.setValue('email', email);
+  }, [form]);
   useEffect(() => {
     if (asksCode) form.setFocus('code');
   }, [asksCode, form]);

@@ -17,21 +17,21 @@ interface TokenUse {
   password?: string;
 }
 
-export interface TokenPageProps {
+export interface TokenPageProps<Answer extends Done> {
   title: string;
   intro: string;
   action: string;
   fallback: string;
   use: {
     mutate: (body: TokenUse, events: object) => void;
-    mutateAsync: (body: TokenUse) => Promise<Done>;
-    data?: Done;
+    mutateAsync: (body: TokenUse) => Promise<Answer>;
+    data?: Answer;
     error: Error | null;
     isPending: boolean;
   };
   token: string;
   link: CheckLinkRequest['link'];
-  onDone: () => void;
+  onDone: (answer: Answer) => void;
   doneTitle: string;
   /** Ways on, once it is done. */
   done: ReactNode;
@@ -46,7 +46,7 @@ export interface TokenPageProps {
 const needsProof = (error: Error | null) => error instanceof ProblemError && error.problem?.code === 'PROOF_NEEDED';
 
 /** What a mail's link leads to: looking at it changes nothing, a press does; in a strange browser it takes the password. */
-export function TokenPage(props: TokenPageProps) {
+export function TokenPage<Answer extends Done>(props: TokenPageProps<Answer>) {
   const { title, intro, action, fallback, use, token, onDone, doneTitle, done, refused } = props;
   const t = useText();
   const running = useRunning();
@@ -59,9 +59,9 @@ export function TokenPage(props: TokenPageProps) {
     if (isDone || asksProof) heading.current?.focus();
   }, [isDone, asksProof]);
 
-  const succeed = (answer: Done) => {
+  const succeed = (answer: Answer) => {
     showToasts(answer);
-    onDone();
+    onDone(answer);
   };
   const refuse = (error: Error) => {
     if (needsProof(error)) setAsksProof(true);

@@ -1,7 +1,9 @@
 import { pathTo } from '@babelboard/pages';
 import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
+import { BothWays } from '../../../account-notes/both-ways.js';
 import { KeptOffer } from '../../../account-notes/kept-offer.js';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
+import { useApplyingTitle } from '../../../account-notes/waiting-application.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
@@ -28,10 +30,12 @@ const LoginPage: PageComponent = () => {
   const t = useText();
   const search = useSearchParams();
   const onLogin = useWayIn();
-  useAccountHead(t('login.title'));
+  const applying = useApplyingTitle();
+  useAccountHead(applying ?? t('login.title'));
   const refused = SOCIAL_ERRORS.find((error) => error === search.get('error'));
   return (
-    <DoorPage title={t('login.title')} greetings={WELCOME_BACK}>
+    <DoorPage title={applying ?? t('login.title')} greetings={WELCOME_BACK}>
+      {applying !== null && <BothWays here="login" />}
       <KeptOffer />
       {refused !== undefined && <Note role="alert">{t(SOCIAL_TEXTS[refused])}</Note>}
       <LoginForm onLogin={onLogin} />

@@ -5,7 +5,7 @@ import { createTestApplication, type TestApplication } from '../../../../../test
 import { LEAST_MS } from '../../accounts/domain/in-even-time.js';
 import { SingleUseTokens } from '../../single-use-tokens/single-use-tokens.js';
 import { eventsOf } from '../../testing/events-of.js';
-import { PASSWORD, registerTestAccount } from '../../testing/test-account.js';
+import { CLIENT, PASSWORD, registerTestAccount } from '../../testing/test-account.js';
 import { ResendVerification } from './resend-verification.command.js';
 import { VerifyEmail } from './verify-email.command.js';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const verify = (token: string) =>
-  test.app.get(CommandBus).execute(new VerifyEmail(token, { signedInAs: null, secrets: [] }, PASSWORD));
+  test.app.get(CommandBus).execute(new VerifyEmail(token, { signedInAs: null, secrets: [] }, PASSWORD, CLIENT));
 const resend = (email: string) => test.app.get(CommandBus).execute(new ResendVerification(email));
 const requested = (accountId: number) => eventsOf(test.app, 'identity.email-verification-requested.v1', accountId);
 const tokensOf = async (accountId: number) =>
