@@ -254,9 +254,12 @@ describe('a run', () => {
 
   it('is red where no test has the name that is asked for, and passes over others where one has', async () => {
     const unnamed = { [SUITES.unit]: '!unnamed', [SUITES.withServers]: '!unnamed' };
-    const none = await runTests(['libs', '-t', 'nobody'], GREEN, [unnamed]);
-    expect([none.code, none.stdout]).toEqual([1, expect.stringContaining('No test is called as in `libs -t nobody`')]);
-    const some = await runTests(['libs', '-t', 'works'], GREEN, [{ [SUITES.unit]: '!unnamed' }]);
+    const none = await runTests(['libs/offers', '-t', 'nobody'], GREEN, [unnamed]);
+    expect([none.code, none.stdout]).toEqual([
+      1,
+      expect.stringContaining('No test is called as in `libs/offers -t nobody`'),
+    ]);
+    const some = await runTests(['libs/offers', '-t', 'works'], GREEN, [{ [SUITES.unit]: '!unnamed' }]);
     expect(some.code).toBe(0);
   });
 });

@@ -118,7 +118,9 @@ export function describeRawSecrets(store: string, redisUrl: () => string): void 
       const id = (await commands().execute(new RegisterCandidate(account, []))) as number;
       await eventually(async () => expect(await keysWith(redisUrl(), 'Not this one: <***>')).not.toEqual([]));
       expect(await keysWith(redisUrl(), EMAIL.split('@')[0] as string)).toEqual([]);
-      await commands().execute(new VerifyEmail(await mailed('verification', '/verify-email'), ELSEWHERE, PASSWORD, CLIENT));
+      await commands().execute(
+        new VerifyEmail(await mailed('verification', '/verify-email'), ELSEWHERE, PASSWORD, CLIENT),
+      );
       return id;
     }
 

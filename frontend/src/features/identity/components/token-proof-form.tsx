@@ -1,4 +1,4 @@
-import { type Done, loginRequest } from '@babelboard/wire';
+import { loginRequest } from '@babelboard/wire';
 import { Form } from '../../../forms/form.js';
 import { PasswordField } from '../../../forms/password-field.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
@@ -7,15 +7,15 @@ import { DOOR_TITLE } from './door-page.js';
 
 const schema = loginRequest.pick({ password: true });
 
-export interface TokenProofFormProps {
+export interface TokenProofFormProps<Answer> {
   action: string;
   fallback: string;
-  send: (password: string) => Promise<Done>;
-  done: (answer: Done) => void;
+  send: (password: string) => Promise<Answer>;
+  done: (answer: Answer) => void;
 }
 
 /** The password, where the browser shows nothing about who set the account up. */
-export function TokenProofForm({ action, fallback, send, done }: TokenProofFormProps) {
+export function TokenProofForm<Answer>({ action, fallback, send, done }: TokenProofFormProps<Answer>) {
   const t = useText();
   const { formRef, field, submit, busy, failure } = useWireForm({
     schema,
