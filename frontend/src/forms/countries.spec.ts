@@ -18,9 +18,14 @@ describe('countries of the forms', () => {
     expect(COUNTRIES.map(({ id, code }) => `${code} ${id}`)).toEqual(expected.sort());
   });
 
-  it('have names, in order', () => {
-    const names = namedCountries('en').map(({ name }) => name);
-    expect(names.slice(0, 2)).toEqual(['Afghanistan', 'Åland Islands']);
+  it('have names, those of Europe first, in order', () => {
+    const named = namedCountries('en');
+    const names = named.map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(['Åland Islands', 'Albania']);
+    const world = named.findIndex(({ inEurope }) => !inEurope);
+    expect(world).toBe(53);
+    expect(names.slice(world, world + 2)).toEqual(['Afghanistan', 'Algeria']);
+    expect(named.slice(world).some(({ inEurope }) => inEurope)).toBe(false);
     expect(names.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([]);
   });
 });

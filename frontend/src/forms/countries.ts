@@ -20,6 +20,14 @@ const CODES = `
   VN 704, VU 548, WF 876, WS 882, XK 983, YE 887, YT 175, ZA 710, ZM 894, ZW 716
 `;
 
+/** Europe as the United Nations group countries (M49, region 150), and Cyprus, which is in the European Union. */
+const EUROPE = new Set(
+  (
+    'AD AL AT AX BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS ' +
+    'RU SE SI SJ SK SM UA VA XK'
+  ).split(' '),
+);
+
 export interface Country {
   id: number;
   /** Two letters. */
@@ -30,10 +38,18 @@ export const COUNTRIES: Country[] = CODES.trim()
   .split(/,\s+/)
   .map((row) => ({ code: row.slice(0, 2), id: Number(row.slice(3)) }));
 
-/** The countries with their names in a language, as that language orders them. */
-export function namedCountries(language: string): (Country & { name: string })[] {
+export interface NamedCountry extends Country {
+  name: string;
+  inEurope: boolean;
+}
+
+/** The countries with their names in a language, those of Europe first, both as that language orders them. */
+export function namedCountries(language: string): NamedCountry[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  return COUNTRIES.map((country) => ({ ...country, name: names.of(country.code) ?? country.code })).sort((a, b) =>
-    a.name.localeCompare(b.name, language),
-  );
+  const named = COUNTRIES.map((country) => ({
+    ...country,
+    name: names.of(country.code) ?? country.code,
+    inEurope: EUROPE.has(country.code),
+  }));
+  return named.sort((a, b) => Number(b.inEurope) - Number(a.inEurope) || a.name.localeCompare(b.name, language));
 }

@@ -65,6 +65,8 @@ export function TextField({ label, hint, optional, error, ...input }: TextFieldP
 export interface Choice {
   value: string | number;
   text: string;
+  /** Under which heading it stands; those of one follow each other. */
+  group?: string;
 }
 
 /** One of several; the first line asks. */
@@ -84,14 +86,30 @@ export function SelectField({
         aria-describedby={describedBy(row)}
       >
         <option value="">{t('form.choose')}</option>
-        {choices.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options choices={choices} />
       </Select>
     </Labelled>
   );
+}
+
+function Options({ choices }: { choices: Choice[] }) {
+  const groups = [...new Set(choices.map(({ group }) => group))];
+  return groups.map((group) => {
+    const options = choices
+      .filter((choice) => choice.group === group)
+      .map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ));
+    return group === undefined ? (
+      options
+    ) : (
+      <optgroup key={group} label={group}>
+        {options}
+      </optgroup>
+    );
+  });
 }
 
 /** Yes or no; what is wrong with it stands above. */

@@ -27,12 +27,12 @@ export function Greeting() {
   const greeting = good === null ? t('dashboard.hello') : <Said {...good} />;
   return (
     <Head>
-      <p>
+      <Day>
         <span>{format.weekday(now)}</span>
         {good !== null && held.length > 1 && (
           <span>{t('dashboard.greeted-in', { language: languageName(good.language) })}</span>
         )}
-      </p>
+      </Day>
       <h1>{name === '' ? greeting : <Sentence text="dashboard.greeting" parts={{ greeting, name }} />}</h1>
     </Head>
   );
@@ -43,3 +43,5 @@ function Said({ language, text }: { language: string; text: string }) {
 }
 
 const Head = withClass('header', css.head);
+
+const Day = withClass('p', css.day);

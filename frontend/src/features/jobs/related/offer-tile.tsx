@@ -25,11 +25,11 @@ export function OfferTile({ job }: { job: JobCard }) {
           {job.title}
         </Link>
       </h3>
-      <p>
+      <Facts>
         <span dir="auto">{job.company.name}</span>
         {where !== '' && <span>{where}</span>}
         {seen && <span>{t('offer.seen')}</span>}
-      </p>
+      </Facts>
       <LanguageChips languages={job.languages} most={3} />
       <Corner>
         <FavoriteButton job={job} />
@@ -39,5 +39,7 @@ export function OfferTile({ job }: { job: JobCard }) {
 }
 
 const Tile = withClass('article', css.tile);
+
+const Facts = withClass('p', css.facts);
 
 const Corner = withClass('div', css.corner);
