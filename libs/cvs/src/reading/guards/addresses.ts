@@ -7,6 +7,7 @@ const DRIVE = /^[a-z]:/i;
 const SERVER = /^[\\/]{2}/;
 const SLASH = /^[\\/]/;
 const OWN_FILE = /^file:\/\/(?:localhost)?\/(?=[a-z])/i;
+const ESCAPED = /%([\da-f]{2})/gi;
 /** What readers skip in an address, wherever it stands: controls, and letters without a shape. */
 const SKIPPED = /[\p{Cc}\p{Cf}]/gu;
 
@@ -40,10 +41,6 @@ export function isWithin(target: string): boolean {
 
 /** As a reader understands an address: without blanks around it, without escapes. */
 function asRead(address: string): string {
-  const plain = address.replace(SKIPPED, '').trim();
-  try {
-    return decodeURIComponent(plain).replace(SKIPPED, '').trim();
-  } catch {
-    return plain;
-  }
+  const plain = address.replace(ESCAPED, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return plain.replace(SKIPPED, '').trim();
 }

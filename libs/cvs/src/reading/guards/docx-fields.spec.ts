@@ -45,9 +45,8 @@ const SPELLINGS: [string, (instruction: string) => Promise<Buffer>][] = [
   ],
   ['deleted', (text) => document(`<w:del>${field(told(text, 'w:delInstrText'))}</w:del>`)],
   [
-    'with a stranger’s attributes',
-    (text) =>
-      document(`<w:r><w:fldChar ${OTHER} x:fldCharType="end" w:fldCharType="begin"/></w:r>${told(text)}${mark('end')}`),
+    'beside a stranger’s attribute',
+    (text) => document(`<w:fldSimple ${OTHER} x:instr="PAGE" w:instr="${escaped(text)}"/>`),
   ],
   [
     'with other prefixes',

@@ -46,6 +46,11 @@ const HOSTILE: [string, string, () => Promise<Buffer>][] = [
     () => docxFile(body('<v:imagedata xmlns:v="urn:schemas-microsoft-com:vml" src="\\\\evil.test\\a.png"/>')),
   ],
   [
+    'a server where its links begin',
+    'CV_REACHES_OUT',
+    () => docxFile({ 'docProps/app.xml': '<a><HyperlinkBase>\\\\evil.test\\</HyperlinkBase></a>' }),
+  ],
+  [
     'a drawing of the old form that leads to a file',
     'CV_REACHES_OUT',
     () => docxFile(body('<v:shape xmlns:v="urn:schemas-microsoft-com:vml" href=" file:///C:/a.exe"/>')),
@@ -57,11 +62,7 @@ const HOSTILE: [string, string, () => Promise<Buffer>][] = [
   ],
   ['a part with a document type', 'CV_BROKEN', () => docxFile({ 'word/a.bin': '<!DOCTYPE a><a/>' })],
   ['two parts of one name', 'CV_BROKEN', () => docxFile({ 'word/a.xml': '<a/>', 'word/A.XML': '<a/>' })],
-  [
-    'a part in pieces',
-    'CV_BROKEN',
-    () => docxFile({ 'word/a.xml/[0].piece': '<a', 'word/a.xml/[1].last.piece': '/>' }),
-  ],
+  ['a part in pieces', 'CV_BROKEN', () => docxFile({ 'word/a.bin/[0].piece': 'a', 'word/a.bin/[1].last.piece': 'b' })],
   ['macros in capitals', 'CV_HAS_PROGRAM', () => docxFile({ 'word/VBAPROJECT.BIN': 'x' })],
   ['a document that nobody asks for', 'CV_TOO_COMPLEX', async () => docxFile({ 'word/a.bin': await tables() })],
   ['a table of no chart', 'CV_HAS_PROGRAM', async () => withWorkbook(await tables(), WORKBOOK, 'application/xml')],
@@ -76,6 +77,13 @@ const HOSTILE: [string, string, () => Promise<Buffer>][] = [
     async () => withWorkbook(await tables({ 'xl/externalLinks/a.xml': '<a><ddeLink ddeService="cmd"/></a>' })),
   ],
   ['a table with a program in it', 'CV_HAS_PROGRAM', async () => withWorkbook(await tables({ 'xl/a.bin': PROGRAM }))],
+  ['a part that is called XML and is none', 'CV_BROKEN', () => docxFile({ 'word/a.xml': 'x' })],
+  [
+    'a text behind a chart',
+    'CV_HAS_PROGRAM',
+    async () => withWorkbook(await tables(), WORKBOOK.replace('spreadsheetml.sheet', 'wordprocessingml.document')),
+  ],
+  ['a chart in the table of a chart', 'CV_TOO_COMPLEX', async () => withWorkbook(await withWorkbook(await tables()))],
   ['a table in a table', 'CV_TOO_COMPLEX', async () => withWorkbook(await tables({ 'xl/a.bin': await tables() }))],
   [
     'a document of LibreOffice in it',
@@ -115,7 +123,7 @@ const HARMFUL_TYPES = [
   'multipart/related',
   'message/rfc822',
   'application/rtf',
-  'application/msword',
+  ' Application/MSWord; a=b',
 ];
 
 /** As Word writes it, with all that a CV may have. */
@@ -147,6 +155,7 @@ const ORDINARY = {
   'word/footnotes.xml': '<w:footnotes/>',
   'word/comments.xml': '<w:comments/>',
   'word/empty.xml': '',
+  'docProps/app.xml': '<a><HyperlinkBase>https://ada.example/</HyperlinkBase></a>',
   'customXml/item1.xml': '<b:Sources xmlns:b="http://b.test"/>',
   '_xmlsignatures/origin.sigs': '',
   '_xmlsignatures/sig1.xml': '<Signature><Object/></Signature>',

@@ -20,6 +20,9 @@ const HARMFUL: ReadonlySet<string> = new Set([
   'webPr',
   'webVideoPr',
 ]);
+/** Where links begin that do not say so themselves: at a site, or nowhere. */
+const BASE = 'HyperlinkBase';
+const SITE = /^\s*https?:\/\//i;
 const VML = 'urn:schemas-microsoft-com:vml';
 /** Pictures that a drawing of the old form names itself, not by a relation. */
 const SOURCES: ReadonlySet<string> = new Set(['src', 'althref']);
@@ -62,7 +65,12 @@ function guardPart(name: string, content: Buffer, relations: Relations): void {
       fields.open(element);
     },
     close: (element) => fields.close(element),
-    text: (text, element) => fields.text(text, element),
+    text: (text, element) => {
+      if (element.name === BASE && !SITE.test(text)) {
+        throw new Refused('CV_REACHES_OUT');
+      }
+      fields.text(text, element);
+    },
   });
   fields.finish();
 }

@@ -58,7 +58,7 @@ function wordsOf(instruction: string): Word[] {
 function linksOf(words: readonly Word[]): string[] {
   const links = words.filter(({ isSwitch }, at) => {
     const before = words[at - 1];
-    return !isSwitch && !(before?.isSwitch && WORDS_OF_A_LINK.has(before.text.toLowerCase()));
+    return !isSwitch && !WORDS_OF_A_LINK.has(before?.text.toLowerCase() ?? '');
   });
   return links.map(({ text }) => text);
 }

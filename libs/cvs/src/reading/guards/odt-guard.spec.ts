@@ -42,6 +42,7 @@ const HOSTILE: [string, string][] = [
   ['<xforms:instance xmlns:xforms="x" src="https://evil.test/"/>', 'CV_REACHES_OUT'],
   ['<table:table-cell table:formula="of:=1+dde(&quot;a&quot;)"/>', 'CV_HAS_PROGRAM'],
   ['<table:table-cell table:formula="of:=WEBSERVICE( &quot;http://evil.test&quot;)"/>', 'CV_HAS_PROGRAM'],
+  ['<text:p xml:base="https://evil.test/"/>', 'CV_REACHES_OUT'],
   [linked('draw:image', 'https://evil.test/a.png'), 'CV_REACHES_OUT'],
   [linked('draw:image', '&#104;ttps://evil.test/a.png'), 'CV_REACHES_OUT'],
   [linked('draw:image', ' \\\\evil.test\\a.png'), 'CV_REACHES_OUT'],
@@ -68,6 +69,7 @@ const HARMLESS = [
   linked('meta:template', '../../Templates/CV.ott'),
   linked('meta:template', 'file:///C:/Users/ada/CV.ott'),
   '<office:scripts/><text:page-number/><text:bookmark text:name="a"/><text:note/><form:form xlink:href=""/>',
+  '<text:bookmark text:name="DDE (a)"/>',
   '<table:table-cell table:formula="of:=SUM([.A1:.A2])"/>',
 ];
 

@@ -23,7 +23,7 @@ const HARMFUL: ReadonlySet<string> = new Set([
   'submission',
 ]);
 /** Where what is loaded comes from; with its links, which somebody has to press. */
-const SOURCES: ReadonlySet<string> = new Set(['href', 'image-data', 'src']);
+const SOURCES: ReadonlySet<string> = new Set(['base', 'href', 'image-data', 'src']);
 /** Of tables in the document: what asks other programs or sites. */
 const ASKING = /\b(DDE|WEBSERVICE)\s*\(/i;
 /** By the names of elements: where their address may lead. All others load it by themselves, and that from the document alone. */

@@ -70,6 +70,8 @@ describe('a field of an RTF document', () => {
     ['letters in two forms', field('D{\\upr{X}{\\*\\ud D}}E')],
     ['controls for stand-ins', field('\\u68\\b0 DE calc')],
     ['a group of another kind', field('{\\*\\cs16 DDEAUTO}')],
+    ['a head of pages in it', field('DDE{\\header X}AUTO calc')],
+    ['a template that was deleted', '{\\*\\template {\\deleted \\\\\\\\evil.test}}'],
     ['two of them in one group', '{\\*\\fldinst DDEAUTO calc\\fldinst PAGE}'],
     ['another kind behind its own', field('\\pict DDEAUTO')],
   ])('is refused where nobody knows what it is told, with %s', async (_what, inside) => {
@@ -113,6 +115,8 @@ describe('an RTF document', () => {
     ['a picture of a drawing', property('pibName', 'https://evil.test/a.png'), 'CV_REACHES_OUT'],
     ['a background of a drawing', property('fillBlipName', '\\\\\\\\evil.test\\\\a.png'), 'CV_REACHES_OUT'],
     ['a drawing that leads to a file', property('pihlShape', '{\\*\\hl{\\hlfr file:///C:/a.exe}}'), 'CV_REACHES_OUT'],
+    ['a server where its links begin', '{\\info{\\hlinkbase file://evil.test/}}', 'CV_REACHES_OUT'],
+    ['a deleted picture', property('pibName', '{\\deleted https://evil.test/a.png}'), 'CV_REACHES_OUT'],
     ['letters for many', '{\\*\\mailmerge{\\mmconnectstr DSN=a}}', 'CV_REACHES_OUT'],
     ['a document of many', '{\\subdocument1}', 'CV_REACHES_OUT'],
     ['bare bytes', '{\\pict\\bin2 {{}', 'CV_TOO_COMPLEX'],

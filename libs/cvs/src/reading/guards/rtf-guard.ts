@@ -11,7 +11,10 @@ const OBJECT = /^(obj|oleclsid)/;
 const FETCHING = /^(mm(connect|data|header|query|odso)|subdocument)/;
 /** Groups whose text says where something lies that is loaded. */
 const SOURCES: ReadonlySet<string> = new Set(['template', 'fontfile', 'nextfile', 'file', 'xform']);
-const LINKS: ReadonlySet<string> = new Set(['hlfr', 'hlsrc']);
+/** Groups whose text says where links lead, or where they begin. */
+const LINKS: ReadonlySet<string> = new Set(['hlfr', 'hlinkbase', 'hlsrc']);
+/** What has to be known to the letter. */
+const EXACT: ReadonlySet<string> = new Set(['fldinst', ...SOURCES, ...LINKS]);
 /** Properties of a drawing that name a picture. */
 const PICTURE_NAME = /(pib|blip)name$/i;
 /** Of objects as files of their own, and of the folder of files in which they lie, in the digits in which RTF holds bytes. */
@@ -24,8 +27,6 @@ const APART: ReadonlySet<string> = new Set(['fldrslt', 'footerl', 'footerr', 'he
 const BESIDE: ReadonlySet<string> = new Set(
   'atrfend atrfstart bkmkend bkmkstart datafield fldrslt formfield nonshppict pict shppict'.split(' '),
 );
-/** Letters that were deleted, or stand there twice: readers disagree on what is left. */
-const DOUBTFUL: ReadonlySet<string> = new Set(['deleted', 'upr']);
 
 /** Starred groups whose text is not bytes alone. */
 const OWN_MEANING: ReadonlySet<string> = new Set([...SOURCES, ...LINKS, 'datastore', 'sn', 'sv']);
@@ -110,7 +111,6 @@ class RtfGuard {
     }
     // A stand-in for a letter is a letter; some readers take a control for one, and others obey it.
     if (this.skip > 0) this.guardDoubt();
-    if (DOUBTFUL.has(word)) this.guardDoubt();
     this.write(word, value);
     this.enter(word);
     this.isStarred = false;
@@ -132,6 +132,9 @@ class RtfGuard {
     if (word === 'fldinst') {
       this.append(NESTED_FIELD);
       this.mean(word);
+    } else if (word === 'deleted') {
+      // No group of its own: letters that some readers leave out.
+      this.guardDoubt();
     } else if (this.isStarred || HIDDEN_RTF_GROUPS.has(word) || APART.has(word) || SOURCES.has(word)) {
       if (!BESIDE.has(word) || !this.group.isNew) this.guardDoubt();
       this.mean(this.isStarred && !OWN_MEANING.has(word) ? 'data' : word);
@@ -149,9 +152,9 @@ class RtfGuard {
     if (meaning !== null && meaning !== this.outer.at(-1)?.meaning) this.judge(meaning);
   }
 
-  /** @throws Refused where nobody can say what an instruction is */
+  /** @throws Refused where nobody can say what an instruction or an address is */
   private guardDoubt(): void {
-    if (this.group.meaning?.word === 'fldinst') {
+    if (EXACT.has(this.group.meaning?.word ?? '')) {
       throw new Refused('CV_HAS_PROGRAM');
     }
   }
