@@ -1,5 +1,5 @@
 import { Refused } from './refused.js';
-import { plainAttribute, readElements } from './xml-elements.js';
+import { readElements } from './xml-elements.js';
 import type { Parts } from './zip-parts.js';
 
 const NAME = '[content_types].xml';
@@ -33,9 +33,9 @@ function declaredTypes(parts: Parts) {
   const byName = new Map<string, string>();
   readElements(list, {
     open: (element) => {
-      const type = (plainAttribute(element, 'ContentType') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-      const extension = plainAttribute(element, 'Extension')?.trim().toLowerCase();
-      const name = plainAttribute(element, 'PartName');
+      const type = (element.plain('ContentType') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+      const extension = element.plain('Extension')?.trim().toLowerCase();
+      const name = element.plain('PartName');
       if (element.name === 'Default' && extension !== undefined) byExtension.set(extension, type);
       if (element.name === 'Override' && name !== undefined) byName.set(nameOf(name), type);
     },

@@ -75,14 +75,14 @@ function guardPart(name: string, content: Buffer, relations: Relations): void {
   fields.finish();
 }
 
-function guardElement({ namespace, name, attributes }: XmlElement): void {
-  if (HARMFUL.has(name)) {
+function guardElement(element: XmlElement): void {
+  if (HARMFUL.has(element.name)) {
     throw new Refused('CV_HAS_PROGRAM');
   }
-  if (namespace !== VML) {
+  if (element.namespace !== VML) {
     return;
   }
-  for (const { name: attribute, value } of attributes) {
+  for (const { name: attribute, value } of element.attributes()) {
     if ((SOURCES.has(attribute) && isOutside(value)) || (attribute === 'href' && !isHarmlessLink(value))) {
       throw new Refused('CV_REACHES_OUT');
     }

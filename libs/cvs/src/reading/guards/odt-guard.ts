@@ -61,12 +61,12 @@ function guardPart(part: string, content: Buffer): void {
   });
 }
 
-function guardElement({ name, attributes }: XmlElement): void {
-  if (HARMFUL.has(name)) {
+function guardElement(element: XmlElement): void {
+  if (HARMFUL.has(element.name)) {
     throw new Refused('CV_HAS_PROGRAM');
   }
-  const mayLeadTo = MAY_LEAD_TO[name] ?? isWithin;
-  for (const attribute of attributes) {
+  const mayLeadTo = MAY_LEAD_TO[element.name] ?? isWithin;
+  for (const attribute of element.attributes()) {
     if (attribute.name === 'formula' && ASKING.test(attribute.value)) {
       throw new Refused('CV_HAS_PROGRAM');
     }

@@ -1,7 +1,7 @@
 import { isHarmlessLink, isOnOwnDisk, isOutside } from './addresses.js';
 import { type ContentTypes, partName } from './content-types.js';
 import { Refused } from './refused.js';
-import { plainAttribute, type XmlElement } from './xml-elements.js';
+import type { XmlElement } from './xml-elements.js';
 import { onlyUse } from './xml-part.js';
 
 /** Other documents, objects and programs in a document, by the last word of what names the kind of a relation. */
@@ -39,9 +39,9 @@ export class Relations {
    * @throws Refused CV_HAS_PROGRAM, CV_REACHES_OUT, CV_BROKEN where it leads to no part
    */
   take(part: string, element: XmlElement): void {
-    const kind = (plainAttribute(element, 'Type') ?? '').trim().replace(/^.*\//s, '').toLowerCase();
-    const target = (plainAttribute(element, 'Target') ?? '').trim();
-    const mode = (plainAttribute(element, 'TargetMode') ?? 'Internal').trim().toLowerCase();
+    const kind = (element.plain('Type') ?? '').trim().replace(/^.*\//s, '').toLowerCase();
+    const target = (element.plain('Target') ?? '').trim();
+    const mode = (element.plain('TargetMode') ?? 'Internal').trim().toLowerCase();
     if (mode !== 'internal') {
       this.takeExternal(kind, target);
     } else if (isOutside(target)) {

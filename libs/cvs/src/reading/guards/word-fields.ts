@@ -111,6 +111,7 @@ export class WordFields {
   }
 }
 
-function wordAttribute({ attributes }: XmlElement, name: string): string {
-  return attributes.find((attribute) => attribute.name === name && WORD.has(attribute.namespace))?.value.trim() ?? '';
+function wordAttribute(element: XmlElement, name: string): string {
+  const attributes = element.attributes().filter(({ namespace }) => WORD.has(namespace));
+  return attributes.find((attribute) => attribute.name === name)?.value.trim() ?? '';
 }

@@ -12,8 +12,12 @@ export interface XmlAttribute extends XmlName {
   value: string;
 }
 
-export interface XmlElement extends XmlName {
-  attributes: readonly XmlAttribute[];
+type Written = Readonly<Record<string, string>>;
+
+/** What prefixes stand for, and the names of elements that were written with them. */
+interface Scope {
+  prefixes: Readonly<Record<string, string>>;
+  names: Map<string, XmlName>;
 }
 
 export interface ElementEvents {
@@ -23,20 +27,43 @@ export interface ElementEvents {
   text?(text: string, element: XmlElement): void;
 }
 
-type Prefixes = Readonly<Record<string, string>>;
+const DECLARES = 'xmlns';
 
-const DECLARES = /^xmlns(?::(.*))?$/;
+export class XmlElement implements XmlName {
+  readonly namespace: string;
+  readonly name: string;
+
+  constructor(
+    { namespace, name }: XmlName,
+    private readonly written: Written,
+    private readonly scope: Scope,
+  ) {
+    this.namespace = namespace;
+    this.name = name;
+  }
+
+  /** Worked out for who asks: of most elements nobody does. */
+  attributes(): XmlAttribute[] {
+    const { prefixes } = this.scope;
+    return Object.entries(this.written).map(([name, value]) => ({ ...nameOf(name, prefixes, ''), value }));
+  }
+
+  /** The value of an attribute without a prefix. */
+  plain(name: string): string | undefined {
+    return Object.hasOwn(this.written, name) ? this.written[name] : undefined;
+  }
+}
 
 /** Reads a part with its names as they are meant, whatever prefixes it chose. @throws Refused CV_BROKEN where it is no XML, or has a document type */
 export function readElements(content: Uint8Array, events: ElementEvents): void {
-  const scopes: Prefixes[] = [];
+  const scopes: Scope[] = [];
   const elements: XmlElement[] = [];
   try {
     readXml(content, {
-      open: (name, attributes) => {
-        const prefixes = declared(attributes, scopes.at(-1) ?? {});
-        const element = elementOf(name, attributes, prefixes);
-        scopes.push(prefixes);
+      open: (name, written) => {
+        const scope = scopeWith(written, scopes.at(-1));
+        const element = new XmlElement(elementName(name, scope), written, scope);
+        scopes.push(scope);
         elements.push(element);
         events.open?.(element);
       },
@@ -55,29 +82,28 @@ export function readElements(content: Uint8Array, events: ElementEvents): void {
   }
 }
 
-/** The value of an attribute without a prefix. */
-export function plainAttribute({ attributes }: XmlElement, name: string): string | undefined {
-  return attributes.find((attribute) => attribute.name === name && attribute.namespace === '')?.value;
+function scopeWith(written: Written, outer: Scope = { prefixes: {}, names: new Map() }): Scope {
+  const declared = Object.keys(written).filter((name) => name === DECLARES || name.startsWith(`${DECLARES}:`));
+  if (declared.length === 0) return outer;
+  const own = declared.map((name) => [name.slice(DECLARES.length + 1), written[name] ?? '']);
+  return { prefixes: { ...outer.prefixes, ...Object.fromEntries(own) }, names: new Map() };
 }
 
-function declared(attributes: Readonly<Record<string, string>>, outer: Prefixes): Prefixes {
-  const own = Object.entries(attributes).flatMap(([name, value]) => {
-    const prefix = DECLARES.exec(name);
-    return prefix === null ? [] : [[prefix[1] ?? '', value]];
-  });
-  return own.length === 0 ? outer : { ...outer, ...Object.fromEntries(own) };
+/** Few names stand in a part, and each of them thousands of times. */
+function elementName(name: string, { prefixes, names }: Scope): XmlName {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const found = nameOf(name, prefixes, prefixes[''] ?? '');
+  names.set(name, found);
+  return found;
 }
 
-function elementOf(name: string, attributes: Readonly<Record<string, string>>, prefixes: Prefixes): XmlElement {
-  return {
-    ...nameOf(name, prefixes, prefixes[''] ?? ''),
-    attributes: Object.entries(attributes).map(([key, value]) => ({ ...nameOf(key, prefixes, ''), value })),
-  };
-}
-
-function nameOf(name: string, prefixes: Prefixes, withoutPrefix: string): XmlName {
+function nameOf(name: string, prefixes: Scope['prefixes'], withoutPrefix: string): XmlName {
   const colon = name.indexOf(':');
   if (colon < 0) return { namespace: withoutPrefix, name };
   const prefix = name.slice(0, colon);
-  return { namespace: prefixes[prefix] ?? prefix, name: name.slice(colon + 1) };
+  return {
+    namespace: Object.hasOwn(prefixes, prefix) ? (prefixes[prefix] ?? '') : prefix,
+    name: name.slice(colon + 1),
+  };
 }
