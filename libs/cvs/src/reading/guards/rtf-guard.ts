@@ -172,7 +172,7 @@ class RtfGuard {
 
   private judge({ word, text }: Meaning): void {
     if (word === 'fldinst') guardInstruction(text);
-    else if (word === 'data' || word === 'datastore') guardData(text);
+    else if (word === 'data' || word === 'datastore') guardData(word, text);
     else if (word === 'sn') this.property = text.trim();
     else if (!this.mayLeadTo(word, text)) {
       throw new Refused('CV_REACHES_OUT');
@@ -187,9 +187,10 @@ class RtfGuard {
 }
 
 /** Bytes as digits, in a group that nobody reads as text. */
-function guardData(text: string): void {
+function guardData(word: string, text: string): void {
   const digits = text.replace(/[^\da-f]/gi, '').toLowerCase();
-  if (OBJECT_DATA.test(digits) && !DATA_STORE.test(digits)) {
+  const isStore = word === 'datastore' && DATA_STORE.test(digits);
+  if (OBJECT_DATA.test(digits) && !isStore) {
     throw new Refused('CV_HAS_PROGRAM');
   }
 }
