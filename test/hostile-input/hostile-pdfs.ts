@@ -3,7 +3,7 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** The one of pdfmake's; it comes without types. */
 interface PdfKitDocument {
-  text(text: string): this;
+  text(text: string, options?: { link: string }): this;
   on(event: 'data', listener: (chunk: Buffer) => void): this;
   on(event: 'end', listener: () => void): this;
   end(): void;
@@ -17,8 +17,12 @@ interface Passwords {
   ownerPassword?: string;
 }
 
-/** A PDF with passwords, and what it orders its reader to do when it is opened. */
-export function pdfWithPassword(passwords: Passwords, openAction?: Record<string, unknown>): Promise<Buffer> {
+/** A PDF with passwords, what it orders its reader to do when it is opened, and where its text leads. */
+export function pdfWithPassword(
+  passwords: Passwords,
+  openAction?: Record<string, unknown>,
+  link?: string,
+): Promise<Buffer> {
   const PdfKit = createRequire(createRequire(import.meta.url).resolve('pdfmake'))('pdfkit') as new (
     options: Passwords & { pdfVersion: string },
   ) => PdfKitDocument;
@@ -27,7 +31,7 @@ export function pdfWithPassword(passwords: Passwords, openAction?: Record<string
   const chunks: Buffer[] = [];
   return new Promise((resolve) => {
     document.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
-    document.text('Ada Lovelace').end();
+    document.text('Ada Lovelace', link === undefined ? undefined : { link }).end();
   });
 }
 

@@ -16,6 +16,7 @@ export type CvRefusal =
   | 'CV_TOO_MANY_PAGES'
   | 'CV_TOO_COMPLEX'
   | 'CV_HAS_PROGRAM'
+  | 'CV_REACHES_OUT'
   | 'CV_SEVERAL_FORMATS';
 
 const PARAMS: Partial<Record<CvRefusal, Record<string, number>>> = {

@@ -3,7 +3,7 @@ import { type ConversationResponse, conversationResponse, type UnreadMessagesRes
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeCompany, type TestAccount } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
-import { PDF } from '../../support/cv-files.js';
+import { docxFile, PDF } from '../../support/cv-files.js';
 import { eventually } from '../../support/eventually.js';
 import { whileRowIsHeld } from '../../support/hold-row.js';
 import { Visitor } from '../../support/visitor.js';
@@ -184,5 +184,8 @@ describe('attachments', () => {
     expect([early.status, early.body.code]).toEqual([409, 'MESSAGE_COMPANY_WRITES_FIRST']);
     const program = await upload(thread.company.owner, ofCompany(), Buffer.from('MZ\u0090\u0000'), 'cv.pdf');
     expect([program.status, program.body.code]).toEqual([422, 'CV_TYPE_UNKNOWN']);
+    const asking = await docxFile({ 'word/header1.xml': '<w:hdr><w:fldSimple w:instr="DDEAUTO cmd"/></w:hdr>' });
+    const refused = await upload(thread.company.owner, ofCompany(), asking, 'certificate.docx');
+    expect([refused.status, refused.body.code]).toEqual([422, 'CV_HAS_PROGRAM']);
   });
 });

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { MOST_PAGES } from '../../domain/cv-limits.js';
+import { isHarmlessLink } from './addresses.js';
 import { PROGRAM_FILE } from './program-file-names.js';
 import { Refused } from './refused.js';
 
@@ -16,7 +17,7 @@ const FILE_ATTACHMENT = 17;
 
 /**
  * Opens a PDF without reading its pages, and asks what it would do and what it brings along.
- * @throws Refused CV_ENCRYPTED, CV_BROKEN, CV_TOO_MANY_PAGES, CV_HAS_PROGRAM
+ * @throws Refused CV_ENCRYPTED, CV_BROKEN, CV_TOO_MANY_PAGES, CV_HAS_PROGRAM, CV_REACHES_OUT
  */
 export async function guardPages(bytes: Buffer): Promise<OpenedPdf> {
   const pdf = await open(bytes);
@@ -26,9 +27,13 @@ export async function guardPages(bytes: Buffer): Promise<OpenedPdf> {
   const isEncrypted = (await pdf.getPermissions()) !== null;
   const files = await attachedFiles(pdf);
   const hasProgram = files.some((name) => PROGRAM_FILE.test(name)) || (await hasScripts(pdf, isEncrypted));
+  const links = isEncrypted ? await linksOf(pdf) : [];
   await pdf.loadingTask.destroy();
   if (hasProgram) {
     throw new Refused('CV_HAS_PROGRAM');
+  }
+  if (!links.every(isHarmlessLink)) {
+    throw new Refused('CV_REACHES_OUT');
   }
   return { carriesXml: files.some((name) => /\.xml$/i.test(name)), isEncrypted };
 }
@@ -59,4 +64,14 @@ async function hasScripts(pdf: PdfDocument, isEncrypted: boolean): Promise<boole
     if ((await page.getJSActions()) !== null) return true;
   }
   return false;
+}
+
+/** As they stand in the file, also those that `pdf.js` would not follow. Nobody else can read them where all is in cipher. */
+async function linksOf(pdf: PdfDocument): Promise<string[]> {
+  const links: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const annotations: { unsafeUrl?: unknown }[] = await (await pdf.getPage(number)).getAnnotations();
+    links.push(...annotations.map(({ unsafeUrl }) => unsafeUrl).filter((link) => typeof link === 'string'));
+  }
+  return links;
 }

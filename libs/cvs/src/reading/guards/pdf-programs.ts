@@ -1,6 +1,6 @@
 import { constants, inflateRawSync } from 'node:zlib';
+import { PdfAddresses } from './pdf-addresses.js';
 import { pdfTokens } from './pdf-tokens.js';
-import { PROGRAM_FILE } from './program-file-names.js';
 import { Refused } from './refused.js';
 
 /** What a reader does by itself, or at a press: run something, send what was typed, fetch something, or play what may do so. */
@@ -12,13 +12,12 @@ const ACTIONS: ReadonlySet<string> = new Set([
   'RichMediaExecute',
   'SubmitForm',
 ]);
+/** What leads into another file, of a disk, of a server or in this one. */
+const LEAVING: ReadonlySet<string> = new Set(['GoToE', 'GoToR']);
 /** Scenes and films that bring programs along. */
 const MEDIA: ReadonlySet<string> = new Set(['3D', 'RichMedia']);
 /** Forms of a language of their own, made of scripts. */
 const SCRIPTED_FORM = 'XFA';
-/** Names of files, in front of which stand these. */
-const FILE_KEYS: ReadonlySet<string> = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
-
 /** Where an object begins, wherever it lies: a reader finds it by a table that says where, and that may say anything. */
 const BEGINNING = /(?:(?<!end)obj|trailer)(?=[\0\t\n\f\r /<[(%])/g;
 const REST_OF_LINE = /[^\r\n]*(?:\r\n|\n|\r)?/y;
@@ -27,31 +26,35 @@ const MOST_UNPACKED = 32 * 1024 * 1024;
 const ZLIB_HEADER = 2;
 
 /**
- * Looks at all objects of a PDF, also at those that are packed into streams, for programs: `pdf.js` tells of scripts, but not of what else
- * a reader would do.
+ * Looks at all objects of a PDF, also at those that are packed into streams, for programs and for ways out of the file: `pdf.js` tells of scripts,
+ * but not of what else a reader would do.
  * @param isEncrypted then what is packed cannot be read here; `pdf.js`, which can, has been asked before
- * @throws Refused CV_HAS_PROGRAM, CV_BROKEN and CV_TOO_COMPLEX where objects are packed as no program does it
+ * @throws Refused CV_HAS_PROGRAM, CV_REACHES_OUT, CV_BROKEN and CV_TOO_COMPLEX where objects are packed as no program does it
  */
 export function guardPdfPrograms(bytes: Buffer, isEncrypted: boolean): void {
   const pdf = bytes.toString('latin1');
+  const addresses = new PdfAddresses(isEncrypted);
   let unpacked = 0;
   for (const { index, 0: word } of pdf.matchAll(BEGINNING)) {
-    const { end, names } = guardObject(pdf, index + word.length);
+    const { end, names } = guardObject(pdf, index + word.length, addresses);
     // Objects lie in streams that say where the first is; their type is for people.
     const begin = names.includes('First') ? contentBegin(pdf, end) : null;
     if (begin !== null && !isEncrypted) {
       const content = unpack(bytes.subarray(begin), names, MOST_UNPACKED - unpacked);
       unpacked += content.length;
-      guardAll(content);
+      guardAll(content, addresses);
     }
   }
+  addresses.finish();
 }
 
 /** One value with all that is in it. Gives where it ends, and the names that stand in it. */
-function guardObject(pdf: string, from: number): { end: number; names: string[] } {
+function guardObject(pdf: string, from: number, addresses: PdfAddresses): { end: number; names: string[] } {
   const names: string[] = [];
   let depth = 0;
   let before = '';
+  /** The name in front of a reference, which has two numbers. */
+  let key = '';
   let last = from;
   for (const { kind, text, end } of pdfTokens(pdf, from)) {
     if (kind === 'open') depth += 1;
@@ -59,7 +62,9 @@ function guardObject(pdf: string, from: number): { end: number; names: string[] 
     else if (kind === 'name') {
       guardName(text, before, depth);
       names.push(text);
-    } else if (kind === 'string') guardString(text, before);
+    } else if (kind === 'string') addresses.take(text, before, depth);
+    else if (text === 'R') addresses.refer(key);
+    if (kind !== 'word') key = kind === 'name' ? text : '';
     before = kind === 'name' ? text : kind === 'open' ? before : '';
     last = end;
     if (depth <= 0) break;
@@ -68,9 +73,9 @@ function guardObject(pdf: string, from: number): { end: number; names: string[] 
 }
 
 /** Values one after the other, as in a stream of objects. */
-function guardAll(content: string): void {
+function guardAll(content: string, addresses: PdfAddresses): void {
   for (let at = 0; at < content.length; ) {
-    const { end } = guardObject(content, at);
+    const { end } = guardObject(content, at, addresses);
     if (end <= at) return;
     at = end;
   }
@@ -83,12 +88,8 @@ function guardName(name: string, before: string, depth: number): void {
   if (isAction || isMedia || name === SCRIPTED_FORM) {
     throw new Refused('CV_HAS_PROGRAM');
   }
-}
-
-function guardString(text: string, before: string): void {
-  // In two bytes a letter, names have zeros between them.
-  if (FILE_KEYS.has(before) && PROGRAM_FILE.test(text.replaceAll('\0', ''))) {
-    throw new Refused('CV_HAS_PROGRAM');
+  if (LEAVING.has(name) && (before === 'S' || depth === 0)) {
+    throw new Refused('CV_REACHES_OUT');
   }
 }
 

@@ -66,7 +66,9 @@ function unescaped(string: string): string {
 }
 
 function ofHex(hex: string): string {
-  return Buffer.from(hex.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1');
+  const digits = hex.replace(/[^\da-f]/gi, '');
+  // A digit that is left at the end has a zero behind it.
+  return Buffer.from(digits.padEnd(digits.length + (digits.length % 2), '0'), 'hex').toString('latin1');
 }
 
 /** `/J#61vaScript` is a name like any other. */
