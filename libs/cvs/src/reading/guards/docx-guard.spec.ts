@@ -77,7 +77,7 @@ const HOSTILE: [string, string, () => Promise<Buffer>][] = [
     async () => withWorkbook(await tables({ 'xl/externalLinks/a.xml': '<a><ddeLink ddeService="cmd"/></a>' })),
   ],
   ['a table with a program in it', 'CV_HAS_PROGRAM', async () => withWorkbook(await tables({ 'xl/a.bin': PROGRAM }))],
-  ['a part that is called XML and is none', 'CV_BROKEN', () => docxFile({ 'word/a.xml': 'x' })],
+  ['a part that is called XML and is none', 'CV_BROKEN', () => docxFile({ 'word/a.vml': 'x' })],
   [
     'a text behind a chart',
     'CV_HAS_PROGRAM',
