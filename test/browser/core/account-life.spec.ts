@@ -106,7 +106,7 @@ async function confirmOnThePhone(page: WatchedPage, email: string): Promise<void
   await phone.getByRole('main').getByText('The password is not right.').first().waitFor();
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Confirm the address' }).click();
-  await heading(phone, 'Jobs at Olive & Tram');
+  await heading(phone, 'Today at Olive & Tram');
   await phone.context().close();
   await open(page, '/login');
 }
@@ -133,7 +133,7 @@ describe('an account from its first day to its last', () => {
       email: 'anna.life@example.org',
       register: registerCandidate,
       confirm: confirmAddress,
-      first: 'Welcome, Anna',
+      first: 'Jobs in Europe for German speakers',
       settings: '/account/account-settings',
       reason: 'I found a job elsewhere',
     },
