@@ -147,7 +147,7 @@ describe('applying', () => {
     await page.getByRole('link', { name: 'I am new here' }).click();
     await page.waitForURL(/\/register$/);
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await page.getByRole('link', { name: 'I am new here' }).getAttribute('aria-current')).toBe('page');
+    await page.locator('a[aria-current="page"]', { hasText: 'I am new here' }).waitFor();
     await page.getByLabel('First name').fill('Noor');
     await page.getByLabel('Last name').fill('Haddad');
     await page.getByLabel('E-mail').fill(email);
