@@ -18,7 +18,10 @@ interface Service {
 }
 
 interface Workflow {
-  jobs: Record<string, { steps: { uses?: string; run?: string; with?: Record<string, string | boolean | number> }[] }>;
+  jobs: Record<
+    string,
+    { steps: { if?: string; uses?: string; run?: string; with?: Record<string, string | boolean | number> }[] }
+  >;
 }
 
 interface ComposeFile {
@@ -218,17 +221,17 @@ describe('the workflow of GitHub Actions', () => {
     expect([commandsOf('core'), commandsOf('long')]).toEqual([['.ci/run'], ['npm run test:long']]);
   });
 
-  it.each(['core', 'long'])(
-    'keeps what failed in the %s ring, which lies in a hidden folder, and says so where there is nothing',
-    (job) => {
-      const [kept] = jobs[job]?.steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@')) ?? [];
-      expect(kept?.with).toMatchObject({
-        path: ['.test-data/failed', '.test-data/flaky.ndjson', '.test-data/**/*.log', ''].join('\n'),
-        'include-hidden-files': true,
-        'if-no-files-found': 'warn',
-      });
-    },
-  );
+  it.each(['core', 'long'])('keeps what failed in the %s ring, and always which suites ran twice', (job) => {
+    const steps = jobs[job]?.steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@')) ?? [];
+    const hidden = { 'include-hidden-files': true };
+    expect(steps).toMatchObject([
+      {
+        if: expect.stringContaining('!success()'),
+        with: { ...hidden, path: '.test-data/failed\n.test-data/**/*.log\n', 'if-no-files-found': 'warn' },
+      },
+      { if: 'always()', with: { ...hidden, path: '.test-data/flaky.ndjson', 'if-no-files-found': 'ignore' } },
+    ]);
+  });
 });
 
 /**
