@@ -12,7 +12,9 @@ export const CV_ROWS: readonly AccessRow[] = [
   // Without a file.
   { route: 'POST /api/candidates/mycv/fromVue', statuses: '401 422 422 403 403 403 403' },
   ...['GET /candidates/mycv/download/{id}', 'GET /api/candidates/mycv/download/{id}'].map(ofCv),
-  ...['PATCH /api/candidates/mycv/{id}/highlight', 'PATCH /api/candidates/mycv/{id}/review'].map(ofCv),
+  ofCv('PATCH /api/candidates/mycv/{id}/highlight'),
+  // There is no feedback yet.
+  { ...ofCv('PATCH /api/candidates/mycv/{id}/review'), statuses: '401 409 404 403 403 403 403' },
   ofCv('GET /api/candidates/mycv/{id}/extraction'),
   { ...ofCv('PATCH /api/candidates/mycv/{id}/extraction'), body: () => ({ dismissed: ['one'] }) },
   ofCv('DELETE /api/candidates/mycv/{id}'),
