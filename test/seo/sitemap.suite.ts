@@ -16,7 +16,7 @@ export function describeSitemap(board: () => CrawledBoard): void {
     it('names exactly the live offers, each with its last change', async () => {
       const rows = await board().sql<{ id: number; updated_at: Date }>(
         `SELECT id, updated_at FROM offer
-         WHERE state = 'published' AND expires_at > now() AND NOT company_suspended ORDER BY id`,
+         WHERE state = 'published' AND expires_at > now() AND NOT company_suspended AND taken_off_at IS NULL ORDER BY id`,
       );
       const { addresses, changes } = await board().entriesOf('offers');
       const of = (language: string) => addresses.filter((one) => languageOfPath(new URL(one).pathname) === language);

@@ -32,12 +32,15 @@ import { MailNewDevice } from './reactions/mail-new-device.reaction.js';
 import { MailOfferConfirmationDue } from './reactions/mail-offer-confirmation-due.reaction.js';
 import { MailOfferExpired } from './reactions/mail-offer-expired.reaction.js';
 import { MailOfferExpiring } from './reactions/mail-offer-expiring.reaction.js';
+import { MailOfferReinstated } from './reactions/mail-offer-reinstated.reaction.js';
+import { MailOfferTakenOff } from './reactions/mail-offer-taken-off.reaction.js';
 import { MailPasswordChanged } from './reactions/mail-password-changed.reaction.js';
 import { MailPasswordReset } from './reactions/mail-password-reset.reaction.js';
 import { MailProfileLevel } from './reactions/mail-profile-level.reaction.js';
 import { MailProfileReminder } from './reactions/mail-profile-reminder.reaction.js';
 import { MailRegistrationRepeated } from './reactions/mail-registration-repeated.reaction.js';
 import { MailReplyReminder } from './reactions/mail-reply-reminder.reaction.js';
+import { MailReportDecided } from './reactions/mail-report-decided.reaction.js';
 import { MailReportReceipt } from './reactions/mail-report-receipt.reaction.js';
 import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-changed.reaction.js';
 import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
@@ -71,11 +74,14 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailOfferConfirmationDue,
     MailOfferExpired,
     MailOfferExpiring,
+    MailOfferReinstated,
+    MailOfferTakenOff,
     MailPasswordChanged,
     MailPasswordReset,
     MailProfileLevel,
     MailProfileReminder,
     MailRegistrationRepeated,
+    MailReportDecided,
     MailReportReceipt,
     MailSignInMethodsChanged,
     MailSocialLink,

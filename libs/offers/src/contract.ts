@@ -1,3 +1,4 @@
+export { OfferModeration } from './commands/offer-moderation.js';
 export { OffersOfSilentCompany } from './commands/offers-of-silent-company.js';
 export type { EmploymentType } from './domain/employment-type.js';
 export { EMPLOYMENT_TYPES } from './domain/employment-type.js';

@@ -53,6 +53,15 @@ export function companyNotVerified(): DomainError {
   return new DomainError('COMPANY_NOT_VERIFIED', 'forbidden');
 }
 
+/** An operator has decided so; the company was told why. */
+export function offerTakenOff(): DomainError {
+  return new DomainError('OFFER_TAKEN_OFF', 'conflict');
+}
+
+export function offerNotTakenOff(): DomainError {
+  return new DomainError('OFFER_NOT_TAKEN_OFF', 'conflict');
+}
+
 export function companySuspended(): DomainError {
   return new DomainError('COMPANY_SUSPENDED', 'forbidden');
 }

@@ -7,6 +7,7 @@ import { DeleteDraftHandler } from './commands/delete-draft.handler.js';
 import { DuplicateOfferHandler } from './commands/duplicate-offer.handler.js';
 import { ImportOffersHandler } from './commands/import-offers.handler.js';
 import { OfferFingerprints } from './commands/offer-fingerprints.js';
+import { OfferModeration } from './commands/offer-moderation.js';
 import { OfferPublishing } from './commands/offer-publishing.js';
 import { OffersOfSilentCompany } from './commands/offers-of-silent-company.js';
 import { PauseOfferHandler } from './commands/pause-offer.handler.js';
@@ -67,6 +68,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
     ListOwnOffersHandler,
     OfferEndings,
     OfferFigures,
+    OfferModeration,
     OfferPublishing,
     OffersOfSilentCompany,
     PayRules,
@@ -111,6 +113,14 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
     TellExpiringOffers,
     AskWhetherOffersAreOpen,
   ],
-  exports: [ClosingOutcomes, HeldOffers, OfferEndings, OfferFigures, OffersOfSilentCompany, OffersToRenew],
+  exports: [
+    ClosingOutcomes,
+    HeldOffers,
+    OfferEndings,
+    OfferFigures,
+    OfferModeration,
+    OffersOfSilentCompany,
+    OffersToRenew,
+  ],
 })
 export class OffersModule {}

@@ -9,6 +9,12 @@ import { RecordGrantedEntitlement } from './audit/record-granted-entitlement.rea
 import { ReportOfferHandler } from './commands/report-offer.handler.js';
 import { ContactMessages } from './contact/contact-messages.js';
 import { SendContactMessageHandler } from './contact/send-contact-message.handler.js';
+import { DismissReportsHandler } from './moderation/commands/dismiss-reports.handler.js';
+import { ReinstateOfferHandler } from './moderation/commands/reinstate-offer.handler.js';
+import { TakeOffOfferHandler } from './moderation/commands/take-off-offer.handler.js';
+import { OfferRemovals } from './moderation/queries/offer-removals.js';
+import { OffersToReview } from './moderation/queries/offers-to-review.js';
+import { ReportDecisions } from './moderation/report-decisions.js';
 import { ReportReceipts } from './queries/report-receipts.js';
 import { ForgetMessages } from './schedules/forget-messages.schedule.js';
 import { ForgetReporters } from './schedules/forget-reporters.schedule.js';
@@ -19,6 +25,12 @@ import { ForgetReporters } from './schedules/forget-reporters.schedule.js';
   providers: [
     ReportOfferHandler,
     ReportReceipts,
+    DismissReportsHandler,
+    OfferRemovals,
+    OffersToReview,
+    ReinstateOfferHandler,
+    ReportDecisions,
+    TakeOffOfferHandler,
     SendContactMessageHandler,
     ContactMessages,
     ForgetMessages,
@@ -31,6 +43,6 @@ import { ForgetReporters } from './schedules/forget-reporters.schedule.js';
     RecordExportedApplicants,
     RecordGrantedEntitlement,
   ],
-  exports: [AuditLog, ContactMessages, ReportReceipts],
+  exports: [AuditLog, ContactMessages, OfferRemovals, OffersToReview, ReportReceipts],
 })
 export class OperationsModule {}

@@ -32,6 +32,7 @@ async function stored(email: string | null, language: { language?: string } = {}
     text: 'They ask for money.',
     email,
     contentKey: `key ${sequence}`,
+    language: language.language ?? null,
   } as const;
   const report = OfferReport.receive({ ...given, reference: `REF-${sequence}` }, test.clock.now());
   const { id, reference } = await test.app.get(Database).transaction((tx) => tx.save(report));

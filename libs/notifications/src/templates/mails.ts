@@ -24,6 +24,8 @@ import { newDevice } from './new-device.mail.js';
 import { offerConfirmationDue } from './offer-confirmation-due.mail.js';
 import { offerExpired } from './offer-expired.mail.js';
 import { offerExpiring } from './offer-expiring.mail.js';
+import { offerReinstated } from './offer-reinstated.mail.js';
+import { offerTakenOff } from './offer-taken-off.mail.js';
 import { offersSunk } from './offers-sunk.mail.js';
 import { passwordChanged } from './password-changed.mail.js';
 import { profileLevel } from './profile-level.mail.js';
@@ -31,6 +33,7 @@ import { profileReminder } from './profile-reminder.mail.js';
 import { registrationRepeated } from './registration-repeated.mail.js';
 import { replyMissing } from './reply-missing.mail.js';
 import { replyReminder } from './reply-reminder.mail.js';
+import { reportDecided } from './report-decided.mail.js';
 import { reportReceipt } from './report-receipt.mail.js';
 import { resetPassword } from './reset-password.mail.js';
 import { signInMethodsChanged } from './sign-in-methods-changed.mail.js';
@@ -66,6 +69,8 @@ export const MAILS = {
   'offer-confirmation-due': offerConfirmationDue,
   'offer-expired': offerExpired,
   'offer-expiring': offerExpiring,
+  'offer-reinstated': offerReinstated,
+  'offer-taken-off': offerTakenOff,
   'offers-sunk': offersSunk,
   'password-changed': passwordChanged,
   'profile-level': profileLevel,
@@ -73,6 +78,7 @@ export const MAILS = {
   'registration-repeated': registrationRepeated,
   'reply-missing': replyMissing,
   'reply-reminder': replyReminder,
+  'report-decided': reportDecided,
   'report-receipt': reportReceipt,
   'reset-password': resetPassword,
   'sign-in-methods-changed': signInMethodsChanged,

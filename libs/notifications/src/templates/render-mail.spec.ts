@@ -130,6 +130,17 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     link: '/company/jobs?renew=7',
     says: ['Night porter', '21 December 2026', '30 more days'],
   },
+  'offer-taken-off': {
+    data: { offerId: 7, title: 'Night porter', ground: 'scam', explanation: 'First fact.\nSecond fact.', at },
+    link: null,
+    says: ['Night porter', 'First fact.', 'Second fact.', 'offer 7', 'six months', TIME],
+  },
+  'offer-reinstated': { data: { title: 'Night porter' }, link: '/company/jobs', says: ['Night porter'] },
+  'report-decided': {
+    data: { reference: '7K2M-9QXD-40TB', offerId: 4, decision: 'removed' },
+    link: null,
+    says: ['7K2M-9QXD-40TB', 'offer 4', 'no longer'],
+  },
   'offer-expired': {
     data: { offerId: 7, title: 'Night porter', endsAt: '2026-12-21T12:00:00Z' },
     link: '/company/jobs?renew=7',

@@ -13,10 +13,11 @@ export class DuplicateOfferHandler implements ICommandHandler<DuplicateOffer> {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError OFFER_NOT_FOUND, TOO_MANY_DRAFTS */
+  /** @throws DomainError OFFER_NOT_FOUND, OFFER_TAKEN_OFF, TOO_MANY_DRAFTS */
   execute({ offerId, companyId, accountId }: DuplicateOffer): Promise<number> {
     return this.database.transaction(async (tx) => {
       const offer = await lockOffer(tx, offerId, companyId);
+      offer.requireOnBoard();
       const copy = await copyOffer(tx, offer, accountId, this.clock.now());
       await this.outbox.add(tx, new OfferCopied({ offerId: copy, fromId: offerId }));
       return copy;

@@ -32,7 +32,7 @@ export class OfferPublishing {
 
   /**
    * Locks an offer of a company that may publish, the company before the offer, as its suspension does.
-   * @throws DomainError COMPANY_NOT_VERIFIED, COMPANY_SUSPENDED, OFFER_NOT_FOUND
+   * @throws DomainError COMPANY_NOT_VERIFIED, COMPANY_SUSPENDED, OFFER_NOT_FOUND, OFFER_TAKEN_OFF
    */
   async lock(tx: EntityManager, companyId: number, offerId: number): Promise<Offer> {
     const standing = await this.companies.holdStanding(tx, companyId);
@@ -45,7 +45,9 @@ export class OfferPublishing {
     if (standing.state !== 'verified') {
       throw companyNotVerified();
     }
-    return lockOffer(tx, offerId, companyId);
+    const offer = await lockOffer(tx, offerId, companyId);
+    offer.requireOnBoard();
+    return offer;
   }
 
   /** @throws DomainError OFFER_PART_MISSING, OFFER_PAY_HISTORY, one or several together */

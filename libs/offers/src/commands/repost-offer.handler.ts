@@ -14,10 +14,11 @@ export class RepostOfferHandler implements ICommandHandler<RepostOffer> {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS for one that is not over, TOO_MANY_DRAFTS */
+  /** @throws DomainError OFFER_NOT_FOUND, OFFER_TAKEN_OFF, OFFER_STATE_FORBIDS for one that is not over, TOO_MANY_DRAFTS */
   execute({ offerId, companyId, accountId }: RepostOffer): Promise<number> {
     return this.database.transaction(async (tx) => {
       const offer = await lockOffer(tx, offerId, companyId);
+      offer.requireOnBoard();
       if (offer.state !== 'closed' && offer.state !== 'expired') {
         throw offerStateForbids('reposted', offer.state);
       }

@@ -143,6 +143,10 @@ export abstract class OfferRow {
   @Column('timestamptz', { nullable: true })
   openAskedAt!: Date | null;
 
+  /** When an operator took it off the board; null while it may be shown. */
+  @Column('timestamptz', { nullable: true })
+  takenOffAt!: Date | null;
+
   @Column('timestamptz')
   createdAt!: Date;
 

@@ -5,7 +5,7 @@ import { endOfOffer, NEW_AGAIN_AFTER_MS } from '../domain/offer-days.js';
 import type { OfferState } from '../domain/offer-state.js';
 import { NOTHING_POSTED, type OfferOutcome } from '../domain/posted-fields.js';
 import { refuseUnfitContent, refuseUntitled } from '../domain/refuse-unfit-content.js';
-import { offerStateForbids } from '../offer.errors.js';
+import { offerNotTakenOff, offerStateForbids, offerTakenOff } from '../offer.errors.js';
 import { WrittenOffer } from './written-offer.js';
 
 /** A job ad of a company, with the states draft → published → paused ↔ published → closed | expired. */
@@ -52,6 +52,7 @@ import { WrittenOffer } from './written-offer.js';
   expiryToldFor: plain(),
   openConfirmedAt: plain(),
   openAskedAt: plain(),
+  takenOffAt: plain(),
   createdAt: plain(),
   updatedAt: plain(),
 })
@@ -180,9 +181,38 @@ export class Offer extends WrittenOffer {
     this.expiryToldFor = this.expiresAt;
   }
 
+  /** Hides it, whatever its state, until an operator reinstates it. @throws DomainError OFFER_TAKEN_OFF */
+  takeOff(now: Date): void {
+    this.requireOnBoard();
+    this.takenOffAt = now;
+    this.updatedAt = now;
+  }
+
+  /** @throws DomainError OFFER_NOT_TAKEN_OFF */
+  reinstate(now: Date): void {
+    if (this.takenOffAt == null) {
+      throw offerNotTakenOff();
+    }
+    this.takenOffAt = null;
+    this.updatedAt = now;
+  }
+
+  /** Its company neither shows nor copies what an operator took off. @throws DomainError OFFER_TAKEN_OFF */
+  requireOnBoard(): void {
+    if (this.takenOffAt != null) {
+      throw offerTakenOff();
+    }
+  }
+
   /** The one rule of what the public sees; `liveOfferSql` is the same rule for queries. */
   isLive(now: Date): boolean {
-    return this.state === 'published' && this.expiresAt !== null && this.expiresAt > now && !this.companySuspended;
+    return (
+      this.state === 'published' &&
+      this.expiresAt !== null &&
+      this.expiresAt > now &&
+      !this.companySuspended &&
+      this.takenOffAt == null
+    );
   }
 
   private changeState(state: OfferState, now: Date): void {

@@ -5,6 +5,7 @@ import { LetCompaniesPost20261203000301 } from './20261203000301-let-companies-p
 import { RememberWhatSilencePaused20261204000301 } from './20261204000301-remember-what-silence-paused.js';
 import { FindClosingOutcomes20261207000311 } from './20261207000311-find-closing-outcomes.js';
 import { AskWhetherOffersAreOpen20261208000301 } from './20261208000301-ask-whether-offers-are-open.js';
+import { TakeOffersOff20261209000301 } from './20261209000301-take-offers-off.js';
 
 export const offersMigrations = [
   CreateOffers20261121000301,
@@ -14,4 +15,5 @@ export const offersMigrations = [
   RememberWhatSilencePaused20261204000301,
   FindClosingOutcomes20261207000311,
   AskWhetherOffersAreOpen20261208000301,
+  TakeOffersOff20261209000301,
 ];

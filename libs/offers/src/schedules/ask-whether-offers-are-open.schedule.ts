@@ -30,7 +30,10 @@ export class AskWhetherOffersAreOpen implements ScheduleHandler {
     return this.database.transaction(async (tx) => {
       const offers = await tx
         .createQueryBuilder(Offer, 'offer')
-        .where(`offer.state = 'published' AND NOT offer.companySuspended AND ${confirmationDueSql(':now')}`, { now })
+        .where(
+          `offer.state = 'published' AND NOT offer.companySuspended AND offer.takenOffAt IS NULL AND ${confirmationDueSql(':now')}`,
+          { now },
+        )
         .andWhere('offer.expiresAt > :end', { end })
         .andWhere(`(offer.openAskedAt IS NULL OR offer.openAskedAt < ${LAST_CONFIRMED_SQL})`)
         .orderBy('offer.id')

@@ -29,7 +29,9 @@ export class TellExpiringOffers implements ScheduleHandler {
     return this.database.transaction(async (tx) => {
       const offers = await tx
         .createQueryBuilder(Offer, 'offer')
-        .where(`offer.state = 'published' AND offer.source IS NULL AND NOT offer.companySuspended`)
+        .where(
+          `offer.state = 'published' AND offer.source IS NULL AND NOT offer.companySuspended AND offer.takenOffAt IS NULL`,
+        )
         .andWhere('offer.expiresAt > :now AND offer.expiresAt <= :soon', { now, soon })
         .andWhere('offer.expiryToldFor IS DISTINCT FROM offer.expiresAt')
         .orderBy('offer.expiresAt')

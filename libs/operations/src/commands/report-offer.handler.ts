@@ -40,7 +40,9 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
         return same;
       }
       const reference = newReference();
-      const saved = await tx.save(OfferReport.receive({ offerId, ...report, email, reference, contentKey }, now));
+      const saved = await tx.save(
+        OfferReport.receive({ offerId, ...report, email, reference, contentKey, language }, now),
+      );
       await this.outbox.add(tx, new OfferReported({ reportId: saved.id, offerId, language }));
       return saved;
     });

@@ -2,6 +2,9 @@ import { keptByLaw, PersonalData, personal, plain, withheld } from '@babelboard/
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ReportReason } from '../domain/report-reason.js';
 
+/** `removed`: the offer was taken off the board; `dismissed`: it stays. */
+export type ReportDecision = 'removed' | 'dismissed';
+
 /** What somebody reports about an offer; operators decide on it. */
 @Entity('offer_report')
 @PersonalData<OfferReport>({
@@ -17,6 +20,9 @@ import type { ReportReason } from '../domain/report-reason.js';
     reference: plain('reference'),
     contentKey: withheld(),
     receivedAt: plain('received_at'),
+    language: plain('language'),
+    decision: plain('decision'),
+    decidedAt: plain('decided_at'),
   },
 })
 export class OfferReport {
@@ -47,10 +53,26 @@ export class OfferReport {
   @Column('timestamptz')
   receivedAt!: Date;
 
+  /** Of the page on which it was written, and so of the answer; null for those that are older than the column. */
+  @Column('text', { nullable: true })
+  language!: string | null;
+
+  /** Null while nobody has decided. */
+  @Column('text', { nullable: true })
+  decision!: ReportDecision | null;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt!: Date | null;
+
   static receive(
-    given: Pick<OfferReport, 'offerId' | 'reason' | 'text' | 'email' | 'reference' | 'contentKey'>,
+    given: Pick<OfferReport, 'offerId' | 'reason' | 'text' | 'email' | 'reference' | 'contentKey' | 'language'>,
     now: Date,
   ) {
-    return Object.assign(new OfferReport(), given, { receivedAt: now });
+    return Object.assign(new OfferReport(), given, { receivedAt: now, decision: null, decidedAt: null });
+  }
+
+  decide(decision: ReportDecision, now: Date): void {
+    this.decision = decision;
+    this.decidedAt = now;
   }
 }

@@ -4,10 +4,13 @@ import { DropReceiptSentAt20261123000502 } from './20261123000502-drop-receipt-s
 import { CreateContactMessages20261125000520 } from './20261125000520-create-contact-messages.js';
 import { FindMessagesByAddressKey20261128000501 } from './20261128000501-find-messages-by-address-key.js';
 
+import { DecideOnReports20261209000501 } from './20261209000501-decide-on-reports.js';
+
 export const operationsMigrations = [
   CreateOfferReports20261122000501,
   CreateAuditLog20261123000501,
   DropReceiptSentAt20261123000502,
   CreateContactMessages20261125000520,
   FindMessagesByAddressKey20261128000501,
+  DecideOnReports20261209000501,
 ];

@@ -15,7 +15,15 @@ afterAll(() => test?.close());
 
 describe('ForgetReporters', () => {
   it('keeps the key of who reported for an hour, not longer', async () => {
-    const given = { offerId: 1, reason: 'scam', text: '', email: null, contentKey: 'key', reference: 'REF' } as const;
+    const given = {
+      offerId: 1,
+      reason: 'scam',
+      text: '',
+      email: null,
+      contentKey: 'key',
+      reference: 'REF',
+      language: 'en',
+    } as const;
     const tx = test.app.get(Database).dataSource.manager;
     const { id } = await tx.save(OfferReport.receive(given, test.clock.now()));
     const keyLater = async (ms: number) => {

@@ -1,0 +1,12 @@
+import { Command } from '@nestjs/cqrs';
+import type { Operator } from '../operator.js';
+
+/** Puts back an offer that was taken off. */
+export class ReinstateOffer extends Command<void> {
+  constructor(
+    readonly offerId: number,
+    readonly operator: Operator,
+  ) {
+    super();
+  }
+}
