@@ -15,6 +15,7 @@ import { RevokeInvitationHandler } from './commands/revoke-invitation.handler.js
 import { SetCompanyLookHandler } from './commands/set-company-look.handler.js';
 import { SetMinisiteHandler } from './commands/set-minisite.handler.js';
 import { SuspendCompanyHandler } from './commands/suspend-company.handler.js';
+import { VouchForCompanyHandler } from './commands/vouch-for-company.handler.js';
 import { CompanyRegistrations } from './company-registrations.js';
 import { Invitations } from './invitations.js';
 import { MemberNews } from './member-news.js';
@@ -26,6 +27,7 @@ import { FindCompanyOverviewHandler } from './queries/find-company-overview.hand
 import { FindCompanySettingsHandler } from './queries/find-company-settings.handler.js';
 import { ListInvitationsHandler } from './queries/list-invitations.handler.js';
 import { MailedInvitations } from './queries/mailed-invitations.js';
+import { ModeratedCompanies } from './queries/moderated-companies.js';
 import { TellCompanyNames } from './queries/tell-company-names.js';
 import { AnnounceChangedPages } from './reactions/announce-changed-pages.reaction.js';
 import { SuspendOwnerlessCompanies } from './reactions/suspend-ownerless-companies.reaction.js';
@@ -44,6 +46,8 @@ import { ForgetInvitations } from './schedules/forget-invitations.schedule.js';
     SetCompanyLookHandler,
     SetMinisiteHandler,
     SuspendCompanyHandler,
+    VouchForCompanyHandler,
+    ModeratedCompanies,
     CompanyDirectory,
     CompanyMembers,
     CompanyRegistrations,
@@ -69,6 +73,13 @@ import { ForgetInvitations } from './schedules/forget-invitations.schedule.js';
     MemberNews,
     ForgetInvitations,
   ],
-  exports: [CompanyDirectory, CompanyMembers, CompanyRegistrations, CompanyRulesReader, MailedInvitations],
+  exports: [
+    CompanyDirectory,
+    CompanyMembers,
+    CompanyRegistrations,
+    CompanyRulesReader,
+    MailedInvitations,
+    ModeratedCompanies,
+  ],
 })
 export class CompaniesModule {}

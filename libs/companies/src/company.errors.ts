@@ -112,3 +112,8 @@ export function invitationForAnother(): DomainError {
 export function invitationNotPossible(): DomainError {
   return new DomainError('INVITATION_NOT_POSSIBLE', 'conflict');
 }
+
+/** It is verified already, or nobody has registered it. */
+export function companyNotPending(): DomainError {
+  return new DomainError('COMPANY_NOT_PENDING', 'conflict');
+}

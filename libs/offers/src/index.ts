@@ -27,6 +27,7 @@ export { type FeedOffer, ListLiveOffers } from './queries/list-live-offers.query
 export { ListLiveSkills } from './queries/list-live-skills.query.js';
 export { ListOwnOffers, type OwnOfferRow } from './queries/list-own-offers.query.js';
 export { ListSourceKeys } from './queries/list-source-keys.query.js';
+export { type ModeratedOffer, ModeratedOffers } from './queries/moderated-offers.js';
 export { type OfferFigure, OfferFigures } from './queries/offer-figures.js';
 export { SplitLiveOffers } from './queries/split-live-offers.query.js';
 export { type ListPageSummary, SummariseListPages } from './queries/summarise-list-pages.query.js';

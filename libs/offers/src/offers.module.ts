@@ -40,6 +40,7 @@ import { ListSourceKeysHandler } from './queries/list-source-keys.handler.js';
 import { LoadKnownOffersHandler } from './queries/load-known-offers.handler.js';
 import { LoadOfferCardsHandler } from './queries/load-offer-cards.handler.js';
 import { LoadSearchableOffersHandler } from './queries/load-searchable-offers.handler.js';
+import { ModeratedOffers } from './queries/moderated-offers.js';
 import { OfferEndings } from './queries/offer-endings.js';
 import { OfferFigures } from './queries/offer-figures.js';
 import { OffersToRenew } from './queries/offers-to-renew.js';
@@ -66,6 +67,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
     DuplicateOfferHandler,
     FindOwnOfferHandler,
     ListOwnOffersHandler,
+    ModeratedOffers,
     OfferEndings,
     OfferFigures,
     OfferModeration,
@@ -116,6 +118,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
   exports: [
     ClosingOutcomes,
     HeldOffers,
+    ModeratedOffers,
     OfferEndings,
     OfferFigures,
     OfferModeration,

@@ -3,6 +3,7 @@ import { offerFigures } from './company-offer-figures.js';
 import { OFFER_OUTCOMES, OFFER_STATES } from './company-offers.js';
 import { toasts } from './done.js';
 import { OFFER_KINDS } from './job-card.js';
+import { offerRemoval } from './offer-removal.js';
 import { searchText } from './typed-text.js';
 
 /** Query of `GET /api/companies/offers`. */
@@ -32,6 +33,8 @@ export const companyOfferRow = z
     step: z.int(),
     url: z.string().nullable(),
     apply_here: z.boolean(),
+    /** Why an operator took it off the board; null while it is on it. */
+    taken_off: offerRemoval,
     sunk: z.boolean(),
     /** Its company should say that it is still open. */
     confirmation_due: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toasts } from './done.js';
 import { CEFR, OFFER_KINDS, SALARY_PERIODS } from './job-card.js';
+import { offerRemoval } from './offer-removal.js';
 import { nameText, proseText } from './typed-text.js';
 import { webAddress } from './web-address.js';
 
@@ -117,6 +118,8 @@ export const companyOffer = z
     missing: z.array(z.enum(['title', 'places', 'description', 'employment_type', 'salary', 'apply'])),
     /** Where candidates see it, while they do. */
     url: z.string().nullable(),
+    /** Why an operator took it off the board; null while it is on it. */
+    taken_off: offerRemoval,
     /** Shown last in lists, as applicants wait for an answer. */
     sunk: z.boolean(),
     closed_outcome: z.enum(OFFER_OUTCOMES).nullable(),

@@ -41,6 +41,8 @@ export * from './mailed-links.js';
 export * from './matchings.js';
 export * from './message-preferences.js';
 export * from './minisites.js';
+export * from './moderation.js';
+export * from './offer-removal.js';
 export * from './page-seo.js';
 export * from './partial-date.js';
 export * from './passkeys.js';

@@ -1,5 +1,4 @@
-import { CompanyMembers } from '@babelboard/companies/contract';
-import { Accounts, type AuthenticatedSession, type Person } from '@babelboard/identity';
+import type { AuthenticatedSession } from '@babelboard/identity';
 import { AuditLog } from '@babelboard/operations';
 import { type AccountsResponse, accountsQuery, accountsResponse, problem } from '@babelboard/wire';
 import { Controller, Get, Query, Req } from '@nestjs/common';
@@ -9,16 +8,13 @@ import type { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { plainAddress } from '../auth/client/client-address.js';
-
-/** The greatest number that an account can have. */
-const GREATEST_ID = 2_147_483_647;
+import { FoundAccounts } from './found-accounts.js';
 
 @ApiTags('admin')
 @Controller('api/admin')
 export class AccountsController {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly members: CompanyMembers,
+    private readonly accounts: FoundAccounts,
     private readonly log: AuditLog,
   ) {}
 
@@ -35,35 +31,13 @@ export class AccountsController {
     @CurrentSession() session: AuthenticatedSession,
     @Req() request: Request,
   ): Promise<AccountsResponse> {
-    const account = await this.accountOf(who);
+    const account = await this.accounts.findOne(who);
     await this.log.record({
       actorId: session.accountId,
       action: 'admin.find-account',
       subject: account === null ? null : `account:${account.id}`,
       ipAddress: plainAddress(request.ip),
     });
-    return { data: account === null ? [] : [await this.present(account)] };
-  }
-
-  private async accountOf(who: string): Promise<Person | null> {
-    if (!/^\d+$/.test(who)) {
-      return this.accounts.findByEmail(who);
-    }
-    const id = Number(who);
-    return id <= GREATEST_ID ? this.accounts.find(id) : null;
-  }
-
-  private async present(account: Person): Promise<AccountsResponse['data'][number]> {
-    const member = account.type === 'company' ? await this.members.find(account.id) : null;
-    return {
-      id: account.id,
-      type: account.type,
-      email: account.email,
-      nombre: account.firstName,
-      apellidos: account.lastName,
-      validado: account.verified,
-      created_at: account.createdAt.toISOString(),
-      company: member?.companyName ?? null,
-    };
+    return { data: account === null ? [] : [account] };
   }
 }

@@ -2,12 +2,25 @@ import { Module } from '@nestjs/common';
 import { AccountSessionsController } from './account-sessions.controller.js';
 import { AccountsController } from './accounts.controller.js';
 import { AuditLogController } from './audit-log.controller.js';
+import { CompaniesController } from './companies.controller.js';
+import { FoundAccounts } from './found-accounts.js';
+import { LookupController } from './lookup.controller.js';
+import { ModerationPresenter } from './moderation-presenter.js';
 import { ProductRatingsController } from './product-ratings.controller.js';
 import { QueueDashboard } from './queue-dashboard.js';
+import { ReviewController } from './review.controller.js';
 
 /** What operators look at. */
 @Module({
-  controllers: [AccountSessionsController, AccountsController, AuditLogController, ProductRatingsController],
-  providers: [QueueDashboard],
+  controllers: [
+    AccountSessionsController,
+    AccountsController,
+    AuditLogController,
+    CompaniesController,
+    LookupController,
+    ProductRatingsController,
+    ReviewController,
+  ],
+  providers: [FoundAccounts, ModerationPresenter, QueueDashboard],
 })
 export class AdminModule {}

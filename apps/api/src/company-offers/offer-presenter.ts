@@ -1,12 +1,14 @@
 import { ApplicationCounts } from '@babelboard/applications';
 import { offerPath } from '@babelboard/job-paths';
 import type { OwnOffer, OwnOfferRow, PostedFields } from '@babelboard/offers';
+import { OfferRemovals } from '@babelboard/operations';
 import { cityNameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import type { CompanyOffer, CompanyOfferRow } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { presentLanguageLevel } from '../candidates/present-language-level.js';
 import { countsOf } from './present-figures.js';
+import { presentRemoval } from './present-removal.js';
 
 /** An offer in the words of the wire, for its company. */
 @Injectable()
@@ -14,10 +16,12 @@ export class OfferPresenter {
   constructor(
     private readonly catalogue: ReferenceCatalogue,
     private readonly applications: ApplicationCounts,
+    private readonly removals: OfferRemovals,
   ) {}
 
-  offer(own: OwnOffer, language: UiLanguage): CompanyOffer {
+  async offer(own: OwnOffer, language: UiLanguage): Promise<CompanyOffer> {
     const { id, state, step, sunk, fields, missing, closedOutcome } = own;
+    const removals = await this.removals.standing([id]);
     return {
       ...{ id, state, step, sunk, missing },
       ...presentFields(fields),
@@ -27,6 +31,7 @@ export class OfferPresenter {
         description: descriptionHtml,
       })),
       url: own.live ? this.urlOf(id, fields) : null,
+      taken_off: presentRemoval(removals.get(id)),
       closed_outcome: closedOutcome,
       published_at: momentOf(own.publishedAt),
       expires_at: momentOf(own.expiresAt),
@@ -37,13 +42,17 @@ export class OfferPresenter {
     };
   }
 
-  /** Offers with how many people applied to each, which the context of applications knows. */
+  /** Offers with how many people applied to each, which the context of applications knows, and why some are off the board. */
   async rows(rows: readonly OwnOfferRow[], language: UiLanguage): Promise<CompanyOfferRow[]> {
-    const applied = await this.applications.among(rows.map(({ id }) => id));
-    return rows.map((row) => this.row(row, applied.get(row.id) ?? 0, language));
+    const ids = rows.map(({ id }) => id);
+    const [applied, removals] = await Promise.all([this.applications.among(ids), this.removals.standing(ids)]);
+    return rows.map((row) => ({
+      ...this.row(row, applied.get(row.id) ?? 0, language),
+      taken_off: presentRemoval(removals.get(row.id)),
+    }));
   }
 
-  private row(row: OwnOfferRow, applications: number, language: UiLanguage): CompanyOfferRow {
+  private row(row: OwnOfferRow, applications: number, language: UiLanguage): Omit<CompanyOfferRow, 'taken_off'> {
     const { id, state, kind, title, step, sunk, views, redirects } = row;
     return {
       ...{ id, state, kind, title, step, sunk },

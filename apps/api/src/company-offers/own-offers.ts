@@ -27,7 +27,7 @@ export class OwnOffers {
     language: UiLanguage,
     message: string | null = null,
   ): Promise<CompanyOfferResponse> {
-    const offer = this.presenter.offer(await this.find(offerId, member), language);
+    const offer = await this.presenter.offer(await this.find(offerId, member), language);
     return message === null ? { offer } : { offer, toasts: [{ type: 'success', options: { message } }] };
   }
 }

@@ -45,6 +45,19 @@ export class Accounts {
     return account && personOf(account);
   }
 
+  /** Those whose name holds these words, the latest first. */
+  async findByName(words: string, limit: number): Promise<Person[]> {
+    const accounts = await this.database.dataSource.manager
+      .createQueryBuilder(Account, 'account')
+      .where(`account.firstName || ' ' || account.lastName ILIKE :words`, {
+        words: `%${words.replace(/[\\%_]/g, '\\$&')}%`,
+      })
+      .orderBy('account.id', 'DESC')
+      .take(limit)
+      .getMany();
+    return accounts.map(personOf);
+  }
+
   /** To be called before the rows of an account are changed (see `lockAccount`). @throws DomainError ACCOUNT_NOT_FOUND */
   async lock(tx: EntityManager, id: number): Promise<Person> {
     return personOf(await lockedAccountOf(tx, id));
