@@ -115,9 +115,10 @@ export async function openAnswering(page: Page, address: string): Promise<void> 
 
 /**
  * A page that is alive says so itself, once nothing that it asked for is on its way (`running-sign.ts`), and what stands in for something
- * else is busy. Without a heading it has not come to anything yet.
+ * else is busy, as far as it is shown: a phone keeps a pane of desktops that never asks for anything. Without a heading it has not come to
+ * anything yet.
  */
-const RUNNING = 'html[data-running="yes"]:not(:has([aria-busy="true"])) main h1';
+const RUNNING = 'html[data-running="yes"]:not(:has([aria-busy="true"]:visible)) main h1';
 
 /** Waits until the page that is open, or is just loading, answers to clicks, in all its parts, and shows what it asked for. */
 export async function untilRunning(page: Page): Promise<void> {
