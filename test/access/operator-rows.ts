@@ -22,5 +22,34 @@ export const OPERATOR_ROWS: readonly AccessRow[] = [
     path: ({ visitors }) => `/api/admin/accounts/${visitors.recruiter.id}/sessions`,
   },
   { route: 'GET /api/admin/audit-log', statuses: '401 403 403 403 403 403 200' },
+  { route: 'GET /api/admin/reports', statuses: '401 403 403 403 403 403 200' },
+  { route: 'GET /api/admin/lookup', statuses: '401 403 403 403 403 403 200', path: () => '/api/admin/lookup?q=nobody' },
+  {
+    route: 'POST /api/admin/offers/{id}/take-off',
+    statuses: '401 403 403 403 403 403 200',
+    path: ({ companyOffers }) => `/api/admin/offers/${companyOffers.live}/take-off`,
+    body: () => ({ ground: 'other', explanation: 'It is not what it says.' }),
+  },
+  {
+    // It is on the board.
+    route: 'POST /api/admin/offers/{id}/reinstate',
+    statuses: '401 403 403 403 403 403 409',
+    path: ({ companyOffers }) => `/api/admin/offers/${companyOffers.live}/reinstate`,
+    body: () => ({}),
+  },
+  {
+    // Nobody has reported it.
+    route: 'POST /api/admin/offers/{id}/dismiss-reports',
+    statuses: '401 403 403 403 403 403 409',
+    path: ({ companyOffers }) => `/api/admin/offers/${companyOffers.live}/dismiss-reports`,
+    body: () => ({ reports: [1] }),
+  },
+  ...['verify', 'suspend', 'reinstate'].map((what) => ({
+    // Of a company that is not there: one of the table would be suspended for its other rows, too.
+    route: `POST /api/admin/companies/{id}/${what}`,
+    statuses: '401 403 403 403 403 403 404',
+    path: () => `/api/admin/companies/2147483647/${what}`,
+    body: () => ({}),
+  })),
   { route: 'GET /api/admin/product-ratings', statuses: '401 403 403 403 403 403 200' },
 ];

@@ -121,6 +121,8 @@ export const furtherPageTexts: FurtherPageTexts = {
   'screening-questions': ['applicants', 'offers', 'applicants/screening', 'applying', 'forms', 'forms/choices'],
   operations: [],
   queues: [],
+  reports: ['forms', 'forms/inline'],
+  lookup: ['forms', 'forms/inline'],
   'audit-log': ['forms', 'operations'],
   'product-ratings': [],
   'support-access': ['forms', 'operations'],

@@ -37,6 +37,18 @@ describe('Offer', () => {
     expect(offer.isLive(now)).toBe(false);
   });
 
+  it('is not live while an operator has taken it off, whatever its company does', () => {
+    const offer = published();
+    offer.takeOff(days(1));
+    expect(offer.isLive(days(1))).toBe(false);
+    offer.renew(days(2));
+    expect(offer.isLive(days(2))).toBe(false);
+    expect(() => offer.requireOnBoard()).toThrow('OFFER_TAKEN_OFF');
+    offer.reinstate(days(3));
+    expect(offer.isLive(days(3))).toBe(true);
+    expect(() => offer.reinstate(days(3))).toThrow('OFFER_NOT_TAKEN_OFF');
+  });
+
   it('keeps its end through a pause', () => {
     const offer = published();
     offer.pause(days(1));

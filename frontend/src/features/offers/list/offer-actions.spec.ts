@@ -13,3 +13,9 @@ it('offers for several what one of them can have', () => {
   expect(actionsForAll([{ state: 'closed' }])).toEqual([]);
   expect(actionsForAll([{ state: 'published', confirmation_due: true }])[0]).toBe('confirm');
 });
+
+it('lets what an operator took off be ended and nothing else', () => {
+  const taken_off = { at: '2026-12-01T00:00:00Z', ground: 'scam', explanation: 'It asks for money.' } as const;
+  expect(actionsFor({ state: 'published', taken_off })).toEqual(['close']);
+  expect(actionsFor({ state: 'expired', taken_off })).toEqual(['close']);
+});

@@ -32,9 +32,13 @@ export const ASKS: readonly OfferAction[] = ['close', 'delete'];
 /** Not for several at once: each leads into a new draft. */
 const ALONE: readonly OfferAction[] = ['duplicate', 'repost'];
 
-type Actable = Pick<CompanyOfferRow, 'state'> & Partial<Pick<CompanyOfferRow, 'confirmation_due'>>;
+/** Of one that an operator took off: it can only be ended. */
+const TAKEN_OFF: readonly OfferAction[] = ['close', 'delete'];
 
-export function actionsFor({ state, confirmation_due = false }: Actable): readonly OfferAction[] {
+type Actable = Pick<CompanyOfferRow, 'state'> & Partial<Pick<CompanyOfferRow, 'confirmation_due' | 'taken_off'>>;
+
+export function actionsFor({ state, confirmation_due = false, taken_off = null }: Actable): readonly OfferAction[] {
+  if (taken_off !== null) return ACTIONS[state].filter((action) => TAKEN_OFF.includes(action));
   return confirmation_due ? ['confirm', ...ACTIONS[state]] : ACTIONS[state];
 }
 

@@ -5,10 +5,12 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { useNavigate } from '../../../router/router.js';
+import { withClass } from '../../../theme/with-class.js';
 import { ActionMenu, type MenuAction } from '../../../ui/action-menu.js';
 import { StatusPill, type StatusPillProps } from '../../../ui/status-pill.js';
 import type { OfferAction } from '../api/use-offer-actions.js';
 import { ACTION_TEXTS, actionsFor, DANGEROUS } from './offer-actions.js';
+import css from './offer-row.module.css';
 import { STATE_TEXTS } from './offers-filter.js';
 
 const TONES: Record<CompanyOfferRow['state'], StatusPillProps['tone']> = {
@@ -85,7 +87,11 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
           {title}
         </Link>
         <span>
-          <StatusPill tone={TONES[row.state]}>{t(STATE_TEXTS[row.state])}</StatusPill>
+          {row.taken_off === null ? (
+            <StatusPill tone={TONES[row.state]}>{t(STATE_TEXTS[row.state])}</StatusPill>
+          ) : (
+            <StatusPill tone="bad">{t('offers.taken-off')}</StatusPill>
+          )}
           {row.kind === 'talent_pool' && <StatusPill tone="neutral">{t('offers.pool')}</StatusPill>}
           {row.confirmation_due && <StatusPill tone="wait">{t('offers.confirmation-due')}</StatusPill>}
           {row.sunk && <StatusPill tone="bad">{t('offers.sunk')}</StatusPill>}
@@ -93,6 +99,13 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
             <small key={fact}>{fact}</small>
           ))}
         </span>
+        {row.taken_off !== null && (
+          <Reasons>
+            <summary>{t('offers.taken-off-why')}</summary>
+            <p dir="auto">{row.taken_off.explanation}</p>
+            <p>{t('offers.taken-off-object', { id: row.id })}</p>
+          </Reasons>
+        )}
       </th>
       <td data-label={t('offers.views')}>{isDraft ? '–' : number(views)}</td>
       <td data-label={t(row.apply_here ? 'offers.applications' : 'offers.redirects')}>
@@ -118,3 +131,5 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
     </tr>
   );
 }
+
+const Reasons = withClass('details', css.reasons);

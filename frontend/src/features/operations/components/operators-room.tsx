@@ -9,6 +9,8 @@ import css from './operators-room.module.css';
 
 const PLACES: [path: string, text: TextKey][] = [
   [pathTo('operations'), 'operations.start'],
+  [pathTo('reports'), 'operations.reports'],
+  [pathTo('lookup'), 'operations.lookup'],
   [pathTo('queues'), 'operations.queues'],
   [pathTo('audit-log'), 'operations.audit-log'],
   [pathTo('product-ratings'), 'operations.product-ratings'],

@@ -23,6 +23,8 @@ const OperationsPage: PageComponent = () => {
       <NextSteps
         title={t('operations.places')}
         steps={[
+          { to: pathTo('reports'), title: t('operations.reports'), text: t('operations.reports-text') },
+          { to: pathTo('lookup'), title: t('operations.lookup'), text: t('operations.lookup-text') },
           { to: pathTo('queues'), title: t('operations.queues'), text: t('operations.queues-text'), ofServer: true },
           { to: pathTo('audit-log'), title: t('operations.audit-log'), text: t('operations.audit-log-text') },
           {

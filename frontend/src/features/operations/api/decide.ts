@@ -1,0 +1,23 @@
+import type { DismissReportsRequest, Done, TakeOffRequest } from '@babelboard/wire';
+import { useQueryClient } from '@tanstack/react-query';
+import { postJson } from '../../../api/request-json.js';
+import { showToasts } from '../../../forms/show-toasts.js';
+import { PERSONAL } from '../../../session/personal.js';
+
+/** What an operator may decide about an offer or a company. Each says what it did, and has lists read anew. @throws ProblemError, OfflineError */
+export function useDecisions() {
+  const queries = useQueryClient();
+  const decide = async (path: string, body: unknown = {}): Promise<Done> => {
+    const answer = await postJson<Done>(`/api/admin/${path}`, body);
+    showToasts(answer);
+    await Promise.all(['reports', 'lookup'].map((key) => queries.invalidateQueries({ queryKey: [PERSONAL, key] })));
+    return answer;
+  };
+  return {
+    takeOff: (offerId: number, reasons: TakeOffRequest) => decide(`offers/${offerId}/take-off`, reasons),
+    dismiss: (offerId: number, body: DismissReportsRequest) => decide(`offers/${offerId}/dismiss-reports`, body),
+    reinstateOffer: (offerId: number) => decide(`offers/${offerId}/reinstate`),
+    ofCompany: (companyId: number, what: 'verify' | 'suspend' | 'reinstate') =>
+      decide(`companies/${companyId}/${what}`),
+  };
+}

@@ -1,0 +1,193 @@
+import { CreateOffer, FindOffer, PublishOffer } from '@babelboard/offers';
+import type { CompanyOffersResponse, LookupResponse, ReportedOffersResponse } from '@babelboard/wire';
+import { lookupResponse, reportedOffersResponse } from '@babelboard/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { makeAccount, makeCompany, type TestAccount } from '../../support/accounts.js';
+import { startTestApi, type TestApi } from '../../support/api.js';
+import { startMailServer, type TestMailServer } from '../../support/mail-server.js';
+import { takeEvents } from '../../support/outbox.js';
+import { handTwice } from '../../support/reactions.js';
+import { Visitor } from '../../support/visitor.js';
+
+const COLOGNE = 2886242;
+const REASONS = { ground: 'scam', explanation: 'Applicants are asked to pay 50 EUR.\nThat is against the rules.' };
+
+let server: TestMailServer;
+let api: TestApi;
+let admin: TestAccount;
+let company: Awaited<ReturnType<typeof makeCompany>>;
+let offerId: number;
+
+const visitor = () => new Visitor(api.url);
+const asAdmin = <T = unknown>(method: string, path: string, body?: unknown) =>
+  visitor().call<T>(method, `/api/admin/${path}`, body, admin.bearer);
+const asOwner = <T = unknown>(method: string, path: string, body?: unknown) =>
+  visitor().call<T>(method, `/api/companies/${path}`, body, company.owner.bearer);
+const report = (text: string, email: string | null = null) =>
+  visitor().call(
+    'POST',
+    `/api/offers/${offerId}/reports`,
+    { reason: 'scam', text, email },
+    { 'Accept-Language': 'de' },
+  );
+const reports = async (state = 'open') =>
+  reportedOffersResponse.parse((await asAdmin<ReportedOffersResponse>('GET', `reports?state=${state}`)).body);
+const isLive = async () => (await api.app.get(QueryBus).execute(new FindOffer(offerId))).status === 'live';
+
+/** Hands what has happened to one reaction, twice, and gives whom it mailed. */
+async function mailed(type: string, reaction: string) {
+  server.received.length = 0;
+  for (const event of await takeEvents(api.app)) {
+    if (event.type === type) await handTwice(api.app, reaction, event);
+  }
+  return server.received.map(({ to, subject, text }) => ({ to: to?.[0]?.address, subject, text: text ?? '' }));
+}
+
+async function publishOffer(): Promise<number> {
+  const commands = api.app.get(CommandBus);
+  const fields = {
+    title: 'Night porter',
+    descriptionHtml: '<p>You are awake when others sleep.</p>',
+    places: [{ cityId: COLOGNE, countryId: null }],
+    employmentTypes: [1 as const],
+    apply: { here: true as const },
+  };
+  const id = await commands.execute(new CreateOffer(company.id, company.recruiter.id, fields, 6));
+  await commands.execute(new PublishOffer(id, company.id));
+  return id;
+}
+
+beforeAll(async () => {
+  server = await startMailServer();
+  api = await startTestApi({ SMTP_URL: server.url });
+  admin = await makeAccount(api.app, 'admin');
+});
+afterAll(async () => {
+  await api?.stop();
+  await server?.stop();
+});
+beforeEach(async () => {
+  company = await makeCompany(api.app);
+  offerId = await publishOffer();
+  await takeEvents(api.app);
+});
+
+describe('a reported offer', () => {
+  it('is taken off with reasons: nobody sees it, its owners and whoever reported it are told, and it can be reinstated', async () => {
+    await report('They ask for money.', 'leser@example.test');
+    await report('Me too.');
+    const [reported] = (await reports()).data.filter(({ offer_id }) => offer_id === offerId);
+    expect(reported?.offer).toMatchObject({ title: 'Night porter', taken_off: null, places: ['Cologne'] });
+    expect(reported?.reports.map(({ text }) => text)).toEqual(['They ask for money.', 'Me too.']);
+    await takeEvents(api.app);
+
+    expect((await asAdmin('POST', `offers/${offerId}/take-off`, REASONS)).status).toBe(200);
+    expect(await isLive()).toBe(false);
+    const events = await takeEvents(api.app);
+    expect(events.map(({ type }) => type).sort()).toEqual([
+      'offers.offer-closed.v1',
+      'operations.offer-taken-off.v1',
+      'operations.report-decided.v1',
+      'operations.report-decided.v1',
+    ]);
+    server.received.length = 0;
+    for (const event of events) {
+      if (event.type === 'operations.offer-taken-off.v1')
+        await handTwice(api.app, 'notifications.mail-offer-taken-off', event);
+      if (event.type === 'operations.report-decided.v1')
+        await handTwice(api.app, 'notifications.mail-report-decided', event);
+    }
+    const told = server.received.map(({ to }) => to?.[0]?.address).sort();
+    expect(told).toEqual([company.owner.email, 'leser@example.test'].sort());
+    const toOwner = server.received.find(({ to }) => to?.[0]?.address === company.owner.email);
+    expect(toOwner?.text).toContain('Applicants are asked to pay 50 EUR.');
+    expect(toOwner?.text).not.toContain('They ask for money');
+    expect(server.received.find(({ to }) => to?.[0]?.address === 'leser@example.test')?.subject).toMatch(/^Was aus/);
+
+    const { body } = await asOwner<CompanyOffersResponse>('GET', 'offers');
+    expect(body.data[0]).toMatchObject({ url: null, taken_off: REASONS });
+    expect((await asOwner<{ code: string }>('POST', `offers/${offerId}/renew`, {})).body.code).toBe('OFFER_TAKEN_OFF');
+    expect((await asOwner<{ code: string }>('POST', `offers/${offerId}/duplicate`, {})).body.code).toBe(
+      'OFFER_TAKEN_OFF',
+    );
+    expect((await reports()).data.some(({ offer_id }) => offer_id === offerId)).toBe(false);
+    const decided = (await reports('decided')).data.find(({ offer_id }) => offer_id === offerId);
+    expect(decided?.reports.map(({ decision }) => decision)).toEqual(['removed', 'removed']);
+    expect((await report('Once more.')).status).toBe(404);
+
+    expect((await asAdmin<{ code: string }>('POST', `offers/${offerId}/take-off`, REASONS)).body.code).toBe(
+      'OFFER_TAKEN_OFF',
+    );
+    expect((await asAdmin('POST', `offers/${offerId}/reinstate`)).status).toBe(200);
+    expect(await isLive()).toBe(true);
+    const back = await mailed('operations.offer-reinstated.v1', 'notifications.mail-offer-reinstated');
+    expect(back).toEqual([expect.objectContaining({ to: company.owner.email, subject: '“Night porter” is back' })]);
+    expect((await asAdmin('POST', `offers/${offerId}/reinstate`)).status).toBe(409);
+  });
+
+  it('stays where its reports are dismissed; one that came since stays open', async () => {
+    await report('It is fine, I think.', 'reader@example.test');
+    const [read] = (await reports()).data.filter(({ offer_id }) => offer_id === offerId);
+    const ids = read?.reports.map(({ id }) => id);
+    await report('Another.');
+    await takeEvents(api.app);
+    expect((await asAdmin('POST', `offers/${offerId}/dismiss-reports`, { reports: ids })).status).toBe(200);
+    expect(await isLive()).toBe(true);
+    const answers = await mailed('operations.report-decided.v1', 'notifications.mail-report-decided');
+    expect(answers).toEqual([expect.objectContaining({ to: 'reader@example.test' })]);
+    expect(answers[0]?.text).toContain('bleibt');
+    const [left] = (await reports()).data.filter(({ offer_id }) => offer_id === offerId);
+    expect(left?.reports.map(({ text }) => text)).toEqual(['Another.']);
+    expect((await asAdmin('POST', `offers/${offerId}/dismiss-reports`, { reports: ids })).status).toBe(409);
+  });
+
+  it('is not taken off without reasons', async () => {
+    const refused = await asAdmin<{ errors: { path: string }[] }>('POST', `offers/${offerId}/take-off`, {
+      ground: 'scam',
+      explanation: 'Bad.',
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual([expect.objectContaining({ path: 'explanation' })]);
+    expect(await isLive()).toBe(true);
+  });
+});
+
+describe('what operators look up', () => {
+  const find = async (q: string) =>
+    lookupResponse.parse((await asAdmin<LookupResponse>('GET', `lookup?${new URLSearchParams({ q })}`)).body);
+
+  it('is found by number, address, name and title, and written down by numbers alone', async () => {
+    const { owner } = company;
+    expect((await find(owner.email)).people.map(({ id }) => id)).toEqual([owner.id]);
+    expect((await find(String(owner.id))).people.map(({ email }) => email)).toEqual([owner.email]);
+    expect((await find('da tes')).people.length).toBeGreaterThan(1);
+    expect((await find('100%')).people).toEqual([]);
+    expect((await find('night port')).offers.map(({ id }) => id)).toContain(offerId);
+    expect((await find(String(offerId))).offers.map(({ id }) => id)).toEqual([offerId]);
+    expect((await find(String(company.id))).companies.map(({ id }) => id)).toEqual([company.id]);
+    const { body } = await asAdmin<{ data: object[] }>('GET', 'audit-log?action=admin.lookup');
+    expect(body.data).toContainEqual(expect.objectContaining({ actor_id: admin.id, detail: { accounts: [owner.id] } }));
+    expect(JSON.stringify(body.data)).not.toContain(owner.email);
+  });
+
+  it('is decided on: a company is suspended and reinstated, and verified where it waits for that', async () => {
+    const decide = (what: string) => asAdmin<{ code?: string }>('POST', `companies/${company.id}/${what}`);
+    const state = async () => (await find(String(company.id))).companies[0];
+    expect((await decide('suspend')).status).toBe(200);
+    expect((await state())?.suspended).toBe(true);
+    expect((await decide('suspend')).status).toBe(409);
+    expect((await decide('reinstate')).status).toBe(200);
+    expect((await state())?.suspended).toBe(false);
+    expect((await decide('verify')).body.code).toBe('COMPANY_NOT_PENDING');
+    await api.database.query(`UPDATE company SET state = 'pending' WHERE id = ${company.id}`);
+    expect((await decide('verify')).status).toBe(200);
+    expect((await state())?.state).toBe('verified');
+    const { body } = await asAdmin<{ data: object[] }>('GET', 'audit-log?action=company.');
+    expect(body.data.slice(0, 3)).toMatchObject([
+      { action: 'company.verify', subject: `company:${company.id}` },
+      { action: 'company.reinstate' },
+      { action: 'company.suspend' },
+    ]);
+  });
+});
