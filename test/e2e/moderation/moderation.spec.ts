@@ -1,4 +1,5 @@
 import { CreateOffer, FindOffer, PublishOffer } from '@babelboard/offers';
+import { Database } from '@babelboard/platform';
 import type { CompanyOffersResponse, LookupResponse, ReportedOffersResponse } from '@babelboard/wire';
 import { lookupResponse, reportedOffersResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -180,7 +181,7 @@ describe('what operators look up', () => {
     expect((await decide('reinstate')).status).toBe(200);
     expect((await state())?.suspended).toBe(false);
     expect((await decide('verify')).body.code).toBe('COMPANY_NOT_PENDING');
-    await api.database.query(`UPDATE company SET state = 'pending' WHERE id = ${company.id}`);
+    await api.app.get(Database).query(`UPDATE company SET state = 'pending' WHERE id = $1`, [company.id]);
     expect((await decide('verify')).status).toBe(200);
     expect((await state())?.state).toBe('verified');
     const { body } = await asAdmin<{ data: object[] }>('GET', 'audit-log?action=company.');
