@@ -156,7 +156,7 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       await addPasskey(page, 'My laptop', DEMO_PASSWORD);
       await open('/admin/audit-log');
       await look();
-      await page.goto(`${url}/admin/queues`);
+      await page.goto(`${url}/admin/queue-board`);
       await page.getByRole('button', { name: 'Collapse sidebar' }).click();
       await eventually(() => expect(found).toContain('local board-settings'));
       await page.goto(`${url}/api/docs`);

@@ -7,8 +7,6 @@ export interface NextStep {
   title: string;
   text: string;
   to: string;
-  /** The server shows it, not this application. */
-  ofServer?: boolean;
 }
 
 /** Ways on, one below the other: where each leads and what one does there. */
@@ -19,7 +17,7 @@ export function NextSteps({ title, steps }: { title: string; steps: NextStep[] }
       <List>
         {steps.map((step) => (
           <li key={step.to}>
-            <Link to={step.to} reloadDocument={step.ofServer === true}>
+            <Link to={step.to}>
               {step.title}
               <ArrowRightIcon />
             </Link>

@@ -160,8 +160,7 @@ export const PAGES = {
   },
 
   operations: { path: '/admin', code: 'operations', audience: 'admin' },
-  // The server shows admins the queues there itself; whoever else comes gets this page, whose gate leads them away.
-  queues: { path: '/admin/queues/{rest*}', code: 'operations/operations', audience: 'admin' },
+  queues: { path: '/admin/queues/{rest*}', code: 'operations', audience: 'admin' },
   reports: { path: '/admin/reports', code: 'operations', audience: 'admin' },
   lookup: { path: '/admin/lookup', code: 'operations', audience: 'admin' },
   'audit-log': { path: '/admin/audit-log', code: 'app', audience: 'admin' },

@@ -1,7 +1,9 @@
+import type { CompanyOfferRow, CompanyOffersResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openPage, openRunning, type WatchedPage } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
+import { readMail } from '../../support/mailbox.js';
 import { sharedProduct } from '../../support/product.js';
 import { signIn } from '../account-steps.js';
 import { ADDRESSES, DemoPeople, heading, message, PASSWORD } from '../demo-people.js';
@@ -42,7 +44,9 @@ describe('the area of operators', () => {
     expect(await places.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBe('page');
     expect(page.complaints).toEqual([]);
     await places.getByRole('link', { name: 'Queues' }).click();
-    await page.getByText('indexing').first().waitFor();
+    await heading(page, 'Queues');
+    await page.frameLocator('iframe').getByText('indexing').first().waitFor();
+    expect(await places.getByRole('link', { name: 'Overview' }).count()).toBe(1);
     await page.context().close();
   });
 
@@ -67,7 +71,7 @@ describe('the area of operators', () => {
     const guest = await openPage(demo.browser);
     const asked = async (page: WatchedPage) =>
       (
-        await page.context().request.get(`${demo.product.url}/admin/queues/api/queues`, {
+        await page.context().request.get(`${demo.product.url}/admin/queue-board/api/queues`, {
           headers: { Accept: 'application/json' },
         })
       ).status();
@@ -78,7 +82,7 @@ describe('the area of operators', () => {
     await guest.goto(`${demo.product.url}/admin/queues/queue/mails`);
     await demo.reaches(guest, '/login');
     await signIn(guest, ADDRESSES.admin, PASSWORD);
-    await guest.getByText('indexing').first().waitFor();
+    await guest.frameLocator('iframe').getByText('indexing').first().waitFor();
     expect(demo.address(guest)).toBe('/admin/queues/queue/mails');
     await guest.context().close();
     const { candidate } = demo.pages;
@@ -185,6 +189,69 @@ describe('the area of operators', () => {
     await admin.unroute('**/api/admin/audit-log*');
     await admin.getByRole('button', { name: 'Try again' }).click();
     await eventually(async () => expect(await admin.getByRole('row').count()).toBeGreaterThan(50));
+  });
+});
+
+describe('a reported offer', () => {
+  it('is taken off with reasons, its company and the reporter are told, and it comes back', async () => {
+    const { admin, company } = demo.pages;
+    const { product } = demo;
+    const listed = await company.context().request.get(`${product.url}/api/companies/offers?state=published`);
+    const [{ id, url, title }] = ((await listed.json()) as CompanyOffersResponse).data as [CompanyOfferRow];
+    const guest = await openPage(demo.browser);
+    await demo.open(guest, url as string);
+    await guest.getByRole('link', { name: 'Report this offer' }).click();
+    const report = guest.getByRole('dialog', { name: 'Report this offer' });
+    await report.getByRole('radio', { name: 'It looks like a scam' }).check();
+    await report.getByLabel('What should we know?').fill('They want 50 EUR first.');
+    await report.getByLabel('E-mail for a receipt').fill('reporter@example.org');
+    await report.getByRole('button', { name: 'Send the report' }).click();
+    await guest.getByRole('dialog', { name: 'Thank you. We have your report.' }).waitFor();
+
+    await demo.open(admin, '/admin');
+    await admin.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Reports' }).click();
+    const reported = admin.getByRole('article').filter({ hasText: 'They want 50 EUR first.' });
+    await reported.getByRole('heading', { name: title }).waitFor();
+    await reported.getByRole('button', { name: 'Take off the board …' }).click();
+    await reported.getByRole('button', { name: 'Take it off' }).click();
+    await reported.getByText('One field needs another look.').waitFor();
+    await reported.getByLabel('What is wrong with it').fill('Applicants are asked to pay before they start.');
+    await reported.getByRole('button', { name: 'Take it off' }).click();
+    await message(admin, 'The offer is off the board; its company gets your reasons');
+    await admin.getByText('Nothing waits for a decision.').waitFor();
+
+    const reasons = await readMail(product, ADDRESSES.company, `“${title}” was taken off the board`);
+    expect(reasons.text).toContain('Applicants are asked to pay before they start.');
+    expect(reasons.text).not.toContain('50 EUR');
+    expect((await readMail(product, 'reporter@example.org', 'What became of your report')).text).toContain(
+      'nobody sees it there any longer',
+    );
+    expect((await guest.context().request.get(product.url + url)).status()).toBe(410);
+    await demo.open(company, '/company/jobs');
+    const row = company.getByRole('row').filter({ hasText: title }).first();
+    await row.getByText('Why the board took it off').click();
+    await row.getByText('Applicants are asked to pay before they start.').waitFor();
+
+    await admin.getByRole('link', { name: 'Decided' }).click();
+    await admin
+      .getByRole('article')
+      .filter({ has: admin.getByText(`Offer ${id}`, { exact: true }) })
+      .getByRole('button', { name: 'Reinstate' })
+      .click();
+    await message(admin, 'The offer is back, and its company is told');
+    await readMail(product, ADDRESSES.company, `“${title}” is back`);
+    expect((await guest.context().request.get(product.url + url)).status()).toBe(200);
+    await guest.context().close();
+
+    await demo.open(admin, '/admin/audit-log?action=offer.');
+    await admin.getByText('Took an offer off the board').waitFor();
+    await admin
+      .getByRole('link', { name: `Offer ${id}` })
+      .first()
+      .click();
+    await heading(admin, 'Find');
+    await admin.getByRole('article').getByRole('heading', { name: title }).waitFor();
+    expect(admin.complaints).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ interface Queues {
 
 /** bull-board behind the product's own doors, with either store of the queues. */
 export function describeQueueDashboard(store: string, started: () => TestApi): void {
-  describe(`/admin/queues with the queues in ${store}`, () => {
+  describe(`/admin/queue-board with the queues in ${store}`, () => {
     let api: TestApi;
     let admin: TestAccount;
     let candidate: TestAccount;
@@ -20,17 +20,16 @@ export function describeQueueDashboard(store: string, started: () => TestApi): v
     });
 
     const open = <T>(headers: Record<string, string>, path = '', method = 'GET') =>
-      new Visitor(api.url).call<T>(method, `/admin/queues${path}`, undefined, headers);
+      new Visitor(api.url).call<T>(method, `/admin/queue-board${path}`, undefined, headers);
 
     it.each([['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'], ['*/*']])(
-      'gives the page whose gate leads to the login or home to others who take %s',
+      'leads others who take %s to the page whose gate knows where they belong',
       async (accept) => {
-        for (const path of ['', '/', '/queue/mails', '/static/js/main.js']) {
+        for (const path of ['', '/queue/mails', '/static/js/main.js']) {
           for (const who of [{}, candidate.bearer]) {
             const page = await open<{ text: string }>({ Accept: accept, ...who }, path);
-            expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+            expect([page.status, page.headers.get('location')]).toEqual([302, `/admin/queues${path}`]);
             expect(page.headers.get('cache-control')).toBe('no-store');
-            expect(page.body.text).not.toContain('<base href="/admin/queues/"');
           }
         }
       },
@@ -52,11 +51,16 @@ export function describeQueueDashboard(store: string, started: () => TestApi): v
     it('shows admins the queues, in a page that loads nothing from elsewhere', async () => {
       const page = await open<{ text: string }>({ Accept: 'text/html', ...admin.bearer });
       expect(page.status).toBe(200);
-      expect(page.body.text).toContain('<base href="/admin/queues/"');
+      expect(page.body.text).toContain('<base href="/admin/queue-board/"');
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+      expect(page.body.text).not.toContain('https://');
+      expect([page.headers.get('content-security-policy'), page.headers.get('x-frame-options')]).toEqual([
+        expect.stringContaining("frame-ancestors 'self'"),
+        'SAMEORIGIN',
+      ]);
       expect(page.headers.get('cache-control')).toBe('no-store');
       const unknown = await open({ Accept: 'text/html', ...admin.bearer }, '/nothing/here');
-      expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/admin/queues']);
+      expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/admin/queue-board']);
       const script = /static\/js\/main[.\w]*\.js/.exec(page.body.text)?.[0];
       expect((await open(admin.bearer, `/${script}`)).status).toBe(200);
       const { body } = await open<Queues>({ Accept: 'application/json', ...admin.bearer }, '/api/queues');

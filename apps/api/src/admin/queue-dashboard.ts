@@ -5,7 +5,8 @@ import { ExpressAdapter } from '@bull-board/express';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 
-export const QUEUES_PATH = '/admin/queues';
+/** The page of operators around it: `/admin/queues`. */
+export const QUEUES_PATH = '/admin/queue-board';
 
 /** The queues as bull-board shows them; opened when an admin first looks, so that no API holds connections for nothing. */
 @Injectable()

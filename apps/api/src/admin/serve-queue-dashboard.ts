@@ -13,11 +13,14 @@ import { languageOf } from '../languages/request-language.js';
 import { problemOf } from '../problems/problem.filter.js';
 import { QUEUES_PATH, QueueDashboard } from './queue-dashboard.js';
 
-/** Scripts are files of its own; styles stand in its page, too. Its web font, from another site, is not loaded. */
+/** Scripts are files of its own; styles stand in its page, too. Only a page of this site shows it in a frame. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
 
-/** bull-board at /admin/queues, for admins only. It is a router of its own, so what guards do is done here before it. */
+/** Its web font comes from another site, which would learn who looks at it. */
+const OUTSIDE_FONTS = /<link href="https:\/\/fonts\.[^>]*>/g;
+
+/** bull-board at /admin/queue-board, for admins only. It is a router of its own, so what guards do is done here before it. */
 export function serveQueueDashboard(app: NestExpressApplication): void {
   const [sessions, roles, log, settings, dashboard] = [
     app.get(RequestSessions, { strict: false }),
@@ -31,17 +34,18 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
   async function serve(request: Request, response: Response, next: NextFunction): Promise<void> {
     response.set('Cache-Control', 'no-store');
     response.set('Content-Security-Policy', POLICY);
+    response.set('X-Frame-Options', 'SAMEORIGIN');
     const session = await sessions.of(request);
     if (session === null) {
-      return refuse(HttpStatus.UNAUTHORIZED, request, response, next);
+      return refuse(HttpStatus.UNAUTHORIZED, request, response);
     }
     if (!may((await roles.of(session)).role, 'admin:operate')) {
-      return refuse(HttpStatus.FORBIDDEN, request, response, next);
+      return refuse(HttpStatus.FORBIDDEN, request, response);
     }
     if (isWrite(request)) {
       const origins = { fetchSite: request.get('sec-fetch-site'), origin: request.get('origin') };
       if (readCredentials(request)?.kind !== 'bearer' && isForeignWrite(origins, true, ownOrigin)) {
-        return refuse(HttpStatus.FORBIDDEN, request, response, next);
+        return refuse(HttpStatus.FORBIDDEN, request, response);
       }
       await log.record({
         actorId: session.accountId,
@@ -50,6 +54,7 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
         detail: { method: request.method, path: request.path },
       });
     }
+    leaveOutFonts(response);
     dashboard.router()(request, response, (error?: unknown) => {
       if (error !== undefined || isOfScripts(request)) {
         next(error);
@@ -68,13 +73,15 @@ export function serveQueueDashboard(app: NestExpressApplication): void {
   });
 }
 
-/**
- * A person gets the page of this address, as of every operators' page: its gate leads guests to the login and back, and others home. A script
- * is told.
- */
-function refuse(status: 401 | 403, request: Request, response: Response, next: NextFunction): void {
+function leaveOutFonts(response: Response): void {
+  const send = response.send.bind(response);
+  response.send = (body) => send(typeof body === 'string' ? body.replace(OUTSIDE_FONTS, '') : body);
+}
+
+/** A person gets the page around the queues: its gate leads guests to the login and back, and others home. A script is told. */
+function refuse(status: 401 | 403, request: Request, response: Response): void {
   if (!isOfScripts(request) && request.accepts(['html', 'json']) === 'html') {
-    next();
+    response.redirect(HttpStatus.FOUND, `/admin/queues${request.path === '/' ? '' : request.path}`);
     return;
   }
   const code = status === HttpStatus.UNAUTHORIZED ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED';

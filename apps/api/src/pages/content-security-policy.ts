@@ -76,6 +76,7 @@ function policyOf({ scripts, blocks, attributes, https }: PolicyParts): string {
     `connect-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
+    `frame-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,

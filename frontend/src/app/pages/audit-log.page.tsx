@@ -22,6 +22,8 @@ const AREAS: [area: string, text: TextKey][] = [
   ['session.', 'audit.area-session'],
   ['account.', 'audit.area-account'],
   ['support.', 'audit.area-support'],
+  ['offer.', 'audit.area-offer'],
+  ['company.', 'audit.area-company'],
   ['admin.', 'audit.area-admin'],
 ];
 

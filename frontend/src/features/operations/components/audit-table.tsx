@@ -3,6 +3,8 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { AccountNumber } from './account-number.js';
+import { ACTION_TEXTS } from './action-words.js';
+import { AuditSubject } from './audit-subject.js';
 import css from './audit-table.module.css';
 import { detailWords } from './detail-words.js';
 
@@ -21,6 +23,10 @@ const COLUMNS: TextKey[] = [
 export function AuditTable({ entries }: { entries: Entry[] }) {
   const t = useText();
   const format = useFormat();
+  const didWhat = (action: string) => {
+    const text = ACTION_TEXTS[action];
+    return text === undefined ? action : t(text);
+  };
   return (
     <Table>
       <caption>{t('audit.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}</caption>
@@ -49,10 +55,13 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
             </td>
             <td data-name={t('audit.action')}>
               <span>
-                <strong>{entry.action}</strong> <small>{detailWords(entry.detail)}</small>
+                <strong>{didWhat(entry.action)}</strong>{' '}
+                <small>{[entry.action, detailWords(entry.detail)].filter(Boolean).join(', ')}</small>
               </span>
             </td>
-            <td data-name={t('audit.subject')}>{entry.subject}</td>
+            <td data-name={t('audit.subject')}>
+              <AuditSubject subject={entry.subject} />
+            </td>
             <td data-name={t('audit.address')}>{entry.ip_address}</td>
           </tr>
         ))}

@@ -27,12 +27,7 @@ export default function OperatorsRoom({ children }: { children: ReactNode }) {
       <PageColumn>
         <Places aria-label={t('operations.navigation')}>
           {PLACES.map(([path, text]) => (
-            <NavItem
-              key={path}
-              to={path}
-              aria-current={path === pathname ? 'page' : undefined}
-              reloadDocument={path === pathTo('queues')}
-            >
+            <NavItem key={path} to={path} aria-current={path === pathname ? 'page' : undefined}>
               {t(text)}
             </NavItem>
           ))}

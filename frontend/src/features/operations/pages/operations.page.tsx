@@ -1,10 +1,7 @@
 import { pathTo } from '@babelboard/pages';
-import { useEffect } from 'react';
 import { OwnPage } from '../../../frame/own-page.js';
-import { PageSkeleton } from '../../../frame/page-skeleton.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
-import { useLocation } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { NextSteps } from '../../../ui/next-steps.js';
 
@@ -12,12 +9,6 @@ import { NextSteps } from '../../../ui/next-steps.js';
 const OperationsPage: PageComponent = () => {
   const t = useText();
   const { productName } = useSite();
-  const isQueues = useLocation().pathname.startsWith(pathTo('queues'));
-  useEffect(() => {
-    // An admin comes here from the login alone: the server itself shows them the queues.
-    if (isQueues) window.location.reload();
-  }, [isQueues]);
-  if (isQueues) return <PageSkeleton />;
   return (
     <OwnPage title={t('operations.title')} lead={t('operations.lead', { productName })}>
       <NextSteps
@@ -25,7 +16,7 @@ const OperationsPage: PageComponent = () => {
         steps={[
           { to: pathTo('reports'), title: t('operations.reports'), text: t('operations.reports-text') },
           { to: pathTo('lookup'), title: t('operations.lookup'), text: t('operations.lookup-text') },
-          { to: pathTo('queues'), title: t('operations.queues'), text: t('operations.queues-text'), ofServer: true },
+          { to: pathTo('queues'), title: t('operations.queues'), text: t('operations.queues-text') },
           { to: pathTo('audit-log'), title: t('operations.audit-log'), text: t('operations.audit-log-text') },
           {
             to: pathTo('product-ratings'),
