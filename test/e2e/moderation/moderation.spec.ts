@@ -6,6 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { makeAccount, makeCompany, type TestAccount } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
+import { createTestApplication, type TestApplication } from '../../support/application.js';
+import { createTestDatabase } from '../../support/database.js';
 import { startMailServer, type TestMailServer } from '../../support/mail-server.js';
 import { takeEvents } from '../../support/outbox.js';
 import { handTwice } from '../../support/reactions.js';
@@ -16,6 +18,7 @@ const REASONS = { ground: 'scam', explanation: 'Applicants are asked to pay 50 E
 
 let server: TestMailServer;
 let api: TestApi;
+let worker: TestApplication;
 let admin: TestAccount;
 let company: Awaited<ReturnType<typeof makeCompany>>;
 let offerId: number;
@@ -40,7 +43,7 @@ const isLive = async () => (await api.app.get(QueryBus).execute(new FindOffer(of
 async function mailed(type: string, reaction: string) {
   server.received.length = 0;
   for (const event of await takeEvents(api.app)) {
-    if (event.type === type) await handTwice(api.app, reaction, event);
+    if (event.type === type) await handTwice(worker.app, reaction, event);
   }
   return server.received.map(({ to, subject, text }) => ({ to: to?.[0]?.address, subject, text: text ?? '' }));
 }
@@ -61,11 +64,14 @@ async function publishOffer(): Promise<number> {
 
 beforeAll(async () => {
   server = await startMailServer();
-  api = await startTestApi({ SMTP_URL: server.url });
+  const database = await createTestDatabase();
+  api = await startTestApi({}, database);
+  worker = await createTestApplication({ SMTP_URL: server.url }, [], database);
   admin = await makeAccount(api.app, 'admin');
 });
 afterAll(async () => {
   await api?.stop();
+  await worker?.close();
   await server?.stop();
 });
 beforeEach(async () => {
@@ -95,9 +101,9 @@ describe('a reported offer', () => {
     server.received.length = 0;
     for (const event of events) {
       if (event.type === 'operations.offer-taken-off.v1')
-        await handTwice(api.app, 'notifications.mail-offer-taken-off', event);
+        await handTwice(worker.app, 'notifications.mail-offer-taken-off', event);
       if (event.type === 'operations.report-decided.v1')
-        await handTwice(api.app, 'notifications.mail-report-decided', event);
+        await handTwice(worker.app, 'notifications.mail-report-decided', event);
     }
     const told = server.received.map(({ to }) => to?.[0]?.address).sort();
     expect(told).toEqual([company.owner.email, 'leser@example.test'].sort());

@@ -1,32 +1,36 @@
 import type { TextKey } from '../../../i18n/use-text.js';
 
-/** What entries of the audit log say was done. One that a newer version wrote has its code alone. */
-export const ACTION_TEXTS: Partial<Record<string, TextKey>> = {
-  'account.change-consent': 'did.account.change-consent',
-  'account.change-email': 'did.account.change-email',
-  'account.change-password': 'did.account.change-password',
-  'account.change-sign-in': 'did.account.change-sign-in',
-  'account.delete': 'did.account.delete',
-  'account.register': 'did.account.register',
-  'account.request-export': 'did.account.request-export',
-  'account.take-export': 'did.account.take-export',
-  'admin.find-account': 'did.admin.find-account',
-  'admin.hand-off': 'did.admin.hand-off',
-  'admin.lookup': 'did.admin.lookup',
-  'admin.queues': 'did.admin.queues',
-  'admin.request': 'did.admin.request',
-  'applicants.export': 'did.applicants.export',
-  'application.change-pool-consent': 'did.application.change-pool-consent',
-  'application.erase': 'did.application.erase',
-  'billing.grant': 'did.billing.grant',
-  'company.reinstate': 'did.company.reinstate',
-  'company.suspend': 'did.company.suspend',
-  'company.verify': 'did.company.verify',
-  'offer.dismiss-reports': 'did.offer.dismiss-reports',
-  'offer.reinstate': 'did.offer.reinstate',
-  'offer.take-off': 'did.offer.take-off',
-  'session.login': 'did.session.login',
-  'support.create-access': 'did.support.create-access',
-  'support.open-access': 'did.support.open-access',
-  'support.request': 'did.support.request',
-};
+const ACTIONS: TextKey[] = [
+  'did.account.change-consent',
+  'did.account.change-email',
+  'did.account.change-password',
+  'did.account.change-sign-in',
+  'did.account.delete',
+  'did.account.register',
+  'did.account.request-export',
+  'did.account.take-export',
+  'did.admin.find-account',
+  'did.admin.hand-off',
+  'did.admin.lookup',
+  'did.admin.queues',
+  'did.admin.request',
+  'did.applicants.export',
+  'did.application.change-pool-consent',
+  'did.application.erase',
+  'did.billing.grant',
+  'did.company.reinstate',
+  'did.company.suspend',
+  'did.company.verify',
+  'did.offer.dismiss-reports',
+  'did.offer.reinstate',
+  'did.offer.take-off',
+  'did.session.login',
+  'did.support.create-access',
+  'did.support.open-access',
+  'did.support.request',
+];
+
+/** What an entry of the audit log says was done; null for one that a newer version wrote, which has its code alone. */
+export function actionText(action: string): TextKey | null {
+  return ACTIONS.find((text) => text === `did.${action}`) ?? null;
+}

@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { AccountNumber } from './account-number.js';
-import { ACTION_TEXTS } from './action-words.js';
+import { actionText } from './action-words.js';
 import { AuditSubject } from './audit-subject.js';
 import css from './audit-table.module.css';
 import { detailWords } from './detail-words.js';
@@ -24,8 +24,8 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
   const t = useText();
   const format = useFormat();
   const didWhat = (action: string) => {
-    const text = ACTION_TEXTS[action];
-    return text === undefined ? action : t(text);
+    const text = actionText(action);
+    return text === null ? action : t(text);
   };
   return (
     <Table>

@@ -20,7 +20,7 @@ export function DecisionButton({ text, tone, run }: DecisionButtonProps) {
     try {
       await run();
     } catch (error) {
-      notifications.notify({ type: 'negative', message: words(error as Error, t('review.failed')) });
+      notifications.notify({ type: 'negative', message: words(error as Error, t('review.not-stored')) });
     } finally {
       setBusy(false);
     }

@@ -25,7 +25,7 @@ export function TakeOffForm({ offerId, ground, onClose }: TakeOffFormProps) {
   const { formRef, field, submit, busy, failure } = useWireForm({
     schema: takeOffRequest,
     ...(ground === null ? {} : { defaults: { ground } }),
-    fallback: t('review.failed'),
+    fallback: t('review.not-stored'),
     send: (reasons) => takeOff(offerId, reasons),
     done: onClose,
   });
