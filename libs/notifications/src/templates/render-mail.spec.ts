@@ -139,7 +139,7 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
   'report-decided': {
     data: { reference: '7K2M-9QXD-40TB', offerId: 4, decision: 'removed' },
     link: null,
-    says: ['7K2M-9QXD-40TB', 'offer 4', 'no longer'],
+    says: ['7K2M-9QXD-40TB', 'offer 4', 'nobody sees it there'],
   },
   'offer-expired': {
     data: { offerId: 7, title: 'Night porter', endsAt: '2026-12-21T12:00:00Z' },
