@@ -17,14 +17,17 @@ const STILL = 'What you have opened stays here to read.';
 let product: RunningProduct;
 let browser: Browser;
 let offer: string;
+/** One for which one applies here. */
+let applied: string;
 /** One person, signed in. */
 let page: Page;
 let context: BrowserContext;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-  const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=1`)).json()) as JobListResponse;
+  const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=50`)).json()) as JobListResponse;
   offer = jobs.data[0]?.url ?? '';
+  applied = jobs.data.find(({ extra }) => extra.way === 'here')?.url ?? '';
   await new Visitor(product.url).call('POST', '/api/auth/register', {
     ...{ email: EMAIL, password: PASSWORD, nombre: 'Fähre', apellidos: "O'Brien", terms: true },
   });
@@ -255,6 +258,25 @@ describe('a page that is just beginning to run', () => {
     await openRunning(opened, `${product.url}/about-us${hash}`);
     expect(await heading(opened).textContent()).toBe('About us');
     expect(opened.complaints).toEqual([]);
+    await opened.context().close();
+  });
+
+  it('keeps a press on what cannot answer yet, and says that it has not come', async () => {
+    const opened = await openPage(browser);
+    let bring = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await opened.route(files('apply-part'), async (route) => {
+      await wanted;
+      await route.fallback();
+    });
+    await openAnswering(opened, product.url + applied);
+    await toasts(opened).waitFor({ state: 'attached' });
+    await opened.locator('button[aria-haspopup="dialog"]:visible', { hasText: 'Apply' }).first().click();
+    expect(await opened.locator('html[data-running="yes"]').count()).toBe(0);
+    bring();
+    await opened.waitForURL(/\/login/);
     await opened.context().close();
   });
 

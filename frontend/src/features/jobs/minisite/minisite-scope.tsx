@@ -1,7 +1,8 @@
 import type { MinisiteData } from '@babelboard/wire';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
+import { PartBoundary } from '../../../ui/part-boundary.js';
 
 /** Few lists are a company's own. */
 const TonedScope = lazyPart(() => import('./toned-scope.js'));
@@ -13,9 +14,9 @@ export function MinisiteScope({ minisite, children }: { minisite: MinisiteData |
   if (hue === null) return plain;
   return (
     <CrashBoundary fallback={() => plain}>
-      <Suspense fallback={plain}>
+      <PartBoundary fallback={plain}>
         <TonedScope hue={hue}>{children}</TonedScope>
-      </Suspense>
+      </PartBoundary>
     </CrashBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { statusOf } from '../../../api/problem-error.js';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -10,6 +10,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OnceRunning } from '../../../ui/once-running.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import { PartBoundary } from '../../../ui/part-boundary.js';
 import { partInPlace } from '../../../ui/part-in-place.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
@@ -103,9 +104,9 @@ export default function JobListPage() {
 
   if (missing) {
     return (
-      <Suspense fallback={<ListSkeleton />}>
+      <PartBoundary fallback={<ListSkeleton />}>
         <UnknownList />
-      </Suspense>
+      </PartBoundary>
     );
   }
   return (
