@@ -1,4 +1,4 @@
-import { type PageName, pageAt } from '@babelboard/pages';
+import { normalPath, type PageName, pageAt } from '@babelboard/pages';
 import '../theme/styles.css';
 import languages from 'virtual:texts';
 import { uiLanguageOf } from '@babelboard/texts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const i18n = createI18n(site.language, {});
   bringTextsFrom(textSource(i18n));
   const base = baseOf(site.language);
-  const history = createBrowserHistory(base);
+  const history = createBrowserHistory(base, normalPath);
   let arrived = history.present;
   do {
     // Back and forward work while the code is on its way.
