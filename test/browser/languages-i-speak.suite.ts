@@ -75,7 +75,11 @@ export function describeLanguagesISpeak(board: () => OfferBoard): void {
       await asked.getByText('no level asked, C2 held').waitFor();
       await page.addInitScript(`localStorage.setItem('languages-i-speak', '[{"slug":"German","rank":null}]')`);
       await openRunning(page, offer());
-      await page.getByText('You speak 0 of 1 · level not stated').first().waitFor();
+      await page
+        .getByText('You speak 0 of 1')
+        .and(page.locator(':has(+ span:text-is("level not stated"))'))
+        .first()
+        .waitFor();
       await page.context().close();
     });
 

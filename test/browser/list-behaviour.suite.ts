@@ -20,6 +20,17 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const scrollY = (page: Page) => page.evaluate('window.scrollY') as Promise<number>;
 
+/** Texts of what is higher or wider than its place in a card, or ends with a dot between facts. */
+const CUT_THROUGH = `[...document.querySelectorAll('main li article *')]
+  .filter((part) => !part.classList.contains('visually-hidden') && part.closest('svg') === null)
+  .filter((part) => {
+    const { overflowX, overflowY, display } = getComputedStyle(part);
+    if (display === 'inline' || overflowX + overflowY === 'visiblevisible') return false;
+    return part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+  })
+  .map((part) => part.textContent)
+  .concat([...document.querySelectorAll('main li article p')].filter((line) => / ·\\s*$/.test(line.textContent)).map((line) => line.textContent))`;
+
 /** What the page asks for when it opens this offer; for the first one it asks by itself. */
 async function offerAddress(card: Locator): Promise<string> {
   return `/api/job?id=${(await card.getAttribute('id'))?.replace('offer-', '')}`;
@@ -102,6 +113,16 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
       await eventually(async () => expect(await scrollY(page)).toBe(before));
       expect(await cards(page).count()).toBeGreaterThanOrEqual(40);
       expect(await cards(page).nth(30).getByText('Seen').count()).toBe(1);
+      await page.context().close();
+    });
+  });
+
+  describe('a card', () => {
+    it.each([320, 390, 1440])('shows all that it says, %i px wide', async (width) => {
+      const page = await openPage(browser, { viewport: { width, height: 900 } });
+      await openRunning(page, `${product.url}/jobs`);
+      expect(await cards(page).count()).toBeGreaterThan(0);
+      expect(await page.evaluate(CUT_THROUGH)).toEqual([]);
       await page.context().close();
     });
   });

@@ -113,7 +113,7 @@ describe('one’s own profile', () => {
     await learnt.getByLabel('Month').first().selectOption({ label: 'September' });
     await learnt.getByLabel('Year').first().selectOption('2016');
     await learnt.getByRole('button', { name: 'Add', exact: true }).click();
-    await section(page, 'Education').getByText('· Upper secondary school or apprenticeship').waitFor();
+    await section(page, 'Education').getByText('Upper secondary school or apprenticeship').waitFor();
   });
 
   it('takes skills in the words of any language, and sectors', async () => {

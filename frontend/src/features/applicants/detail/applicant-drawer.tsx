@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { MaterialTheme } from '../../../theme/material-theme.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
+import { Dotted } from '../../../ui/dotted.js';
 import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
@@ -106,7 +107,10 @@ function Applicant({ applicant, sections }: { applicant: ApplicantDetail; sectio
         </h2>
         {applicant.headline !== '' && <p dir="auto">{applicant.headline}</p>}
         <p>
-          {[applicant.place, t('applicants.sent-on', { date: date(applicant.applied_at) })].filter(Boolean).join(' · ')}
+          <Dotted>
+            {applicant.place !== '' && <span>{applicant.place}</span>}
+            <span>{t('applicants.sent-on', { date: date(applicant.applied_at) })}</span>
+          </Dotted>
         </p>
         <ApplicantMarks card={applicant} open />
         <MoveSelect card={applicant} onMove={(status) => void move(applicant, status)} />
