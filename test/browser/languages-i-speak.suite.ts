@@ -68,7 +68,7 @@ export function describeLanguagesISpeak(board: () => OfferBoard): void {
       await page.addInitScript(STORED);
       await page.goto(offer());
       const asked = page.locator('section', { has: page.getByRole('heading', { name: 'Languages for this job' }) });
-      await asked.getByText('B2 asked, B1 held').waitFor();
+      await asked.getByText('B2 asked, B1 held (Swiss German)').waitFor();
       expect(await asked.getByText('C1 asked, C2 held').isVisible()).toBe(true);
       expect(await asked.getByText('You speak 1 of 2').isVisible()).toBe(true);
       await page.goto(address(board().paths.Housekeeper));

@@ -20,7 +20,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const scrollY = (page: Page) => page.evaluate('window.scrollY') as Promise<number>;
 
-/** Texts of what is higher or wider than its place in a card, or ends with a dot between facts. */
+/** Texts of what is higher or wider than its place in a card. */
 const CUT_THROUGH = `[...document.querySelectorAll('main li article *')]
   .filter((part) => !part.classList.contains('visually-hidden') && part.closest('svg') === null)
   .filter((part) => {
@@ -28,8 +28,7 @@ const CUT_THROUGH = `[...document.querySelectorAll('main li article *')]
     if (display === 'inline' || overflowX + overflowY === 'visiblevisible') return false;
     return part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
   })
-  .map((part) => part.textContent)
-  .concat([...document.querySelectorAll('main li article p')].filter((line) => / ·\\s*$/.test(line.textContent)).map((line) => line.textContent))`;
+  .map((part) => part.textContent)`;
 
 /** What the page asks for when it opens this offer; for the first one it asks by itself. */
 async function offerAddress(card: Locator): Promise<string> {
