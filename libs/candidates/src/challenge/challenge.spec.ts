@@ -59,7 +59,7 @@ describe('the challenge', () => {
     }
     expect(given).toEqual([[1], [2], [3], [4], [5], [6], [7], [], []]);
     expect(await state()).toMatchObject({
-      steps: ['languages', 'cv', 'general_information', 'skills', 'sector', 'experience', 'education'].map((step) => ({
+      steps: ['cv', 'languages', 'general_information', 'skills', 'sector', 'experience', 'education'].map((step) => ({
         step,
         done: false,
       })),
