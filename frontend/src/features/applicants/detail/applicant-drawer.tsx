@@ -17,9 +17,8 @@ import { Note } from '../../../ui/note.js';
 import { NotificationRegion } from '../../../ui/notifications/notification-region.js';
 import { useFindApplicant } from '../api/find-applicant.js';
 import { useNoteViewed } from '../api/note-viewed.js';
-import { useMoving } from '../api/use-moving.js';
 import { ApplicantMarks } from '../components/applicant-facts.js';
-import { MoveSelect } from '../components/move-select.js';
+import { ApplicantActions } from './applicant-actions.js';
 import css from './applicant-drawer.module.css';
 import { ApplicantHistory } from './applicant-history.js';
 import { ApplicantNotes } from './applicant-notes.js';
@@ -73,6 +72,7 @@ export default function ApplicantDrawer({ id, sections, onPrevious, onNext, onCl
             {(applicant) => <Applicant applicant={applicant} sections={sections(applicant)} />}
           </Loaded>
         </Body>
+        {query.data !== undefined && <ApplicantActions applicant={query.data} />}
         <NotificationRegion inSheet />
       </Drawer>
     </MaterialTheme>
@@ -96,7 +96,6 @@ function useSteps(onPrevious: (() => void) | null, onNext: (() => void) | null):
 function Applicant({ applicant, sections }: { applicant: ApplicantDetail; sections: ReactNode }) {
   const t = useText();
   const { date } = useFormat();
-  const { move } = useMoving();
   useNoteViewed(applicant);
   useShownPlace();
   return (
@@ -113,7 +112,6 @@ function Applicant({ applicant, sections }: { applicant: ApplicantDetail; sectio
           </Dotted>
         </p>
         <ApplicantMarks card={applicant} open />
-        <MoveSelect card={applicant} onMove={(status) => void move(applicant, status)} />
       </header>
       {applicant.objection !== null && (
         <Note role="note">
@@ -125,8 +123,8 @@ function Applicant({ applicant, sections }: { applicant: ApplicantDetail; sectio
         <h3>{t('applicants.check')}</h3>
         <RequirementCheck check={applicant.requirements} />
       </section>
-      {sections}
       <SentThings applicant={applicant} />
+      {sections}
       <OwnRating applicant={applicant} />
       <ApplicantNotes applicant={applicant} />
       <ApplicantHistory history={applicant.history} />
