@@ -1,11 +1,8 @@
 import type { MinisiteData } from '@babelboard/wire';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
-import { lazyPart } from '../../../ui/lazy-part.js';
 import { PartBoundary } from '../../../ui/part-boundary.js';
-
-/** Few lists are a company's own. */
-const TonedScope = lazyPart(() => import('./toned-scope.js'));
+import { TonedScope } from './minisite-parts.js';
 
 /** Gives a part of the page a company's colours; the board's own where the company has none, or while they are on their way. */
 export function MinisiteScope({ minisite, children }: { minisite: MinisiteData | undefined; children: ReactNode }) {
