@@ -37,7 +37,7 @@ export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
       {POSITIONS.map((position) => (
         <Stack
           key={position}
-          className={position.startsWith('bottom') ? 'toasts-below' : undefined}
+          className={!inSheet && position.startsWith('bottom') ? 'toasts-below' : undefined}
           style={inSheet ? { alignItems: 'center' } : placeOf(position)}
           role="status"
           aria-live="polite"
