@@ -6,6 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
 import { signIn } from './account-steps.js';
+import { closeOffer, pageOf, postOffer } from './applying/stage.js';
 import { describeMissingFiles } from './missing-files.suite.js';
 import { files, heading, toasts, unloaded } from './missing-parts.js';
 
@@ -17,17 +18,14 @@ const STILL = 'What you have opened stays here to read.';
 let product: RunningProduct;
 let browser: Browser;
 let offer: string;
-/** One for which one applies here. */
-let applied: string;
 /** One person, signed in. */
 let page: Page;
 let context: BrowserContext;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
-  const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=50`)).json()) as JobListResponse;
+  const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=1`)).json()) as JobListResponse;
   offer = jobs.data[0]?.url ?? '';
-  applied = jobs.data.find(({ extra }) => extra.way === 'here')?.url ?? '';
   await new Visitor(product.url).call('POST', '/api/auth/register', {
     ...{ email: EMAIL, password: PASSWORD, nombre: 'Fähre', apellidos: "O'Brien", terms: true },
   });
@@ -262,6 +260,8 @@ describe('a page that is just beginning to run', () => {
   });
 
   it('keeps a press on what cannot answer yet, and says that it has not come', async () => {
+    const company = await pageOf(product, browser, 'company');
+    const posted = await postOffer(product, company, 'Keeper of late parts');
     const opened = await openPage(browser);
     let bring = () => {};
     const wanted = new Promise<void>((resolve) => {
@@ -271,13 +271,14 @@ describe('a page that is just beginning to run', () => {
       await wanted;
       await route.fallback();
     });
-    await openAnswering(opened, product.url + applied);
+    await openAnswering(opened, product.url + posted.url);
     await toasts(opened).waitFor({ state: 'attached' });
     await opened.locator('button[aria-haspopup="dialog"]:visible', { hasText: 'Apply' }).first().click();
     expect(await opened.locator('html[data-running="yes"]').count()).toBe(0);
     bring();
-    await opened.waitForURL(/\/login/);
-    await opened.context().close();
+    await opened.waitForURL(/\/login$/);
+    await closeOffer(product, company, posted);
+    await Promise.all([opened.context().close(), company.context().close()]);
   });
 
   it('says later what it could not say while the place for it did not come', async () => {
