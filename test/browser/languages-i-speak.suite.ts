@@ -76,8 +76,8 @@ export function describeLanguagesISpeak(board: () => OfferBoard): void {
       await page.addInitScript(`localStorage.setItem('languages-i-speak', '[{"slug":"German","rank":null}]')`);
       await openRunning(page, offer());
       await page
-        .getByText('You speak 0 of 1')
-        .and(page.locator(':has(+ span:text-is("level not stated"))'))
+        .locator('p', { hasText: 'You speak 0 of 1' })
+        .filter({ hasText: 'level not stated' })
         .first()
         .waitFor();
       await page.context().close();
