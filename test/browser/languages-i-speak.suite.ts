@@ -68,14 +68,18 @@ export function describeLanguagesISpeak(board: () => OfferBoard): void {
       await page.addInitScript(STORED);
       await page.goto(offer());
       const asked = page.locator('section', { has: page.getByRole('heading', { name: 'Languages for this job' }) });
-      await asked.getByText('B2 asked, B1 held').waitFor();
+      await asked.getByText('B2 asked, B1 held (Swiss German)').waitFor();
       expect(await asked.getByText('C1 asked, C2 held').isVisible()).toBe(true);
       expect(await asked.getByText('You speak 1 of 2').isVisible()).toBe(true);
       await page.goto(address(board().paths.Housekeeper));
       await asked.getByText('no level asked, C2 held').waitFor();
       await page.addInitScript(`localStorage.setItem('languages-i-speak', '[{"slug":"German","rank":null}]')`);
       await openRunning(page, offer());
-      await page.getByText('You speak 0 of 1 · level not stated').first().waitFor();
+      await page
+        .locator('p', { hasText: 'You speak 0 of 1' })
+        .filter({ hasText: 'level not stated' })
+        .first()
+        .waitFor();
       await page.context().close();
     });
 

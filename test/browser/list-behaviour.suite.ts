@@ -20,6 +20,16 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getBy
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const scrollY = (page: Page) => page.evaluate('window.scrollY') as Promise<number>;
 
+/** Texts of what is higher or wider than its place in a card. */
+const CUT_THROUGH = `[...document.querySelectorAll('main li article *')]
+  .filter((part) => !part.classList.contains('visually-hidden') && part.closest('svg') === null)
+  .filter((part) => {
+    const { overflowX, overflowY, display } = getComputedStyle(part);
+    if (display === 'inline' || overflowX + overflowY === 'visiblevisible') return false;
+    return part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+  })
+  .map((part) => part.textContent)`;
+
 /** What the page asks for when it opens this offer; for the first one it asks by itself. */
 async function offerAddress(card: Locator): Promise<string> {
   return `/api/job?id=${(await card.getAttribute('id'))?.replace('offer-', '')}`;
@@ -102,6 +112,16 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
       await eventually(async () => expect(await scrollY(page)).toBe(before));
       expect(await cards(page).count()).toBeGreaterThanOrEqual(40);
       expect(await cards(page).nth(30).getByText('Seen').count()).toBe(1);
+      await page.context().close();
+    });
+  });
+
+  describe('a card', () => {
+    it.each([320, 390, 1440])('shows all that it says, %i px wide', async (width) => {
+      const page = await openPage(browser, { viewport: { width, height: 900 } });
+      await openRunning(page, `${product.url}/jobs`);
+      expect(await cards(page).count()).toBeGreaterThan(0);
+      expect(await page.evaluate(CUT_THROUGH)).toEqual([]);
       await page.context().close();
     });
   });
@@ -222,23 +242,42 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
     it('that names what nobody knows leads to all offers; the page says so, and nothing of the search is lost', async () => {
       const page = await openPage(browser);
       const note = page.getByRole('main').getByText('We don’t know a place called Vieenna');
+      const offered = page.getByRole('main').getByText('so these are offers everywhere');
       const toMeant = note.getByRole('link', { name: 'Vienna' });
       await openRunning(page, product.url);
       await page.getByLabel('What you are looking for').fill('gardener');
       await page.getByLabel('Where: a city or a country').fill('Vieenna');
       await page.getByRole('button', { name: /^show .*offers/i }).click();
-      await note.waitFor();
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/jobs?keywords=gardener');
+      await note.getByText('Vienna').waitFor();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/jobs-in-Vienna?keywords=gardener');
       await cards(page).first().waitFor();
-      await toMeant.click();
-      await page.waitForURL(`${product.url}/jobs-in-Vienna?keywords=gardener`);
+      await note.getByRole('link', { name: 'Search without it' }).click();
+      await page.waitForURL(`${product.url}/jobs?keywords=gardener`);
       await eventually(async () => expect(await note.count()).toBe(0));
       await page.goto(`${product.url}/jobs-in-Vieenna?keywords=gardener&experience=2`);
       await toMeant.waitFor();
+      expect(await offered.count()).toBe(1);
       expect(await toMeant.getAttribute('href')).toBe('/jobs-in-Vienna?keywords=gardener&experience=2');
       const rest = note.getByRole('link', { name: 'Keep the rest of your search' });
       expect(await rest.getAttribute('href')).toBe('/jobs?keywords=gardener&experience=2');
       expect(await accessibilityProblems(page)).toEqual([]);
+      await page.context().close();
+    });
+
+    it('of the sentence keeps several languages beside a place that is misspelt', async () => {
+      const page = await openPage(browser, { viewport: { width: 320, height: 800 } });
+      await openRunning(page, product.url);
+      const first = page.getByLabel('Language you speak');
+      await first.selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Add another language' }).click();
+      const second = page.getByLabel('Language 2 that you speak');
+      await second.selectOption({ index: 2 });
+      expect(await page.getByRole('button', { name: 'Add another language' }).count()).toBe(1);
+      const languages = [await first.inputValue(), await second.inputValue()].sort();
+      await page.getByLabel('Where: a city or a country').fill('Vieenna');
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: /^show .*offers/i }).click();
+      await page.waitForURL(`${product.url}/jobs-in-Vienna-for-${languages.join('+')}-speakers**`);
       await page.context().close();
     });
 

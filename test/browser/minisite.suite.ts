@@ -63,6 +63,19 @@ export function describeMinisites(board: () => OfferBoard): void {
       await page.context().close();
     });
 
+    it.each([PHONE, DESKTOP])('does not move while it loads: %j', async (viewport) => {
+      const page = await openPage(board().browser, { viewport });
+      await page.addInitScript(`
+        window.moved = 0;
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries()) window.moved += shift.value;
+        }).observe({ type: 'layout-shift', buffered: true });`);
+      await openRunning(page, address('/jobs-at-waterfront'));
+      await untilPainted(page);
+      expect(await page.evaluate<number>('window.moved')).toBeLessThan(0.01);
+      await page.context().close();
+    });
+
     it('has its own colour, which the other lists do not have', async () => {
       const page = await openPage(board().browser);
       await openRunning(page, address('/jobs-at-waterfront'));

@@ -6,6 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
 import { Visitor } from '../support/visitor.js';
 import { signIn } from './account-steps.js';
+import { closeOffer, pageOf, postOffer } from './applying/stage.js';
 import { describeMissingFiles } from './missing-files.suite.js';
 import { files, heading, toasts, unloaded } from './missing-parts.js';
 
@@ -256,6 +257,28 @@ describe('a page that is just beginning to run', () => {
     expect(await heading(opened).textContent()).toBe('About us');
     expect(opened.complaints).toEqual([]);
     await opened.context().close();
+  });
+
+  it('keeps a press on what cannot answer yet, and says that it has not come', async () => {
+    const company = await pageOf(product, browser, 'company');
+    const posted = await postOffer(product, company, 'Keeper of late parts');
+    const opened = await openPage(browser);
+    let bring = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await opened.route(files('apply-part'), async (route) => {
+      await wanted;
+      await route.fallback();
+    });
+    await openAnswering(opened, product.url + posted.url);
+    await toasts(opened).waitFor({ state: 'attached' });
+    await opened.locator('button[aria-haspopup="dialog"]:visible', { hasText: 'Apply' }).first().click();
+    expect(await opened.locator('html[data-running="yes"]').count()).toBe(0);
+    bring();
+    await opened.waitForURL(/\/login$/);
+    await closeOffer(product, company, posted);
+    await Promise.all([opened.context().close(), company.context().close()]);
   });
 
   it('says later what it could not say while the place for it did not come', async () => {

@@ -17,6 +17,7 @@ import { Button } from '../ui/button.js';
 import { ConnectionBanner } from '../ui/connection-banner.js';
 import { CrashBoundary } from '../ui/crash-boundary.js';
 import { lazyPart } from '../ui/lazy-part.js';
+import { PartBoundary } from '../ui/part-boundary.js';
 import { ProgressBar } from '../ui/progress-bar.js';
 import { BrokenPage } from './layout/broken-page.js';
 import { Footer } from './layout/footer.js';
@@ -83,7 +84,7 @@ function Frame({ site }: { site: Site }) {
       <main id="content" tabIndex={-1}>
         <ProgressBar />
         <CrashBoundary fallback={(again) => <BrokenPage again={again} />} resetKey={key}>
-          <Suspense fallback={<PageSkeleton />}>
+          <PartBoundary fallback={<PageSkeleton />}>
             <VisitorGate audience={audience}>
               {audience === 'admin' ? (
                 <OperatorsRoom>{content}</OperatorsRoom>
@@ -95,7 +96,7 @@ function Frame({ site }: { site: Site }) {
                 content
               )}
             </VisitorGate>
-          </Suspense>
+          </PartBoundary>
         </CrashBoundary>
       </main>
       {bare || <Footer />}

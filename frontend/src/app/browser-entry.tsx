@@ -1,4 +1,4 @@
-import { type PageName, pageAt } from '@babelboard/pages';
+import { normalPath, type PageName, pageAt } from '@babelboard/pages';
 import '../theme/styles.css';
 import languages from 'virtual:texts';
 import { uiLanguageOf } from '@babelboard/texts';
@@ -16,6 +16,7 @@ import { createBrowserHistory } from '../router/browser-history.js';
 import { type Location, withBase } from '../router/location.js';
 import { baseOf } from '../site/base-of.js';
 import type { Site } from '../site/site.js';
+import { keepPresses } from '../ui/keep-presses.js';
 import { App } from './app.js';
 import { ArrivingRouter } from './arriving-router.js';
 import { atHand } from './at-hand.js';
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   const i18n = createI18n(site.language, {});
   bringTextsFrom(textSource(i18n));
   const base = baseOf(site.language);
-  const history = createBrowserHistory(base);
+  const history = createBrowserHistory(base, normalPath);
   let arrived = history.present;
   do {
     // Back and forward work while the code is on its way.
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
       <App api={browserApi} headSink={null} i18n={i18n} queries={queries} site={site} />
     </ArrivingRouter>
   );
+  keepPresses(document);
   // In slices: a touch meanwhile is answered between two of them.
   startTransition(() => {
     if (isWhereSent(arrived.location, base)) hydrateRoot(root, app);

@@ -3,7 +3,7 @@ import type { FurtherPageTexts } from './page-texts.js';
 const DOOR = ['forms', 'account-notes'];
 const INFORMATION = ['app/pages/information', 'app/pages/legal', 'app/pages/text-versions'];
 /** A page of a candidate: navigation of their place stands around it. */
-const OWN = ['forms', 'account-notes', 'languages-i-speak/choice'];
+const OWN = ['forms', 'account-notes', 'languages-i-speak'];
 const SETTINGS = ['forms', 'account-notes', 'identity'];
 
 /** Catalogues of texts that the first view of a page needs beyond those of the frame and of the folder of its code. */
@@ -40,7 +40,7 @@ export const furtherPageTexts: FurtherPageTexts = {
     'candidates/profile',
     'candidates/steps',
     'forms/inline',
-    'languages-i-speak',
+    'languages-i-speak/choice',
   ],
   dashboard: [
     ...OWN,
@@ -53,7 +53,6 @@ export const furtherPageTexts: FurtherPageTexts = {
     'forms/choices',
     'job-marks',
     'jobs',
-    'languages-i-speak',
   ],
   'my-profile': [
     'forms',
@@ -93,14 +92,13 @@ export const furtherPageTexts: FurtherPageTexts = {
     'jobs',
     'jobs/list',
     'jobs/offer',
-    'languages-i-speak',
   ],
   application: [...OWN, 'applications', 'applying', 'forms/choices', 'interviews'],
   matchings: OWN,
   'discarded-matchings': OWN,
   'job-alerts': OWN,
   'company-dashboard': ['forms', 'account-notes'],
-  'company-jobs': ['forms', 'forms/inline', 'forms/choices', 'account-notes', 'languages-i-speak/choice'],
+  'company-jobs': ['forms', 'forms/inline', 'forms/choices', 'account-notes', 'languages-i-speak'],
   'post-job': [
     'account-notes',
     'forms',
@@ -116,7 +114,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   'recommendation-to-post': ['forms', 'forms/choices', 'forms/inline', 'languages-i-speak', 'languages-i-speak/choice'],
   'company-members': ['forms', 'account-notes'],
   'applicants-home': ['forms'],
-  applicants: ['applicants', 'applying', 'forms', 'forms/choices', 'interviews', 'languages-i-speak/choice'],
+  applicants: ['applicants', 'applying', 'forms', 'forms/choices', 'interviews', 'languages-i-speak'],
   'company-interviews': ['forms'],
   'screening-questions': ['applicants', 'offers', 'applicants/screening', 'applying', 'forms', 'forms/choices'],
   operations: [],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { countRequest } from '../api/request-activity.js';
+import { partsOnTheirWay } from '../ui/parts-on-their-way.js';
 import { watchRunning } from './running-sign.js';
 
 let queries: QueryClient;
@@ -60,6 +61,15 @@ describe('the sign that a page runs', () => {
     await asked;
     beIdle();
     expect(told.at(-1)).toBe(true);
+  });
+
+  it('is away while a part of the page is on its way to its place', () => {
+    const end = partsOnTheirWay.begin();
+    beIdle();
+    expect(told).toEqual([false]);
+    end();
+    beIdle();
+    expect(told).toEqual([false, true]);
   });
 
   it('tells nothing any more once it has ended', async () => {

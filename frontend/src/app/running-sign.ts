@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { requestActivity } from '../api/request-activity.js';
+import { partsOnTheirWay } from '../ui/parts-on-their-way.js';
 
 type WhenIdle = (run: () => void) => void;
 
@@ -7,17 +8,21 @@ type WhenIdle = (run: () => void) => void;
 const whenIdle: WhenIdle = (run) => (window.requestIdleCallback ?? setTimeout)(run);
 
 /**
- * Tells whether the page is alive and has all that it asked for: code of open parts, answers, and what comes ahead. News that come by
+ * Tells whether the page is alive and has all that it asked for: code of open parts, these parts in their place, answers, and what comes ahead. News that come by
  * themselves are no part of it. Gives a function that ends it.
  */
 export function watchRunning(queries: QueryClient, tell: (running: boolean) => void, idle = whenIdle): () => void {
-  const waits = () => requestActivity.running() > 0 || queries.isFetching() > 0;
+  const waits = () => requestActivity.running() > 0 || partsOnTheirWay.count() > 0 || queries.isFetching() > 0;
   const look = () => {
     if (waits()) tell(false);
     else idle(() => waits() || tell(true));
   };
   look();
-  const stops = [requestActivity.subscribe(look), queries.getQueryCache().subscribe(look)];
+  const stops = [
+    requestActivity.subscribe(look),
+    partsOnTheirWay.subscribe(look),
+    queries.getQueryCache().subscribe(look),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

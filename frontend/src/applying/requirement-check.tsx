@@ -40,10 +40,13 @@ function useCheckWords(): (verdict: LanguageVerdict) => string {
   const t = useText();
   const level = ({ level, cefr }: { level: number; cefr: string | null }) =>
     cefr ?? (level === 4 ? t('applying.native') : '');
-  return ({ status, asked, held, by_alternative: byAlternative }) => {
+  return ({ status, asked, held, held_as: heldAs, by_alternative: byAlternative }) => {
     if (byAlternative) return t('applying.alternative');
     const said = asked === null ? t('applying.asked-any') : t('applying.asked', { level: level(asked) });
+    if (held !== null && heldAs !== null)
+      return t('applying.held-as', { asked: said, level: level(held), language: heldAs });
     if (held !== null) return t('applying.held', { asked: said, level: level(held) });
+    if (heldAs !== null) return t('applying.held-any-as', { asked: said, language: heldAs });
     return t(status === 'missing' ? 'applying.not-held' : 'applying.held-any', { asked: said });
   };
 }

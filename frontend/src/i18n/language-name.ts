@@ -11,7 +11,7 @@ export function languageName(slug: string, language: UiLanguage): string {
   return (spoken && names.of(spoken.code)) ?? slug.replaceAll('_', ' ');
 }
 
-/** Gives the function that names languages in that of the page. It needs the texts of `languages-i-speak/choice`. */
+/** Gives the function that names languages in that of the page. It needs the texts of `languages-i-speak`. */
 export function useLanguageName(): (slug: string) => string {
   const t = useText();
   const language = uiLanguageOf(useI18n().locale);

@@ -1,6 +1,7 @@
 import type { JobLanguage } from '@babelboard/wire';
 import { useText } from '../i18n/use-text.js';
 import { withClass } from '../theme/with-class.js';
+import { Dotted } from '../ui/dotted.js';
 import css from './spoken-summary.module.css';
 import { useVerdicts } from './use-verdicts.js';
 
@@ -12,8 +13,10 @@ export function SpokenSummary({ languages }: { languages: JobLanguage[] }) {
   const { met = 0, of = 0, unknown = 0, suits = false } = verdicts?.summary ?? {};
   return (
     <Line data-suits={suits && met > 0}>
-      {of > 0 && t('speak.summary', { met, of })}
-      {unknown > 0 && `${of > 0 ? ' · ' : ''}${t('languages.no-level')}`}
+      <Dotted>
+        {of > 0 && <span>{t('speak.summary', { met, of })}</span>}
+        {unknown > 0 && <span>{t('languages.no-level')}</span>}
+      </Dotted>
     </Line>
   );
 }

@@ -3,12 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { englishTexts } from '../testing/english-texts.js';
 import { createVerdictWords } from './use-verdict-words.js';
 
-const words = createVerdictWords(englishTexts('languages-i-speak'));
+const words = createVerdictWords(englishTexts('languages-i-speak'), (slug) => slug.replaceAll('_', ' '));
 const verdict = (rest: Partial<LanguageVerdict>): LanguageVerdict => ({
   slug: 'German',
   status: 'met',
   asked: null,
   held: null,
+  heldAs: null,
   byAlternative: false,
   ...rest,
 });
@@ -17,6 +18,9 @@ describe('words of a verdict', () => {
   it.each([
     [{ status: 'missing', asked: 4, held: 3 }, 'B2 asked, B1 held'],
     [{ status: 'met', asked: 4, held: 7 }, 'B2 asked, mother tongue held'],
+    [{ status: 'met', asked: 2, held: 5, heldAs: 'German' }, 'A2 asked, C1 held (German)'],
+    [{ status: 'met', heldAs: 'Swiss_German' }, 'no level asked, you speak Swiss German'],
+    [{ status: 'unknown', asked: 2, heldAs: 'German' }, 'A2 asked, your level not stated'],
     [{ status: 'missing', asked: 4 }, 'B2 asked, not one of yours'],
     [{ status: 'missing' }, 'no level asked, not one of yours'],
     [{ status: 'unknown', asked: 4 }, 'B2 asked, your level not stated'],

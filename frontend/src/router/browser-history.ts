@@ -31,8 +31,11 @@ interface EntryState {
   state: unknown;
 }
 
-/** The browser's history, in addresses below `base` (`/de`, or empty). */
-export function createBrowserHistory(base: string): BrowserHistory {
+/**
+ * The browser's history, in addresses below `base` (`/de`, or empty).
+ * @param normal the path to which the server would redirect another, or null
+ */
+export function createBrowserHistory(base: string, normal: (path: string) => string | null): BrowserHistory {
   const listeners = new Set<(visit: Visit) => void>();
   let present: Visit = { action: 'LOAD', location: readLocation(base) };
   const arrive = (action: Arrival) => {
@@ -49,7 +52,8 @@ export function createBrowserHistory(base: string): BrowserHistory {
     go: (steps) => window.history.go(steps),
     to: (address, { replace = false, state = null } = {}) => {
       const entry: EntryState = { key: newKey(), state };
-      const next = addressOf(readPath(address));
+      const path = readPath(address);
+      const next = addressOf({ ...path, pathname: normal(path.pathname) ?? path.pathname });
       if (replace) window.history.replaceState(entry, '', next);
       else window.history.pushState(entry, '', next);
       arrive(replace ? 'REPLACE' : 'PUSH');

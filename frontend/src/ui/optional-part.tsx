@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { notifications } from './notifications/notification-center.js';
+import { PartBoundary } from './part-boundary.js';
 
 /** Something that opens over the page: where it cannot, the page stays as it was and a word about it offers to try again. */
 export function OptionalPart({ open, close, children }: { open: () => void; close: () => void; children: ReactNode }) {
@@ -17,7 +18,7 @@ export function OptionalPart({ open, close, children }: { open: () => void; clos
   };
   return (
     <CrashBoundary fallback={() => null} onCrash={onCrash}>
-      <Suspense>{children}</Suspense>
+      <PartBoundary>{children}</PartBoundary>
     </CrashBoundary>
   );
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { CrashBoundary } from './crash-boundary.js';
+import { PartBoundary } from './part-boundary.js';
 
 interface Instead<Props> {
   /** While the code is on its way. */
@@ -18,9 +19,9 @@ export function partInPlace<Props extends object>(
 ) {
   return memo((props: Props) => (
     <CrashBoundary fallback={(again) => failed(props, again)}>
-      <Suspense fallback={waiting(props)}>
+      <PartBoundary fallback={waiting(props)}>
         <Part {...props} />
-      </Suspense>
+      </PartBoundary>
     </CrashBoundary>
   ));
 }

@@ -3,5 +3,5 @@ export { offerIdOf, offerPath } from './offer-url.js';
 export { readJobListAddress } from './read-job-list-address.js';
 export { REMOTE_WORDS } from './remote-word.js';
 export { SEARCHED_AS_WORDS, skillAsKeywords } from './skill-as-keywords.js';
-export { allOffersInstead, readUnknownInPath, type UnknownInPath } from './unknown-in-path.js';
+export { allOffersInstead, nearestInstead, readUnknownInPath, type UnknownInPath } from './unknown-in-path.js';
 export { writeJobListAddress } from './write-job-list-address.js';

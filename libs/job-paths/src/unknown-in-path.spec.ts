@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_JOB_FILTERS } from './job-list-filters.js';
 import { readJobListAddress } from './read-job-list-address.js';
-import { allOffersInstead, readUnknownInPath } from './unknown-in-path.js';
+import { allOffersInstead, nearestInstead, readUnknownInPath } from './unknown-in-path.js';
 
 describe('a list whose path names what nobody knows', () => {
   it.each([
@@ -29,6 +29,17 @@ describe('a list whose path names what nobody knows', () => {
     const url = new URL(allOffersInstead({ of, name, asked: read(address) }), 'http://localhost');
     expect(url.pathname + url.search + url.hash).toBe(all);
     expect(readUnknownInPath(url.hash, read(url.pathname + url.search))).toEqual({ of, name, asked });
+  });
+
+  it('keeps all else beside the name that is nearest, and beside none', () => {
+    const asked = { ...NO_JOB_FILTERS, location: ['Vieenna'], language: ['German', 'Greek'] };
+    const unknown = { of: 'location', name: 'Vieenna', asked } as const;
+    const [path = '', hash = ''] = nearestInstead(unknown, 'Vienna').split('#');
+    const shown = { ...asked, location: ['Vienna'] };
+    expect(readJobListAddress(path, '')).toEqual(shown);
+    expect(readUnknownInPath(`#${hash}`, shown)).toEqual({ of: 'location', name: 'Vieenna', asked });
+    const [rest = ''] = nearestInstead(unknown, null).split('#');
+    expect(readJobListAddress(rest, '')).toEqual({ ...asked, location: [] });
   });
 
   it.each(['', '#results', '#unknown=salary&name=x', '#unknown=location', '#unknown=location&name='])(

@@ -15,14 +15,26 @@ export interface UnknownInPath {
  * the part of the page says what is unknown and keeps the rest, so that nobody has to choose it again.
  */
 export function allOffersInstead({ of, name, asked }: UnknownInPath): string {
-  const all = { ...NO_JOB_FILTERS, keywords: asked.keywords };
-  const part = new URLSearchParams({ unknown: of, name });
-  const wanted = writeJobListAddress({ ...asked, from: 0, job: null, autoApply: false });
-  if (wanted !== writeJobListAddress({ ...all, [of]: [name] })) part.set('asked', wanted);
-  return `${writeJobListAddress(all)}#${part}`;
+  return listInstead({ ...NO_JOB_FILTERS, keywords: asked.keywords }, { of, name, asked });
 }
 
-/** Reads the part of a page that `allOffersInstead` wrote; null for any other. */
+/**
+ * The address of the list that somebody most likely means who typed a name that nobody knows: `nearest` takes its place, or nothing, and all
+ * else stays. The part of the page says what is unknown.
+ */
+export function nearestInstead({ of, name, asked }: UnknownInPath, nearest: string | null): string {
+  const known = asked[of].filter((one) => one !== name);
+  return listInstead({ ...asked, [of]: nearest === null ? known : [...known, nearest] }, { of, name, asked });
+}
+
+function listInstead(shown: JobListFilters, { of, name, asked }: UnknownInPath): string {
+  const part = new URLSearchParams({ unknown: of, name });
+  const wanted = writeJobListAddress({ ...asked, from: 0, job: null, autoApply: false });
+  if (wanted !== writeJobListAddress({ ...shown, [of]: [name] })) part.set('asked', wanted);
+  return `${writeJobListAddress(shown)}#${part}`;
+}
+
+/** Reads the part of a page that `allOffersInstead` or `nearestInstead` wrote; null for any other. */
 export function readUnknownInPath(hash: string, filters: JobListFilters): UnknownInPath | null {
   const part = new URLSearchParams(hash.slice(1));
   const [of, name] = [part.get('unknown'), part.get('name')];

@@ -21,7 +21,7 @@ describe('checkLanguages', () => {
     for (const asked of RANKS) {
       for (const held of RANKS) {
         expect(checkLanguages([asks('Greek', asked)], [holds('Greek', held)])).toEqual([
-          { slug: 'Greek', status: held >= asked ? 'met' : 'missing', asked, held, byAlternative: false },
+          { slug: 'Greek', status: held >= asked ? 'met' : 'missing', asked, held, heldAs: null, byAlternative: false },
         ]);
       }
     }
@@ -29,8 +29,8 @@ describe('checkLanguages', () => {
 
   it('says what is asked and held, also where a language is not spoken', () => {
     expect(checkLanguages([asks('German', 4), asks('Polish', 2)], [holds('German', 3)])).toEqual([
-      { slug: 'German', status: 'missing', asked: 4, held: 3, byAlternative: false },
-      { slug: 'Polish', status: 'missing', asked: 2, held: null, byAlternative: false },
+      { slug: 'German', status: 'missing', asked: 4, held: 3, heldAs: null, byAlternative: false },
+      { slug: 'Polish', status: 'missing', asked: 2, held: null, heldAs: null, byAlternative: false },
     ]);
   });
 
@@ -42,6 +42,17 @@ describe('checkLanguages', () => {
   ])('counts %s as asked when %s is held', (asked, held) => {
     expect(statuses([asks(asked, 4)], [holds(held, 5)])).toEqual(['met']);
     expect(statuses([asks(asked, 4)], [holds(held, 3)])).toEqual(['missing']);
+  });
+
+  it('names the held language where it is another than the asked one', () => {
+    const heldAs = (...held: HeldLanguage[]) => checkLanguages([asks('Swiss_German', 2)], held)[0]?.heldAs;
+    expect(heldAs(holds('German', 5))).toBe('German');
+    expect(heldAs(holds('German'))).toBe('German');
+    expect(heldAs(holds('Swiss_German', 2), holds('German', 5))).toBe('German');
+    expect(heldAs(holds('German', 5), holds('Swiss_German', 5))).toBeNull();
+    expect(heldAs(holds('Swiss_German', 5), holds('German', 5))).toBeNull();
+    expect(heldAs(holds('Swiss_German'))).toBeNull();
+    expect(heldAs(holds('French', 5))).toBeNull();
   });
 
   it('counts no other languages as each other', () => {
@@ -73,9 +84,9 @@ describe('checkLanguages', () => {
   it('is satisfied with one of several alternatives and marks the others', () => {
     const asked = [asks('French', 4, { oneOf: 1 }), asks('Dutch', 4, { oneOf: 1 }), asks('English', 3)];
     expect(checkLanguages(asked, [holds('Flemish', 7)])).toEqual([
-      { slug: 'French', status: 'met', asked: 4, held: null, byAlternative: true },
-      { slug: 'Dutch', status: 'met', asked: 4, held: 7, byAlternative: false },
-      { slug: 'English', status: 'missing', asked: 3, held: null, byAlternative: false },
+      { slug: 'French', status: 'met', asked: 4, held: null, heldAs: null, byAlternative: true },
+      { slug: 'Dutch', status: 'met', asked: 4, held: 7, heldAs: 'Flemish', byAlternative: false },
+      { slug: 'English', status: 'missing', asked: 3, held: null, heldAs: null, byAlternative: false },
     ]);
     expect(statuses(asked, [holds('French', 2)])).toEqual(['missing', 'missing', 'missing']);
   });

@@ -22,6 +22,8 @@ export interface LanguageVerdict {
   status: 'met' | 'missing' | 'unknown';
   asked: LevelRank | null;
   held: LevelRank | null;
+  /** The held language that counts as the asked one, where that is another; null otherwise. */
+  heldAs: string | null;
   /** Met only because another one of its alternatives is. */
   byAlternative: boolean;
 }
@@ -47,21 +49,24 @@ export function checkLanguages(asked: AskedLanguage[], held: HeldLanguage[]): La
 
 function verdictOn({ slug, rank }: AskedLanguage, held: HeldLanguage[]): LanguageVerdict {
   const known = held.filter((language) => countsAs(language.slug) === countsAs(slug));
-  const best = known.reduce<LevelRank | null>(
-    (top, { rank: one }) => (one !== null && one > (top ?? 0) ? one : top),
-    null,
-  );
+  // Of equal ones the asked language itself.
+  const best = known.reduce<HeldLanguage | null>((top, one) => {
+    const more = (one.rank ?? 0) - (top?.rank ?? 0);
+    return top === null || more > 0 || (more === 0 && one.slug === slug) ? one : top;
+  }, null);
+  const level = best?.rank ?? null;
   const verdict = (status: LanguageVerdict['status']) => ({
     slug,
     status,
     asked: rank,
-    held: best,
+    held: level,
+    heldAs: best === null || best.slug === slug ? null : best.slug,
     byAlternative: false,
   });
-  if (known.length === 0) return verdict('missing');
+  if (best === null) return verdict('missing');
   if (rank === null) return verdict('met');
-  if (best === null) return verdict('unknown');
-  return verdict(best >= rank ? 'met' : 'missing');
+  if (level === null) return verdict('unknown');
+  return verdict(level >= rank ? 'met' : 'missing');
 }
 
 /** The language as which this one counts, by its slug. */

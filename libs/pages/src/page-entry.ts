@@ -8,7 +8,7 @@ export interface PageEntry {
    * What a part may be is said in `path-parts.ts`.
    */
   path: string;
-  /** The address that it had before: leads to this one. */
+  /** The address that it had before: leads to this one, in the browser as on the server. */
   before?: string;
   /** For pages whose addresses have a grammar of their own; `path` is the plainest of them. */
   matches?: (path: string) => boolean;

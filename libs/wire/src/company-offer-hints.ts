@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { offerFields } from './company-offers.js';
+import { CEFR } from './job-card.js';
 
 /** Body of `POST /api/companies/offers/check`: what is typed so far. */
 export const checkOfferRequest = z
@@ -47,6 +48,16 @@ export const checkOfferResponse = z
         language: z.string(),
       })
       .nullable(),
+    /** Languages that the text asks for, and the offer does not. */
+    unasked_languages: z.array(
+      z.object({
+        language: z.int(),
+        name: z.string(),
+        level: z.literal([1, 2, 3, 4]).nullable(),
+        cefr: z.enum(CEFR).nullable(),
+        mandatory: z.boolean(),
+      }),
+    ),
     /** True where the text asks for the pay of now or before: it cannot be published so. */
     pay_history: z.boolean(),
   })

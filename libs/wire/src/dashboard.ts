@@ -11,7 +11,13 @@ const tasks = Object.fromEntries(PROFILE_TASKS.map((task) => [task, true])) as R
 
 /** How far a profile is. */
 const completion = z.object({
-  tasks: profileTasks.pick({ ...tasks, profileStatus: true, sector_skills: true, pending_to_apply: true }),
+  tasks: profileTasks.pick({
+    ...tasks,
+    preferences_said: true,
+    profileStatus: true,
+    sector_skills: true,
+    pending_to_apply: true,
+  }),
   percent: z.int().min(0).max(100),
   tasks_done: z.int(),
 });

@@ -14,6 +14,8 @@ export const languageVerdict = z
     asked: level.nullable(),
     /** Null where the person does not speak it, or says no level. */
     held: level.nullable(),
+    /** Name of the held language that counts as this one, where it is another (German for Swiss German). */
+    held_as: z.string().nullable(),
     mandatory: z.boolean(),
     one_of: z.int().nullable(),
     /** Met since another one of its alternatives is. */

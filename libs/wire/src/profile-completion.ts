@@ -31,6 +31,8 @@ export const profileTasks = z
       (typeof PROFILE_TASKS)[number],
       typeof wireFlag
     >),
+    /** Whether something was said about the work that is wanted; `preferences` also counts sectors and a headline. */
+    preferences_said: wireFlag,
     /** Whether mails tell of a new level. */
     level_notification: wireFlag,
     registered_at: z.string(),

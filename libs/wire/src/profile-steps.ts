@@ -1,13 +1,13 @@
 import type { ProfileTasks } from './profile-completion.js';
 
 /**
- * Steps towards a complete profile, those first that bring most: what every offer asks for, what fills in most of the rest, what applying
+ * Steps towards a complete profile, those first that bring most: what fills in most of the rest, what every offer asks for, what applying
  * needs, what companies search by. `showing` is a photo or an online profile, which is no task but part of the last level. The rating of the
  * product is asked for in its own place.
  */
 export const PROFILE_STEPS = [
-  'languages',
   'cv',
+  'languages',
   'general_information',
   'skills',
   'sector',
@@ -21,8 +21,8 @@ export type ProfileStep = (typeof PROFILE_STEPS)[number];
 
 /** How long a step takes somebody who has it at hand; an application takes what it takes. */
 export const STEP_MINUTES: Record<Exclude<ProfileStep, 'apply'>, number> = {
-  languages: 1,
   cv: 2,
+  languages: 1,
   general_information: 1,
   skills: 2,
   sector: 1,
@@ -32,7 +32,7 @@ export const STEP_MINUTES: Record<Exclude<ProfileStep, 'apply'>, number> = {
   showing: 1,
 };
 
-type Done = Pick<ProfileTasks, Exclude<ProfileStep, 'showing'> | 'profileStatus'>;
+type Done = Pick<ProfileTasks, Exclude<ProfileStep, 'showing'> | 'preferences_said' | 'profileStatus'>;
 
 /** What is worth doing next; null where nothing is left. */
 export function nextProfileStep(done: Done): ProfileStep | null {
@@ -41,7 +41,17 @@ export function nextProfileStep(done: Done): ProfileStep | null {
 
 /** All that is left to do, in the same order. */
 export function openSteps(done: Done): ProfileStep[] {
-  return PROFILE_STEPS.filter((step) => (step === 'showing' ? lacksFace(done) : done[step] === 0));
+  return PROFILE_STEPS.filter((step) => (step === 'showing' ? lacksFace(done) : !isSaid(step, done)));
+}
+
+/** What is done, in the same order; without a photo or an online profile, which is not known of each. */
+export function doneSteps(done: Done): ProfileStep[] {
+  return PROFILE_STEPS.filter((step) => step !== 'showing' && isSaid(step, done));
+}
+
+/** Sectors and a headline count as preferences, and are steps of their own: nobody is told to have said what they look for by them. */
+function isSaid(step: Exclude<ProfileStep, 'showing'>, done: Done): boolean {
+  return (step === 'preferences' ? done.preferences_said : done[step]) === 1;
 }
 
 /** Of all that the last level asks for, a photo or an online profile alone may be missing without any task saying so. */

@@ -171,6 +171,19 @@ describe('applicants', () => {
     expect(await drawer.getByRole('listitem').filter({ hasText: 'Call on Monday.' }).count()).toBe(1);
     await phone.unroute(notes);
     expect(await accessibilityProblems(phone)).toEqual([]);
+    // What can be done stays in sight; what is said about it covers neither the head nor the way out.
+    await moveTo(drawer.getByRole('group', { name: 'What to do' }), 'Shortlisted');
+    const said = drawer.getByRole('region', { name: 'Notifications' }).locator('[data-type]').first();
+    await said.waitFor();
+    const below = ((await said.boundingBox())?.y ?? 0) + ((await said.boundingBox())?.height ?? 0);
+    for (const place of [
+      drawer.getByRole('button', { name: 'Next' }),
+      drawer.getByRole('group', { name: 'What to do' }),
+    ]) {
+      expect((await place.boundingBox())?.y).toBeGreaterThanOrEqual(below);
+    }
+    await drawer.getByRole('button', { name: 'Undo' }).click();
+    await becomes('interview');
     await phone.context().close();
   });
 

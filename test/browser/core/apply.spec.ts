@@ -144,10 +144,12 @@ describe('applying', () => {
     const name = new RegExp(`^Sign in or register to apply for ${offer.title} at .`);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Register' }).count()).toBe(0);
     await page.getByRole('link', { name: 'I am new here' }).click();
     await page.waitForURL(/\/register$/);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.locator('a[aria-current="page"]', { hasText: 'I am new here' }).waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: 'Already have an account' }).count()).toBe(0);
     await page.getByLabel('First name').fill('Noor');
     await page.getByLabel('Last name').fill('Haddad');
     await page.getByLabel('E-mail').fill(email);

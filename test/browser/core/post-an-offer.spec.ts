@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
+  accessibilityProblems,
   DESKTOP,
   launchBrowser,
   openPage,
@@ -121,6 +122,17 @@ describe('a company posts a job', () => {
     // Before anything else: the page itself asks for lists meanwhile, as it does for everybody.
     await eventually(() => isFound(title));
 
+    await page.getByRole('heading', { name: 'Your offer is live' }).waitFor();
+    const { url: address } = await room.saved(page, id);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: address ?? '' })
+        .count(),
+    ).toBe(1);
+    await page.getByRole('link', { name: 'Write its screening questions' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'To all offers' }).click();
     await page.waitForURL(/\/company\/jobs$/);
     const row = page.getByRole('row', { name: new RegExp(title) });
     await row.getByText('Live', { exact: true }).waitFor();

@@ -33,7 +33,9 @@ const done = async (name: string) => {
 describe('one’s own profile', () => {
   it('asks for one step, and leads on where nothing stands yet', async () => {
     const aside = page.getByRole('complementary', { name: 'How far your profile is' });
-    await aside.getByRole('link', { name: 'Say which languages you speak' }).click();
+    await aside.getByRole('link', { name: 'Bring your CV' }).waitFor();
+    await aside.getByText('All steps').click();
+    await aside.getByRole('link', { name: 'Languages', exact: true }).click();
     expect(new URL(page.url()).hash).toBe('#languages');
     await section(page, 'Experience').getByText('One place is a good beginning.').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -113,7 +115,7 @@ describe('one’s own profile', () => {
     await learnt.getByLabel('Month').first().selectOption({ label: 'September' });
     await learnt.getByLabel('Year').first().selectOption('2016');
     await learnt.getByRole('button', { name: 'Add', exact: true }).click();
-    await section(page, 'Education').getByText('· Upper secondary school or apprenticeship').waitFor();
+    await section(page, 'Education').getByText('Upper secondary school or apprenticeship').waitFor();
   });
 
   it('takes skills in the words of any language, and sectors', async () => {

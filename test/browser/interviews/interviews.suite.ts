@@ -49,7 +49,11 @@ export function describeInterviews(started: () => { product: RunningProduct; bro
       await form.getByRole('button', { name: 'Offer 2 times' }).press('Enter');
       await drawer().getByText('2 times are offered').waitFor();
 
-      await openRunning(candidate, `${product.url}/account/applications/${application}`);
+      await openRunning(candidate, `${product.url}/account/dashboard`);
+      const waiting = candidate.getByRole('region', { name: 'Waiting for you' });
+      expect(await waiting.getByText(offer.title).isVisible()).toBe(true);
+      await waiting.getByRole('link', { name: 'Choose a time for your interview' }).click();
+      await candidate.waitForURL(`${product.url}/account/applications/${application}#interview`);
       await own().getByText('Eastern European').first().waitFor();
       expect(await own().getByRole('radio').count()).toBe(2);
       await own().getByText('11:00–11:45').first().waitFor();

@@ -36,6 +36,22 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       offer = await stage.offer();
     });
 
+    it('meet a language by another one that they hold, which is named', async () => {
+      const person = await stage.candidate({ level: 5 });
+      await stage.database.query(
+        `UPDATE candidate_language SET language_id = (SELECT id FROM language WHERE slug = 'Swiss_German') WHERE account_id = $1`,
+        [person.id],
+      );
+      const sent = await stage.ask<ChangedApplicationResponse>(person, 'POST', '/api/candidates/applications', {
+        offer_id: offer,
+        letter: 'Good night.',
+      });
+      const { body } = await ask<ApplicantDetail>('GET', `${APPLICANTS}/${sent.body.application.id}`);
+      expect(body.requirements).toMatchObject([
+        { slug: 'German', status: 'met', held: { cefr: 'C1' }, held_as: 'Swiss German' },
+      ]);
+    });
+
     it('are seen as they applied, without address, and not by another company', async () => {
       const { id, person } = await apply({ level: 5, name: 'Grace' });
       const { status, body } = await ask<ApplicantDetail>('GET', `${APPLICANTS}/${id}`);
@@ -45,7 +61,7 @@ export function describeApplicants(on: () => ApplicationsStage): void {
         place: 'Porto, Portugal',
         letter: 'Good night.',
         check: { met: 1, of: 1, suits: true },
-        requirements: [{ slug: 'German', status: 'met', held: { cefr: 'C1' } }],
+        requirements: [{ slug: 'German', status: 'met', held: { cefr: 'C1' }, held_as: null }],
         history: [{ kind: 'applied', to: 'new' }],
       });
       expect(JSON.stringify(body)).not.toContain(person.email);

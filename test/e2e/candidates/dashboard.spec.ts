@@ -56,7 +56,7 @@ describe('the overview of a candidate', () => {
       percent: 0,
       tasks_done: 0,
       matchings_enabled: false,
-      next_step: { step: 'languages', minutes: 1 },
+      next_step: { step: 'cv', minutes: 2 },
       favorites: { data: [], total: 0 },
       latest_searches: [],
     });
@@ -73,6 +73,15 @@ describe('the overview of a candidate', () => {
       [person.id],
     );
     expect(await show(person)).toMatchObject({ percent: 10, tasks_done: 1, next_step: { step: 'cv', minutes: 2 } });
+
+    await stage.app
+      .get(Database, { strict: false })
+      .query('UPDATE candidate SET sector_ids = ARRAY[1] WHERE account_id = $1', [person.id]);
+    expect((await show(person)).tasks).toMatchObject({ sector: 1, preferences: 1, preferences_said: 0 });
+    await stage.app
+      .get(Database, { strict: false })
+      .query('UPDATE candidate SET relocate = true WHERE account_id = $1', [person.id]);
+    expect((await show(person)).tasks).toMatchObject({ preferences: 1, preferences_said: 1 });
   });
 
   it('shows the first that are kept, also where they have ended, and the latest searches of this person alone', async () => {

@@ -46,7 +46,7 @@ export function describePreferences(started: () => TestApi): void {
         destination: [724],
         f_nace: '1990-05',
         age: 36,
-        tasks: { preferences: 1 },
+        tasks: { preferences: 1, preferences_said: 1 },
       });
       expect(answer.body.user.f_nace).toBe('1990-05');
       expect(await changedParts(api, ana)).toEqual(['preferences']);

@@ -30,7 +30,13 @@ export function describeOfferHints(started: () => TestApi): void {
     };
 
     it('say nothing of nothing', async () => {
-      expect(await check({})).toEqual({ pay: [], mother_tongue: [], title: null, pay_history: false });
+      expect(await check({})).toEqual({
+        pay: [],
+        mother_tongue: [],
+        title: null,
+        unasked_languages: [],
+        pay_history: false,
+      });
     });
 
     it('name the duty of each country, the strictest first, and whether it is met', async () => {
@@ -63,6 +69,20 @@ export function describeOfferHints(started: () => TestApi): void {
       });
       expect(mother_tongue).toEqual([{ language: german, name: 'German', instead: { level: 3, cefr: 'C2' } }]);
       expect(title).toEqual({ found: 'Kellner', proposal: 'Kellner (m/w/d)', language: 'de' });
+    });
+
+    it('name the languages that the text alone asks for', async () => {
+      const french = await idOf('French');
+      const text = {
+        title: 'Night porter',
+        description: '<p>You welcome our guests. You speak fluent German. You need French at level B2.</p>',
+        language: await idOf('English'),
+        languages: [{ language: await idOf('German'), level: 3 }],
+      };
+      const { unasked_languages: unasked } = await check(text);
+      expect(unasked).toEqual([{ language: french, name: 'French', level: 2, cefr: 'B2', mandatory: true }]);
+      const asked = [...text.languages, { language: french, level: 2 }];
+      expect((await check({ ...text, languages: asked })).unasked_languages).toEqual([]);
     });
 
     it('take a title for one in the language of the text until its company chooses one', async () => {

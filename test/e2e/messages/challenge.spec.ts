@@ -44,7 +44,7 @@ describe('/api/candidates/challenge', () => {
     });
     worker.clock.set(new Date('2026-11-22T08:00:00Z'));
     await worker.app.get(TaskRunner).run('candidates.give-challenge-steps', {});
-    expect((await ask('GET')).body.challenge).toMatchObject({ day: 1, steps: [{ step: 'languages', done: false }] });
+    expect((await ask('GET')).body.challenge).toMatchObject({ day: 1, steps: [{ step: 'cv', done: false }] });
     const left = await ask('DELETE', {});
     expect(changedChallenge.parse(left.body)).toMatchObject({
       hasJoinedChallenge: false,

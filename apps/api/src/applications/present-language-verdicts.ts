@@ -22,7 +22,7 @@ export function presentLanguageVerdicts(
     known.map(({ wanted }) => wanted),
     heldOf(held, catalogue),
   );
-  return verdicts.flatMap(({ status, asked: rank, held: best, byAlternative }, index) => {
+  return verdicts.flatMap(({ status, asked: rank, held: best, heldAs, byAlternative }, index) => {
     const one = known[index];
     return one === undefined
       ? []
@@ -34,12 +34,24 @@ export function presentLanguageVerdicts(
             status,
             asked: rank === null ? null : presentLanguageLevel(rank),
             held: best === null ? null : presentLanguageLevel(best),
+            held_as: nameOf(heldAs, held, catalogue, language),
             mandatory: one.wanted.mandatory,
             one_of: one.wanted.oneOf,
             by_alternative: byAlternative,
           },
         ];
   });
+}
+
+function nameOf(
+  slug: string | null,
+  held: readonly SpokenLanguage[],
+  catalogue: ReferenceCatalogue,
+  language: UiLanguage,
+): string | null {
+  const records = held.map(({ languageId }) => catalogue.language(languageId));
+  const record = records.find((one) => one?.slug === slug);
+  return record === undefined ? null : nameIn(record, language).name;
 }
 
 /** The same for one line of a list: in numbers, and which required ones are missing. */

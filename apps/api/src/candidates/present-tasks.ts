@@ -6,12 +6,14 @@ export function presentDoneTasks({
   tasks,
   level,
   sectorSkills,
+  preferencesSaid,
   pendingToApply,
 }: ProfileProgress): DashboardResponse['tasks'] {
   return {
     ...tasks,
     profileStatus: level,
     sector_skills: sectorSkills,
+    preferences_said: preferencesSaid,
     pending_to_apply: pendingToApply.map((task) => ({ task, label: TASKS_TO_APPLY[task] })),
   };
 }

@@ -23,6 +23,7 @@ import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { OpenWhileSuspended } from '../auth/access/open-while-suspended.decorator.js';
 import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
+import { presentAskedLevel } from './offer-presenter.js';
 import { presentPeople } from './present-people.js';
 import { readOffer } from './read-offer.js';
 
@@ -47,7 +48,7 @@ export class OfferHintsController {
   @HttpCode(200)
   @ApiOperation({
     summary:
-      'Hints on what is typed: pay that must be named, mother tongues, titles for one gender, questions for earlier pay',
+      'Hints on what is typed: pay that must be named, mother tongues, titles for one gender, languages that the text alone asks for, questions for earlier pay',
   })
   @ApiResponse({ status: 200, standardSchema: checkOfferResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
@@ -56,7 +57,7 @@ export class OfferHintsController {
     @RequestLanguage() language: UiLanguage,
   ): Promise<CheckOfferResponse> {
     const hints = await this.queries.execute(new CheckOffer(readOffer(body), language));
-    const { pay, motherTongueIds, title, payHistory } = hints;
+    const { pay, motherTongueIds, title, unaskedLanguages, payHistory } = hints;
     return {
       pay: pay.map(({ countryId, rule, missing }) => {
         const country = this.catalogue.country(countryId);
@@ -67,6 +68,12 @@ export class OfferHintsController {
         return asked ? [{ language: id, name: nameIn(asked, language).name, instead: { level: 3, cefr: 'C2' } }] : [];
       }),
       title,
+      unasked_languages: unaskedLanguages.flatMap(({ languageId, level, mandatory }) => {
+        const named = this.catalogue.language(languageId);
+        return named
+          ? [{ language: languageId, name: nameIn(named, language).name, ...presentAskedLevel(level), mandatory }]
+          : [];
+      }),
       pay_history: payHistory,
     };
   }

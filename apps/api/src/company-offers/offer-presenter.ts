@@ -102,7 +102,7 @@ export function presentFields(fields: PostedFields) {
     places: fields.places.map(({ cityId, countryId }) => ({ city_id: cityId, country_id: countryId })),
     languages: fields.languages.map(({ languageId, level, mandatory, recognised, oneOfGroup }) => ({
       language: languageId,
-      ...(level === null ? { level, cefr: null } : presentLevel(level)),
+      ...presentAskedLevel(level),
       ...{ mandatory, recognised, one_of: oneOfGroup },
     })),
     skills: fields.skillIds,
@@ -113,7 +113,9 @@ export function presentFields(fields: PostedFields) {
   } satisfies Partial<CompanyOffer>;
 }
 
-function presentLevel(rank: NonNullable<PostedFields['languages'][number]['level']>) {
+/** The level of a language that an offer asks for, in the words of the wire. */
+export function presentAskedLevel(rank: PostedFields['languages'][number]['level']) {
+  if (rank === null) return { level: rank, cefr: null };
   const { level, cefr } = presentLanguageLevel(rank);
   return { level: level as 1 | 2 | 3 | 4, cefr };
 }

@@ -1,4 +1,5 @@
 import { UnverifiedNote } from '../../account-notes/unverified-note.js';
+import { WaitingFirst } from '../../features/applications/components/waiting-first.js';
 import { useFindDashboard } from '../../features/candidates/dashboard/api/find-dashboard.js';
 import { Greeting } from '../../features/candidates/dashboard/greeting.js';
 import { LatestSearches } from '../../features/candidates/dashboard/latest-searches.js';
@@ -32,6 +33,7 @@ const DashboardPage: PageComponent = () => {
   return (
     <Room>
       <Greeting />
+      <WaitingFirst />
       <UnverifiedNote>{t('dashboard.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
       {found.data !== undefined && <NextStepPanel dashboard={found.data} />}
       {found.data === undefined && found.error === null && <PanelSkeleton />}

@@ -1,5 +1,4 @@
 import { pathTo } from '@babelboard/pages';
-import { Suspense } from 'react';
 import { useHead } from '../../head/head.js';
 import { useText } from '../../i18n/use-text.js';
 import type { InformationPage as Information } from '../../pages/information-pages.js';
@@ -9,6 +8,7 @@ import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { lazyPart } from '../../ui/lazy-part.js';
 import { ReadingColumn } from '../../ui/page-column.js';
+import { PartBoundary } from '../../ui/part-boundary.js';
 import css from './information.page.module.css';
 import { type InformationSection, type Shown, useInformationText, useLegalTexts } from './information-texts.js';
 import { KeptInBrowser } from './kept-in-browser.js';
@@ -78,9 +78,9 @@ function Facts({ show }: { show: Shown }) {
   if (show === 'retention') return <RetentionTable />;
   if (show === 'contact-form') {
     return (
-      <Suspense>
+      <PartBoundary>
         <ContactForm />
-      </Suspense>
+      </PartBoundary>
     );
   }
   return <KeptInBrowser kind={show === 'cookies' ? 'cookie' : show} />;

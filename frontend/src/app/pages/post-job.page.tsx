@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { OfferArticle } from '../../features/jobs/offer/offer-article.js';
 import { useFindOffer } from '../../features/offers/api/find-offer.js';
 import { PostingFlow } from '../../features/offers/posting/posting-flow.js';
+import { PublishedOffer } from '../../features/offers/posting/published-offer.js';
 import { Loaded } from '../../frame/loaded.js';
 import { useAccountHead } from '../../head/use-account-head.js';
 import { useText } from '../../i18n/use-text.js';
@@ -16,7 +17,8 @@ import css from './post-job.page.module.css';
 const PostJobPage: PageComponent = () => {
   const t = useText();
   const navigate = useNavigate();
-  const asked = Number(useSearchParams().get('offer')) || null;
+  const params = useSearchParams();
+  const asked = Number(params.get('offer')) || null;
   /** What is written here got its number meanwhile: the fields stay as they are. */
   const begun = useRef({ round: 0, id: null as number | null });
   if (asked === null && begun.current.id !== null) begun.current = { round: begun.current.round + 1, id: null };
@@ -39,10 +41,12 @@ const PostJobPage: PageComponent = () => {
       preview={(job) => <OfferArticle job={job} title="h2" />}
     />
   );
+  const isPublished = params.get('published') === 'true' && offer?.state === 'published' && offer.url !== null;
+  const published = isPublished ? <PublishedOffer offer={offer} url={offer.url as string} /> : null;
   return (
     <Room>
       <h1 dir="auto">{title}</h1>
-      {isBegun ? flow : <Loaded query={query}>{() => flow}</Loaded>}
+      {published !== null ? published : isBegun ? flow : <Loaded query={query}>{() => flow}</Loaded>}
     </Room>
   );
 };

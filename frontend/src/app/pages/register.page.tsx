@@ -48,7 +48,7 @@ const RegisterPage: PageComponent = () => {
         <SocialLogin />
       </OtherWays>
       <Ways>
-        <Link to={pathTo('login')}>{t('register.login')}</Link>
+        {applying === null && <Link to={pathTo('login')}>{t('register.login')}</Link>}
         <Link to={pathTo('register-company')}>{t('register.company')}</Link>
       </Ways>
     </DoorPage>

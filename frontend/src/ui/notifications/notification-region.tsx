@@ -13,7 +13,7 @@ const EMPTY: readonly ShownNotification[] = [];
 
 /**
  * Shows the notifications, a stack for each of the nine positions. A sheet over the page has a region of its own, which takes its
- * turn: nothing behind a sheet can be reached. There the ones from below stand at the top, away from what one presses.
+ * turn: nothing behind a sheet can be reached. There they stand above its title, in room of its own. Its flex column holds it.
  */
 export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
   const id = useId();
@@ -28,6 +28,7 @@ export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
   const before = useRef<EventTarget | null>(null);
   return (
     <section
+      className={inSheet ? css.inSheet : undefined}
       aria-label={t('notifications.region')}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
@@ -36,13 +37,13 @@ export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
       {POSITIONS.map((position) => (
         <Stack
           key={position}
-          className={position.startsWith('bottom') ? 'toasts-below' : undefined}
-          style={placeOf(position)}
+          className={!inSheet && position.startsWith('bottom') ? 'toasts-below' : undefined}
+          style={inSheet ? { alignItems: 'center' } : placeOf(position)}
           role="status"
           aria-live="polite"
         >
           {shown
-            .filter((notification) => (inSheet ? raised(notification.position) : notification.position) === position)
+            .filter((notification) => notification.position === position)
             .map((notification) => (
               <Toast key={notification.id} notification={notification} onPressed={() => void goBack(before.current)} />
             ))}
@@ -104,10 +105,6 @@ async function goBack(before: EventTarget | null): Promise<void> {
 function act({ id, action }: ShownNotification): void {
   notifications.dismiss(id);
   action?.run();
-}
-
-function raised(position: Position): string {
-  return position.replace('bottom', 'top');
 }
 
 function placeOf(position: Position): React.CSSProperties {

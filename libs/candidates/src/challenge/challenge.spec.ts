@@ -59,7 +59,7 @@ describe('the challenge', () => {
     }
     expect(given).toEqual([[1], [2], [3], [4], [5], [6], [7], [], []]);
     expect(await state()).toMatchObject({
-      steps: ['languages', 'cv', 'general_information', 'skills', 'sector', 'experience', 'education'].map((step) => ({
+      steps: ['cv', 'languages', 'general_information', 'skills', 'sector', 'experience', 'education'].map((step) => ({
         step,
         done: false,
       })),
@@ -78,6 +78,7 @@ describe('the challenge', () => {
   it('leaves out what is done meanwhile, and says so', async () => {
     await join();
     await pass(23 * HOUR_MS);
+    await pass(DAY_MS);
     await test.app
       .get(Database)
       .query('INSERT INTO candidate_language (account_id, language_id, level, position) VALUES ($1, 1, 7, 0)', [
@@ -85,8 +86,9 @@ describe('the challenge', () => {
       ]);
     await pass(DAY_MS);
     expect((await state())?.steps).toEqual([
-      { step: 'languages', done: true },
       { step: 'cv', done: false },
+      { step: 'languages', done: true },
+      { step: 'general_information', done: false },
     ]);
   });
 
@@ -151,7 +153,7 @@ describe('the challenge', () => {
         [other.id],
       );
     expect(await pass(23 * HOUR_MS)).toEqual([1]);
-    expect(await state()).toMatchObject({ steps: [{ step: 'languages' }] });
+    expect(await state()).toMatchObject({ steps: [{ step: 'cv' }] });
   });
 
   it('is found by its time', async () => {

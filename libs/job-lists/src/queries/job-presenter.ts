@@ -12,6 +12,7 @@ import { cityNameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-da
 import type { UiLanguage } from '@babelboard/texts';
 import { CEFR, type JobCard, type JobDetail, type JobLanguage, type JobSalary } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import { beginningOf } from '../domain/beginning-of.js';
 import { readersLanguage } from '../domain/readers-version.js';
 import { jobListsTexts } from '../texts/job-lists-texts.js';
 
@@ -60,7 +61,10 @@ export class JobPresenter {
       salary: this.salary(offer),
       published_at: offer.postedAt.toISOString(),
       expires_at: offer.expiresAt?.toISOString() ?? null,
-      snippet: version === undefined || snippet.includes(MATCH_START) ? snippet : beginningOf(version.beginning),
+      snippet:
+        version === undefined || snippet.includes(MATCH_START)
+          ? snippet
+          : beginningOf(version.beginning, SNIPPET_LENGTH),
       promoted: offer.promoted,
       no_local_language: this.noLocalLanguage(offer),
       synonyms,
@@ -89,7 +93,7 @@ export class JobPresenter {
     language: UiLanguage,
     { texts = offer, wanted = null }: { texts?: OfferTexts; wanted?: string | null } = {},
   ): JobDetail {
-    const snippet = beginningOf(texts.descriptionText);
+    const snippet = beginningOf(texts.descriptionText, SNIPPET_LENGTH);
     const card = this.card(offer, company, { snippet, synonyms: [] }, language, wanted);
     return {
       ...card,
@@ -196,8 +200,4 @@ export class JobPresenter {
   private salary({ salary }: OfferCard): JobSalary | null {
     return salary && { ...salary, perYear: salaryPerYear(salary) };
   }
-}
-
-function beginningOf(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, SNIPPET_LENGTH);
 }

@@ -1,10 +1,12 @@
 import { LANGUAGE_LEVELS } from '@babelboard/language-check';
+import { recogniseLanguageRequirements } from '@babelboard/language-recognition/contract';
 import { adAsksForPayHistory } from '@babelboard/pay-history/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { PostedContent } from '../commands/posted-content.js';
 import { namesNoPay } from '../domain/missing-parts.js';
 import { titleHint } from '../domain/neutral-title.js';
+import { type NamedLanguage, unaskedLanguages } from '../domain/unasked-languages.js';
 import { sanitiseDescription } from '../import/normalise/sanitise-description.js';
 import { CheckOffer, type OfferHints } from './check-offer.query.js';
 import { PayRules } from './pay-rules.js';
@@ -33,7 +35,20 @@ export class CheckOfferHandler implements IQueryHandler<CheckOffer> {
         .filter(({ level }) => level === LANGUAGE_LEVELS.motherTongue)
         .map(({ languageId }) => languageId),
       title: hint && { ...hint, language },
+      unaskedLanguages: unaskedLanguages(
+        this.languagesNamed(title, text, language),
+        languages.flatMap(({ languageId }) => this.catalogue.language(languageId)?.slug ?? []),
+      ),
       payHistory: await adAsksForPayHistory(text),
     };
+  }
+
+  private languagesNamed(title: string, descriptionText: string, adLanguage: string): NamedLanguage[] {
+    const found = recogniseLanguageRequirements({ title, descriptionText, adLanguage });
+    return found.flatMap(({ languageCode, level, preference }) => {
+      const record = this.catalogue.languageByCode(languageCode);
+      if (record === undefined) return [];
+      return [{ languageId: record.id, slug: record.slug, level, mandatory: preference === 'required' }];
+    });
   }
 }

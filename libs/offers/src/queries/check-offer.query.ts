@@ -2,6 +2,7 @@ import { Query } from '@nestjs/cqrs';
 import type { PayRule } from '../domain/pay-duty.js';
 import type { PostedFields } from '../domain/posted-fields.js';
 import type { TitleHint } from '../domain/title-hint.js';
+import type { NamedLanguage } from '../domain/unasked-languages.js';
 
 export interface OfferHints {
   /** Of each country of the places, the strictest first. `missing`: the pay must stand in the ad and does not. */
@@ -10,6 +11,8 @@ export interface OfferHints {
   motherTongueIds: number[];
   /** `language`: code of the one whose rule it is. */
   title: (TitleHint & { language: string }) | null;
+  /** Languages that the text asks for, and the offer does not. */
+  unaskedLanguages: NamedLanguage[];
   /** The text asks for the pay of now or before: it cannot be published so. */
   payHistory: boolean;
 }

@@ -57,8 +57,14 @@ describe('the profiles of the demo', () => {
   it('are one that has begun, with steps left', async () => {
     const { progress, person } = await profileOf(DEMO_NEWCOMER);
     expect([progress.level, person.locality]).toEqual(['basic', 'Krakow']);
-    const { level: profileStatus, tasks } = progress;
-    expect(openSteps({ ...tasks, profileStatus })).toEqual(['cv', 'sector', 'education', 'preferences', 'apply']);
+    const { level: profileStatus, tasks, preferencesSaid } = progress;
+    expect(openSteps({ ...tasks, preferences_said: preferencesSaid, profileStatus })).toEqual([
+      'cv',
+      'sector',
+      'education',
+      'preferences',
+      'apply',
+    ]);
     expect(await cvsOf(DEMO_NEWCOMER)).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { SettingsSection, titleOf } from '../../../frame/settings-section.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
+import { PartBoundary } from '../../../ui/part-boundary.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 
 // Companies and operators have the same page without them.
@@ -49,9 +50,9 @@ function Part({ Content, titleId }: { Content: ComponentType<{ titleId: string }
         </div>
       )}
     >
-      <Suspense fallback={<Skeleton style={{ height: 72 }} />}>
+      <PartBoundary fallback={<Skeleton style={{ height: 72 }} />}>
         <Content titleId={titleId} />
-      </Suspense>
+      </PartBoundary>
     </CrashBoundary>
   );
 }

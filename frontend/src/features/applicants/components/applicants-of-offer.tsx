@@ -5,7 +5,7 @@ import {
   type ApplicantsResponse,
   type BoardResponse,
 } from '@babelboard/wire';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useStatusWords } from '../../../applying/status-words.js';
 import { Loaded } from '../../../frame/loaded.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
@@ -18,6 +18,7 @@ import { ButtonAnchor } from '../../../ui/button.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import { PartBoundary } from '../../../ui/part-boundary.js';
 import { useFindApplicants } from '../api/find-applicants.js';
 import { useFindBoard } from '../api/find-board.js';
 import { useFindQuestions } from '../api/find-questions.js';
@@ -79,9 +80,9 @@ export function ApplicantsOfOffer({ params, sections }: ApplicantsOfOfferProps) 
       {asked.view === 'board' && (
         <Loaded query={board} lines={6}>
           {(found) => (
-            <Suspense>
+            <PartBoundary>
               <Board asked={asked} board={found} bringMore={board.bringMore} />
-            </Suspense>
+            </PartBoundary>
           )}
         </Loaded>
       )}

@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { MaterialTheme } from '../../../theme/material-theme.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
+import { Dotted } from '../../../ui/dotted.js';
 import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
@@ -16,9 +17,8 @@ import { Note } from '../../../ui/note.js';
 import { NotificationRegion } from '../../../ui/notifications/notification-region.js';
 import { useFindApplicant } from '../api/find-applicant.js';
 import { useNoteViewed } from '../api/note-viewed.js';
-import { useMoving } from '../api/use-moving.js';
 import { ApplicantMarks } from '../components/applicant-facts.js';
-import { MoveSelect } from '../components/move-select.js';
+import { ApplicantActions } from './applicant-actions.js';
 import css from './applicant-drawer.module.css';
 import { ApplicantHistory } from './applicant-history.js';
 import { ApplicantNotes } from './applicant-notes.js';
@@ -72,6 +72,7 @@ export default function ApplicantDrawer({ id, sections, onPrevious, onNext, onCl
             {(applicant) => <Applicant applicant={applicant} sections={sections(applicant)} />}
           </Loaded>
         </Body>
+        {query.data !== undefined && <ApplicantActions applicant={query.data} />}
         <NotificationRegion inSheet />
       </Drawer>
     </MaterialTheme>
@@ -95,7 +96,6 @@ function useSteps(onPrevious: (() => void) | null, onNext: (() => void) | null):
 function Applicant({ applicant, sections }: { applicant: ApplicantDetail; sections: ReactNode }) {
   const t = useText();
   const { date } = useFormat();
-  const { move } = useMoving();
   useNoteViewed(applicant);
   useShownPlace();
   return (
@@ -106,10 +106,12 @@ function Applicant({ applicant, sections }: { applicant: ApplicantDetail; sectio
         </h2>
         {applicant.headline !== '' && <p dir="auto">{applicant.headline}</p>}
         <p>
-          {[applicant.place, t('applicants.sent-on', { date: date(applicant.applied_at) })].filter(Boolean).join(' · ')}
+          <Dotted>
+            {applicant.place !== '' && <span>{applicant.place}</span>}
+            <span>{t('applicants.sent-on', { date: date(applicant.applied_at) })}</span>
+          </Dotted>
         </p>
         <ApplicantMarks card={applicant} open />
-        <MoveSelect card={applicant} onMove={(status) => void move(applicant, status)} />
       </header>
       {applicant.objection !== null && (
         <Note role="note">
@@ -121,8 +123,8 @@ function Applicant({ applicant, sections }: { applicant: ApplicantDetail; sectio
         <h3>{t('applicants.check')}</h3>
         <RequirementCheck check={applicant.requirements} />
       </section>
-      {sections}
       <SentThings applicant={applicant} />
+      {sections}
       <OwnRating applicant={applicant} />
       <ApplicantNotes applicant={applicant} />
       <ApplicantHistory history={applicant.history} />

@@ -9,6 +9,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
+import { Dotted } from '../../../ui/dotted.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { useChangeApplicant } from '../api/change-applicant.js';
@@ -34,9 +35,12 @@ export function ApplicantNotes({ applicant }: { applicant: ApplicantDetail }) {
           <li key={id}>
             <p dir="auto">{text}</p>
             <small>
-              {t('applicants.note-by', { name: by.name, at: localMoment(at) })}
-              {mentions.length > 0 &&
-                ` · ${t('applicants.note-told', { names: mentions.map(({ name }) => name).join(', ') })}`}
+              <Dotted>
+                <span>{t('applicants.note-by', { name: by.name, at: localMoment(at) })}</span>
+                {mentions.length > 0 && (
+                  <span>{t('applicants.note-told', { names: mentions.map(({ name }) => name).join(', ') })}</span>
+                )}
+              </Dotted>
             </small>
             {own && (
               <Button

@@ -1,5 +1,5 @@
 import type { ScreeningQuestionsResponse } from '@babelboard/wire';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ProblemError } from '../../../api/problem-error.js';
 import { refusedFields, useFailureWords } from '../../../forms/failure-words.js';
@@ -8,6 +8,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
+import { PartBoundary } from '../../../ui/part-boundary.js';
 import { useSaveQuestions } from './api.js';
 import { draftOf, emptyDraft, faultOf, inputOf, type QuestionDraft, savedDrafts } from './question-draft.js';
 import { QuestionEditor } from './question-editor.js';
@@ -128,9 +129,9 @@ export function QuestionsForm({ offerId, saved, onReload }: QuestionsFormProps) 
     <Columns>
       <form noValidate aria-label={t('screening.title')} onSubmit={submit}>
         {drafts.length === 0 && <p>{t('screening.none')}</p>}
-        <Suspense>
+        <PartBoundary>
           <ReorderList label={t('screening.list')} items={items} onOrder={(keys) => setDrafts(keys.flatMap(byKey))} />
-        </Suspense>
+        </PartBoundary>
         <Button type="button" data-look="outlined" onClick={add}>
           {t('screening.add')}
         </Button>

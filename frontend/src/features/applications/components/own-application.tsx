@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
+import { Dotted } from '../../../ui/dotted.js';
 import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
 import { useLiveApplications } from '../api/use-live-applications.js';
 import { ApplicationHistory } from './application-history.js';
@@ -50,8 +51,10 @@ export function OwnApplication({ application, children }: { application: Applica
           <AnswerBy application={application} />
         </p>
         <small>
-          {t('applications.sent', { date: date(application.applied_at) })}
-          {!job.extra.available && ` · ${t('applications.closed')}`}
+          <Dotted>
+            <span>{t('applications.sent', { date: date(application.applied_at) })}</span>
+            {!job.extra.available && <span>{t('applications.closed')}</span>}
+          </Dotted>
         </small>
         <ObjectToStatus application={application} />
       </State>

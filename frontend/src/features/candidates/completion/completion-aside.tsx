@@ -1,4 +1,11 @@
-import { type Candidate, nextProfileStep, PROFILE_STEPS, type ProfileStep, STEP_MINUTES } from '@babelboard/wire';
+import {
+  type Candidate,
+  doneSteps,
+  nextProfileStep,
+  PROFILE_STEPS,
+  type ProfileStep,
+  STEP_MINUTES,
+} from '@babelboard/wire';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -14,7 +21,8 @@ export function CompletionAside({ candidate }: { candidate: Candidate }) {
   const words = useStepWords();
   const { tasks, percent } = candidate;
   const next = nextProfileStep(tasks);
-  const isDone = (step: ProfileStep) => (step === 'showing' ? tasks.isComplete : tasks[step] === 1);
+  const done = doneSteps(tasks);
+  const isDone = (step: ProfileStep) => (step === 'showing' ? tasks.isComplete : done.includes(step));
   return (
     <Room aria-label={t('completion.title')}>
       <ProgressMeter label={t('completion.title')} percent={percent} text={t('completion.percent', { percent })} />

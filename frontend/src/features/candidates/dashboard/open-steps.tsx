@@ -1,5 +1,5 @@
 import { pathTo } from '@babelboard/pages';
-import { type DashboardResponse, openSteps, PROFILE_STEPS, type ProfileStep, STEP_MINUTES } from '@babelboard/wire';
+import { type DashboardResponse, doneSteps, openSteps, type ProfileStep, STEP_MINUTES } from '@babelboard/wire';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
@@ -19,7 +19,7 @@ export function OpenSteps({ dashboard: { tasks, next_step: next } }: { dashboard
   const toApply = open.filter((step) => TO_APPLY.includes(step));
   const later = open.filter((step) => !TO_APPLY.includes(step));
   const shownLater = later.slice(0, Math.max(0, MOST - toApply.length));
-  const done = PROFILE_STEPS.filter((step) => step !== 'showing' && tasks[step] === 1);
+  const done = doneSteps(tasks);
   if (open.length === 0) return null;
   return (
     <Box aria-labelledby="open-steps">

@@ -3,6 +3,7 @@ import { Badge, Choices, Rows, Small, titleOf } from '../../../frame/settings-se
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
+import { Dotted } from '../../../ui/dotted.js';
 import { useResendInvitation, useRevokeInvitation } from '../api/members.js';
 import { useToldChange } from './use-told-change.js';
 
@@ -29,8 +30,10 @@ export function InvitationRows({ id, invitations }: { id: string; invitations: C
                 {expired && <Badge>{t('members.expired')}</Badge>}
               </p>
               <Small>
-                <span>{t(role === 'owner' ? 'members.owner' : 'members.recruiter')}</span>
-                {!expired && <span>{t('members.until', { moment: localMoment(until) })}</span>}
+                <Dotted>
+                  <span>{t(role === 'owner' ? 'members.owner' : 'members.recruiter')}</span>
+                  {!expired && <span>{t('members.until', { moment: localMoment(until) })}</span>}
+                </Dotted>
               </Small>
             </div>
             <Button

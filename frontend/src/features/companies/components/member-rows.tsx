@@ -5,6 +5,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { Button } from '../../../ui/button.js';
+import { Dotted } from '../../../ui/dotted.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useChangeRole, useLeaveCompany, useRemoveMember } from '../api/members.js';
@@ -120,9 +121,11 @@ function Person({ member }: { member: CompanyMember }) {
         {member.you && <Badge data-tone="good">{t('members.you')}</Badge>}
       </p>
       <Small>
-        <span>{t(member.role === 'owner' ? 'members.owner' : 'members.recruiter')}</span>
-        {member.email !== null && <span>{member.email}</span>}
-        <span>{t('members.since', { moment: localMoment(member.joined_at) })}</span>
+        <Dotted>
+          <span>{t(member.role === 'owner' ? 'members.owner' : 'members.recruiter')}</span>
+          {member.email !== null && <span>{member.email}</span>}
+          <span>{t('members.since', { moment: localMoment(member.joined_at) })}</span>
+        </Dotted>
       </Small>
     </div>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { ButtonLink } from '../../../ui/button.js';
+import { Dotted } from '../../../ui/dotted.js';
 import { StatusPill } from '../../../ui/status-pill.js';
 import { DashboardSection } from './dashboard-section.js';
 import { daysUntil } from './days-until.js';
@@ -46,12 +47,14 @@ function OfferLine({ offer }: { offer: CompanyOfferRow }) {
           {title || t('company-dashboard.untitled')}
         </Link>
         <small>
-          <span>{t('company-dashboard.offer-views', { count: figures.views })}</span>
-          <span>
-            {here
-              ? t('company-dashboard.offer-applications', { count: figures.applications })
-              : t('company-dashboard.offer-redirects', { count: figures.redirects })}
-          </span>
+          <Dotted>
+            <span>{t('company-dashboard.offer-views', { count: figures.views })}</span>
+            <span>
+              {here
+                ? t('company-dashboard.offer-applications', { count: figures.applications })
+                : t('company-dashboard.offer-redirects', { count: figures.redirects })}
+            </span>
+          </Dotted>
         </small>
       </p>
       {sunk && <StatusPill tone="bad">{t('company-dashboard.offer-sunk')}</StatusPill>}

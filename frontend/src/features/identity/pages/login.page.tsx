@@ -45,7 +45,7 @@ const LoginPage: PageComponent = () => {
       </OtherWays>
       <Ways>
         <Link to={pathTo('forgotten-password')}>{t('login.forgotten')}</Link>
-        <Link to={pathTo('register')}>{t('login.register')}</Link>
+        {applying === null && <Link to={pathTo('register')}>{t('login.register')}</Link>}
         <ResendVerification />
       </Ways>
     </DoorPage>

@@ -1,7 +1,6 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
 import {
   type MouseEvent,
-  Suspense,
   startTransition,
   useCallback,
   useEffect,
@@ -18,6 +17,7 @@ import { FilterIcon } from '../../../ui/icons/filter-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { painted } from '../../../ui/painted.js';
+import { PartBoundary } from '../../../ui/part-boundary.js';
 import { useClosingMenus } from '../../../ui/use-closing-menus.js';
 import { hasTwoPanes } from '../list/use-two-panes.js';
 import type { Facets } from './filter-names.js';
@@ -106,7 +106,7 @@ export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelPr
       >
         <HiddenFilters filters={filters} except={CHOSEN} />
         <CrashBoundary fallback={() => null}>
-          <Suspense>{row}</Suspense>
+          <PartBoundary>{row}</PartBoundary>
         </CrashBoundary>
         <SheetActions>
           <button type="submit">{t('filters.apply')}</button>

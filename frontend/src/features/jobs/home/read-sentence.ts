@@ -10,7 +10,7 @@ export function readSentence(form: HTMLFormElement, places: Places | undefined):
   return {
     keywords: words('keywords'),
     location: words('location').map((name) => slugOf(name, places)),
-    language: words('language'),
+    language: [...new Set(data.getAll('language').map(String))].filter((slug) => slug !== ''),
   };
 }
 

@@ -3,14 +3,15 @@ import type { JobListResponse } from '@babelboard/wire';
 import { type FormEvent, useRef } from 'react';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
-import { jobListPath } from '../../../pages/job-list-path.js';
 import { useHref, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
+import { LanguageSelects } from './language-selects.js';
 import { PlaceOptions } from './place-options.js';
 import { readSentence } from './read-sentence.js';
 import css from './sentence-form.module.css';
+import { useKnownAddress } from './use-known-address.js';
 import { useSentenceTotal } from './use-sentence-total.js';
 
 /** The search as a sentence about oneself: the language first. */
@@ -20,9 +21,10 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { total, read } = useSentenceTotal(form, facets);
+  const known = useKnownAddress();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(jobListPath(readSentence(event.currentTarget, facets)));
+    void known(readSentence(event.currentTarget, facets)).then((address) => navigate(address));
   };
   return (
     <search>
@@ -31,16 +33,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
           <Sentence
             text="home.sentence"
             parts={{
-              language: (
-                <Select name="language" aria-label={t('search.language-label')} defaultValue="">
-                  <option value="">{t('home.any-language')}</option>
-                  {facets?.languages.data.map(({ slug, name }) => (
-                    <option key={slug} value={slug}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              ),
+              language: <LanguageSelects facets={facets} />,
               work: (
                 <Input
                   name="keywords"
@@ -76,4 +69,3 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
 const Words = withClass('div', css.words);
 
 const Input = withClass('input', css.input);
-const Select = withClass('select', css.select);

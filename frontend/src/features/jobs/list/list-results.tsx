@@ -1,5 +1,5 @@
 import type { JobListFilters } from '@babelboard/job-paths';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { markSeen } from '../../../job-marks/seen-offers.js';
 import { useShownOffers } from '../../../job-marks/shown-offers.js';
@@ -10,6 +10,7 @@ import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OnceRunning } from '../../../ui/once-running.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
+import { PartBoundary } from '../../../ui/part-boundary.js';
 import { nextFrom, type useFindJobs } from '../api/find-jobs.js';
 import { Failure } from '../components/failure.js';
 import css from './list-results.module.css';
@@ -82,7 +83,7 @@ export function ListResults({ filters, found, total, outdated }: ListResultsProp
         {selection.id === null && <Choose>{t('pane.choose')}</Choose>}
         {selection.id !== null && (
           <CrashBoundary fallback={(again) => <Failure error={null} onRetry={again} />}>
-            <Suspense>
+            <PartBoundary>
               <OfferPane
                 card={card}
                 id={selection.id}
@@ -90,7 +91,7 @@ export function ListResults({ filters, found, total, outdated }: ListResultsProp
                 onPrevious={selection.previous}
                 onNext={selection.next}
               />
-            </Suspense>
+            </PartBoundary>
           </CrashBoundary>
         )}
       </PaneColumn>

@@ -1,10 +1,8 @@
 import type { MinisiteData } from '@babelboard/wire';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
-import { lazyPart } from '../../../ui/lazy-part.js';
-
-/** Few lists are a company's own. */
-const TonedScope = lazyPart(() => import('./toned-scope.js'));
+import { PartBoundary } from '../../../ui/part-boundary.js';
+import { TonedScope } from './minisite-parts.js';
 
 /** Gives a part of the page a company's colours; the board's own where the company has none, or while they are on their way. */
 export function MinisiteScope({ minisite, children }: { minisite: MinisiteData | undefined; children: ReactNode }) {
@@ -13,9 +11,9 @@ export function MinisiteScope({ minisite, children }: { minisite: MinisiteData |
   if (hue === null) return plain;
   return (
     <CrashBoundary fallback={() => plain}>
-      <Suspense fallback={plain}>
+      <PartBoundary fallback={plain}>
         <TonedScope hue={hue}>{children}</TonedScope>
-      </Suspense>
+      </PartBoundary>
     </CrashBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { statusOf } from '../../../api/problem-error.js';
 import { useHead } from '../../../head/head.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -10,6 +10,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { OnceRunning } from '../../../ui/once-running.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import { PartBoundary } from '../../../ui/part-boundary.js';
 import { partInPlace } from '../../../ui/part-in-place.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
@@ -22,17 +23,16 @@ import { isUnknown, useNormalAddress } from '../list/use-normal-address.js';
 import { useRestoredPages } from '../list/use-restored-pages.js';
 import { hasTwoPanes } from '../list/use-two-panes.js';
 import { useFindMinisite } from '../minisite/find-minisite.js';
-import type { MinisiteHeaderProps } from '../minisite/minisite-header.js';
+import { MinisiteHeader } from '../minisite/minisite-parts.js';
 import { bringTones, MinisiteScope } from '../minisite/minisite-scope.js';
 import type { RecentSearch } from '../search-box/recent-searches.js';
 import { SearchBox } from '../search-box/search-box.js';
 import css from './job-list.page.module.css';
 
-/** Few lists are a company's own. */
-const OwnHeader = partInPlace(
-  lazyPart<MinisiteHeaderProps>(() => import('../minisite/minisite-header.js')),
-  { waiting: ({ seo }) => <h1>{seo.h1}</h1>, failed: ({ seo }) => <h1>{seo.h1}</h1> },
-);
+const OwnHeader = partInPlace(MinisiteHeader, {
+  waiting: ({ seo }) => <AwaitedHeader h1={seo.h1} />,
+  failed: ({ seo }) => <h1>{seo.h1}</h1>,
+});
 
 /** Most addresses are known. */
 const UnknownList = lazyPart(() => import('../list/unknown-list.js'));
@@ -76,7 +76,7 @@ export default function JobListPage() {
   const outdated = found.isPlaceholderData && found.isError;
   const answer = outdated ? undefined : first;
   const seo = answer?.seo;
-  const minisite = useFindMinisite(answer);
+  const { minisite, awaited } = useFindMinisite(answer);
   // The first filter is chosen soon: its chip is then not to come late.
   useEffect(() => void ActiveFilters.preload().catch(() => undefined), []);
   useNormalAddress(filters, found);
@@ -103,9 +103,9 @@ export default function JobListPage() {
 
   if (missing) {
     return (
-      <Suspense fallback={<ListSkeleton />}>
+      <PartBoundary fallback={<ListSkeleton />}>
         <UnknownList />
-      </Suspense>
+      </PartBoundary>
     );
   }
   return (
@@ -115,6 +115,8 @@ export default function JobListPage() {
           <Breadcrumbs seo={seo} />
           {minisite !== undefined && seo !== undefined ? (
             <OwnHeader minisite={minisite} seo={seo} total={total ?? 0} />
+          ) : awaited && seo !== undefined ? (
+            <AwaitedHeader h1={seo.h1} />
           ) : (
             <>
               <h1>{seo?.h1 ?? t('list.h1')}</h1>
@@ -152,6 +154,17 @@ export default function JobListPage() {
     </MinisiteScope>
   );
 }
+
+/** Keeps the room of a company's head until its look is there. */
+function AwaitedHeader({ h1 }: { h1: string }) {
+  return (
+    <Awaited aria-busy="true">
+      <h1>{h1}</h1>
+    </Awaited>
+  );
+}
+
+const Awaited = withClass('div', css.awaited);
 
 const Top = withClass('div', css.top);
 

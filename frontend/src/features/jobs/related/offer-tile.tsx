@@ -16,7 +16,7 @@ export function OfferTile({ job }: { job: JobCard }) {
   const words = useOfferWords();
   const seen = useSeenOffers().has(job.id);
   const earlyLoading = useEarlyLoading(job.id);
-  const where = [words.places(job.places), job.remote?.name].filter(Boolean).join(' · ');
+  const places = words.places(job.places);
   return (
     <Tile data-seen={seen} {...earlyLoading}>
       {job.promoted && <PromotedLabel />}
@@ -27,7 +27,8 @@ export function OfferTile({ job }: { job: JobCard }) {
       </h3>
       <Facts>
         <span dir="auto">{job.company.name}</span>
-        {where !== '' && <span>{where}</span>}
+        {places !== '' && <span>{places}</span>}
+        {job.remote !== null && <span>{job.remote.name}</span>}
         {seen && <span>{t('offer.seen')}</span>}
       </Facts>
       <LanguageChips languages={job.languages} most={3} />

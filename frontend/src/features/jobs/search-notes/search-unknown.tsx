@@ -16,23 +16,36 @@ export interface SearchUnknownProps {
 /** Says which place or language of the address nobody knows, and leads on with all that was asked for beside it. */
 export default function SearchUnknown({ unknown: { of, name, asked }, address }: SearchUnknownProps) {
   const t = useText();
-  const { data } = useQuery(findSuggestions(readable(name)));
+  const { data, isLoading } = useQuery(findSuggestions(readable(name)));
   const nearest = (of === 'location' ? data?.places : data?.languages)?.[0];
   const known = asked[of].filter((slug) => slug !== name);
   const rest = writeJobListAddress({ ...asked, [of]: known });
+  const meant = nearest === undefined ? null : writeJobListAddress({ ...asked, [of]: [...known, nearest.slug] });
+  if (isLoading) return null;
+  if (nearest !== undefined && meant === address) {
+    return (
+      <SearchNote role="status">
+        <Sentence
+          text={of === 'location' ? 'list.corrected-location' : 'list.corrected-language'}
+          parts={{ name: readable(name), meant: <b>{nearest.name}</b> }}
+        />{' '}
+        <Link to={rest}>{t('list.without')}</Link>
+      </SearchNote>
+    );
+  }
   return (
     <SearchNote role="status">
       <Sentence
         text={of === 'location' ? 'list.unknown-location' : 'list.unknown-language'}
         parts={{ name: readable(name) }}
       />{' '}
-      {nearest !== undefined && (
+      {nearest !== undefined && meant !== null && (
         <>
           <Sentence
             text="list.nearest"
             parts={{
               name: (
-                <Link to={writeJobListAddress({ ...asked, [of]: [...known, nearest.slug] })}>
+                <Link to={meant}>
                   <bdi>{nearest.name}</bdi>
                 </Link>
               ),

@@ -108,7 +108,7 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
       if (offer === null || !(await store.finish())) return;
       const answer = await act(offer.id, 'publish');
       showToasts(answer);
-      navigate(pathTo('company-jobs'));
+      navigate(`${pathTo('post-job')}?offer=${offer.id}&published=true`, { replace: true });
     });
   const save = () =>
     attempt(async () => {
@@ -154,7 +154,7 @@ export function PostingFlow({ offer, onCreated, preview }: PostingFlowProps) {
           )}
           <ErrorSummary errors={wrong.map((field) => ({ id: edit.id + field, name: nameOf(field) }))} />
           {Present === undefined ? (
-            <StepPublish offer={offer} preview={preview} stepAddress={addressOf} />
+            <StepPublish offer={offer} hints={hints} preview={preview} stepAddress={addressOf} />
           ) : (
             <Present edit={edit} offer={offer} hints={hints} />
           )}

@@ -4,6 +4,7 @@ import { languageSlug } from '../../../i18n/language-id.js';
 import { spokenLanguage } from '../../../i18n/spoken-languages.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { StepProps } from './step-props.js';
+import { UnaskedHints } from './unasked-hints.js';
 import { VersionsField } from './versions-field.js';
 
 /** What the work is like, in as many languages as somebody writes. */
@@ -24,6 +25,12 @@ export function StepDescription({ edit, offer, hints }: StepProps) {
         onChange={(html) => edit.set('description', html)}
         onLeave={() => edit.leave('description')}
         lang={lang}
+      />
+      <UnaskedHints
+        hints={hints}
+        asked={values.languages}
+        onAdd={(asked) => edit.choose('languages', asked)}
+        field={`${edit.id}description`}
       />
       {offer !== null && <VersionsField offer={offer} />}
     </>

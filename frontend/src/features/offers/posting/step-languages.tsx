@@ -3,6 +3,7 @@ import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { AskedLanguages } from './asked-languages.js';
 import { SkillsField } from './skills-field.js';
 import type { StepProps } from './step-props.js';
+import { UnaskedHints } from './unasked-hints.js';
 import { readNumber, useLanguageChoices } from './use-language-choices.js';
 
 const EXPERIENCE: readonly TextKey[] = [
@@ -15,7 +16,7 @@ const EXPERIENCE: readonly TextKey[] = [
 ];
 
 /** What somebody has to bring: languages first. */
-export function StepLanguages({ edit, offer }: StepProps) {
+export function StepLanguages({ edit, offer, hints }: StepProps) {
   const t = useText();
   const languages = useLanguageChoices();
   return (
@@ -24,6 +25,12 @@ export function StepLanguages({ edit, offer }: StepProps) {
         languages={edit.values.languages}
         error={edit.errorOf('languages')}
         onChange={(asked) => edit.choose('languages', asked)}
+      />
+      <UnaskedHints
+        hints={hints}
+        asked={edit.values.languages}
+        onAdd={(asked) => edit.choose('languages', asked)}
+        field={`${edit.id}skills`}
       />
       <SkillsField
         id={`${edit.id}skills`}

@@ -1,4 +1,4 @@
-import type { CompanyOffer, JobDetail } from '@babelboard/wire';
+import type { CheckOfferResponse, CompanyOffer, JobDetail } from '@babelboard/wire';
 import type { MouseEvent, ReactNode } from 'react';
 import { Loaded } from '../../../frame/loaded.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -12,26 +12,45 @@ import { useFieldNames } from './use-field-names.js';
 
 export interface StepPublishProps {
   offer: CompanyOffer | null;
+  hints: CheckOfferResponse | undefined;
   /** The offer as candidates see it. */
   preview: (job: JobDetail) => ReactNode;
   stepAddress: (step: number) => string;
 }
 
 /** The whole as candidates will see it, and what it lacks. */
-export function StepPublish({ offer, preview, stepAddress }: StepPublishProps) {
+export function StepPublish({ offer, hints, preview, stepAddress }: StepPublishProps) {
   const t = useText();
   const nameOf = useFieldNames();
+  const unasked = hints?.unasked_languages ?? [];
   const query = usePreviewOffer(offer?.id ?? null, offer?.updated_at ?? '');
   if (offer === null) return <p>{t('posting.nothing-yet')}</p>;
   return (
     <>
-      {offer.missing.length > 0 && (
+      {(offer.missing.length > 0 || hints?.pay_history === true) && (
         <Note role="note">
           <p>{t('posting.missing')}</p>
           <Missing>
             {offer.missing.map((field) => (
               <li key={field}>
                 <Link to={stepAddress(stepWith(field))}>{nameOf(field)}</Link>
+              </li>
+            ))}
+            {hints?.pay_history === true && (
+              <li>
+                <Link to={stepAddress(stepWith('description'))}>{t('posting.missing-pay-question')}</Link>
+              </li>
+            )}
+          </Missing>
+        </Note>
+      )}
+      {unasked.length > 0 && (
+        <Note role="note">
+          <p>{t('posting.unasked-here')}</p>
+          <Missing>
+            {unasked.map(({ language, name }) => (
+              <li key={language}>
+                <Link to={stepAddress(stepWith('languages'))}>{t('posting.unasked-add', { language: name })}</Link>
               </li>
             ))}
           </Missing>

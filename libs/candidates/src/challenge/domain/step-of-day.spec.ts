@@ -5,17 +5,21 @@ import { type Step, stepOfDay, stepsLeft } from './step-of-day.js';
 
 const tasksWith = (...done: ProfileTask[]) =>
   Object.fromEntries(PROFILE_TASKS.map((task) => [task, done.includes(task) ? 1 : 0])) as ProfileTasks;
-const nothing = stepsLeft({ tasks: tasksWith(), level: 'basic' });
+const nothing = stepsLeft({ tasks: tasksWith(), preferencesSaid: 0, level: 'basic' });
 
 describe('the step of a day', () => {
   it('is what brings most first, another one each day', () => {
     const given: Step[] = [];
     for (let day = 0; day < 3; day += 1) given.push(stepOfDay(nothing, given) as Step);
-    expect(given).toEqual(['languages', 'cv', 'general_information']);
+    expect(given).toEqual(['cv', 'languages', 'general_information']);
   });
 
   it('leaves out what is done', () => {
-    const left = stepsLeft({ tasks: tasksWith('languages', 'general_information'), level: 'basic' });
+    const left = stepsLeft({
+      tasks: tasksWith('languages', 'general_information'),
+      preferencesSaid: 0,
+      level: 'basic',
+    });
     expect(stepOfDay(left, [])).toBe('cv');
   });
 
@@ -26,7 +30,9 @@ describe('the step of a day', () => {
 
   it('is none when everything is done, an application aside', () => {
     const all = PROFILE_TASKS.filter((task) => task !== 'apply' && task !== 'comment');
-    expect(stepOfDay(stepsLeft({ tasks: tasksWith(...all), level: 'complete' }), [])).toBeNull();
-    expect(stepOfDay(stepsLeft({ tasks: tasksWith(...all), level: 'advanced' }), [])).toBe('showing');
+    expect(stepOfDay(stepsLeft({ tasks: tasksWith(...all), preferencesSaid: 1, level: 'complete' }), [])).toBeNull();
+    expect(stepOfDay(stepsLeft({ tasks: tasksWith(...all), preferencesSaid: 1, level: 'advanced' }), [])).toBe(
+      'showing',
+    );
   });
 });

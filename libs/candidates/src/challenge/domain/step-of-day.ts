@@ -5,8 +5,14 @@ import type { ProfileCompletion } from '../../profile/domain/profile-completion.
 export type Step = Exclude<ProfileStep, 'apply'>;
 
 /** What is left to do of a profile, those steps first that bring most. */
-export function stepsLeft({ tasks, level }: Pick<ProfileCompletion, 'tasks' | 'level'>): Step[] {
-  return openSteps({ ...tasks, profileStatus: level }).filter((step): step is Step => step !== 'apply');
+export function stepsLeft({
+  tasks,
+  level,
+  preferencesSaid,
+}: Pick<ProfileCompletion, 'tasks' | 'level' | 'preferencesSaid'>): Step[] {
+  return openSteps({ ...tasks, preferences_said: preferencesSaid, profileStatus: level }).filter(
+    (step): step is Step => step !== 'apply',
+  );
 }
 
 /** The step of the next day: the first that was not given yet, else the first that was given and is still open; null where all are done. */

@@ -11,7 +11,7 @@ import {
 const NOBODY: ProfileFacts = {
   ...{ firstName: 'Ana', lastName: 'Sousa', countryId: null, locality: null },
   ...{ languages: 0, sectors: 0, skills: 0, cvs: 0, education: 0, experience: 0, applications: 0, onlineProfiles: 0 },
-  ...{ hasPreferences: false, hasPhoto: false, hasRated: false },
+  ...{ hasPreferences: false, saysWanted: false, hasPhoto: false, hasRated: false },
 };
 const ANA: ProfileFacts = { ...NOBODY, countryId: 620, locality: 'Porto', languages: 2 };
 const tasks = (...done: ProfileTask[]) =>
@@ -26,6 +26,7 @@ describe('profileCompletion', () => {
       percent: 20,
       level: 'basic',
       sectorSkills: 0,
+      preferencesSaid: 0,
       pendingToApply: ['cv'],
     });
   });
@@ -45,7 +46,12 @@ describe('profileCompletion', () => {
   });
 
   it('takes sectors for preferences, too, and both sector and skills for one step', () => {
-    expect(profileCompletion({ ...NOBODY, sectors: 1 })).toMatchObject({ tasks: { preferences: 1 }, sectorSkills: 0 });
+    expect(profileCompletion({ ...NOBODY, sectors: 1 })).toMatchObject({
+      tasks: { preferences: 1 },
+      preferencesSaid: 0,
+      sectorSkills: 0,
+    });
+    expect(profileCompletion({ ...NOBODY, saysWanted: true })).toMatchObject({ preferencesSaid: 1 });
     expect(profileCompletion({ ...NOBODY, skills: 1 })).toMatchObject({ sectorSkills: 0 });
     expect(profileCompletion({ ...NOBODY, sectors: 1, skills: 1 })).toMatchObject({ sectorSkills: 1 });
   });

@@ -24,6 +24,8 @@ export interface ProfileFacts {
   onlineProfiles: number;
   /** Whether anything is said about the work that is wanted, or a headline about oneself. */
   hasPreferences: boolean;
+  /** Whether anything is said about the work that is wanted, a headline aside. */
+  saysWanted: boolean;
   hasPhoto: boolean;
   /** Whether they said how the product is, or that they never will. */
   hasRated: boolean;
@@ -37,6 +39,8 @@ export interface ProfileCompletion {
   level: ProfileLevel;
   /** One step of the second stage: both sector and skills. */
   sectorSkills: 0 | 1;
+  /** Something was said about the work that is wanted, apart from sectors. */
+  preferencesSaid: 0 | 1;
   /** What is left to do before applying, in order. */
   pendingToApply: TaskToApply[];
 }
@@ -65,6 +69,7 @@ export function profileCompletion(facts: ProfileFacts): ProfileCompletion {
     percent: Math.round((100 * tasksDone) / PROFILE_TASKS.length),
     level: profileLevel(tasks, { showsThemselves: facts.hasPhoto || facts.onlineProfiles > 0 }),
     sectorSkills: flag(tasks.sector === 1 && tasks.skills === 1),
+    preferencesSaid: flag(facts.saysWanted),
     pendingToApply: toApply.filter((task) => tasks[task] === 0),
   };
 }

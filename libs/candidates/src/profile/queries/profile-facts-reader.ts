@@ -8,6 +8,10 @@ import { SiblingFacts } from './sibling-facts.js';
 /** What a candidate's own tables say about how complete the profile is. */
 export type StoredFacts = Omit<ProfileFacts, 'firstName' | 'lastName' | 'countryId' | 'locality' | 'cvs'>;
 
+const SAYS_WANTED = `cardinality(candidate.destination_ids) > 0
+    OR num_nonnulls(candidate.salary_from, candidate.salary_to, candidate.salary_negotiable, candidate.relocate,
+                    candidate.work_permit, candidate.work_internship, candidate.working_status) > 0`;
+
 /** Of the row of a candidate, as one JSON object (`StoredFacts`). */
 export const STORED_FACTS = `json_build_object(
   'languages', (SELECT count(*) FROM candidate_language WHERE account_id = candidate.account_id),
@@ -19,9 +23,8 @@ export const STORED_FACTS = `json_build_object(
   'sectors', cardinality(candidate.sector_ids),
   'hasPhoto', EXISTS (SELECT FROM candidate_avatar WHERE account_id = candidate.account_id),
   'hasRated', EXISTS (SELECT FROM product_rating WHERE account_id = candidate.account_id),
-  'hasPreferences', cardinality(candidate.destination_ids) > 0
-    OR num_nonnulls(candidate.salary_from, candidate.salary_to, candidate.salary_negotiable, candidate.relocate,
-                    candidate.work_permit, candidate.work_internship, candidate.working_status) > 0
+  'saysWanted', ${SAYS_WANTED},
+  'hasPreferences', ${SAYS_WANTED}
     OR EXISTS (SELECT FROM profile_text WHERE account_id = candidate.account_id AND headline <> '')
 )`;
 

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
+import { Dotted } from '../../../../ui/dotted.js';
 import css from './cv-review.module.css';
 import type { Proposed, ReviewGroup } from './review-groups.js';
 import { GROUP_NAMES } from './review-steps.js';
@@ -74,9 +75,10 @@ export function GroupFrame<Item extends GroupItem>(props: GroupFrameProps<Item>)
     <Group aria-labelledby={`review-${group}`}>
       <header>
         <p>
-          {t('review.step', { step, steps })}
-          {' · '}
-          {t(GROUP_NAMES[group])}
+          <Dotted>
+            <span>{t('review.step', { step, steps })}</span>
+            <span>{t(GROUP_NAMES[group])}</span>
+          </Dotted>
         </p>
         <h2 id={`review-${group}`} ref={heading} tabIndex={-1}>
           {t(QUESTIONS[group])}

@@ -1,5 +1,6 @@
 import type { Education } from '@babelboard/wire';
 import { useText } from '../../../../i18n/use-text.js';
+import { Dotted } from '../../../../ui/dotted.js';
 import { FallbackMark, useVersion } from '../version.js';
 import { EDUCATION_KINDS } from './education-fields.js';
 import { textsIn } from './entry-texts.js';
@@ -29,8 +30,10 @@ export function ReadEducation({ entry }: { entry: Education }) {
           {texts === null && <FallbackMark language={entry.language} />}
         </h3>
         <p>
-          <bdi>{entry.centro_estudios}</bdi>
-          {kind !== undefined && ` · ${t(kind)}`}
+          <Dotted>
+            <bdi>{entry.centro_estudios}</bdi>
+            {kind !== undefined && <span>{t(kind)}</span>}
+          </Dotted>
         </p>
         {descripcion !== '' && (
           <p lang={lang} dir="auto">

@@ -1,6 +1,7 @@
 import type { Experience } from '@babelboard/wire';
 import { COUNTRIES } from '../../../../forms/countries.js';
 import { useFormat } from '../../../../i18n/use-format.js';
+import { Dotted } from '../../../../ui/dotted.js';
 import { FallbackMark, useVersion } from '../version.js';
 import { textsIn } from './entry-texts.js';
 import { Entry } from './history-section.js';
@@ -30,13 +31,10 @@ export function ReadExperience({ entry }: { entry: Experience }) {
           {texts === null && <FallbackMark language={entry.language} />}
         </h3>
         <p>
-          <bdi>{entry.empresa}</bdi>
-          {place !== '' && (
-            <>
-              {' · '}
-              <bdi>{place}</bdi>
-            </>
-          )}
+          <Dotted>
+            <bdi>{entry.empresa}</bdi>
+            {place !== '' && <bdi>{place}</bdi>}
+          </Dotted>
         </p>
         {descripcion !== '' && (
           <p lang={lang} dir="auto">

@@ -2,6 +2,7 @@ import type { Candidate } from '@babelboard/wire';
 import { PickOne } from '../../../../forms/choices/pick-one.js';
 import { InlineCard } from '../../../../forms/inline/inline-card.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
+import { Dotted } from '../../../../ui/dotted.js';
 import { useProfileCall } from '../api/use-profile-call.js';
 import { Fact } from '../fact.js';
 import { useProfileEdit } from '../use-profile-edit.js';
@@ -58,7 +59,13 @@ export function FlexibilityCard({ candidate }: { candidate: Candidate }) {
       }
     >
       <Fact name={t('profile.flexibility')} empty={t('profile.not-said')}>
-        {said.join(' · ')}
+        {said.length === 0 ? null : (
+          <Dotted>
+            {said.map((one) => (
+              <span key={one}>{one}</span>
+            ))}
+          </Dotted>
+        )}
       </Fact>
     </InlineCard>
   );

@@ -9,6 +9,7 @@ import { useFormat } from '../../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { Link } from '../../../../router/link.js';
 import { Button } from '../../../../ui/button.js';
+import { Dotted } from '../../../../ui/dotted.js';
 import { notifications } from '../../../../ui/notifications/notification-center.js';
 import { useFindSessions } from '../api/find-sessions.js';
 import { useSignOutDevice } from '../api/sign-out-device.js';
@@ -106,10 +107,12 @@ function Device({ session }: { session: DeviceSession }) {
         {current && <Badge data-tone="good">{t('settings.devices-this')}</Badge>}
       </p>
       <Small>
-        {place != null && <span>{place}</span>}
-        <span>{t(METHODS[method])}</span>
-        <span>{t('settings.devices-since', { moment: localMoment(since) })}</span>
-        {!current && <span>{t('settings.devices-seen', { moment: localMoment(seen) })}</span>}
+        <Dotted>
+          {place != null && <span>{place}</span>}
+          <span>{t(METHODS[method])}</span>
+          <span>{t('settings.devices-since', { moment: localMoment(since) })}</span>
+          {!current && <span>{t('settings.devices-seen', { moment: localMoment(seen) })}</span>}
+        </Dotted>
       </Small>
     </div>
   );

@@ -6,6 +6,7 @@ import { useWireForm } from '../../../../forms/use-wire-form.js';
 import { Badge, Choices, focusTitle, Small } from '../../../../frame/settings-section.js';
 import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
+import { Dotted } from '../../../../ui/dotted.js';
 import { useRemovePasskey } from '../api/remove-passkey.js';
 import { useRenamePasskey } from '../api/rename-passkey.js';
 import { useReadOnly } from '../use-read-only.js';
@@ -35,10 +36,12 @@ export function PasskeyRow({ passkey, titleId, hasPassword }: PasskeyRowProps) {
             {synced && <Badge>{t('settings.passkeys-synced')}</Badge>}
           </p>
           <Small>
-            <span>{t('settings.passkeys-made', { date: date(made) })}</span>
-            <span>
-              {used === null ? t('settings.passkeys-unused') : t('settings.passkeys-used', { date: date(used) })}
-            </span>
+            <Dotted>
+              <span>{t('settings.passkeys-made', { date: date(made) })}</span>
+              <span>
+                {used === null ? t('settings.passkeys-unused') : t('settings.passkeys-used', { date: date(used) })}
+              </span>
+            </Dotted>
           </Small>
         </div>
         {!readOnly && (

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../i18n/use-format.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { Link } from '../../../../router/link.js';
 import { withClass } from '../../../../theme/with-class.js';
+import { Dotted } from '../../../../ui/dotted.js';
 import css from './choose-cv.module.css';
 
 interface ChooseCvProps {
@@ -37,14 +38,12 @@ export function ChooseCv({ cvs, chosen, error, onChoose, onLeave }: ChooseCvProp
             <span>
               <bdi>{cv.name}</bdi>
               <small>
-                {[
-                  cv.type.toUpperCase(),
-                  date(cv.uploaded_at),
-                  cv.default === 1 ? t('apply.cv-default') : '',
-                  cv.state === 'pending' ? t('apply.cv-checking') : '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <Dotted>
+                  <span>{cv.type.toUpperCase()}</span>
+                  <span>{date(cv.uploaded_at)}</span>
+                  {cv.default === 1 && <span>{t('apply.cv-default')}</span>}
+                  {cv.state === 'pending' && <span>{t('apply.cv-checking')}</span>}
+                </Dotted>
               </small>
             </span>
           </label>
