@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { AdvertisingCompanies } from './advertising-companies.js';
+import { AcceptCompanyNameHandler } from './commands/accept-company-name.handler.js';
 import { AcceptInvitationHandler } from './commands/accept-invitation.handler.js';
 import { AppointOwnerHandler } from './commands/appoint-owner.handler.js';
 import { AppointRecruiterHandler } from './commands/appoint-recruiter.handler.js';
@@ -16,10 +18,12 @@ import { SetCompanyLookHandler } from './commands/set-company-look.handler.js';
 import { SetMinisiteHandler } from './commands/set-minisite.handler.js';
 import { SuspendCompanyHandler } from './commands/suspend-company.handler.js';
 import { CompanyRegistrations } from './company-registrations.js';
+import { InvitationLimits } from './invitation-limits.js';
 import { Invitations } from './invitations.js';
 import { MemberNews } from './member-news.js';
 import { CheckInvitationHandler } from './queries/check-invitation.handler.js';
 import { CompanyDirectory } from './queries/company-directory.js';
+import { CompanyDoubts } from './queries/company-doubts.js';
 import { CompanyMembers } from './queries/company-members.js';
 import { CompanyRulesReader } from './queries/company-rules-reader.js';
 import { FindCompanyOverviewHandler } from './queries/find-company-overview.handler.js';
@@ -60,6 +64,10 @@ import { ForgetInvitations } from './schedules/forget-invitations.schedule.js';
     ResendInvitationHandler,
     RevokeInvitationHandler,
     Invitations,
+    InvitationLimits,
+    AdvertisingCompanies,
+    AcceptCompanyNameHandler,
+    CompanyDoubts,
     CheckInvitationHandler,
     CompanyRulesReader,
     FindCompanyOverviewHandler,
@@ -69,6 +77,14 @@ import { ForgetInvitations } from './schedules/forget-invitations.schedule.js';
     MemberNews,
     ForgetInvitations,
   ],
-  exports: [CompanyDirectory, CompanyMembers, CompanyRegistrations, CompanyRulesReader, MailedInvitations],
+  exports: [
+    AdvertisingCompanies,
+    CompanyDoubts,
+    CompanyDirectory,
+    CompanyMembers,
+    CompanyRegistrations,
+    CompanyRulesReader,
+    MailedInvitations,
+  ],
 })
 export class CompaniesModule {}

@@ -16,7 +16,7 @@ export { type CodedError, DomainError, type DomainErrorKind } from './errors/dom
 export { ErrorWords } from './errors/error-words.js';
 export { checkTogether, RefusedTogether } from './errors/refused-together.js';
 export { type PartState, Readiness, stateOf } from './health/readiness.js';
-export { type RateLimit, RateLimits } from './limits/rate-limits.js';
+export { type CountedUse, type RateLimit, RateLimits } from './limits/rate-limits.js';
 export { LiveChannel, type LiveNews } from './live/live-channel.js';
 export { maskPersonalData } from './logs/mask-personal-data.js';
 export { createLogger, PinoLogger } from './logs/pino-logger.js';
@@ -87,6 +87,7 @@ export { WaitingWork } from './tasks/waiting-work.js';
 export { WORKLOADS, type Workload } from './tasks/workload.js';
 export { foldLetters } from './text/fold-letters.js';
 export { htmlSanitiser, lastingText } from './text/html-sanitiser.js';
+export { foldLookAlikes } from './text/look-alikes.js';
 export { normaliseUrl } from './text/web-address.js';
 export { platformTexts } from './texts/platform-texts.js';
 export { currentTraceId, newTraceId, withTrace } from './trace/trace.js';

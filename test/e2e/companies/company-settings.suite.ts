@@ -40,6 +40,8 @@ export function describeCompanySettings(getApi: () => TestApi): void {
       [{ reply_days: 2 }, 'reply_days'],
       [{ reply_days: 61 }, 'reply_days'],
       [{ name: '' }, 'name'],
+      [{ name: 'Claim at www.evil.test' }, 'COMPANY_NAME_ADDRESS'],
+      [{ name: 'Babelboard Support' }, 'COMPANY_NAME_OURS'],
       [{ sector: 'XX' }, 'sector'],
       [{ fk_pais_id: 999_999 }, 'fk_pais_id'],
       [{ website: 'javascript:alert(1)' }, 'website'],

@@ -16,7 +16,7 @@ export class ChangeCompanySettingsHandler implements ICommandHandler<ChangeCompa
     private readonly registrations: CompanyRegistrations,
   ) {}
 
-  /** @throws DomainError NOT_AN_OWNER, COUNTRY_UNKNOWN, SECTOR_UNKNOWN */
+  /** @throws DomainError NOT_AN_OWNER, COMPANY_NAME_ADDRESS, COMPANY_NAME_OURS, COUNTRY_UNKNOWN, SECTOR_UNKNOWN */
   async execute({ companyId, ownerId, facts, rules }: ChangeCompanySettings): Promise<void> {
     await this.registrations.checkFacts(facts);
     await this.database.transaction(async (tx) => {

@@ -1,7 +1,12 @@
 import { NothingPersonal, plain } from '@babelboard/platform';
 import type { COMPANY_SIZES } from '@babelboard/wire';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { companyAlreadyClaimed, companyAlreadySuspended, companyNotSuspended } from '../company.errors.js';
+import {
+  companyAlreadyClaimed,
+  companyAlreadySuspended,
+  companyNameNotWaiting,
+  companyNotSuspended,
+} from '../company.errors.js';
 import type { CompanyFacts } from '../domain/company-facts.js';
 import { companyNameKey } from '../domain/company-name.js';
 
@@ -28,6 +33,7 @@ type NewCompany = Pick<Company, 'slug' | 'name' | 'vatId' | 'size' | 'website' |
   slug: plain(),
   name: plain(),
   nameKey: plain(),
+  formerName: plain(),
   state: plain(),
   website: plain(),
   countryId: plain(),
@@ -53,6 +59,10 @@ export class Company {
 
   @Column('text')
   nameKey!: string;
+
+  /** The last name that was good for mails to strangers, while nobody has looked at the present one. */
+  @Column('text', { nullable: true })
+  formerName!: string | null;
 
   @Column('text')
   state!: CompanyState;
@@ -98,6 +108,7 @@ export class Company {
     return Object.assign(new Company(), given, {
       nameKey: companyNameKey(given.name),
       state: 'pending',
+      formerName: null,
       tagline: null,
       logo: null,
       hue: null,
@@ -117,9 +128,28 @@ export class Company {
 
   /** What it says of itself; what is absent stays. Gives whether it has another name now. */
   describe(facts: Partial<CompanyFacts>): boolean {
-    const renamed = facts.name !== undefined && facts.name !== this.name;
-    Object.assign(this, facts, { nameKey: companyNameKey(facts.name ?? this.name) });
+    const { name = this.name } = facts;
+    const renamed = name !== this.name;
+    if (renamed && this.state === 'verified') {
+      // Who was verified under one name speaks to strangers under another when somebody has seen it.
+      const known = this.formerName ?? this.name;
+      this.formerName = name === known ? null : known;
+    }
+    Object.assign(this, facts, { nameKey: companyNameKey(name) });
     return renamed;
+  }
+
+  /** Its name in what goes to people who have nothing to do with it yet. */
+  nameForStrangers(): string {
+    return this.formerName ?? this.name;
+  }
+
+  /** An operator has looked at its new name. @throws DomainError COMPANY_NAME_NOT_WAITING */
+  acceptName(name: string): void {
+    if (this.formerName === null || this.name !== name) {
+      throw companyNameNotWaiting();
+    }
+    this.formerName = null;
   }
 
   /** Somebody whom an operator knows speaks for it. */
