@@ -147,6 +147,29 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       expect([...seen].sort((a, b) => a - b)).toEqual(ids);
     });
 
+    it('have three hundred notes at most, which are read fifty at a time', async () => {
+      const { id } = await apply();
+      await stage.database.query(
+        `INSERT INTO application_note (application_id, member_id, text, mentioned_ids, written_at)
+         SELECT $1, $2, n::text, '{}', now() FROM generate_series(1, 299) AS n`,
+        [id, as('recruiter').id],
+      );
+      const note = () => ask<ApplicantNotesResponse>('POST', `${APPLICANTS}/${id}/notes`, { text: 'One more' });
+      const first = await note();
+      expect(first.body).toMatchObject({ total: 300, more: true });
+      expect(await note()).toMatchObject({ status: 409, body: { code: 'APPLICANT_NOTES_FULL' } });
+      const read = first.body.notes.map(({ text }) => text);
+      for (let page = first.body; page.more; ) {
+        expect(page.notes).toHaveLength(50);
+        page = (await ask<ApplicantNotesResponse>('GET', `${APPLICANTS}/${id}/notes?before=${page.notes.at(-1)?.id}`))
+          .body;
+        read.push(...page.notes.map(({ text }) => text));
+      }
+      expect(read).toEqual(['One more', ...Array.from({ length: 299 }, (_, n) => String(299 - n))]);
+      const { body } = await ask<ApplicantDetail>('GET', `${APPLICANTS}/${id}`);
+      expect([body.notes, body.note_list.length]).toEqual([300, 50]);
+    });
+
     it('have notes that name members of the company alone, and ratings of each member', async () => {
       const { id } = await apply();
       const note = (mentions: number[]) =>
