@@ -45,6 +45,7 @@ export { emailKey, emailKeySql } from './privacy/email-key.js';
 export { Eraser } from './privacy/eraser.js';
 export { ExportedNames } from './privacy/exported-names.js';
 export { FileRemovals } from './privacy/file-removals.js';
+export { NewFiles } from './privacy/new-files.js';
 export { NothingPersonal, PersonalData, privacyOf } from './privacy/personal-data.decorator.js';
 export { PersonalDataReader, type PersonalRows } from './privacy/personal-data-reader.js';
 export { type Person, type PersonalTable, PersonalTables } from './privacy/personal-tables.js';
