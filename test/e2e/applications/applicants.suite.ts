@@ -1,3 +1,4 @@
+import { ReinstateCompany, SuspendCompany } from '@babelboard/companies';
 import type {
   ApplicantDetail,
   ApplicantNotesResponse,
@@ -6,8 +7,10 @@ import type {
   ChangedApplicantResponse,
   ChangedApplicationResponse,
   MovedApplicantsResponse,
+  User,
 } from '@babelboard/wire';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { PDF } from '../../support/cv-files.js';
 import type { ApplicationsStage } from './applications-stage.js';
 
@@ -145,6 +148,31 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       }
       expect(seen).toHaveLength(7);
       expect([...seen].sort((a, b) => a - b)).toEqual(ids);
+    });
+
+    it('give no file to members of a suspended company, unless an operator allows it', async () => {
+      const { id } = await apply();
+      const get = async (path: string) => {
+        const answer = await fetch(stage.api.url + path, { headers: as('recruiter').bearer });
+        await answer.arrayBuffer();
+        return answer.status;
+      };
+      const both = async () => [
+        await get(`${APPLICANTS}/${id}/cv`),
+        await get(`/api/companies/offers/${offer}/applicants.csv`),
+      ];
+      const run = (command: object) => stage.api.app.get(CommandBus, { strict: false }).execute(command as never);
+      const company = stage.company.id;
+      expect(await both()).toEqual([200, 200]);
+      await run(new SuspendCompany(company));
+      expect(await both()).toEqual([403, 403]);
+      const { user } = (await ask<{ user: User }>('POST', '/api/auth/loadUserWithToken')).body;
+      expect(user.company?.may_export).toBe(false);
+      expect(await get(`${APPLICANTS}/${id}`)).toBe(200);
+      await run(new ReinstateCompany(company));
+      await run(new SuspendCompany(company, { mayExport: true }));
+      expect(await both()).toEqual([200, 200]);
+      await run(new ReinstateCompany(company));
     });
 
     it('have three hundred notes at most, which are read fifty at a time', async () => {

@@ -77,6 +77,7 @@ describe('registering a company', () => {
       companyName: 'Kontor',
       companyState: 'pending',
       suspended: false,
+      mayExport: true,
       role: 'owner',
     });
     await takeEvents(test.app);

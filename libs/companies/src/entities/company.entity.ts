@@ -44,6 +44,7 @@ type NewCompany = Pick<Company, 'slug' | 'name' | 'vatId' | 'size' | 'website' |
   vatId: plain(),
   size: plain(),
   suspendedAt: plain(),
+  mayExport: plain(),
   verifiedAt: plain(),
   createdAt: plain(),
 })
@@ -97,6 +98,10 @@ export class Company {
   @Column('timestamptz', { nullable: true })
   suspendedAt!: Date | null;
 
+  /** Whether its members may take files of its applicants with them while it is suspended. */
+  @Column('boolean')
+  mayExport!: boolean;
+
   @Column('timestamptz', { nullable: true })
   verifiedAt!: Date | null;
 
@@ -113,6 +118,7 @@ export class Company {
       logo: null,
       hue: null,
       suspendedAt: null,
+      mayExport: false,
       verifiedAt: null,
       createdAt: now,
     });
@@ -172,11 +178,12 @@ export class Company {
   }
 
   /** Its offers are no longer shown. */
-  suspend(now: Date): void {
+  suspend(now: Date, { mayExport = false } = {}): void {
     if (this.suspendedAt !== null) {
       throw companyAlreadySuspended();
     }
     this.suspendedAt = now;
+    this.mayExport = mayExport;
   }
 
   reinstate(): void {
@@ -184,5 +191,6 @@ export class Company {
       throw companyNotSuspended();
     }
     this.suspendedAt = null;
+    this.mayExport = false;
   }
 }
