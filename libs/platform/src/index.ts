@@ -3,6 +3,7 @@ export type { Operator } from './config/operator-settings.js';
 export { InvalidSettings, loadSettings, Settings, settingsSchema } from './config/settings.js';
 export { isLoopback } from './config/shown-mails.js';
 export { type Context, defineContext } from './context/define-context.js';
+export { type Crowd, crowdOf, smallerCrowd } from './crowds/crowds.js';
 export { BatchLoop } from './database/batch-loop.js';
 export { copyLines, copyRows, linesOf } from './database/copy-rows.js';
 export { createDataSource } from './database/create-data-source.js';
