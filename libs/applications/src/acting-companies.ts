@@ -19,6 +19,13 @@ export class ActingCompanies {
     }
   }
 
+  /** Files of applicants leave the board: while a company is suspended an operator has to have said that they may. @throws DomainError APPLICANT_FILES_CLOSED */
+  async requireExports(companyId: number): Promise<void> {
+    if (!(await this.companies.mayExport(companyId))) {
+      throw new DomainError('APPLICANT_FILES_CLOSED', 'forbidden');
+    }
+  }
+
   /** For what is not to be refused aloud. */
   async readsOnly(tx: EntityManager, companyId: number): Promise<boolean> {
     return (await this.companies.holdSuspensions(tx, [companyId])).has(companyId);

@@ -46,4 +46,4 @@ export { AddSkill } from './skills/commands/add-skill.command.js';
 export { OrderSkills } from './skills/commands/order-skills.command.js';
 export { RemoveSkill } from './skills/commands/remove-skill.command.js';
 export { SkillUnknown } from './skills/skill.errors.js';
-export { SuitingCandidates } from './suiting-candidates/suiting-candidates.js';
+export { SuitingCrowds } from './suiting-candidates/suiting-crowds.js';

@@ -5,6 +5,7 @@ import { CompanyInvitation } from './entities/company-invitation.entity.js';
 import { CompanyMember } from './entities/company-member.entity.js';
 import { CompanyRules } from './entities/company-rules.entity.js';
 import { Minisite } from './entities/minisite.entity.js';
+import { CompanyNameAccepted } from './events/company-name-accepted.event.js';
 import { CompanyRegistered } from './events/company-registered.event.js';
 import { CompanyReinstated } from './events/company-reinstated.event.js';
 import { CompanySettingsChanged } from './events/company-settings-changed.event.js';
@@ -24,6 +25,7 @@ export const companiesContext = defineContext({
   entities: [Company, CompanyInvitation, CompanyMember, CompanyRules, Minisite],
   migrations: companiesMigrations,
   events: [
+    CompanyNameAccepted,
     CompanyRegistered,
     CompanyReinstated,
     CompanySettingsChanged,

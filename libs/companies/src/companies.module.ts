@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { AdvertisingCompanies } from './advertising-companies.js';
+import { AcceptCompanyNameHandler } from './commands/accept-company-name.handler.js';
 import { AcceptInvitationHandler } from './commands/accept-invitation.handler.js';
 import { AppointOwnerHandler } from './commands/appoint-owner.handler.js';
 import { AppointRecruiterHandler } from './commands/appoint-recruiter.handler.js';
@@ -17,10 +19,12 @@ import { SetMinisiteHandler } from './commands/set-minisite.handler.js';
 import { SuspendCompanyHandler } from './commands/suspend-company.handler.js';
 import { VouchForCompanyHandler } from './commands/vouch-for-company.handler.js';
 import { CompanyRegistrations } from './company-registrations.js';
+import { InvitationLimits } from './invitation-limits.js';
 import { Invitations } from './invitations.js';
 import { MemberNews } from './member-news.js';
 import { CheckInvitationHandler } from './queries/check-invitation.handler.js';
 import { CompanyDirectory } from './queries/company-directory.js';
+import { CompanyDoubts } from './queries/company-doubts.js';
 import { CompanyMembers } from './queries/company-members.js';
 import { CompanyRulesReader } from './queries/company-rules-reader.js';
 import { FindCompanyOverviewHandler } from './queries/find-company-overview.handler.js';
@@ -64,6 +68,10 @@ import { ForgetInvitations } from './schedules/forget-invitations.schedule.js';
     ResendInvitationHandler,
     RevokeInvitationHandler,
     Invitations,
+    InvitationLimits,
+    AdvertisingCompanies,
+    AcceptCompanyNameHandler,
+    CompanyDoubts,
     CheckInvitationHandler,
     CompanyRulesReader,
     FindCompanyOverviewHandler,
@@ -74,6 +82,8 @@ import { ForgetInvitations } from './schedules/forget-invitations.schedule.js';
     ForgetInvitations,
   ],
   exports: [
+    AdvertisingCompanies,
+    CompanyDoubts,
     CompanyDirectory,
     CompanyMembers,
     CompanyRegistrations,

@@ -1,4 +1,5 @@
 import { DomainError } from '@babelboard/platform';
+import type { NameProblem } from './domain/company-name.js';
 
 export function companyNotFound(id: number): DomainError {
   return new DomainError('COMPANY_NOT_FOUND', 'not-found', { params: { id } });
@@ -47,6 +48,22 @@ export function vatIdNotValid(country: string, example: string): DomainError {
 /** Where the country's own form is not known. */
 export function vatIdUnreadable(): DomainError {
   return new DomainError('VAT_ID_UNREADABLE', 'invalid', { path: 'vat_id' });
+}
+
+/** @param path of the name, as its sender calls it */
+export function companyNameRefused(problem: NameProblem, path: string): DomainError {
+  return new DomainError(problem === 'address' ? 'COMPANY_NAME_ADDRESS' : 'COMPANY_NAME_OURS', 'invalid', { path });
+}
+
+/** It has another name than the one that was looked at, or nobody has to look. */
+export function companyNameNotWaiting(): DomainError {
+  return new DomainError('COMPANY_NAME_NOT_WAITING', 'conflict');
+}
+
+/** @param offerless whether more were possible with a live offer */
+export function invitationsUsedUp(most: number, offerless: boolean, retryAfter: number): DomainError {
+  const why = offerless ? 'offerless' : 'other';
+  return new DomainError('INVITATIONS_USED_UP', 'limited', { params: { most, why, retryAfter } });
 }
 
 export function phoneNotValid(): DomainError {

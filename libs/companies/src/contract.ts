@@ -1,6 +1,8 @@
+export { AdvertisingCompanies } from './advertising-companies.js';
 export { type CompanyToEnsure, EnsureCompanies } from './commands/ensure-companies.command.js';
 export type { ReplyRules } from './domain/default-rules.js';
 export { logoPath } from './domain/logo-path.js';
+export { CompanyNameAccepted } from './events/company-name-accepted.event.js';
 export { CompanyRegistered } from './events/company-registered.event.js';
 export { CompanyReinstated } from './events/company-reinstated.event.js';
 export { CompanySettingsChanged } from './events/company-settings-changed.event.js';
@@ -11,6 +13,7 @@ export { MemberJoined } from './events/member-joined.event.js';
 export { MemberRemoved } from './events/member-removed.event.js';
 export { MinisiteChanged } from './events/minisite-changed.event.js';
 export { type CompanyCard, CompanyDirectory, type CompanyPage } from './queries/company-directory.js';
+export { CompanyDoubts, type RenamedCompany, type SharedVatId } from './queries/company-doubts.js';
 export { CompanyMembers, type CompanyMembership, type ListedMember } from './queries/company-members.js';
 export { CompanyRulesReader } from './queries/company-rules-reader.js';
 export { MailedInvitations } from './queries/mailed-invitations.js';

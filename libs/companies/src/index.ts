@@ -1,3 +1,4 @@
+export { AcceptCompanyName } from './commands/accept-company-name.command.js';
 export { AcceptInvitation } from './commands/accept-invitation.command.js';
 export { AppointOwner } from './commands/appoint-owner.command.js';
 export { AppointRecruiter } from './commands/appoint-recruiter.command.js';

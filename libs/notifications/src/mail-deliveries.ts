@@ -47,6 +47,24 @@ export class MailDeliveries {
     return null;
   }
 
+  /**
+   * When a mail like this one was sent last, or was begun: of its purpose, to its account, and with a subject that begins the same.
+   * Who asks the same at once waits until this transaction ends.
+   */
+  async lastLike(
+    tx: EntityManager,
+    { purpose, subjectId, accountId }: DeliveryKey,
+    begin: string,
+  ): Promise<Date | null> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${purpose} ${accountId} ${begin}`]);
+    const [last] = await tx.query<{ at: Date | null }[]>(
+      `SELECT max(coalesce(sent_at, created_at)) AS at FROM mail_delivery
+       WHERE account_id = $1 AND purpose = $2 AND starts_with(subject_id, $3) AND subject_id <> $4 AND state <> 'dropped'`,
+      [accountId, purpose, begin, subjectId],
+    );
+    return last?.at ?? null;
+  }
+
   /** Records that a mail is not to be sent; nothing where it was sent before. */
   async drop(tx: EntityManager, key: DeliveryKey): Promise<void> {
     await tx.query(

@@ -49,6 +49,7 @@ import { SplitLiveOffersHandler } from './queries/split-live-offers.handler.js';
 import { SummariseListPagesHandler } from './queries/summarise-list-pages.handler.js';
 import { SummariseOffersHandler } from './queries/summarise-offers.handler.js';
 import { SummariseOwnOffersHandler } from './queries/summarise-own-offers.handler.js';
+import { TellAdvertisingCompanies } from './queries/tell-advertising-companies.js';
 import { TellOfferTitles } from './queries/tell-offer-titles.js';
 import { HideOffersOfSuspendedCompany } from './reactions/hide-offers-of-suspended-company.reaction.js';
 import { AskWhetherOffersAreOpen } from './schedules/ask-whether-offers-are-open.schedule.js';
@@ -109,6 +110,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
     LoadKnownOffersHandler,
     LoadOfferCardsHandler,
     LoadSearchableOffersHandler,
+    TellAdvertisingCompanies,
     TellOfferTitles,
     HideOffersOfSuspendedCompany,
     ExpireOffers,

@@ -24,6 +24,7 @@ import { BeforeErasure } from './privacy/before-erasure.js';
 import { Eraser } from './privacy/eraser.js';
 import { ExportedNames } from './privacy/exported-names.js';
 import { FileRemovals } from './privacy/file-removals.js';
+import { NewFiles } from './privacy/new-files.js';
 import { PersonalDataReader } from './privacy/personal-data-reader.js';
 import { PersonalTables } from './privacy/personal-tables.js';
 import { ProjectionBatch } from './projections/projection-batch.js';
@@ -103,6 +104,7 @@ export class PlatformModule {
         PersonalTables,
         PersonalDataReader,
         FileRemovals,
+        NewFiles,
         BeforeErasure,
         Eraser,
         WaitingWork,
@@ -132,6 +134,7 @@ export class PlatformModule {
         PersonalTables,
         PersonalDataReader,
         FileRemovals,
+        NewFiles,
         BeforeErasure,
         Eraser,
         WaitingWork,

@@ -38,6 +38,17 @@ export class ConsentStates {
     const states = Object.fromEntries(rows.map(({ kind, given, givenAt }) => [kind, { given, givenAt }]));
     return { states, due: NEEDED_CONSENTS.flatMap((kind) => dueOf(kind, rows)) };
   }
+
+  /** Accounts that had given a consent and took it back; who never gave it is not among them. */
+  async withdrawn(kind: ConsentKind): Promise<Set<number>> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT id FROM (
+         SELECT DISTINCT ON (account_id) account_id AS id, given FROM consent WHERE kind = $1 ORDER BY account_id, consent.id DESC
+       ) AS latest WHERE NOT given`,
+      [kind],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
 }
 
 function dueOf(kind: DueConsent['kind'], rows: readonly ConsentRow[]): DueConsent[] {

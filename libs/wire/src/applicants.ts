@@ -178,6 +178,7 @@ export const applicantDetail = applicantCard
     /** What the candidate says of a wrong status. */
     objection: z.string().nullable(),
     /** The newest first. */
+    /** The newest 50; `notes` says how many there are. */
     note_list: z.array(note),
     /** The newest first. */
     history: z.array(historyEntry),
@@ -240,9 +241,23 @@ export const applicantNoteRequest = z
   .meta({ id: 'ApplicantNoteRequest' });
 export type ApplicantNoteRequest = z.input<typeof applicantNoteRequest>;
 
-/** Answer of `GET`, `POST` and `DELETE /api/companies/applicants/{id}/notes…`: all of them, the newest first. */
+/** Query of `GET /api/companies/applicants/{id}/notes`. */
+export const applicantNotesQuery = z.object({
+  /** Id of a note: those that are older. */
+  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
+export type ApplicantNotesQuery = z.output<typeof applicantNotesQuery>;
+
+/** Answer of `GET`, `POST` and `DELETE /api/companies/applicants/{id}/notes…`: the newest first, 50 at most. */
 export const applicantNotesResponse = z
-  .object({ notes: z.array(note), toasts: toasts.optional() })
+  .object({
+    notes: z.array(note),
+    /** Of all. */
+    total: z.int(),
+    /** Whether there are older ones than these. */
+    more: z.boolean(),
+    toasts: toasts.optional(),
+  })
   .meta({ id: 'ApplicantNotesResponse' });
 export type ApplicantNotesResponse = z.infer<typeof applicantNotesResponse>;
 

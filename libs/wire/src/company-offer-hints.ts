@@ -72,7 +72,10 @@ export const suitingCandidatesRequest = z
   .meta({ id: 'SuitingCandidatesRequest' });
 export type SuitingCandidatesRequest = z.infer<typeof suitingCandidatesRequest>;
 
-/** A number of people, rounded down to fives; a small one is not told. So nobody is singled out, by a difference neither. */
+/**
+ * The band in which a number of people lies, a few people up or down: `count` or more, or fewer than `fewer_than`. So nobody is singled out, by a
+ * difference neither.
+ */
 const people = z.object({ count: z.int().nullable(), fewer_than: z.int().nullable() });
 
 /** Answer of `POST /api/companies/offers/suiting-candidates`. */

@@ -42,6 +42,8 @@ export const companySettingsResponse = z
     sector: z.string().nullable(),
     size: z.enum(COMPANY_SIZES).nullable(),
     fk_pais_id: z.int().nullable(),
+    /** The name that invitations by mail have until we have looked at the new one; null where none waits. */
+    former_name: z.string().nullable(),
     /** `false` for recruiters, who read. */
     can_edit: z.boolean(),
     toasts: toasts.optional(),

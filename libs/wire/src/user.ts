@@ -46,7 +46,15 @@ export const user = z
     phone: phone.nullable(),
     loginTimestamp: z.int(),
     /** For a company's member. */
-    company: z.object({ id: z.int(), name: z.string(), role: z.enum(['owner', 'recruiter']) }).nullable(),
+    company: z
+      .object({
+        id: z.int(),
+        name: z.string(),
+        role: z.enum(['owner', 'recruiter']),
+        /** Whether files of applicants may be saved: not while the company is suspended, unless an operator allows it. */
+        may_export: z.boolean(),
+      })
+      .nullable(),
     /** Set while an operator sees the product as this person. */
     support: z.object({ admin_id: z.int() }).nullable(),
     second_factor: z.boolean(),

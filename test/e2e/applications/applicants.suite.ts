@@ -1,3 +1,4 @@
+import { ReinstateCompany, SuspendCompany } from '@babelboard/companies';
 import type {
   ApplicantDetail,
   ApplicantNotesResponse,
@@ -6,8 +7,10 @@ import type {
   ChangedApplicantResponse,
   ChangedApplicationResponse,
   MovedApplicantsResponse,
+  User,
 } from '@babelboard/wire';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { PDF } from '../../support/cv-files.js';
 import type { ApplicationsStage } from './applications-stage.js';
 
@@ -161,6 +164,54 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       }
       expect(seen).toHaveLength(7);
       expect([...seen].sort((a, b) => a - b)).toEqual(ids);
+    });
+
+    it('give no file to members of a suspended company, unless an operator allows it', async () => {
+      const { id } = await apply();
+      const get = async (path: string) => {
+        const answer = await fetch(stage.api.url + path, { headers: as('recruiter').bearer });
+        await answer.arrayBuffer();
+        return answer.status;
+      };
+      const both = async () => [
+        await get(`${APPLICANTS}/${id}/cv`),
+        await get(`/api/companies/offers/${offer}/applicants.csv`),
+      ];
+      const run = (command: object) => stage.api.app.get(CommandBus, { strict: false }).execute(command as never);
+      const company = stage.company.id;
+      expect(await both()).toEqual([200, 200]);
+      await run(new SuspendCompany(company));
+      expect(await both()).toEqual([403, 403]);
+      const { user } = (await ask<{ user: User }>('POST', '/api/auth/loadUserWithToken')).body;
+      expect(user.company?.may_export).toBe(false);
+      expect(await get(`${APPLICANTS}/${id}`)).toBe(200);
+      await run(new ReinstateCompany(company));
+      await run(new SuspendCompany(company, { mayExport: true }));
+      expect(await both()).toEqual([200, 200]);
+      await run(new ReinstateCompany(company));
+    });
+
+    it('have three hundred notes at most, which are read fifty at a time', async () => {
+      const { id } = await apply();
+      await stage.database.query(
+        `INSERT INTO application_note (application_id, member_id, text, mentioned_ids, written_at)
+         SELECT $1, $2, n::text, '{}', now() FROM generate_series(1, 299) AS n`,
+        [id, as('recruiter').id],
+      );
+      const note = () => ask<ApplicantNotesResponse>('POST', `${APPLICANTS}/${id}/notes`, { text: 'One more' });
+      const first = await note();
+      expect(first.body).toMatchObject({ total: 300, more: true });
+      expect(await note()).toMatchObject({ status: 409, body: { code: 'APPLICANT_NOTES_FULL' } });
+      const read = first.body.notes.map(({ text }) => text);
+      for (let page = first.body; page.more; ) {
+        expect(page.notes).toHaveLength(50);
+        page = (await ask<ApplicantNotesResponse>('GET', `${APPLICANTS}/${id}/notes?before=${page.notes.at(-1)?.id}`))
+          .body;
+        read.push(...page.notes.map(({ text }) => text));
+      }
+      expect(read).toEqual(['One more', ...Array.from({ length: 299 }, (_, n) => String(299 - n))]);
+      const { body } = await ask<ApplicantDetail>('GET', `${APPLICANTS}/${id}`);
+      expect([body.notes, body.note_list.length]).toEqual([300, 50]);
     });
 
     it('have notes that name members of the company alone, and ratings of each member', async () => {

@@ -1,3 +1,4 @@
+import { Database } from '@babelboard/platform';
 import type { CompanySettingsResponse } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { makeCompany } from '../../support/accounts.js';
@@ -28,6 +29,7 @@ export function describeCompanySettings(getApi: () => TestApi): void {
       expect(body).toMatchObject({ reply_days: 7, told_statuses: ['rejected'], website: null, can_edit: true });
       await patch({ name: 'Kontor Süd', sector: 'J', fk_pais_id: 276, size: '10-49', tagline: 'Coffee' });
       const { body: now } = await askAs<CompanySettingsResponse>(getApi(), owner, 'GET', SETTINGS);
+      expect(now.former_name).toMatch(/^house-/);
       expect(now).toMatchObject({ name: 'Kontor Süd', sector: 'J', fk_pais_id: 276, tagline: 'Coffee', reply_days: 7 });
       const events = (await takeEvents(getApi().app)).map(({ type, payload }) => [type, payload]);
       expect(events).toEqual([
@@ -36,10 +38,23 @@ export function describeCompanySettings(getApi: () => TestApi): void {
       ]);
     });
 
+    it('are changed beside a name that an import brought and nobody may choose', async () => {
+      const { id, owner } = await makeCompany(getApi().app);
+      const name = 'Jobs at www.kontor.test';
+      await getApi().app.get(Database).query('UPDATE company SET name = $2 WHERE id = $1', [id, name]);
+      const { status, body } = await askAs<CompanySettingsResponse>(getApi(), owner, 'PATCH', SETTINGS, {
+        name,
+        tagline: 'Coffee',
+      });
+      expect([status, body.name, body.tagline, body.former_name]).toEqual([200, name, 'Coffee', null]);
+    });
+
     it.each([
       [{ reply_days: 2 }, 'reply_days'],
       [{ reply_days: 61 }, 'reply_days'],
       [{ name: '' }, 'name'],
+      [{ name: 'Claim at www.evil.test' }, 'COMPANY_NAME_ADDRESS'],
+      [{ name: 'Babelboard Support' }, 'COMPANY_NAME_OURS'],
       [{ sector: 'XX' }, 'sector'],
       [{ fk_pais_id: 999_999 }, 'fk_pais_id'],
       [{ website: 'javascript:alert(1)' }, 'website'],

@@ -1,6 +1,10 @@
-import { Database } from '@babelboard/platform';
-import { checkOfferResponse, type SuitingCandidatesResponse, suitingCandidatesResponse } from '@babelboard/wire';
+import { Database, RateLimits } from '@babelboard/platform';
+import { checkOfferResponse, suitingCandidatesResponse } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type AskedOfCandidates,
+  SuitingCandidates,
+} from '../../../libs/candidates/src/suiting-candidates/suiting-candidates.js';
 import { makeAccount } from '../../support/accounts.js';
 import type { TestApi } from '../../support/api.js';
 import { COLOGNE, Poster, pathsOf, VIENNA } from './poster.js';
@@ -120,46 +124,90 @@ export function describeOfferHints(started: () => TestApi): void {
   });
 
   describe('candidates who suit', () => {
-    const count = async (body: unknown): Promise<SuitingCandidatesResponse> => {
-      const answer = await poster.call<unknown>('POST', '/suiting-candidates', body);
-      expect(answer.status).toBe(200);
-      return suitingCandidatesResponse.parse(answer.body);
+    const ask = (body: unknown, by = poster) => by.call<{ code?: string }>('POST', '/suiting-candidates', body);
+    /** As many as there are, which nobody outside is told. */
+    const count = (asked: Partial<AskedOfCandidates>, companyId = poster.companyId) => {
+      const candidates = api.app.get(SuitingCandidates, { strict: false });
+      const wanted = candidates.wantedOf({ languages: [], skillIds: [], places: [], anywhere: false, ...asked });
+      return candidates.count(companyId, wanted);
     };
+    const query = (sql: string, values: unknown[]) => api.app.get(Database, { strict: false }).query(sql, values);
     const speaker = async (slug: string, level: number, cityId: number, { verified = true } = {}) => {
       const { id } = await makeAccount(api.app, 'candidate', { verified });
-      const database = api.app.get(Database, { strict: false });
-      await database.query('INSERT INTO candidate_language VALUES ($1, $2, $3, 0)', [id, await idOf(slug), level]);
-      await database.query('UPDATE candidate SET city_id = $2 WHERE account_id = $1', [id, cityId]);
+      await query('INSERT INTO candidate_language VALUES ($1, $2, $3, 0)', [id, await idOf(slug), level]);
+      await query('UPDATE candidate SET city_id = $2 WHERE account_id = $1', [id, cityId]);
+      return id;
     };
+    const asked = async (slug: string, level: number, oneOfGroup: number | null = null) => ({
+      ...{ languageId: await idOf(slug), level, mandatory: true, oneOfGroup },
+    });
 
-    it('are counted by language, place and both, without who has not proven the address; few are not told', async () => {
+    it('are counted by language, place and both, without who has not proven the address or blocked the company', async () => {
+      const ids: number[] = [];
       for (let index = 0; index < 4; index += 1) {
-        await speaker('Swiss_German', 7, COLOGNE);
+        ids.push(await speaker('Swiss_German', 7, COLOGNE));
         await speaker('Welsh', 4, BERLIN);
       }
       await speaker('German', 4, COLOGNE);
       await speaker('German', 3, COLOGNE);
       await speaker('German', 7, COLOGNE, { verified: false });
-      const languages = [{ language: await idOf('German'), level: 2, cefr: 'B2', mandatory: true }];
-      const places = [{ city_id: COLOGNE, country_id: null }];
-      expect(await count({ languages, places })).toEqual({
-        count: 5,
-        fewer_than: null,
-        by: { languages: { count: 5, fewer_than: null }, skills: null, place: { count: 5, fewer_than: null } },
+      const languages = [await asked('German', 4)];
+      const [cologne, berlin] = [COLOGNE, BERLIN].map((cityId) => [{ cityId, countryId: null }]);
+      expect(await count({ languages, places: cologne ?? [] })).toEqual({
+        all: 5,
+        languages: 5,
+        skills: null,
+        place: 6,
       });
-      const few = { count: null, fewer_than: 5 };
-      expect(await count({ languages, places: [{ city_id: BERLIN, country_id: null }] })).toEqual({
-        ...few,
-        by: { languages: { count: 5, fewer_than: null }, skills: null, place: few },
+      expect(await count({ languages, places: berlin ?? [] })).toMatchObject({ all: 0, place: 4 });
+      expect(await count({ languages: [await asked('German', 4, 1), await asked('Welsh', 1, 1)] })).toMatchObject({
+        all: 9,
       });
-      const welsh = { language: await idOf('Welsh'), level: 1, mandatory: true };
-      const either = [
-        { ...languages[0], one_of: 1 },
-        { ...welsh, one_of: 1 },
-      ];
-      expect((await count({ languages: either })).count).toBe(5);
-      expect((await count({ languages: [...languages, welsh] })).count).toBeNull();
-      expect((await count({ languages, places, remote: 'Remote' })).by.place).toBeNull();
+      expect(await count({ languages, places: cologne ?? [], anywhere: true })).toMatchObject({ all: 5, place: null });
+      await query('INSERT INTO blocked_company (account_id, company_id, blocked_at) VALUES ($1, $2, now())', [
+        ids[0],
+        poster.companyId,
+      ]);
+      expect(await count({ languages })).toMatchObject({ all: 4 });
+      expect(await count({ languages }, 0)).toMatchObject({ all: 5 });
+      const consent = async (given: boolean) => {
+        await query(
+          `INSERT INTO consent (account_id, kind, given, text_version, language, at) VALUES ($1, 'cvsearch', $2, '2026-11-22', 'en', now())`,
+          [ids[1], given],
+        );
+      };
+      await consent(true);
+      await consent(false);
+      expect(await count({ languages })).toMatchObject({ all: 3 });
+      await consent(true);
+      expect(await count({ languages })).toMatchObject({ all: 4 });
+    });
+
+    it('are told as a band, the same for the same question however it is written', async () => {
+      const german = { language: await idOf('German'), level: 2, cefr: 'B2', mandatory: true, one_of: 1 };
+      const welsh = { language: await idOf('Welsh'), level: 1, mandatory: true, one_of: 1 };
+      const { status, body } = await ask({ languages: [german, welsh] });
+      expect(status).toBe(200);
+      const told = suitingCandidatesResponse.parse(body);
+      expect([null, 10, 25]).toContain(told.count);
+      expect(told.by.languages).toEqual({ count: told.count, fewer_than: told.fewer_than });
+      expect((await ask({ languages: [welsh, german] })).body).toEqual(told);
+    });
+
+    it('are told for two hundred different questions a day to all members of a company together', async () => {
+      const asking = await Poster.arrive(api);
+      const limit = { points: 200, seconds: 86_400 };
+      await api.app
+        .get(RateLimits, { strict: false })
+        .consume('suiting-questions', String(asking.companyId), limit, 199);
+      const question = { places: [{ city_id: COLOGNE, country_id: null }] };
+      const another = { places: [{ city_id: VIENNA, country_id: null }] };
+      expect((await ask(question, asking)).status).toBe(200);
+      const refused = await ask(another, asking);
+      expect([refused.status, refused.body.code]).toEqual([429, 'SUITING_QUESTIONS_USED_UP']);
+      // Asked before: the answer is known.
+      expect((await ask(question, asking)).status).toBe(200);
+      expect((await ask(another)).status).toBe(200);
     });
   });
 }

@@ -81,6 +81,27 @@ describe('a candidate', () => {
   });
 });
 
+describe('a company', () => {
+  it('offers times to one applicant ten times within a day, for each may be a mail', async () => {
+    const one = { ...stage, applicants: [first] };
+    const codes: unknown[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      const { status, body } = await calls.offer(one, [calls.inHours(30 + turn)]);
+      codes.push(status === 201 ? 'offered' : [status, body.code].join(' '));
+      api.clock.advance(60_000);
+    }
+    expect(codes).toEqual([...Array(10).fill('offered'), '429 INTERVIEW_OFFERS_USED_UP']);
+    expect((await calls.see(first)).body.slots).toHaveLength(10);
+    expect((await calls.offer({ ...stage, applicants: [second] }, [calls.inHours(60)])).status).toBe(201);
+    expect((await calls.offer(stage, [calls.inHours(61)])).body.code).toBe('INTERVIEW_OFFERS_USED_UP');
+    await query(
+      `UPDATE interview_invitation SET invited_at = invited_at - interval '1 day' WHERE application_id = $1`,
+      [first.id],
+    );
+    expect((await calls.offer(one, [calls.inHours(62)])).status).toBe(201);
+  });
+});
+
 describe('a suspended company', () => {
   it('offers no interview, cancels none, and takes no time back', async () => {
     await calls.offer(stage, [calls.inHours(30), calls.inHours(50)]);

@@ -1,5 +1,6 @@
 import { MailAnswerLinks } from '@babelboard/applications';
 import { CompanyMembers } from '@babelboard/companies/contract';
+import { Sessions } from '@babelboard/identity';
 import {
   type MailAnsweredResponse,
   type MailAnswerState,
@@ -7,6 +8,7 @@ import {
   mailAnswerState,
 } from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PASSWORD } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { whileRowIsHeld } from '../../support/hold-row.js';
 import { Visitor } from '../../support/visitor.js';
@@ -15,6 +17,7 @@ import { databaseOf, type StagedApplication, stageApplication } from '../convers
 type Answer = MailAnswerState & MailAnsweredResponse & { code?: string; errors?: { path: string }[] };
 
 const DAY_MS = 86_400_000;
+const PASSWORD_CHANGE = '/api/companies/account-settings/update-password';
 
 let api: TestApi;
 let thread: StagedApplication;
@@ -117,6 +120,21 @@ describe('a link by which a member answers from a mail', () => {
       'applications.application-status-changed.v1',
       'applications.message-posted.v1',
     ]);
+  });
+
+  it('ends with the sessions of its member: with a new password, and when they sign out elsewhere', async () => {
+    const { id, bearer } = thread.company.recruiter;
+    const visitor = () => new Visitor(api.url);
+    const password = 'copper-meadow-52';
+    const changed = { current_password: PASSWORD, password, password_confirmation: password };
+    expect((await visitor().call('POST', PASSWORD_CHANGE, changed, bearer)).status).toBe(200);
+    expect(await check()).toMatchObject({ status: 410, body: { code: 'MAIL_ANSWER_LINK_EXPIRED' } });
+    expect((await answer({ status: 'rejected' })).body.code).toBe('MAIL_ANSWER_LINK_EXPIRED');
+    api.clock.advance(1_000);
+    const later = await tokenFor();
+    expect((await check(later)).status).toBe(200);
+    await databaseOf(api).transaction((tx) => api.app.get(Sessions, { strict: false }).revokeAll(tx, id));
+    expect((await check(later)).body.code).toBe('MAIL_ANSWER_LINK_EXPIRED');
   });
 
   it('answers once, with all that its member had been mailed before; a later link works', async () => {

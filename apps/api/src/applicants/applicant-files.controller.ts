@@ -33,6 +33,7 @@ export class ApplicantFilesController {
     description: 'To be saved; `inline=1` shows a PDF in the page.',
   })
   @ApiResponse({ status: 200, description: 'The file', content: { 'application/octet-stream': {} } })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 410, standardSchema: problem, description: 'The file is not there any more' })
   async cv(
@@ -51,6 +52,7 @@ export class ApplicantFilesController {
     description: 'Under the filters of the list; no addresses.',
   })
   @ApiResponse({ status: 200, description: 'CSV in UTF-8', content: { 'text/csv': {} } })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 422, standardSchema: problem })
   async table(

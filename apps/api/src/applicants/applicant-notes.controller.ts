@@ -1,16 +1,18 @@
 import { AddApplicantNote, ApplicantDetails, RateApplicant, RemoveApplicantNote } from '@babelboard/applications';
 import type { CompanyMembership } from '@babelboard/companies/contract';
 import {
+  type ApplicantNotesQuery,
   type ApplicantNotesResponse,
   type ApplicantRatingRequest,
   applicantNoteRequest,
+  applicantNotesQuery,
   applicantNotesResponse,
   applicantRatingRequest,
   type ChangedApplicantResponse,
   changedApplicantResponse,
   problem,
 } from '@babelboard/wire';
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
@@ -39,14 +41,15 @@ export class ApplicantNotesController {
 
   @Requires('company:work')
   @Get(':id/notes')
-  @ApiOperation({ summary: 'Notes about an applicant, the newest first' })
+  @ApiOperation({ summary: 'Notes about an applicant, the newest first', description: '50 at a time.' })
   @ApiResponse({ status: 200, standardSchema: applicantNotesResponse })
   @ApiResponse({ status: 404, standardSchema: problem })
   async notes(
     @Param({ schema: applicantParameters }) { id }: ApplicantParameters,
-    @CurrentMember() { companyId, accountId }: CompanyMembership,
+    @Query({ schema: applicantNotesQuery }) { before }: ApplicantNotesQuery,
+    @CurrentMember() member: CompanyMembership,
   ): Promise<ApplicantNotesResponse> {
-    return { notes: presentNotes(await this.details.notes(companyId, id), accountId) };
+    return this.present(id, member, before);
   }
 
   @Requires('company:work')
@@ -55,6 +58,7 @@ export class ApplicantNotesController {
   @ApiResponse({ status: 201, standardSchema: applicantNotesResponse })
   @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
   @ApiResponse({ status: 404, standardSchema: problem })
+  @ApiResponse({ status: 409, standardSchema: problem, description: 'There are 300 notes about the applicant' })
   @ApiResponse({
     status: 422,
     standardSchema: problem,
@@ -67,7 +71,7 @@ export class ApplicantNotesController {
     @RequestTexts() t: ApiTexts,
   ): Promise<ApplicantNotesResponse> {
     await this.commands.execute(new AddApplicantNote(member, parameters.id, text, mentions, key ?? null));
-    return { ...(await this.notes(parameters, member)), ...doneWith(t('done.note-added')) };
+    return { ...(await this.present(parameters.id, member)), ...doneWith(t('done.note-added')) };
   }
 
   @Requires('company:work')
@@ -82,7 +86,7 @@ export class ApplicantNotesController {
     @RequestTexts() t: ApiTexts,
   ): Promise<ApplicantNotesResponse> {
     await this.commands.execute(new RemoveApplicantNote(member, id, noteId));
-    return { ...(await this.notes({ id }, member)), ...doneWith(t('done.note-removed')) };
+    return { ...(await this.present(id, member)), ...doneWith(t('done.note-removed')) };
   }
 
   @Requires('company:work')
@@ -101,5 +105,14 @@ export class ApplicantNotesController {
     await this.commands.execute(new RateApplicant(member, id, rating));
     const { row, offer } = await this.details.find(member.companyId, id, member.accountId);
     return { applicant: this.presenter.card(row, [offer]), ...doneWith(t('done.rating-saved')) };
+  }
+
+  private async present(
+    id: number,
+    { companyId, accountId }: CompanyMembership,
+    before?: number,
+  ): Promise<ApplicantNotesResponse> {
+    const { notes, total, more } = await this.details.notes(companyId, id, before);
+    return { notes: presentNotes(notes, accountId), total, more };
   }
 }

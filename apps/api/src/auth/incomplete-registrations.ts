@@ -91,7 +91,7 @@ export class IncompleteCompanies extends IncompleteRegistrations {
     const { email, password, nombre, apellidos, phone, ...company } = rightFields(registerCompanyRequest, body);
     return this.registrations.checkPart(
       { email, password, phone, firstName: nombre, lastName: apellidos },
-      { vatId: company.vat_id, countryId: company.fk_pais_id, sectorCode: company.sector },
+      { name: company.company_name, vatId: company.vat_id, countryId: company.fk_pais_id, sectorCode: company.sector },
     );
   }
 }

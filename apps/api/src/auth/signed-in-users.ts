@@ -80,7 +80,12 @@ export class SignedInUsers {
       token_expiration: session.expiresAt.toISOString(),
       phone: profile?.phone ?? null,
       loginTimestamp: session.createdAt.getTime(),
-      company: member && { id: member.companyId, name: member.companyName, role: member.role },
+      company: member && {
+        id: member.companyId,
+        name: member.companyName,
+        role: member.role,
+        may_export: member.mayExport,
+      },
       support: session.supportAdminId === null ? null : { admin_id: session.supportAdminId },
       second_factor: account.secondFactor,
       // Nobody answers for somebody else.

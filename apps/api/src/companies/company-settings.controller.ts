@@ -58,9 +58,10 @@ export class CompanySettingsController {
     { companyId, role }: CompanyMembership,
     { supportAdminId }: AuthenticatedSession,
   ): Promise<CompanySettingsResponse> {
-    const { facts, rules } = await this.queries.execute(new FindCompanySettings(companyId));
+    const { facts, rules, formerName } = await this.queries.execute(new FindCompanySettings(companyId));
     return {
       name: facts.name,
+      former_name: formerName,
       website: facts.website,
       tagline: facts.tagline,
       sector: facts.sectorCode,

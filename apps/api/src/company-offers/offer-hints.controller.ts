@@ -1,7 +1,7 @@
-import { SuitingCandidates } from '@babelboard/candidates';
-import type { AuthenticatedSession } from '@babelboard/identity';
+import { SuitingCrowds } from '@babelboard/candidates';
+import type { CompanyMembership } from '@babelboard/companies/contract';
 import { CheckOffer } from '@babelboard/offers';
-import { RateLimits } from '@babelboard/platform';
+import { type Crowd, RateLimits } from '@babelboard/platform';
 import { nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import {
@@ -19,12 +19,11 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
-import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { CurrentMember } from '../auth/access/current-member.decorator.js';
 import { OpenWhileSuspended } from '../auth/access/open-while-suspended.decorator.js';
 import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
 import { presentAskedLevel } from './offer-presenter.js';
-import { presentPeople } from './present-people.js';
 import { readOffer } from './read-offer.js';
 
 /** A form asks whenever somebody stops typing. */
@@ -36,7 +35,7 @@ const COUNTS = { points: 60, seconds: 60 };
 export class OfferHintsController {
   constructor(
     private readonly queries: QueryBus,
-    private readonly candidates: SuitingCandidates,
+    private readonly candidates: SuitingCrowds,
     private readonly catalogue: ReferenceCatalogue,
     private readonly limits: RateLimits,
   ) {}
@@ -85,25 +84,35 @@ export class OfferHintsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'How many candidates suit what is typed',
-    description: 'Languages that are mandatory, one of the skills, and the place. A small number is not told.',
+    description:
+      'Languages that are mandatory, one of the skills, and the place. A band in which the number lies, a few people up or down; who blocked the company is not counted.',
   })
   @ApiResponse({ status: 200, standardSchema: suitingCandidatesResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
-  @ApiResponse({ status: 429, standardSchema: problem, description: 'More than 60 in a minute' })
+  @ApiResponse({
+    status: 429,
+    standardSchema: problem,
+    description: 'More than 60 in a minute, or 200 different questions of the company in a day',
+  })
   async suitingCandidates(
     @Body({ schema: suitingCandidatesRequest }) body: SuitingCandidatesRequest,
-    @CurrentSession() { accountId }: AuthenticatedSession,
+    @CurrentMember() { accountId, companyId }: CompanyMembership,
   ): Promise<SuitingCandidatesResponse> {
     await this.limits.consume('suiting-candidates', String(accountId), COUNTS);
     const { languages = [], skillIds = [], places = [], remote } = readOffer(body);
-    const counts = await this.candidates.count({ languages, skillIds, places, anywhere: remote === 'Remote' });
+    const asked = { languages, skillIds, places, anywhere: remote === 'Remote' };
+    const { all, ...by } = await this.candidates.tell(companyId, asked);
     return {
-      ...presentPeople(counts.all),
+      ...present(all),
       by: {
-        languages: counts.languages === null ? null : presentPeople(counts.languages),
-        skills: counts.skills === null ? null : presentPeople(counts.skills),
-        place: counts.place === null ? null : presentPeople(counts.place),
+        languages: by.languages && present(by.languages),
+        skills: by.skills && present(by.skills),
+        place: by.place && present(by.place),
       },
     };
   }
+}
+
+function present({ from, fewerThan }: Crowd): { count: number | null; fewer_than: number | null } {
+  return { count: from, fewer_than: fewerThan };
 }

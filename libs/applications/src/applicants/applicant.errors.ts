@@ -21,6 +21,11 @@ export function applicantNoteNotFound(): DomainError {
   return new DomainError('APPLICANT_NOTE_NOT_FOUND', 'not-found');
 }
 
+/** @param most how many there may be of one applicant */
+export function applicantNotesFull(most: number): DomainError {
+  return new DomainError('APPLICANT_NOTES_FULL', 'conflict', { path: 'text', params: { most } });
+}
+
 export function applicantCvGone(): DomainError {
   return new DomainError('APPLICANT_CV_GONE', 'gone');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CandidateCvs, mediaTypeOf, OpenCv } from '@babelboard/cvs/contract';
-import { Database, DomainError, FileRemovals, Storage } from '@babelboard/platform';
+import { DomainError, NewFiles, Storage } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { cannotApply } from './application.errors.js';
@@ -10,19 +10,18 @@ import type { SentCv } from './entities/job-application.entity.js';
 @Injectable()
 export class CvCopies {
   constructor(
-    private readonly database: Database,
     private readonly cvs: CandidateCvs,
     private readonly queries: QueryBus,
     private readonly storage: Storage,
-    private readonly removals: FileRemovals,
+    private readonly files: NewFiles,
   ) {}
 
   /**
-   * The removal of the copy is planned: who writes the row that has it cancels that.
+   * Makes a copy for `send`, which writes the row that has it and cancels its removal there; where it is refused, the copy goes at once.
    * @param cvId null for the default one
    * @throws DomainError APPLY_CV_NOT_READY where it is not there, infected, or waits for the scanner
    */
-  async make(accountId: number, cvId: number | null): Promise<SentCv> {
+  async sending<T>(accountId: number, cvId: number | null, send: (cv: SentCv) => Promise<T>): Promise<T> {
     const cvs = await this.cvs.list(accountId);
     const cv = cvs.find(({ id, isDefault }) => (cvId === null ? isDefault : id === cvId));
     if (cv === undefined) {
@@ -31,17 +30,13 @@ export class CvCopies {
     const { name, stream, size } = await this.open(accountId, cv.id);
     const key = `applications/${randomUUID()}`;
     try {
-      await this.database.transaction((tx) => this.removals.plan(tx, key));
-      await this.storage.putStream(key, stream, mediaTypeOf(cv.type));
+      return await this.files.keeping([key], async () => {
+        await this.storage.putStream(key, stream, mediaTypeOf(cv.type));
+        return send({ name, type: cv.type, size, key });
+      });
     } finally {
       stream.destroy();
     }
-    return { name, type: cv.type, size, key };
-  }
-
-  /** Of an application that was refused after all: many of them would fill the disk before their removal is due. */
-  async drop({ key }: SentCv): Promise<void> {
-    await this.storage.remove(key);
   }
 
   private async open(accountId: number, cvId: number) {

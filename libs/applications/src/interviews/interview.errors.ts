@@ -40,6 +40,11 @@ export function slotBooked(): DomainError {
   return new DomainError('INTERVIEW_SLOT_BOOKED', 'conflict');
 }
 
+/** Each offer of times is a mail: one who is asked so often today is asked again tomorrow. */
+export function offersUsedUp(most: number, retryAfter: number): DomainError {
+  return new DomainError('INTERVIEW_OFFERS_USED_UP', 'limited', { params: { most, retryAfter } });
+}
+
 export function notOfOneOffer(): DomainError {
   return new DomainError('INTERVIEW_ONE_OFFER', 'invalid', { path: 'applicant_ids' });
 }

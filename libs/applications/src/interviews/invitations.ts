@@ -2,6 +2,11 @@ import { Clock } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Interview } from './entities/interview.entity.js';
+import { offersUsedUp } from './interview.errors.js';
+
+const DAY_MS = 86_400_000;
+/** Offers of times to one application within a day: more than anybody needs to find one, and each is a mail. */
+const OFFERS_A_DAY = 10;
 
 /** Who has times before them, or has booked one. */
 const CAN_BOOK: readonly (Interview['state'] | undefined)[] = ['offered', 'booked'];
@@ -11,7 +16,7 @@ const CAN_BOOK: readonly (Interview['state'] | undefined)[] = ['offered', 'booke
 export class Invitations {
   constructor(private readonly clock: Clock) {}
 
-  /** The applications are locked. Gives by application how often times were offered to it; those to which nothing is new are left out. */
+  /** The applications are locked. Gives by application how often times were offered to it; those to which nothing is new are left out. @throws DomainError INTERVIEW_OFFERS_USED_UP */
   async store(
     tx: EntityManager,
     applications: readonly { id: number }[],
@@ -19,6 +24,7 @@ export class Invitations {
   ): Promise<Map<number, number>> {
     const now = this.clock.now();
     const ids = applications.map(({ id }) => id);
+    await this.requireFew(tx, ids, now);
     const added = await tx.query<{ id: number }[]>(
       `INSERT INTO interview_invitation AS kept (application_id, slot_id, invited_at)
        SELECT application, slot, $3 FROM unnest($1::int[]) AS application, unnest($2::int[]) AS slot
@@ -42,5 +48,17 @@ export class Invitations {
     }
     await tx.save(Interview, interviews);
     return new Map(interviews.map(({ applicationId, offerings }) => [applicationId, offerings]));
+  }
+
+  /** What is written of one offer has one time; the applications are locked, so of two offers at once the second one sees the first. */
+  private async requireFew(tx: EntityManager, ids: readonly number[], now: Date): Promise<void> {
+    const [most] = await tx.query<{ first: Date }[]>(
+      `SELECT min(invited_at) AS first FROM interview_invitation WHERE application_id = ANY ($1) AND invited_at > $2
+       GROUP BY application_id HAVING count(DISTINCT invited_at) >= ${OFFERS_A_DAY} ORDER BY first DESC LIMIT 1`,
+      [ids, new Date(now.getTime() - DAY_MS)],
+    );
+    if (most !== undefined) {
+      throw offersUsedUp(OFFERS_A_DAY, Math.ceil((most.first.getTime() + DAY_MS - now.getTime()) / 1_000));
+    }
   }
 }

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Settings } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
+import { requireSameSessions } from './domain/link-life.js';
 import {
   isMailAnswerCode,
   type LinkedAnswer,
@@ -32,10 +33,14 @@ export class MailAnswerLinks {
     return `/answer/${writeMailAnswerCode(this.key, answer, member.email)}`;
   }
 
-  /** Null where the code was not made here, or for an address that its member has no more. */
+  /** Null where the code was not made here, or for an address that its member has no more. @throws DomainError MAIL_ANSWER_LINK_EXPIRED where its member ended their sessions since */
   async read(code: string): Promise<LinkedAnswer | null> {
     const answer = readMailAnswerCode(code);
     const member = answer && (await this.accounts.find(answer.memberId));
-    return member && isMailAnswerCode(this.key, code, member.email) ? answer : null;
+    if (answer === null || member === null || !isMailAnswerCode(this.key, code, member.email)) {
+      return null;
+    }
+    requireSameSessions(answer, member.sessionsEndedAt);
+    return answer;
   }
 }

@@ -1,10 +1,11 @@
 import type { Slice } from '../slice.js';
 import { SuitingCandidates } from './suiting-candidates.js';
+import { SuitingCrowds } from './suiting-crowds.js';
 
 /** How many candidates suit what an offer asks for. */
 export const suitingCandidatesSlice: Slice = {
   entities: [],
   events: [],
-  providers: [SuitingCandidates],
-  exports: [SuitingCandidates],
+  providers: [SuitingCandidates, SuitingCrowds],
+  exports: [SuitingCrowds],
 };

@@ -1,9 +1,11 @@
 import { Accounts } from '@babelboard/identity/contract';
 import { countsAs } from '@babelboard/language-check';
 import { Database } from '@babelboard/platform';
+import { ConsentStates } from '@babelboard/privacy/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
-import { suitingSql } from './domain/suiting-sql.js';
+import { inOneForm } from './domain/suiting-question.js';
+import { suitingSql, type Wanted } from './domain/suiting-sql.js';
 
 /** What an offer asks of people. */
 export interface AskedOfCandidates {
@@ -29,25 +31,32 @@ const [LANGUAGES, SKILLS, PLACE] = [1, 2, 4];
 
 /**
  * Counts the candidates who suit: all mandatory languages at or above their level, at least one of the skills, and a home nearby or the
- * wish to go there. Only of those whose address is proven.
+ * wish to go there. Only of those whose address is proven, and of nobody who blocked the company or does not want to be found any more. Exact: `SuitingCrowds` says what of it a company may know.
  */
 @Injectable()
 export class SuitingCandidates {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly consents: ConsentStates,
     private readonly catalogue: ReferenceCatalogue,
   ) {}
 
-  async count(asked: AskedOfCandidates): Promise<SuitingCounts> {
-    const wants = {
+  wantedOf(asked: AskedOfCandidates): Wanted {
+    return inOneForm({
       languages: this.languageGroups(asked.languages),
       skillIds: asked.skillIds,
       place: asked.anywhere || asked.places.length === 0 ? null : this.place(asked.places),
-    };
-    const { sql, values } = suitingSql(wants);
+    });
+  }
+
+  async count(companyId: number, wants: Wanted): Promise<SuitingCounts> {
+    const { sql, values } = suitingSql(companyId, wants);
     const rows = await this.database.query<{ suits: number; ids: number[] }>(sql, values);
-    const counts = await this.accounts.countVerified(new Map(rows.map(({ suits, ids }) => [suits, ids])));
+    const hidden = await this.consents.withdrawn('cvsearch');
+    const counts = await this.accounts.countVerified(
+      new Map(rows.map(({ suits, ids }) => [suits, ids.filter((id) => !hidden.has(id))])),
+    );
     const suiting = (mask: number) =>
       [...counts].reduce((sum, [suits, count]) => ((suits & mask) === mask ? sum + count : sum), 0);
     return {

@@ -1,19 +1,17 @@
-import { Accounts, StrangerMails } from '@babelboard/identity/contract';
-import { Database, emailKey, type RateLimit, RateLimits } from '@babelboard/platform';
+import { Accounts } from '@babelboard/identity/contract';
+import { Database, emailKey } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { invitationAlreadySent, memberAlready, tooManyMembers } from '../company.errors.js';
 import { CompanyInvitation } from '../entities/company-invitation.entity.js';
 import { CompanyMember } from '../entities/company-member.entity.js';
 import { lockOwnedCompany } from '../entities/lock-owned-company.js';
+import { InvitationLimits } from '../invitation-limits.js';
 import { Invitations, requireInviting } from '../invitations.js';
 import { InviteMember } from './invite-member.command.js';
 
 /** Who may work for a company, or be invited to. */
 const MOST_MEMBERS = 100;
-
-/** Invitations of one company, whoever of its owners sends them. */
-const OF_A_COMPANY: RateLimit = { points: 30, seconds: 86_400 };
 
 @CommandHandler(InviteMember)
 export class InviteMemberHandler implements ICommandHandler<InviteMember> {
@@ -21,22 +19,21 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly invitations: Invitations,
-    private readonly mails: StrangerMails,
-    private readonly limits: RateLimits,
+    private readonly limits: InvitationLimits,
   ) {}
 
   /**
    * Answers the same whether the address has an account: only whoever has its mailbox learns whether they can join.
-   * @throws DomainError NOT_AN_OWNER, INVITING_NEEDS_VERIFIED_COMPANY, INVITING_NEEDS_SHOWN_COMPANY, MEMBER_ALREADY, INVITATION_ALREADY_SENT, TOO_MANY_MEMBERS, RATE_LIMITED
+   * @throws DomainError NOT_AN_OWNER, INVITING_NEEDS_VERIFIED_COMPANY, INVITING_NEEDS_SHOWN_COMPANY, MEMBER_ALREADY, INVITATION_ALREADY_SENT, TOO_MANY_MEMBERS, INVITATIONS_USED_UP, RATE_LIMITED
    */
   async execute({ companyId, ownerId, invited }: InviteMember): Promise<void> {
-    await this.limits.consume('company-invitations', `${companyId}`, OF_A_COMPANY);
-    await this.mails.countInvitation(invited.email);
-    await this.database.transaction(async (tx) => {
-      requireInviting(await lockOwnedCompany(tx, companyId, ownerId));
-      await this.requireNew(tx, companyId, invited.email);
-      await this.invitations.send(tx, CompanyInvitation.of({ companyId, ...invited }));
-    });
+    const invite = () =>
+      this.database.transaction(async (tx) => {
+        requireInviting(await lockOwnedCompany(tx, companyId, ownerId));
+        await this.requireNew(tx, companyId, invited.email);
+        await this.invitations.send(tx, CompanyInvitation.of({ companyId, ...invited }));
+      });
+    await this.limits.counting(companyId, invited.email, invite);
   }
 
   private async requireNew(tx: EntityManager, companyId: number, email: string): Promise<void> {

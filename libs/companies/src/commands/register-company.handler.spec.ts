@@ -77,6 +77,7 @@ describe('registering a company', () => {
       companyName: 'Kontor',
       companyState: 'pending',
       suspended: false,
+      mayExport: true,
       role: 'owner',
     });
     await takeEvents(test.app);
@@ -107,6 +108,14 @@ describe('registering a company', () => {
     ['an unknown country', {}, { countryId: 1 }, 'COUNTRY_UNKNOWN', 'fk_pais_id'],
     ['an unknown sector', {}, { sectorCode: 'ZZ' }, 'SECTOR_UNKNOWN', 'sector'],
     ['a phone number that is too short', { phone: '030' }, {}, 'PHONE_NOT_VALID', 'phone'],
+    [
+      'an address as its name',
+      {},
+      { name: 'Win 1000 EUR at https://evil.test' },
+      'COMPANY_NAME_ADDRESS',
+      'company_name',
+    ],
+    ['the product’s name', {}, { name: 'The Вabelboard Team' }, 'COMPANY_NAME_OURS', 'company_name'],
     ['a common password', { password: 'password1234' }, {}, 'PASSWORD_TOO_WEAK', 'password'],
   ])('refuses %s at its field, and makes nothing', async (_what, owner, given, code, path) => {
     const before = await companies();

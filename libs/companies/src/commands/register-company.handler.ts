@@ -23,7 +23,7 @@ export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany> 
 
   /**
    * Everything is checked and hashed before it is known whether the address has an account: the answer takes the same time.
-   * @throws DomainError COUNTRY_UNKNOWN, VAT_ID_NOT_VALID, PHONE_NOT_VALID, SECTOR_UNKNOWN, PASSWORD_TOO_WEAK, or several of them together
+   * @throws DomainError COMPANY_NAME_ADDRESS, COMPANY_NAME_OURS, COUNTRY_UNKNOWN, VAT_ID_NOT_VALID, PHONE_NOT_VALID, SECTOR_UNKNOWN, PASSWORD_TOO_WEAK, or several of them together
    */
   async execute({ owner, company }: RegisterCompany): Promise<RegisteredCompany | null> {
     const { vatId, phone } = await this.companies.check(owner, company);

@@ -111,6 +111,19 @@ describe('giving a company its logo and colour', () => {
     expect(await changed()).toEqual([]);
   });
 
+  it('has one removed that no company has, and none that one has', async () => {
+    const planned = () => test.app.get(Database).query<{ key: string }>('SELECT key FROM file_removal');
+    await expect(commands().execute(new SetCompanyLook(0, PNG, 20))).rejects.toMatchObject({
+      code: 'COMPANY_NOT_FOUND',
+    });
+    expect(await planned()).toEqual([{ key: expect.stringMatching(/^logos\/0-/) }]);
+    await test.app.get(Database).query('DELETE FROM file_removal');
+    await commands().execute(new SetCompanyLook(companyId, PNG, 20));
+    await expect(commands().execute(new SetCompanyLook(companyId, PNG, 999))).rejects.toThrow();
+    expect(await planned()).toEqual([]);
+    await takeEvents(test.app);
+  });
+
   it('takes the logo away', async () => {
     await commands().execute(new SetCompanyLook(companyId, null, null));
     expect(await directory().page(companyId)).toMatchObject({ logo: null, hue: null });

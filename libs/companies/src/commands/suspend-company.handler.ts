@@ -13,10 +13,10 @@ export class SuspendCompanyHandler implements ICommandHandler<SuspendCompany> {
   ) {}
 
   /** @throws DomainError COMPANY_NOT_FOUND, COMPANY_ALREADY_SUSPENDED */
-  execute({ companyId }: SuspendCompany): Promise<void> {
+  execute({ companyId, allowed }: SuspendCompany): Promise<void> {
     return this.database.transaction(async (tx) => {
       const company = await lockCompany(tx, companyId);
-      company.suspend(this.clock.now());
+      company.suspend(this.clock.now(), allowed);
       await tx.save(company);
       await this.outbox.add(tx, new CompanySuspended({ companyId }));
     });

@@ -1,7 +1,12 @@
 import { NothingPersonal, plain } from '@babelboard/platform';
 import type { COMPANY_SIZES } from '@babelboard/wire';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { companyAlreadyClaimed, companyAlreadySuspended, companyNotSuspended } from '../company.errors.js';
+import {
+  companyAlreadyClaimed,
+  companyAlreadySuspended,
+  companyNameNotWaiting,
+  companyNotSuspended,
+} from '../company.errors.js';
 import type { CompanyFacts } from '../domain/company-facts.js';
 import { companyNameKey } from '../domain/company-name.js';
 
@@ -28,6 +33,7 @@ type NewCompany = Pick<Company, 'slug' | 'name' | 'vatId' | 'size' | 'website' |
   slug: plain(),
   name: plain(),
   nameKey: plain(),
+  formerName: plain(),
   state: plain(),
   website: plain(),
   countryId: plain(),
@@ -38,6 +44,7 @@ type NewCompany = Pick<Company, 'slug' | 'name' | 'vatId' | 'size' | 'website' |
   vatId: plain(),
   size: plain(),
   suspendedAt: plain(),
+  mayExport: plain(),
   verifiedAt: plain(),
   createdAt: plain(),
 })
@@ -53,6 +60,10 @@ export class Company {
 
   @Column('text')
   nameKey!: string;
+
+  /** The last name that was good for mails to strangers, while nobody has looked at the present one. */
+  @Column('text', { nullable: true })
+  formerName!: string | null;
 
   @Column('text')
   state!: CompanyState;
@@ -87,6 +98,10 @@ export class Company {
   @Column('timestamptz', { nullable: true })
   suspendedAt!: Date | null;
 
+  /** Whether its members may take files of its applicants with them while it is suspended. */
+  @Column('boolean')
+  mayExport!: boolean;
+
   @Column('timestamptz', { nullable: true })
   verifiedAt!: Date | null;
 
@@ -98,10 +113,12 @@ export class Company {
     return Object.assign(new Company(), given, {
       nameKey: companyNameKey(given.name),
       state: 'pending',
+      formerName: null,
       tagline: null,
       logo: null,
       hue: null,
       suspendedAt: null,
+      mayExport: false,
       verifiedAt: null,
       createdAt: now,
     });
@@ -117,9 +134,28 @@ export class Company {
 
   /** What it says of itself; what is absent stays. Gives whether it has another name now. */
   describe(facts: Partial<CompanyFacts>): boolean {
-    const renamed = facts.name !== undefined && facts.name !== this.name;
-    Object.assign(this, facts, { nameKey: companyNameKey(facts.name ?? this.name) });
+    const { name = this.name } = facts;
+    const renamed = name !== this.name;
+    if (renamed && this.state === 'verified') {
+      // Who was verified under one name speaks to strangers under another when somebody has seen it.
+      const known = this.formerName ?? this.name;
+      this.formerName = name === known ? null : known;
+    }
+    Object.assign(this, facts, { nameKey: companyNameKey(name) });
     return renamed;
+  }
+
+  /** Its name in what goes to people who have nothing to do with it yet. */
+  nameForStrangers(): string {
+    return this.formerName ?? this.name;
+  }
+
+  /** An operator has looked at its new name. @throws DomainError COMPANY_NAME_NOT_WAITING */
+  acceptName(name: string): void {
+    if (this.formerName === null || this.name !== name) {
+      throw companyNameNotWaiting();
+    }
+    this.formerName = null;
   }
 
   /** Somebody whom an operator knows speaks for it. */
@@ -142,11 +178,12 @@ export class Company {
   }
 
   /** Its offers are no longer shown. */
-  suspend(now: Date): void {
+  suspend(now: Date, { mayExport = false } = {}): void {
     if (this.suspendedAt !== null) {
       throw companyAlreadySuspended();
     }
     this.suspendedAt = now;
+    this.mayExport = mayExport;
   }
 
   reinstate(): void {
@@ -154,5 +191,6 @@ export class Company {
       throw companyNotSuspended();
     }
     this.suspendedAt = null;
+    this.mayExport = false;
   }
 }

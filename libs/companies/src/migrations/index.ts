@@ -4,6 +4,8 @@ import { AddCompanyRegistration20261123000201 } from './20261123000201-add-compa
 import { CreateCompanyMembers20261124000201 } from './20261124000201-create-company-members.js';
 import { FindCompaniesByWords20261130000201 } from './20261130000201-find-companies-by-words.js';
 import { AddInvitationsAndRules20261203000201 } from './20261203000201-add-invitations-and-rules.js';
+import { KeepFormerNames20261210000201 } from './20261210000201-keep-former-names.js';
+import { CloseExportsOfSuspended20261210000202 } from './20261210000202-close-exports-of-suspended.js';
 
 export const companiesMigrations = [
   CreateCompanies20261121000201,
@@ -12,4 +14,6 @@ export const companiesMigrations = [
   CreateCompanyMembers20261124000201,
   FindCompaniesByWords20261130000201,
   AddInvitationsAndRules20261203000201,
+  KeepFormerNames20261210000201,
+  CloseExportsOfSuspended20261210000202,
 ];

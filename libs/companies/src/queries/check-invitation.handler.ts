@@ -25,7 +25,7 @@ export class CheckInvitationHandler implements IQueryHandler<CheckInvitation> {
       throw invitationGone();
     }
     const { email, role } = invitation;
-    return { company: company.name, email, role, way: await this.wayOf(email) };
+    return { company: company.nameForStrangers(), email, role, way: await this.wayOf(email) };
   }
 
   private async wayOf(email: string): Promise<InvitationWay> {

@@ -124,6 +124,15 @@ export class CompanyDirectory {
     return new Set(rows.filter(({ suspended }) => suspended).map(({ id }) => id));
   }
 
+  /** Whether members of a company may take files of its applicants away. */
+  async mayExport(id: number): Promise<boolean> {
+    const [row] = await this.database.query<{ may: boolean }>(
+      'SELECT suspended_at IS NULL OR may_export AS may FROM company WHERE id = $1',
+      [id],
+    );
+    return row?.may ?? false;
+  }
+
   /** What a company is and whether it is suspended, both held until the transaction ends; null for an unknown one. */
   async holdStanding(tx: EntityManager, id: number): Promise<{ state: CompanyState; suspended: boolean } | null> {
     const [row] = await tx.query<{ state: CompanyState; suspended: boolean }[]>(

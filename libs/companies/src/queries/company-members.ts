@@ -12,6 +12,8 @@ export interface CompanyMembership {
   companyState: CompanyState;
   /** Its offers are not shown, and nothing new may be done. */
   suspended: boolean;
+  /** Whether files of its applicants may be taken away. */
+  mayExport: boolean;
   role: MemberRole;
 }
 
@@ -64,7 +66,8 @@ export class CompanyMembers {
   ): Promise<CompanyMembership | null> {
     const [row] = await tx.query<CompanyMembership[]>(
       `SELECT account_id AS "accountId", company.id AS "companyId", company.name AS "companyName",
-              company.state AS "companyState", company.suspended_at IS NOT NULL AS suspended, role
+              company.state AS "companyState", company.suspended_at IS NOT NULL AS suspended,
+              company.suspended_at IS NULL OR company.may_export AS "mayExport", role
        FROM company_member JOIN company ON company.id = company_id WHERE account_id = $1`,
       [accountId],
     );

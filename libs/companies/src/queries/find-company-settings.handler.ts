@@ -18,7 +18,8 @@ export class FindCompanySettingsHandler implements IQueryHandler<FindCompanySett
     if (company === null) {
       throw companyNotFound(companyId);
     }
-    const { name, website, tagline, sectorCode, size, countryId } = company;
-    return { facts: { name, website, tagline, sectorCode, size, countryId }, rules: await this.rules.of(companyId) };
+    const { name, website, tagline, sectorCode, size, countryId, formerName } = company;
+    const facts = { name, website, tagline, sectorCode, size, countryId };
+    return { facts, rules: await this.rules.of(companyId), formerName };
   }
 }

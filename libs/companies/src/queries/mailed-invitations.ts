@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 export interface MailedInvitation {
   email: string;
   language: string;
+  /** As strangers may be told it. */
   company: string;
 }
 
@@ -14,7 +15,7 @@ export class MailedInvitations {
   /** Null when it was taken, taken back or sent again with another link meanwhile. */
   async find(tx: EntityManager, linkId: string): Promise<MailedInvitation | null> {
     const [row] = await tx.query<MailedInvitation[]>(
-      `SELECT email, language, company.name AS company FROM company_invitation
+      `SELECT email, language, coalesce(company.former_name, company.name) AS company FROM company_invitation
        JOIN company ON company.id = company_id WHERE link_id = $1 AND company.suspended_at IS NULL`,
       [linkId],
     );

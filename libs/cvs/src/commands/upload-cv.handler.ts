@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Accounts } from '@babelboard/identity/contract';
-import { Clock, Database, FileRemovals, Outbox, Storage } from '@babelboard/platform';
+import { Clock, Database, FileRemovals, NewFiles, Outbox, Storage } from '@babelboard/platform';
 import { LARGEST_CV_BYTES, MOST_CVS } from '@babelboard/wire';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
@@ -25,6 +25,7 @@ export class UploadCvHandler implements ICommandHandler<UploadCv> {
     private readonly scanner: MalwareScanner,
     private readonly storage: Storage,
     private readonly removals: FileRemovals,
+    private readonly files: NewFiles,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -36,25 +37,32 @@ export class UploadCvHandler implements ICommandHandler<UploadCv> {
     await this.refuseTooMany(this.database.dataSource.manager, accountId);
     const type = await this.typeOf(file, accountId);
     const fileKey = `cvs/${randomUUID()}`;
-    // Until its row is there: who is killed in between leaves no file behind.
-    await this.database.transaction((tx) => this.removals.plan(tx, fileKey));
-    await this.storage.putStream(fileKey, createReadStream(file.path), mediaTypeOf(type));
-    return this.database.transaction(async (tx) => {
-      await this.accounts.lockFor(tx, asker);
-      await this.refuseTooMany(tx, accountId);
-      await this.removals.cancel(tx, fileKey);
-      const name = cvName(file.name, type);
-      const cv = await tx.save(
-        Cv.upload(
-          { accountId, name, type, size: file.size, fileKey, isDefault: false, scanState: this.scanner.firstState },
-          this.clock.now(),
-        ),
-      );
-      await tx.save(CvExtraction.begin(cv.id));
-      await appointDefault(tx, accountId);
-      await this.outbox.add(tx, new CvUploaded({ cvId: cv.id, accountId }));
-      return cv.id;
+    return this.files.keeping([fileKey], async () => {
+      await this.storage.putStream(fileKey, createReadStream(file.path), mediaTypeOf(type));
+      return this.database.transaction((tx) => this.write(tx, asker, { file, type, fileKey }));
     });
+  }
+
+  private async write(
+    tx: EntityManager,
+    asker: UploadCv['asker'],
+    { file, type, fileKey }: Pick<UploadCv, 'file'> & { type: CvType; fileKey: string },
+  ): Promise<number> {
+    const { accountId } = asker;
+    await this.accounts.lockFor(tx, asker);
+    await this.refuseTooMany(tx, accountId);
+    await this.removals.cancel(tx, fileKey);
+    const name = cvName(file.name, type);
+    const cv = await tx.save(
+      Cv.upload(
+        { accountId, name, type, size: file.size, fileKey, isDefault: false, scanState: this.scanner.firstState },
+        this.clock.now(),
+      ),
+    );
+    await tx.save(CvExtraction.begin(cv.id));
+    await appointDefault(tx, accountId);
+    await this.outbox.add(tx, new CvUploaded({ cvId: cv.id, accountId }));
+    return cv.id;
   }
 
   private async typeOf({ path, size }: UploadCv['file'], accountId: number): Promise<CvType> {

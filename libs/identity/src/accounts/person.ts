@@ -14,10 +14,13 @@ export interface Person {
   /** Of pages and mails. */
   language: string;
   createdAt: Date;
+  /** When all sessions were ended last: links that act without a login, and were mailed before, end with them. */
+  sessionsEndedAt: Date | null;
 }
 
 export function personOf(account: Account): Person {
-  const { id, type, email, emailVerifiedAt, firstName, lastName, locality, countryId, language, createdAt } = account;
+  const { id, type, email, emailVerifiedAt, firstName, lastName, locality, countryId, language } = account;
+  const { createdAt, sessionsEndedAt } = account;
   const verified = emailVerifiedAt !== null;
-  return { id, type, email, verified, firstName, lastName, locality, countryId, language, createdAt };
+  return { id, type, email, verified, firstName, lastName, locality, countryId, language, createdAt, sessionsEndedAt };
 }

@@ -1,4 +1,4 @@
-import { type RateLimit, RateLimits } from '@babelboard/platform';
+import { type CountedUse, type RateLimit, RateLimits } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { mailboxKey } from '../accounts/domain/mailbox-key.js';
 
@@ -42,9 +42,9 @@ export class StrangerMails {
     );
   }
 
-  /** The same for an invitation of a company: apart from what people ask for themselves, so that it takes nothing from them. @throws DomainError RATE_LIMITED */
-  async countInvitation(email: string): Promise<void> {
-    await this.limits.consume('mail-invitation', mailboxKey(email), OF_A_PURPOSE);
+  /** What an invitation of a company counts: apart from what people ask for themselves, so that it takes nothing from them. */
+  invitation(email: string): CountedUse {
+    return { name: 'mail-invitation', key: mailboxKey(email), limit: OF_A_PURPOSE };
   }
 
   /** The same where it shows that there were too many. @throws DomainError RATE_LIMITED */

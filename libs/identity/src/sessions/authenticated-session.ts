@@ -22,7 +22,7 @@ export interface AuthenticatedSession {
 
 /** As it is read, with what proves it. */
 export type SessionRow = Omit<AuthenticatedSession, 'person'> &
-  Pick<Person, 'firstName' | 'lastName' | 'locality' | 'countryId'> & {
+  Pick<Person, 'firstName' | 'lastName' | 'locality' | 'countryId' | 'sessionsEndedAt'> & {
     registeredAt: Date;
     tokenHash: Buffer;
     emailKey: string;
@@ -34,13 +34,24 @@ export const SESSION_COLUMNS = `session.id AS "sessionId", account.id AS "accoun
          account.email_verified_at IS NOT NULL AS verified, session.created_at AS "createdAt",
          session.expires_at AS "expiresAt", session.method, session.support_admin_id AS "supportAdminId", account.language,
          account.first_name AS "firstName", account.last_name AS "lastName", account.locality, account.country_id AS "countryId",
-         account.created_at AS "registeredAt",
+         account.created_at AS "registeredAt", account.sessions_ended_at AS "sessionsEndedAt",
          session.token_hash AS "tokenHash", account.email_key AS "emailKey", session.last_seen_at AS "lastSeenAt"`;
 
 /** What others may know of a session, without what proves it. */
 export function authenticatedSessionOf(row: SessionRow): AuthenticatedSession {
-  const { tokenHash, emailKey, lastSeenAt, firstName, lastName, locality, countryId, registeredAt, ...session } = row;
+  const {
+    tokenHash,
+    emailKey,
+    lastSeenAt,
+    firstName,
+    lastName,
+    locality,
+    countryId,
+    registeredAt,
+    sessionsEndedAt,
+    ...session
+  } = row;
   const { accountId: id, accountType: type, email, verified, language } = session;
-  const names = { firstName, lastName, locality, countryId };
-  return { ...session, person: { id, type, email, verified, ...names, language, createdAt: registeredAt } };
+  const known = { firstName, lastName, locality, countryId, sessionsEndedAt };
+  return { ...session, person: { id, type, email, verified, ...known, language, createdAt: registeredAt } };
 }

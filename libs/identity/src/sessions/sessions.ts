@@ -132,12 +132,17 @@ export class Sessions {
     return found.length > 0;
   }
 
-  /** Ends every session of an account but the one that is kept; of an admin also the looks at the product as somebody else. */
+  /**
+   * Ends every session of an account but the one that is kept; of an admin also the looks at the product as somebody else. What was mailed
+   * before and needs no session ends too (`Person.sessionsEndedAt`). The account is locked.
+   */
   async revokeAll(tx: EntityManager, accountId: number, keep: string | null = null): Promise<void> {
+    const now = this.clock.now();
+    await tx.query('UPDATE account SET sessions_ended_at = $2 WHERE id = $1', [accountId, now]);
     await tx.query(
       `UPDATE session SET revoked_at = $2
        WHERE (account_id = $1 OR support_admin_id = $1) AND revoked_at IS NULL AND id IS DISTINCT FROM $3::uuid`,
-      [accountId, this.clock.now(), keep],
+      [accountId, now, keep],
     );
     await this.ends.tell(tx, { accountId, allBut: keep });
   }

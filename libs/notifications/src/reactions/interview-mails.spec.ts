@@ -1,5 +1,5 @@
 import { BookInterview, CancelInterview, OfferInterviewSlots, WithdrawApplication } from '@babelboard/applications';
-import { Database, PutBack, TaskRunner } from '@babelboard/platform';
+import { Database, type DomainEvent, PutBack, TaskRunner } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import {
@@ -162,5 +162,27 @@ describe('the mails about an interview', () => {
     expect((await remind()).slice(2)).toEqual(Array(2).fill(expect.stringContaining('within the hour')));
     test.clock.advance(HOUR_MS);
     expect(await remind()).toHaveLength(4);
+  });
+
+  it('come once in ten minutes however often times are offered, the last one with all of them', async () => {
+    const told = () => mailsTo(applicant.account.email);
+    await offer(30);
+    await runReactions(test.app);
+    for (const hours of [50, 70, 90]) {
+      test.clock.advance(60_000);
+      await offer(hours);
+    }
+    const offered = (await takeEvents(test.app)).filter(({ type }) => type === 'applications.interview-offered.v1');
+    const [second, third, last] = offered as [DomainEvent, DomainEvent, DomainEvent];
+    const tell = (event: DomainEvent) => handTwice(test.app, 'notifications.mail-interview-offered', event);
+    await tell(second);
+    await tell(third);
+    await expect(tell(last)).rejects.toThrow(PutBack);
+    expect(told()).toHaveLength(1);
+    test.clock.advance(7 * 60_000);
+    await tell(last);
+    await tell(third);
+    expect(told()).toHaveLength(2);
+    expect(told()[1]?.text?.match(/\d\d:\d\d–\d\d:\d\d/g)).toHaveLength(4);
   });
 });

@@ -46,6 +46,19 @@ describe.each([
     await stop();
   });
 
+  it('counts what was done, and nothing of what was refused, by it or by another limit', async () => {
+    const { limits, stop } = await start(environment());
+    const limit = { points: 2, seconds: 30 };
+    const full = { name: 'full', key: 'one', limit: { points: 1, seconds: 30 } };
+    const use = { name: 'done', key: 'one', limit };
+    await limits.counting([use, full], async () => undefined);
+    expect(await limits.used('done', 'one', limit)).toBe(1);
+    await expect(limits.counting([use, full], async () => undefined)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(limits.counting([use], () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    expect(await limits.used('done', 'one', limit)).toBe(1);
+    await stop();
+  });
+
   it('takes a use back, and tells without counting how many there were', async () => {
     const { limits, stop } = await start(environment());
     const limit = { points: 2, seconds: 30 };

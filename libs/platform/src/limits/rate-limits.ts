@@ -17,6 +17,15 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** One use of a limit that `counting` counts. */
+export interface CountedUse {
+  name: string;
+  key: string;
+  limit: RateLimit;
+  /** What is said where there were too many; else RATE_LIMITED. @param retryAfter seconds */
+  refusal?: (retryAfter: number) => DomainError;
+}
+
 /**
  * Limits how often something is done, over all processes: counted in Redis when `REDIS_URL` is set, else in PostgreSQL. A window
  * begins with the first use.
@@ -58,6 +67,29 @@ export class RateLimits {
         return false;
       }
       throw refusal;
+    }
+  }
+
+  /**
+   * Counts uses of several limits for `work`, and takes them back where it is refused: what did not happen uses nothing up. Counted
+   * before it, so that many at once are within the limit too.
+   * @throws DomainError RATE_LIMITED or the refusal of the limit, and whatever `work` throws
+   */
+  async counting<T>(uses: readonly CountedUse[], work: () => Promise<T>): Promise<T> {
+    const counted: CountedUse[] = [];
+    try {
+      for (const use of uses) {
+        await this.consume(use.name, use.key, use.limit).catch((error: unknown) => {
+          throw error instanceof DomainError && use.refusal ? use.refusal(Number(error.params.retryAfter)) : error;
+        });
+        counted.push(use);
+      }
+      return await work();
+    } catch (error) {
+      for (const { name, key, limit } of counted) {
+        await this.giveBack(name, key, limit);
+      }
+      throw error;
     }
   }
 

@@ -31,6 +31,15 @@ export class FileRemovals {
     ]);
   }
 
+  /** Makes planned removals due now; gives those that were not cancelled. */
+  async hasten(tx: EntityManager, keys: readonly string[]): Promise<string[]> {
+    const rows = await tx.query<{ key: string }[]>(
+      `WITH due AS (UPDATE file_removal SET not_before = $2 WHERE key = ANY ($1) RETURNING key) SELECT key FROM due`,
+      [keys, this.clock.now()],
+    );
+    return rows.map(({ key }) => key);
+  }
+
   /** @throws Error where nothing is planned any more: the file may be gone */
   async cancel(tx: EntityManager, key: string): Promise<void> {
     const cancelled = await tx.query<unknown[]>(

@@ -13,6 +13,7 @@ import { SPOKEN_LANGUAGES } from '../../../i18n/spoken-languages.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { useNavigate, useSearchParams } from '../../../router/router.js';
+import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../ui/button.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
@@ -108,6 +109,7 @@ function titleOf({ offer, view }: ApplicantsAsked, list?: ApplicantsResponse, bo
 
 function Tools({ asked }: { asked: ApplicantsAsked }) {
   const t = useText();
+  const { user } = useSession();
   const query = tableQuery(asked).toString();
   return (
     <div>
@@ -124,13 +126,15 @@ function Tools({ asked }: { asked: ApplicantsAsked }) {
         ))}
       </Views>
       <Link to={pathTo('screening-questions', { jobId: `${asked.offer}` })}>{t('applicants.questions')}</Link>
-      <ButtonAnchor
-        data-look="plain"
-        href={`/api/companies/offers/${asked.offer}/applicants.csv${query === '' ? '' : `?${query}`}`}
-        download
-      >
-        {t('applicants.export')}
-      </ButtonAnchor>
+      {user?.company?.may_export === true && (
+        <ButtonAnchor
+          data-look="plain"
+          href={`/api/companies/offers/${asked.offer}/applicants.csv${query === '' ? '' : `?${query}`}`}
+          download
+        >
+          {t('applicants.export')}
+        </ButtonAnchor>
+      )}
     </div>
   );
 }

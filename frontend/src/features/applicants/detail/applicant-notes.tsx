@@ -20,7 +20,12 @@ export function ApplicantNotes({ applicant }: { applicant: ApplicantDetail }) {
   const t = useText();
   const { localMoment } = useFormat();
   const failureWords = useFailureWords();
-  const { removeNote } = useChangeApplicant(applicant.id);
+  const { removeNote, olderNotes } = useChangeApplicant(applicant.id);
+  const last = applicant.note_list.at(-1);
+  const showOlder = (before: number) =>
+    olderNotes(before).catch((error) =>
+      notifications.notify({ message: failureWords(error, t('applicants.note-older-failed')), type: 'negative' }),
+    );
   const remove = (id: number) =>
     removeNote(id).catch((error) =>
       notifications.notify({ message: failureWords(error, t('applicants.not-saved')), type: 'negative' }),
@@ -55,6 +60,11 @@ export function ApplicantNotes({ applicant }: { applicant: ApplicantDetail }) {
           </li>
         ))}
       </ul>
+      {last !== undefined && applicant.notes > applicant.note_list.length && (
+        <Button type="button" data-look="outlined" onClick={() => void showOlder(last.id)}>
+          {t('applicants.note-older')}
+        </Button>
+      )}
     </Notes>
   );
 }

@@ -4,6 +4,7 @@ import { useAnswerWords } from '../../../applying/answer-words.js';
 import { monthName } from '../../../forms/choices/months.js';
 import { useI18n } from '../../../i18n/i18n.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../ui/button.js';
 import css from './sent-things.module.css';
@@ -13,6 +14,7 @@ export function SentThings({ applicant }: { applicant: ApplicantDetail }) {
   const t = useText();
   const { answer: words } = useAnswerWords();
   const { cv, letter, answers, experience, education, skills } = applicant;
+  const { user } = useSession();
   const file = `/api/companies/applicants/${applicant.id}/cv`;
   return (
     <>
@@ -35,16 +37,20 @@ export function SentThings({ applicant }: { applicant: ApplicantDetail }) {
       {cv !== null && (
         <Part>
           <h3>{t('applicants.cv')}</h3>
-          <p>
-            {cv.type === 'pdf' && (
-              <ButtonAnchor data-look="outlined" href={`${file}?inline=1`} target="_blank" rel="noopener">
-                {t('applicants.cv-open', { name: cv.name })}
+          {user?.company?.may_export === true ? (
+            <p>
+              {cv.type === 'pdf' && (
+                <ButtonAnchor data-look="outlined" href={`${file}?inline=1`} target="_blank" rel="noopener">
+                  {t('applicants.cv-open', { name: cv.name })}
+                </ButtonAnchor>
+              )}
+              <ButtonAnchor data-look="plain" href={file} download>
+                {t('applicants.cv-save', { name: cv.name })}
               </ButtonAnchor>
-            )}
-            <ButtonAnchor data-look="plain" href={file} download>
-              {t('applicants.cv-save', { name: cv.name })}
-            </ButtonAnchor>
-          </p>
+            </p>
+          ) : (
+            <p>{t('applicants.cv-closed')}</p>
+          )}
         </Part>
       )}
       {letter !== '' && (

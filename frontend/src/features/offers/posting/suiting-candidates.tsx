@@ -1,4 +1,6 @@
 import type { SuitingCandidatesResponse } from '@babelboard/wire';
+import { ProblemError } from '../../../api/problem-error.js';
+import { useFailureWords } from '../../../forms/failure-words.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -23,8 +25,10 @@ export function SuitingCandidates({
   const t = useText();
   const { number } = useFormat();
   const { places, remote, languages, skills } = values;
-  const { data, isError } = useFindSuitingCandidates({ places, remote, languages, skills });
-  if (isError && data === undefined) return null;
+  const failureWords = useFailureWords();
+  const { data, isError, error } = useFindSuitingCandidates({ places, remote, languages, skills });
+  const isUsedUp = error instanceof ProblemError && error.problem?.code === 'SUITING_QUESTIONS_USED_UP';
+  if (isError && data === undefined && !isUsedUp) return null;
   const asksNothing = places.length === 0 && languages.length === 0 && skills.length === 0;
   const amount = ({ count, fewer_than }: People) =>
     count === null
@@ -33,8 +37,9 @@ export function SuitingCandidates({
   return (
     <Room aria-labelledby="suiting">
       <h2 id="suiting">{t('posting.suit')}</h2>
+      {isUsedUp && <p role="status">{failureWords(error, '')}</p>}
       {asksNothing && <p>{t('posting.suit-nothing')}</p>}
-      {!asksNothing && data !== undefined && (
+      {!asksNothing && !isUsedUp && data !== undefined && (
         <>
           <p role="status">
             <strong>{amount(data)}</strong> {t('posting.suit-all', { count: data.count ?? 0 })}

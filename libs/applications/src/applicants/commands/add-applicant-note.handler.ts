@@ -3,11 +3,14 @@ import { Clock, Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ActingCompanies } from '../../acting-companies.js';
 import { CompanyChannel } from '../../company-channel.js';
-import { mentionedNoMember } from '../applicant.errors.js';
+import { applicantNotesFull, mentionedNoMember } from '../applicant.errors.js';
 import { ApplicationNote } from '../entities/application-note.entity.js';
 import { lockApplicant } from '../entities/lock-applicant.js';
 import { MemberMentioned } from '../events/member-mentioned.event.js';
 import { AddApplicantNote } from './add-applicant-note.command.js';
+
+/** Notes of all members about one applicant: more than anybody reads. */
+const MOST_NOTES = 300;
 
 @CommandHandler(AddApplicantNote)
 export class AddApplicantNoteHandler implements ICommandHandler<AddApplicantNote> {
@@ -20,7 +23,7 @@ export class AddApplicantNoteHandler implements ICommandHandler<AddApplicantNote
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError APPLICANTS_READ_ONLY, APPLICANT_NOT_FOUND, APPLICANT_MENTION_UNKNOWN */
+  /** @throws DomainError APPLICANTS_READ_ONLY, APPLICANT_NOT_FOUND, APPLICANT_MENTION_UNKNOWN, APPLICANT_NOTES_FULL */
   async execute({ member, applicationId, text, mentionedIds, key }: AddApplicantNote): Promise<void> {
     const { companyId, accountId: memberId } = member;
     const mentioned = [...new Set(mentionedIds)];
@@ -33,6 +36,10 @@ export class AddApplicantNoteHandler implements ICommandHandler<AddApplicantNote
       }
       if ((await this.members.among(tx, companyId, mentioned)).size < mentioned.length) {
         throw mentionedNoMember();
+      }
+      // The applicant is locked: of two who write at once the second one counts the note of the first.
+      if ((await tx.countBy(ApplicationNote, { applicationId })) >= MOST_NOTES) {
+        throw applicantNotesFull(MOST_NOTES);
       }
       const written = { applicationId, memberId, text, mentionedIds: mentioned, key };
       const { id: noteId } = await tx.save(ApplicationNote.write(written, this.clock.now()));

@@ -3,6 +3,7 @@ import { type KnownOffer, LoadKnownOffers } from '@babelboard/offers/contract';
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { LessThan } from 'typeorm';
 import { ApplicationStep } from '../../applying/entities/application-step.entity.js';
 import { JobApplication } from '../../applying/entities/job-application.entity.js';
 import { type QuestionAnswered, ScreeningQuestions } from '../../screening/queries/screening-questions.js';
@@ -10,11 +11,22 @@ import { applicantNotFound } from '../applicant.errors.js';
 import { ApplicationNote } from '../entities/application-note.entity.js';
 import { type ApplicantRow, applicantColumns } from './applicant-row.js';
 
+const NOTES_A_PAGE = 50;
+
 /** A note with the names of who wrote it and who is named. */
 export interface NamedNote {
   note: ApplicationNote;
   by: string;
   mentioned: { id: number; name: string }[];
+}
+
+/** Of the notes the newest, or those before one of them. */
+export interface NotesPage {
+  notes: NamedNote[];
+  /** Of all. */
+  total: number;
+  /** Whether there are older ones. */
+  more: boolean;
 }
 
 /** A step with the name of the member, where a member did it. */
@@ -28,6 +40,7 @@ export interface ApplicantDetailData {
   application: JobApplication;
   offer: KnownOffer;
   answers: QuestionAnswered[];
+  /** The newest ones. */
   notes: NamedNote[];
   steps: NamedStep[];
 }
@@ -56,7 +69,7 @@ export class ApplicantDetails {
       application,
       offer,
       answers,
-      notes: await this.notes(companyId, id),
+      notes: (await this.notes(companyId, id)).notes,
       steps: await this.steps(companyId, id),
     };
   }
@@ -73,13 +86,21 @@ export class ApplicantDetails {
     return row;
   }
 
-  /** The newest first. @throws DomainError APPLICANT_NOT_FOUND */
-  async notes(companyId: number, applicationId: number): Promise<NamedNote[]> {
+  /** The newest first. @param before id of a note: those that are older @throws DomainError APPLICANT_NOT_FOUND */
+  async notes(companyId: number, applicationId: number, before: number | null = null): Promise<NotesPage> {
     await this.require(companyId, applicationId);
-    const notes = await this.database.dataSource.manager.find(ApplicationNote, {
-      where: { applicationId },
+    const { manager } = this.database.dataSource;
+    const found = await manager.find(ApplicationNote, {
+      where: { applicationId, ...(before !== null && { id: LessThan(before) }) },
       order: { id: 'DESC' },
+      take: NOTES_A_PAGE + 1,
     });
+    const notes = await this.named(found.slice(0, NOTES_A_PAGE));
+    const total = await manager.countBy(ApplicationNote, { applicationId });
+    return { notes, total, more: found.length > NOTES_A_PAGE };
+  }
+
+  private async named(notes: readonly ApplicationNote[]): Promise<NamedNote[]> {
     const ids = notes.flatMap(({ memberId, mentionedIds }) => [
       ...mentionedIds,
       ...(memberId === null ? [] : [memberId]),

@@ -2,6 +2,7 @@ import type { SpokenLanguage } from '@babelboard/candidates/contract';
 import { Database, Outbox } from '@babelboard/platform';
 import type { ApplicationStatus } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
+import { ActingCompanies } from '../../acting-companies.js';
 import type { GivenAnswer } from '../../screening/domain/screening-question-content.js';
 import { type AskedWording, ScreeningQuestions } from '../../screening/queries/screening-questions.js';
 import { ApplicantsExported } from '../events/applicants-exported.event.js';
@@ -38,18 +39,20 @@ const AT_ONCE = 1_000;
 export class ApplicantExports {
   constructor(
     private readonly database: Database,
+    private readonly acting: ActingCompanies,
     private readonly lists: ApplicantLists,
     private readonly conditions: ApplicantConditions,
     private readonly questions: ScreeningQuestions,
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError APPLICANT_OFFER_NOT_FOUND, also where it is another company's */
+  /** @throws DomainError APPLICANT_FILES_CLOSED; APPLICANT_OFFER_NOT_FOUND, also where it is another company's */
   async open(
     { companyId, accountId: memberId }: { companyId: number; accountId: number },
     offerId: number,
     asked: ApplicantFilters & { status?: ApplicationStatus | undefined },
   ): Promise<ApplicantExport> {
+    await this.acting.requireExports(companyId);
     await this.lists.requireOffer({ companyId, offerId });
     await this.database.transaction((tx) =>
       this.outbox.add(tx, new ApplicantsExported({ offerId, companyId, memberId })),

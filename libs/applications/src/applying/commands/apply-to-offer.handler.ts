@@ -50,19 +50,15 @@ export class ApplyToOfferHandler implements ICommandHandler<ApplyToOffer> {
     // Before the work of copying; what decides is asked again in the transaction.
     await this.database.transaction((tx) => this.requireSound(tx, profile, form));
     await this.limits.consume('applications', String(asker.accountId), AN_HOUR);
-    const cv = await this.copies.make(asker.accountId, form.cvId);
-    try {
-      return await this.database.transaction(async (tx) => {
+    return this.copies.sending(asker.accountId, form.cvId, (cv) =>
+      this.database.transaction(async (tx) => {
         const { verified } = await this.accounts.lockFor(tx, asker);
         if (!verified) {
           throw cannotApply('EMAIL_NOT_VERIFIED');
         }
         return this.send(tx, profile, form, cv);
-      });
-    } catch (error) {
-      await this.copies.drop(cv);
-      throw error;
-    }
+      }),
+    );
   }
 
   /** Whether it may be sent, with answers that fit what is asked. */

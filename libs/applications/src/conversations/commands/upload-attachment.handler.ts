@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mediaTypeOf, SentDocuments } from '@babelboard/cvs/contract';
-import { Clock, Database, FileRemovals, type RateLimit, RateLimits, Storage } from '@babelboard/platform';
+import { Clock, Database, FileRemovals, NewFiles, type RateLimit, RateLimits, Storage } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { ActingCompanies } from '../../acting-companies.js';
@@ -22,6 +22,7 @@ export class UploadAttachmentHandler implements ICommandHandler<UploadAttachment
     private readonly documents: SentDocuments,
     private readonly storage: Storage,
     private readonly removals: FileRemovals,
+    private readonly files: NewFiles,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}
@@ -33,15 +34,16 @@ export class UploadAttachmentHandler implements ICommandHandler<UploadAttachment
     await this.limits.consume('message-attachments', String(writer.accountId), AN_HOUR);
     const { type, name } = await this.documents.check(file, writer.accountId);
     const fileKey = `messages/${randomUUID()}`;
-    await this.database.transaction((tx) => this.removals.plan(tx, fileKey));
-    await this.storage.putStream(fileKey, createReadStream(file.path), mediaTypeOf(type));
-    return this.database.transaction(async (tx) => {
-      await this.require(tx, writer, applicationId);
-      await this.removals.cancel(tx, fileKey);
-      const { side, accountId } = writer;
-      const memberId = side === 'company' ? accountId : null;
-      const upload = { applicationId, side, memberId, name, type, size: file.size, fileKey };
-      return tx.save(MessageAttachment.upload(upload, this.clock.now()));
+    const { side, accountId } = writer;
+    const memberId = side === 'company' ? accountId : null;
+    const upload = { applicationId, side, memberId, name, type, size: file.size, fileKey };
+    return this.files.keeping([fileKey], async () => {
+      await this.storage.putStream(fileKey, createReadStream(file.path), mediaTypeOf(type));
+      return this.database.transaction(async (tx) => {
+        await this.require(tx, writer, applicationId);
+        await this.removals.cancel(tx, fileKey);
+        return tx.save(MessageAttachment.upload(upload, this.clock.now()));
+      });
     });
   }
 

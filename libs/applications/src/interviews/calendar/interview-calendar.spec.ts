@@ -22,6 +22,7 @@ function notice(
     candidate: { accountId: 1, name: 'Olga Petrova', timeZone: 'Europe/Helsinki' },
     members: [{ accountId: 2, name: 'Rita Recruiter' }],
     state: 'booked',
+    offerings: 1,
     sequence: 2,
     agreed: {
       startsAt: new Date('2026-03-29T08:00:00Z'),

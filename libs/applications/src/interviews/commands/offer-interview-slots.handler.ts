@@ -40,7 +40,7 @@ export class OfferInterviewSlotsHandler implements ICommandHandler<OfferIntervie
   /**
    * Whoever was not yet at their interview is moved there by the member who asks. Two presses offer the same times once.
    * @throws DomainError RATE_LIMITED, APPLICANT_NOT_FOUND, APPLICANTS_READ_ONLY, INTERVIEW_ONE_OFFER, INTERVIEW_ENDED,
-   *   INTERVIEW_MEMBER_UNKNOWN, INTERVIEW_TIME_PAST, INTERVIEW_TIME_TOO_FAR, INTERVIEW_MEMBER_BUSY, MESSAGE_PAY_HISTORY
+   *   INTERVIEW_MEMBER_UNKNOWN, INTERVIEW_TIME_PAST, INTERVIEW_TIME_TOO_FAR, INTERVIEW_MEMBER_BUSY, INTERVIEW_OFFERS_USED_UP, MESSAGE_PAY_HISTORY
    */
   async execute({ member, applicationIds, offered }: OfferInterviewSlots): Promise<OfferedSlots> {
     const { companyId, accountId } = member;

@@ -33,6 +33,8 @@ export interface InterviewNotice {
   members: Interviewer[];
   state: InterviewState;
   sequence: number;
+  /** How often times were offered. */
+  offerings: number;
   agreed: AgreedTime | null;
   cancelledBy: Side | null;
   changedAt: Date;
@@ -62,6 +64,7 @@ interface Row {
   holderIds: number[];
   timeZone: string | null;
   sequence: number;
+  offerings: number;
   cancelledBy: Side | null;
   changedAt: Date;
 }
@@ -69,7 +72,7 @@ interface Row {
 const NOTICE = `
   SELECT a.offer_id AS "offerId", a.company_id AS "companyId", a.account_id AS "accountId", a.name, a.status, a.changed_at AS "movedAt",
     a.applied_at AS "appliedAt", i.state, i.starts_at AS "startsAt", i.ends_at AS "endsAt", i.member_time_zone AS "memberTimeZone", i.way, i.place,
-    i.note, i.member_ids AS "memberIds", i.sequence, i.cancelled_by AS "cancelledBy", i.changed_at AS "changedAt",
+    i.note, i.member_ids AS "memberIds", i.sequence, i.offerings, i.cancelled_by AS "cancelledBy", i.changed_at AS "changedAt",
     ARRAY(SELECT DISTINCT m.account_id FROM interview_invitation v JOIN interview_slot_member m ON m.slot_id = v.slot_id
           WHERE v.application_id = a.id) AS "holderIds",
     coalesce(i.time_zone, (SELECT o.time_zone FROM interview o JOIN job_application b ON b.id = o.application_id
@@ -98,13 +101,14 @@ export class InterviewNotices {
     if (row === undefined) {
       return null;
     }
-    const { offerId, companyId, accountId, name, state, sequence, cancelledBy, changedAt, status, movedAt } = row;
+    const { offerId, companyId, accountId, name, state, sequence, offerings } = row;
+    const { cancelledBy, changedAt, status, movedAt } = row;
     // Of an interview that nobody booked: those who offered times for it.
     const asked = row.memberIds.length > 0 ? row.memberIds : row.holderIds;
     const [offer] = await this.queries.execute(new LoadKnownOffers([offerId], true));
     const company = (await this.companies.cards([companyId])).get(companyId);
     return {
-      ...{ applicationId, state, sequence, cancelledBy, changedAt, status, movedAt },
+      ...{ applicationId, state, sequence, offerings, cancelledBy, changedAt, status, movedAt },
       offer: { id: offerId, title: offer?.title ?? '' },
       company: company?.name ?? '',
       candidate: { accountId, name, timeZone: row.timeZone },

@@ -9,6 +9,7 @@ import { ApplicantMoves } from '../../applicants/applicant-moves.js';
 import { type ReadMessage, ThreadWriting } from '../../conversations/thread-writing.js';
 import type { Writer } from '../../conversations/writer.js';
 import { InterviewUndo } from '../../interviews/interview-undo.js';
+import { requireSameSessions } from '../domain/link-life.js';
 import type { LinkedAnswer } from '../domain/mail-answer-code.js';
 import { MailAnswer } from '../entities/mail-answer.entity.js';
 import { LinkedApplicants } from '../linked-applicants.js';
@@ -37,9 +38,11 @@ export class AnswerByMailHandler implements ICommandHandler<AnswerByMail> {
     }
     const message = await this.read(link, answer.message);
     return this.database.transaction(async (tx) => {
-      if ((await this.accounts.lockIfThere(tx, link.memberId)) === null) {
+      const member = await this.accounts.lockIfThere(tx, link.memberId);
+      if (member === null) {
         throw mailAnswerLinkInvalid();
       }
+      requireSameSessions(link, member.sessionsEndedAt);
       return this.answer(tx, link, answer, message);
     });
   }

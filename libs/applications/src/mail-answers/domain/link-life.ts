@@ -11,6 +11,16 @@ export function linkEndsAt({ issuedAt }: LinkedAnswer): Date {
 }
 
 /**
+ * A link that was mailed before its member ended all sessions has ended with them: whoever reads their mailbox shall have nothing of it.
+ * @throws DomainError MAIL_ANSWER_LINK_EXPIRED
+ */
+export function requireSameSessions({ issuedAt }: LinkedAnswer, sessionsEndedAt: Date | null): void {
+  if (sessionsEndedAt !== null && issuedAt <= sessionsEndedAt) {
+    throw mailAnswerLinkExpired();
+  }
+}
+
+/**
  * A link lives 14 days, for the application as it was sent then, and until its member has answered by one of theirs.
  * @throws DomainError MAIL_ANSWER_LINK_EXPIRED, MAIL_ANSWER_LINK_USED, MAIL_ANSWER_WITHDRAWN
  */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Clock, Database, FileRemovals, Storage } from '@babelboard/platform';
+import { Clock, FileRemovals, NewFiles, Storage } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ProfileEdits } from '../../profile/profile-edits.js';
 import { AVATAR_SIZES, AvatarPictures, type AvatarSize } from '../avatar-pictures.js';
@@ -9,11 +9,11 @@ import { ChangeAvatar } from './change-avatar.command.js';
 @CommandHandler(ChangeAvatar)
 export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
   constructor(
-    private readonly database: Database,
     private readonly edits: ProfileEdits,
     private readonly pictures: AvatarPictures,
     private readonly storage: Storage,
     private readonly removals: FileRemovals,
+    private readonly files: NewFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -24,16 +24,16 @@ export class ChangeAvatarHandler implements ICommandHandler<ChangeAvatar> {
     const name = randomBytes(16).toString('hex');
     const key = (size: AvatarSize) => `avatars/${name}-${size}.webp`;
     const keys = { key512: key(512), key128: key(128), key64: key(64) };
-    // Who is killed before the row is there leaves no file behind.
-    await this.database.transaction((tx) => inOrder(AVATAR_SIZES, (size) => this.removals.plan(tx, key(size))));
-    await inOrder(AVATAR_SIZES, (size) => this.storage.put(key(size), pictures[size], 'image/webp'));
-    await this.edits.make(asker, 'avatar', async ({ tx }) => {
-      const { accountId } = asker;
-      const former = await tx.findOneBy(Avatar, { accountId });
-      await inOrder(AVATAR_SIZES, (size) => this.removals.cancel(tx, key(size)));
-      await tx.save(Avatar, { accountId, ...keys, uploadedAt: this.clock.now() });
-      await this.removals.add(tx, former?.keys() ?? []);
-      return true;
+    await this.files.keeping(Object.values(keys), async () => {
+      await inOrder(AVATAR_SIZES, (size) => this.storage.put(key(size), pictures[size], 'image/webp'));
+      await this.edits.make(asker, 'avatar', async ({ tx }) => {
+        const { accountId } = asker;
+        const former = await tx.findOneBy(Avatar, { accountId });
+        await inOrder(AVATAR_SIZES, (size) => this.removals.cancel(tx, key(size)));
+        await tx.save(Avatar, { accountId, ...keys, uploadedAt: this.clock.now() });
+        await this.removals.add(tx, former?.keys() ?? []);
+        return true;
+      });
     });
   }
 }

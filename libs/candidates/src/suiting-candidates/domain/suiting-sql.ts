@@ -10,9 +10,12 @@ export interface Wanted {
 
 /**
  * The statement that gives candidates by what of it they suit: 1 languages, 2 skills, 4 place, added up. What is not asked for suits
- * everybody. Who suits in nothing is left out.
+ * everybody. Who suits in nothing is left out, and who blocked the company.
  */
-export function suitingSql({ languages, skillIds, place }: Wanted): { sql: string; values: unknown[] } {
+export function suitingSql(
+  companyId: number,
+  { languages, skillIds, place }: Wanted,
+): { sql: string; values: unknown[] } {
   const values: unknown[] = [];
   const add = (value: unknown) => `$${values.push(value)}`;
   const speaks = languages.map((alternatives) => {
@@ -33,6 +36,7 @@ export function suitingSql({ languages, skillIds, place }: Wanted): { sql: strin
       SELECT account_id, (${speaks.length === 0 ? 'true' : speaks.join(' AND ')})::int
         + 2 * (${can})::int + 4 * (${comes})::int AS suits
       FROM candidate
+      WHERE NOT EXISTS (SELECT 1 FROM blocked_company AS b WHERE b.account_id = candidate.account_id AND b.company_id = ${add(companyId)})
     ) AS judged WHERE suits > 0 GROUP BY suits`;
   return { sql, values };
 }

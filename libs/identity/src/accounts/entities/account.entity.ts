@@ -31,6 +31,7 @@ export type AccountType = 'candidate' | 'company' | 'admin';
     totpLastStep: withheld(),
     createdAt: personal('created_at'),
     lastLoginAt: personal('last_login_at'),
+    sessionsEndedAt: personal('signed_out_everywhere_at'),
     askedAt: personal('asked_whether_still_needed_at'),
     askedByMailAt: personal('asked_by_mail_at'),
   },
@@ -103,6 +104,10 @@ export class Account {
 
   @Column('timestamptz', { nullable: true })
   lastLoginAt!: Date | null;
+
+  /** When all sessions, or all but the asking one, were ended last: by the owner, with a new password or address. */
+  @Column('timestamptz', { nullable: true })
+  sessionsEndedAt!: Date | null;
 
   /** When it was decided to ask an owner who has not signed in for long; no more after the next login. */
   @Column('timestamptz', { nullable: true })

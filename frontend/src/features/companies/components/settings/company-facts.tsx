@@ -49,7 +49,7 @@ function FactsForm({ settings, titleId }: { settings: CompanySettingsResponse; t
   const t = useText();
   const countries = useCountries();
   const change = useChangeCompanySettings();
-  const { name, tagline, website, fk_pais_id: country, sector, size } = settings;
+  const { name, tagline, website, fk_pais_id: country, sector, size, former_name: former } = settings;
   const { formRef, field, submit, busy, failure } = useWireForm({
     schema,
     defaults: {
@@ -75,7 +75,13 @@ function FactsForm({ settings, titleId }: { settings: CompanySettingsResponse; t
       action={t('company-settings.save')}
       busyAction={t('form.sending')}
     >
-      <TextField {...field('name')} label={t('form.company-name')} autoComplete="organization" maxLength={120} />
+      <TextField
+        {...field('name')}
+        label={t('form.company-name')}
+        {...(former === null ? {} : { hint: t('company-settings.name-waits', { name: former }) })}
+        autoComplete="organization"
+        maxLength={120}
+      />
       <TextField
         {...field('tagline')}
         label={t('company-settings.tagline')}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Clock, type Crowd, crowdOf, type RateLimit, RateLimits, Settings, smallerCrowd } from '@babelboard/platform';
+import { Injectable } from '@nestjs/common';
+import { questionOf } from './domain/suiting-question.js';
+import type { Wanted } from './domain/suiting-sql.js';
+import { suitingQuestionsUsedUp } from './suiting.errors.js';
+import { type AskedOfCandidates, SuitingCandidates } from './suiting-candidates.js';
+
+const A_DAY = 86_400;
+/** Different questions of one company: more than a form asks while somebody fills it in, too few to find somebody by. */
+const QUESTIONS: RateLimit = { points: 200, seconds: A_DAY };
+/** Whether a question was asked before. */
+const ASKED: RateLimit = { points: 1_000_000, seconds: A_DAY };
+
+/** How many suit, by everything and by one thing alone; null where it asks for nothing. */
+export interface ToldCrowds {
+  all: Crowd;
+  languages: Crowd | null;
+  skills: Crowd | null;
+  place: Crowd | null;
+}
+
+/** Tells a company how many candidates suit, so that it learns of nobody whether they are here. */
+@Injectable()
+export class SuitingCrowds {
+  constructor(
+    private readonly candidates: SuitingCandidates,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws DomainError SUITING_QUESTIONS_USED_UP */
+  async tell(companyId: number, asked: AskedOfCandidates): Promise<ToldCrowds> {
+    const wanted = this.candidates.wantedOf(asked);
+    await this.countQuestion(companyId, questionOf(companyId, wanted));
+    const { all, languages, skills, place } = await this.candidates.count(companyId, wanted);
+    const crowd = (people: number | null, part: Partial<Wanted>) =>
+      people === null ? null : this.crowd(people, questionOf(companyId, part));
+    const by = {
+      languages: crowd(languages, { languages: wanted.languages }),
+      skills: crowd(skills, { skillIds: wanted.skillIds }),
+      place: crowd(place, { place: wanted.place }),
+    };
+    const parts = Object.values(by).filter((part) => part !== null);
+    return { all: parts.reduce(smallerCrowd, this.crowd(all, questionOf(companyId, wanted))), ...by };
+  }
+
+  private crowd(people: number, question: string): Crowd {
+    const day = this.clock.now().toISOString().slice(0, 10);
+    return crowdOf(people, { secretKey: this.settings.secretKey, day, question });
+  }
+
+  /** The same question again has the same answer, and costs nothing. */
+  private async countQuestion(companyId: number, question: string): Promise<void> {
+    const key = createHash('sha256').update(question).digest('base64url');
+    if ((await this.limits.used('suiting-question', key, ASKED)) > 0) {
+      return;
+    }
+    const refusal = (retryAfter: number) => suitingQuestionsUsedUp(QUESTIONS.points, retryAfter);
+    const use = { name: 'suiting-questions', key: String(companyId), limit: QUESTIONS, refusal };
+    await this.limits.counting([use], () => this.limits.consume('suiting-question', key, ASKED));
+  }
+}
