@@ -44,12 +44,13 @@ export const OPERATOR_ROWS: readonly AccessRow[] = [
     path: ({ companyOffers }) => `/api/admin/offers/${companyOffers.live}/dismiss-reports`,
     body: () => ({ reports: [1] }),
   },
-  ...['verify', 'suspend', 'reinstate'].map((what) => ({
+  { route: 'GET /api/admin/companies', statuses: '401 403 403 403 403 403 200' },
+  ...['verify', 'suspend', 'reinstate', 'accept-name'].map((what) => ({
     // Of a company that is not there: one of the table would be suspended for its other rows, too.
     route: `POST /api/admin/companies/{id}/${what}`,
     statuses: '401 403 403 403 403 403 404',
     path: () => `/api/admin/companies/2147483647/${what}`,
-    body: () => ({}),
+    body: () => (what === 'accept-name' ? { name: 'Kontor' } : {}),
   })),
   { route: 'GET /api/admin/product-ratings', statuses: '401 403 403 403 403 403 200' },
 ];

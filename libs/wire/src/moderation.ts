@@ -81,8 +81,31 @@ const moderatedCompany = z.object({
   website: z.string().nullable(),
   created_at: z.string(),
   members: z.int(),
+  /** What mails to strangers call it until its new name is accepted; null where that is not new. */
+  former_name: z.string().nullable(),
+  /** How many others registered with its VAT id. */
+  vat_id_shared: z.int(),
 });
 export type ModeratedCompany = z.infer<typeof moderatedCompany>;
+
+/** Answer of `GET /api/admin/companies`: those at which somebody should look. */
+export const doubtfulCompaniesResponse = z
+  .object({ data: z.array(moderatedCompany) })
+  .meta({ id: 'DoubtfulCompaniesResponse' });
+export type DoubtfulCompaniesResponse = z.infer<typeof doubtfulCompaniesResponse>;
+
+/** Body of `POST /api/admin/companies/{id}/suspend`. */
+export const suspendCompanyRequest = z
+  .object({
+    /** Whether its members may take files of its applicants with them all the same. */
+    may_export: z.boolean().default(false),
+  })
+  .meta({ id: 'SuspendCompanyRequest' });
+export type SuspendCompanyRequest = z.infer<typeof suspendCompanyRequest>;
+
+/** Body of `POST /api/admin/companies/{id}/accept-name`: the name that was looked at. */
+export const acceptNameRequest = z.object({ name: z.string().min(1).max(200) }).meta({ id: 'AcceptNameRequest' });
+export type AcceptNameRequest = z.infer<typeof acceptNameRequest>;
 
 export const lookupResponse = z
   .object({

@@ -1,7 +1,7 @@
 import { CreateOffer, FindOffer, PublishOffer } from '@babelboard/offers';
 import { Database } from '@babelboard/platform';
 import type { CompanyOffersResponse, LookupResponse, ReportedOffersResponse } from '@babelboard/wire';
-import { lookupResponse, reportedOffersResponse } from '@babelboard/wire';
+import { doubtfulCompaniesResponse, lookupResponse, reportedOffersResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { makeAccount, makeCompany, type TestAccount } from '../../support/accounts.js';
@@ -176,6 +176,22 @@ describe('what operators look up', () => {
     const { body } = await asAdmin<{ data: object[] }>('GET', 'audit-log?action=admin.lookup');
     expect(body.data).toContainEqual(expect.objectContaining({ actor_id: admin.id, detail: { accounts: [owner.id] } }));
     expect(JSON.stringify(body.data)).not.toContain(owner.email);
+  });
+
+  it('shows whose new name waits for a look, and who shares a VAT id; the name is accepted', async () => {
+    const other = await makeCompany(api.app);
+    const doubtful = async () =>
+      doubtfulCompaniesResponse.parse((await asAdmin('GET', 'companies')).body).data.map(({ id }) => id);
+    expect(await doubtful()).toEqual([]);
+    const database = api.app.get(Database);
+    await database.query('UPDATE company SET vat_id = $2 WHERE id = ANY ($1)', [[company.id, other.id], 'DE136695976']);
+    expect(await doubtful()).toEqual([company.id, other.id].sort((one, two) => one - two));
+    expect((await find('de 136695976')).companies.map(({ vat_id_shared }) => vat_id_shared)).toEqual([1, 1]);
+    await database.query('UPDATE company SET vat_id = NULL WHERE id = ANY ($1)', [[company.id, other.id]]);
+    expect((await asOwner('PATCH', 'settings', { name: 'Kontor Nord' })).status).toBe(200);
+    expect(await doubtful()).toEqual([company.id]);
+    expect((await asAdmin('POST', `companies/${company.id}/accept-name`, { name: 'Kontor Nord' })).status).toBe(200);
+    expect(await doubtful()).toEqual([]);
   });
 
   it('is decided on: a company is suspended and reinstated, and verified where it waits for that', async () => {

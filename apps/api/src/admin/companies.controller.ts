@@ -1,8 +1,25 @@
-import { ReinstateCompany, SuspendCompany, VouchForCompany } from '@babelboard/companies';
+import {
+  AcceptCompanyName,
+  ModeratedCompanies,
+  ReinstateCompany,
+  SuspendCompany,
+  VouchForCompany,
+} from '@babelboard/companies';
+import { CompanyDoubts } from '@babelboard/companies/contract';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import { AuditLog } from '@babelboard/operations';
-import { type Done, done, problem } from '@babelboard/wire';
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import {
+  type AcceptNameRequest,
+  acceptNameRequest,
+  type Done,
+  type DoubtfulCompaniesResponse,
+  done,
+  doubtfulCompaniesResponse,
+  problem,
+  type SuspendCompanyRequest,
+  suspendCompanyRequest,
+} from '@babelboard/wire';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { type Command, CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
@@ -13,8 +30,12 @@ import { plainAddress } from '../auth/client/client-address.js';
 import { doneWith } from '../auth/done.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
+import { presentCompany } from './present-company.js';
 
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+/** Of each kind of doubt. */
+const MOST = 50;
 
 /** What operators decide about a company. */
 @ApiTags('admin')
@@ -22,8 +43,39 @@ const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_6
 export class CompaniesController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly companies: ModeratedCompanies,
+    private readonly doubts: CompanyDoubts,
     private readonly log: AuditLog,
   ) {}
+
+  @Requires('admin:operate')
+  @Get()
+  @ApiOperation({ summary: 'Companies to look at: with a new name, or with the VAT id of another' })
+  @ApiResponse({ status: 200, standardSchema: doubtfulCompaniesResponse })
+  async listDoubtful(): Promise<DoubtfulCompaniesResponse> {
+    const [renamed, shared] = await Promise.all([this.doubts.renamed(MOST), this.doubts.sharedVatIds(MOST)]);
+    const ids = [...renamed, ...shared.flatMap(({ companies }) => companies)].map(({ id }) => id);
+    return { data: (await this.companies.among([...new Set(ids)])).map(presentCompany) };
+  }
+
+  @Requires('admin:operate')
+  @Post(':id/accept-name')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Let the new name of a company go into mails to strangers' })
+  @ApiResponse({ status: 200, standardSchema: done })
+  @ApiResponse({ status: 404, standardSchema: problem })
+  @ApiResponse({ status: 409, standardSchema: problem, description: 'It has another name by now, or no new one' })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  async acceptName(
+    @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
+    @Body({ schema: acceptNameRequest }) { name }: AcceptNameRequest,
+    @CurrentSession() session: AuthenticatedSession,
+    @Req() request: Request,
+    @RequestTexts() t: ApiTexts,
+  ): Promise<Done> {
+    await this.decide(new AcceptCompanyName(id, name), 'company.accept-name', id, session, request);
+    return doneWith(t('done.company-name-accepted'));
+  }
 
   @Requires('admin:operate')
   @Post(':id/verify')
@@ -49,13 +101,15 @@ export class CompaniesController {
   @ApiResponse({ status: 200, standardSchema: done })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'It is suspended' })
+  @ApiResponse({ status: 422, standardSchema: problem })
   async suspend(
     @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
+    @Body({ schema: suspendCompanyRequest }) { may_export: mayExport }: SuspendCompanyRequest,
     @CurrentSession() session: AuthenticatedSession,
     @Req() request: Request,
     @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    await this.decide(new SuspendCompany(id), 'company.suspend', id, session, request);
+    await this.decide(new SuspendCompany(id, { mayExport }), 'company.suspend', id, session, request);
     return doneWith(t('done.company-suspended'));
   }
 

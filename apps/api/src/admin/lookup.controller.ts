@@ -1,8 +1,8 @@
-import { type ModeratedCompany as FoundCompany, ModeratedCompanies } from '@babelboard/companies';
+import { ModeratedCompanies } from '@babelboard/companies';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import { ModeratedOffers } from '@babelboard/offers';
 import { AuditLog } from '@babelboard/operations';
-import { type LookupResponse, lookupQuery, lookupResponse, type ModeratedCompany, problem } from '@babelboard/wire';
+import { type LookupResponse, lookupQuery, lookupResponse, problem } from '@babelboard/wire';
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
@@ -13,6 +13,7 @@ import { plainAddress } from '../auth/client/client-address.js';
 import { languageOf } from '../languages/request-language.js';
 import { FoundAccounts } from './found-accounts.js';
 import { ModerationPresenter } from './moderation-presenter.js';
+import { presentCompany } from './present-company.js';
 
 /** Of each kind; who finds more types more. */
 const MOST = 10;
@@ -58,9 +59,4 @@ export class LookupController {
       offers: await this.presenter.offers(offers, languageOf(request)),
     };
   }
-}
-
-function presentCompany(company: FoundCompany): ModeratedCompany {
-  const { id, name, state, suspended, vatId, website, createdAt, members } = company;
-  return { ...{ id, name, state, suspended, website, members }, vat_id: vatId, created_at: createdAt.toISOString() };
 }

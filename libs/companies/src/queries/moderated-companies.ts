@@ -13,7 +13,17 @@ export interface ModeratedCompany {
   website: string | null;
   createdAt: Date;
   members: number;
+  /** What mails to strangers call it until somebody has looked at its new name; null where that is not new. */
+  formerName: string | null;
+  /** How many others registered with its VAT id. */
+  sharing: number;
 }
+
+const SELECTED = `SELECT company.id, name, state, suspended_at IS NOT NULL AS suspended, vat_id AS "vatId", website,
+    company.created_at AS "createdAt", former_name AS "formerName",
+    (SELECT count(*)::int FROM company_member WHERE company_id = company.id) AS members,
+    (SELECT count(*)::int FROM company AS other WHERE other.vat_id = company.vat_id AND other.id <> company.id) AS sharing
+  FROM company`;
 
 const GREATEST_ID = 2_147_483_647;
 
@@ -27,14 +37,15 @@ export class ModeratedCompanies {
     const id = /^\d+$/.test(typed) && Number(typed) <= GREATEST_ID ? Number(typed) : null;
     const key = companyNameKey(typed).replace(/[\\%_]/g, '\\$&');
     return this.database.query<ModeratedCompany>(
-      `SELECT company.id, name, state, suspended_at IS NOT NULL AS suspended, vat_id AS "vatId", website,
-              company.created_at AS "createdAt",
-              (SELECT count(*)::int FROM company_member WHERE company_id = company.id) AS members
-       FROM company
-       WHERE company.id = $1 OR vat_id = upper(replace($2, ' ', '')) OR slug = lower($2)
+      `${SELECTED} WHERE company.id = $1 OR vat_id = upper(replace($2, ' ', '')) OR slug = lower($2)
           OR ($1::int IS NULL AND ' ' || name_key LIKE '% ' || $3 || '%')
        ORDER BY company.id DESC LIMIT $4`,
       [id, typed, key, limit],
     );
+  }
+
+  /** By id, the lowest first; unknown ones are left out. */
+  among(ids: readonly number[]): Promise<ModeratedCompany[]> {
+    return this.database.query<ModeratedCompany>(`${SELECTED} WHERE company.id = ANY ($1) ORDER BY company.id`, [ids]);
   }
 }

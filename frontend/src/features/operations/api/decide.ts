@@ -1,4 +1,10 @@
-import type { DismissReportsRequest, Done, TakeOffRequest } from '@babelboard/wire';
+import type {
+  AcceptNameRequest,
+  DismissReportsRequest,
+  Done,
+  SuspendCompanyRequest,
+  TakeOffRequest,
+} from '@babelboard/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { postJson } from '../../../api/request-json.js';
 import { showToasts } from '../../../forms/show-toasts.js';
@@ -10,14 +16,19 @@ export function useDecisions() {
   const decide = async (path: string, body: unknown = {}): Promise<Done> => {
     const answer = await postJson<Done>(`/api/admin/${path}`, body);
     showToasts(answer);
-    await Promise.all(['reports', 'lookup'].map((key) => queries.invalidateQueries({ queryKey: [PERSONAL, key] })));
+    await Promise.all(
+      ['reports', 'lookup', 'doubtful-companies'].map((key) =>
+        queries.invalidateQueries({ queryKey: [PERSONAL, key] }),
+      ),
+    );
     return answer;
   };
   return {
     takeOff: (offerId: number, reasons: TakeOffRequest) => decide(`offers/${offerId}/take-off`, reasons),
     dismiss: (offerId: number, body: DismissReportsRequest) => decide(`offers/${offerId}/dismiss-reports`, body),
     reinstateOffer: (offerId: number) => decide(`offers/${offerId}/reinstate`),
-    ofCompany: (companyId: number, what: 'verify' | 'suspend' | 'reinstate') =>
-      decide(`companies/${companyId}/${what}`),
+    ofCompany: (companyId: number, what: 'verify' | 'reinstate') => decide(`companies/${companyId}/${what}`),
+    suspend: (companyId: number, body: SuspendCompanyRequest) => decide(`companies/${companyId}/suspend`, body),
+    acceptName: (companyId: number, body: AcceptNameRequest) => decide(`companies/${companyId}/accept-name`, body),
   };
 }

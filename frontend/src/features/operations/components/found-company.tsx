@@ -1,11 +1,15 @@
+import { pathTo } from '@babelboard/pages';
 import type { ModeratedCompany } from '@babelboard/wire';
+import { useState } from 'react';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
+import { Button } from '../../../ui/button.js';
 import { StatusPill } from '../../../ui/status-pill.js';
 import { useDecisions } from '../api/decide.js';
 import { DecisionButton } from './decision-button.js';
-import css from './support-account.module.css';
+import css from './found-company.module.css';
 
 const STATES: Record<ModeratedCompany['state'], TextKey> = {
   unclaimed: 'lookup.unclaimed',
@@ -17,8 +21,8 @@ const STATES: Record<ModeratedCompany['state'], TextKey> = {
 export function FoundCompany({ company }: { company: ModeratedCompany }) {
   const t = useText();
   const format = useFormat();
-  const { ofCompany } = useDecisions();
-  const { id, name, state, suspended, vat_id, website, members } = company;
+  const { ofCompany, acceptName } = useDecisions();
+  const { id, name, state, suspended, vat_id, vat_id_shared, website, members, former_name } = company;
   return (
     <Card>
       <h3 dir="auto">{name}</h3>
@@ -32,19 +36,60 @@ export function FoundCompany({ company }: { company: ModeratedCompany }) {
         </li>
         <li>{t('lookup.company-number', { id })}</li>
         {vat_id !== null && <li>{t('lookup.vat', { id: vat_id })}</li>}
+        {vat_id !== null && vat_id_shared > 0 && (
+          <li>
+            <Link to={`${pathTo('lookup')}?${new URLSearchParams({ q: vat_id })}`}>
+              {t('lookup.vat-shared', { count: vat_id_shared })}
+            </Link>
+          </li>
+        )}
         {website !== null && <li>{website}</li>}
         <li>{t('lookup.members', { count: members })}</li>
         <li>{t('support.since', { date: format.date(company.created_at) })}</li>
       </ul>
+      {former_name !== null && <p>{t('lookup.renamed', { before: former_name })}</p>}
       <div>
+        {former_name !== null && <DecisionButton text={t('lookup.accept-name')} run={() => acceptName(id, { name })} />}
         {state === 'pending' && <DecisionButton text={t('lookup.verify')} run={() => ofCompany(id, 'verify')} />}
         {suspended ? (
           <DecisionButton text={t('lookup.reinstate')} run={() => ofCompany(id, 'reinstate')} />
         ) : (
-          <DecisionButton tone="danger" text={t('lookup.suspend')} run={() => ofCompany(id, 'suspend')} />
+          <Suspension companyId={id} />
         )}
       </div>
     </Card>
+  );
+}
+
+/** Asks first what its members may still do. */
+function Suspension({ companyId }: { companyId: number }) {
+  const t = useText();
+  const { suspend } = useDecisions();
+  const [asks, setAsks] = useState(false);
+  const [mayExport, setMayExport] = useState(false);
+  if (!asks) {
+    return (
+      <Button type="button" data-look="outlined" data-tone="danger" onClick={() => setAsks(true)}>
+        {t('lookup.ask-suspend')}
+      </Button>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>{t('lookup.suspend-title')}</legend>
+      <label>
+        <input type="checkbox" checked={mayExport} onChange={({ target }) => setMayExport(target.checked)} />{' '}
+        {t('lookup.may-export')}
+      </label>
+      <DecisionButton
+        tone="danger"
+        text={t('lookup.suspend')}
+        run={() => suspend(companyId, { may_export: mayExport })}
+      />
+      <Button type="button" data-look="plain" onClick={() => setAsks(false)}>
+        {t('edit.cancel')}
+      </Button>
+    </fieldset>
   );
 }
 

@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
 import { useNavigate, useSearchParams } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
+import { useDoubtfulCompanies } from '../api/list-doubtful-companies.js';
 import { useLookUp } from '../api/look-up.js';
 import { FoundCompany } from '../components/found-company.js';
 import { ReviewedOffer } from '../components/reviewed-offer.js';
@@ -25,6 +26,7 @@ const LookupPage: PageComponent = () => {
   return (
     <OwnPage title={t('operations.lookup')} lead={t('operations.lookup-text')}>
       <Asked key={q} q={q} />
+      {q === '' && <DoubtfulCompanies />}
       {q !== '' && (
         <Found aria-live="polite" aria-busy={found.isPlaceholderData}>
           <Loaded query={found} lines={6}>
@@ -63,6 +65,24 @@ const LookupPage: PageComponent = () => {
     </OwnPage>
   );
 };
+
+/** What waits for a look, while nothing is looked for. */
+function DoubtfulCompanies() {
+  const t = useText();
+  const { data } = useDoubtfulCompanies();
+  if (data === undefined || data.data.length === 0) return null;
+  return (
+    <Found>
+      <section>
+        <h2>{t('lookup.doubtful')}</h2>
+        <p>{t('lookup.doubtful-text')}</p>
+        {data.data.map((company) => (
+          <FoundCompany key={company.id} company={company} />
+        ))}
+      </section>
+    </Found>
+  );
+}
 
 function Asked({ q }: { q: string }) {
   const t = useText();
