@@ -17,7 +17,7 @@ export function useLanguageName(): (slug: string) => string {
   const language = uiLanguageOf(useI18n().locale);
   // Browsers have no German name for it, Node has one.
   return useCallback(
-    (slug) => (slug === 'Swiss_German' ? t('speak.swiss-german') : languageName(slug, language)),
+    (slug) => (slug === 'Swiss_German' ? t('speak.other-language', { slug }) : languageName(slug, language)),
     [t, language],
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { englishTexts } from '../testing/english-texts.js';
 import { createVerdictWords } from './use-verdict-words.js';
 
-const words = createVerdictWords(englishTexts('languages-i-speak'), (slug) => slug.replaceAll('_', ' '));
+const words = createVerdictWords(englishTexts('languages-i-speak'));
 const verdict = (rest: Partial<LanguageVerdict>): LanguageVerdict => ({
   slug: 'German',
   status: 'met',

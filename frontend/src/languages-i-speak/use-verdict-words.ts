@@ -1,11 +1,10 @@
 import type { LanguageVerdict, LevelRank } from '@babelboard/language-check';
 import { useMemo } from 'react';
-import { useLanguageName } from '../i18n/language-name.js';
 import { type Text, useText } from '../i18n/use-text.js';
 import { CEFR_STEPS } from './levels.js';
 
 /** How levels and verdicts are said; pure, so that chips, offers and tests say them alike. */
-export function createVerdictWords(t: Text, nameOf: (slug: string) => string) {
+export function createVerdictWords(t: Text) {
   const level = (rank: LevelRank) => CEFR_STEPS[rank - 1] ?? t('level.4');
   return {
     /** `B2`, `mother tongue`. */
@@ -14,7 +13,7 @@ export function createVerdictWords(t: Text, nameOf: (slug: string) => string) {
     verdict: ({ status, asked, held, heldAs, byAlternative }: LanguageVerdict): string => {
       if (byAlternative) return t('speak.alternative');
       const said = asked === null ? t('speak.asked') : t('speak.asked-at', { level: level(asked) });
-      const language = heldAs === null ? '' : nameOf(heldAs);
+      const language = heldAs === null ? '' : t('speak.other-language', { slug: heldAs });
       if (held !== null) {
         return t(heldAs === null ? 'speak.held-at' : 'speak.held-as', { asked: said, level: level(held), language });
       }
@@ -27,6 +26,5 @@ export function createVerdictWords(t: Text, nameOf: (slug: string) => string) {
 
 export function useVerdictWords() {
   const t = useText();
-  const nameOf = useLanguageName();
-  return useMemo(() => createVerdictWords(t, nameOf), [t, nameOf]);
+  return useMemo(() => createVerdictWords(t), [t]);
 }

@@ -1,6 +1,6 @@
 import { pathTo } from '@babelboard/pages';
-import { useQueries } from '@tanstack/react-query';
-import { findOfferedTimes, waitsForChoice } from '../../../applying/offered-times.js';
+import { useQuery } from '@tanstack/react-query';
+import { findTimesToChoose } from '../../../applying/offered-times.js';
 import { useUnreadMessages } from '../../../applying/unread-messages.js';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
@@ -17,9 +17,9 @@ export function WaitingFirst() {
   const t = useText();
   const { data } = useFindApplications('active', MOST);
   const applications = data?.pages[0]?.applications ?? [];
-  const times = useQueries({ queries: applications.map(findOfferedTimes) });
+  const { data: waiting = [] } = useQuery(findTimesToChoose(applications));
   const unread = useUnreadMessages('candidate')?.applications ?? [];
-  const toBook = applications.filter((_, at) => waitsForChoice(times[at]?.data));
+  const toBook = applications.filter(({ id }) => waiting.includes(id));
   const jobOf = (id: number) => applications.find((one) => one.id === id)?.job;
   if (toBook.length === 0 && unread.length === 0) return null;
   return (

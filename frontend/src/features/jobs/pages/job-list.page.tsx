@@ -22,9 +22,9 @@ import { ListSkeleton } from '../list/list-skeleton.js';
 import { isUnknown, useNormalAddress } from '../list/use-normal-address.js';
 import { useRestoredPages } from '../list/use-restored-pages.js';
 import { hasTwoPanes } from '../list/use-two-panes.js';
-import { useFindMinisite } from '../minisite/find-minisite.js';
 import { MinisiteHeader } from '../minisite/minisite-parts.js';
 import { bringTones, MinisiteScope } from '../minisite/minisite-scope.js';
+import { useMinisite } from '../minisite/use-minisite.js';
 import type { RecentSearch } from '../search-box/recent-searches.js';
 import { SearchBox } from '../search-box/search-box.js';
 import css from './job-list.page.module.css';
@@ -76,7 +76,7 @@ export default function JobListPage() {
   const outdated = found.isPlaceholderData && found.isError;
   const answer = outdated ? undefined : first;
   const seo = answer?.seo;
-  const { minisite, awaited } = useFindMinisite(answer);
+  const { minisite, awaited } = useMinisite(answer);
   // The first filter is chosen soon: its chip is then not to come late.
   useEffect(() => void ActiveFilters.preload().catch(() => undefined), []);
   useNormalAddress(filters, found);
