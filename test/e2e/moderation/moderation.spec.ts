@@ -195,7 +195,7 @@ describe('what operators look up', () => {
   });
 
   it('is decided on: a company is suspended and reinstated, and verified where it waits for that', async () => {
-    const decide = (what: string) => asAdmin<{ code?: string }>('POST', `companies/${company.id}/${what}`);
+    const decide = (what: string) => asAdmin<{ code?: string }>('POST', `companies/${company.id}/${what}`, {});
     const state = async () => (await find(String(company.id))).companies[0];
     expect((await decide('suspend')).status).toBe(200);
     expect((await state())?.suspended).toBe(true);

@@ -168,7 +168,7 @@ describe('the mails about an interview', () => {
     const told = () => mailsTo(applicant.account.email);
     await offer(30);
     await runReactions(test.app);
-    for (const hours of [50, 70, 90]) {
+    for (const hours of [50, 54, 58]) {
       test.clock.advance(60_000);
       await offer(hours);
     }
