@@ -24,7 +24,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const stored = () => readdir(join(folder, 'files', 'cvs'));
+/** Without the types that are stored beside them. */
+const stored = async () =>
+  (await readdir(join(folder, 'files', 'cvs'))).filter((name) => !name.endsWith('.content-type'));
 const upload = (accountId: number, sessionId: string | null) =>
   test.app
     .get(CommandBus)
