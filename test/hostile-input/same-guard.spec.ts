@@ -14,7 +14,7 @@ import { HOSTILE_CVS } from './hostile-cvs.js';
 
 const LET_IN = 'It is let in';
 /** Who may upload is decided elsewhere; what is let in goes no further. */
-const LETS_IN = { removals: { plan: () => Promise.reject(new Error(LET_IN)) }, limits: { consume: () => undefined } };
+const LETS_IN = { files: { keeping: () => Promise.reject(new Error(LET_IN)) }, limits: { consume: () => undefined } };
 
 let folder: string;
 beforeAll(async () => {
@@ -40,13 +40,13 @@ function database(skipped: number) {
 type Parameters<T extends abstract new (...parameters: never[]) => unknown> = ConstructorParameters<T>;
 
 function uploadCv(file: UploadCv['file']) {
-  const parts = [database(0), {}, reader, new NoScanner(), {}, LETS_IN.removals, {}, {}];
+  const parts = [database(0), {}, reader, new NoScanner(), {}, {}, LETS_IN.files, {}, {}];
   const handler = new UploadCvHandler(...(parts as unknown as Parameters<typeof UploadCvHandler>));
   return handler.execute(new UploadCv({ accountId: 1 } as UploadCv['asker'], file));
 }
 
 function attach(file: UploadCv['file']) {
-  const parts = [database(1), {}, documents, {}, LETS_IN.removals, LETS_IN.limits, {}];
+  const parts = [database(1), {}, documents, {}, {}, LETS_IN.files, LETS_IN.limits, {}];
   const handler = new UploadAttachmentHandler(...(parts as unknown as Parameters<typeof UploadAttachmentHandler>));
   return handler.execute(new UploadAttachment({ side: 'candidate', accountId: 1 }, 1, file));
 }
