@@ -33,6 +33,7 @@ describe('Registrations', () => {
       countryId: null,
       language: 'pt',
       createdAt: test.clock.now(),
+      sessionsEndedAt: null,
     });
     expect(await accounts.findByEmail('ADA.L@example.TEST')).toEqual(person);
     expect(await eventsOf(test.app, 'identity.account-registered.v1', id)).toEqual([
