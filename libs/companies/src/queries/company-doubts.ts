@@ -47,13 +47,4 @@ export class CompanyDoubts {
       companies: companies.map((company) => ({ ...company, createdAt: new Date(company.createdAt) })),
     }));
   }
-
-  /** Others that registered with the VAT id of a company. */
-  async othersWithVatId(companyId: number): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(
-      `SELECT o.id FROM company c JOIN company o ON o.vat_id = c.vat_id AND o.id <> c.id WHERE c.id = $1 ORDER BY o.id`,
-      [companyId],
-    );
-    return rows.map(({ id }) => id);
-  }
 }
