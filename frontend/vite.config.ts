@@ -25,6 +25,9 @@ const files = {
 const LATER =
   /@tanstack\/[^/]+\/build\/modern\/(?:useMutation|mutationObserver)\.js$|\/libs\/texts\/src\/zoned-times\.ts$/;
 
+/** The same of what only lists need: it lies with them. */
+const OF_LISTS = /\/(?:useInfiniteQuery|infiniteQueryObserver)\.js$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   base: '/',
@@ -82,7 +85,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: Object.entries(files).map(([name, { holds }], at) => ({
                 name,
                 test: (id: string) =>
-                  (holds(id) && !id.endsWith('.page.tsx') && !LATER.test(id)) ||
+                  (holds(id) &&
+                    !id.endsWith('.page.tsx') &&
+                    !LATER.test(id) &&
+                    (name === 'list' || !OF_LISTS.test(id))) ||
                   (name === 'first' && id.includes('rolldown/runtime')),
                 priority: 10 - at,
               })),

@@ -19,7 +19,7 @@ import type { Site } from '../site/site.js';
 import { keepPresses } from '../ui/keep-presses.js';
 import { App } from './app.js';
 import { ArrivingRouter } from './arriving-router.js';
-import { atHand } from './at-hand.js';
+import type { atHand as AtHand } from './at-hand.js';
 import { pageComponent, preloadFurtherPages, preloadPage } from './page-loader.js';
 import { createQueryClient } from './query-client.js';
 import { hideUnloaded, showUnloaded } from './unloaded.js';
@@ -51,10 +51,12 @@ async function start(): Promise<void> {
   } while (arrived !== history.present);
   const prepare = (location: Location) => {
     const page = pageAt(location.pathname, site.productPrefix);
-    if (connection.lost() && !atHand(page, location, queries)) {
-      return Promise.reject(new CodeError('offline', null));
-    }
-    return pageComponent(page.name) === null ? preloadPage(page.name, loadCode) : null;
+    const bring = () => (pageComponent(page.name) === null ? preloadPage(page.name, loadCode) : null);
+    if (!connection.lost()) return bring();
+    return bringAtHand().then(({ atHand }) => {
+      if (!atHand(page, location, queries)) throw new CodeError('offline', null);
+      return bring();
+    });
   };
   const app = (
     <ArrivingRouter history={history} arrived={arrived} base={base} prepare={prepare} t={(key) => i18n._(key)}>
@@ -112,6 +114,11 @@ function readState(): State | null {
   }
 }
 
+/** Who lost the connection before it came has nothing at hand. */
+function bringAtHand(): Promise<{ atHand: (...what: Parameters<typeof AtHand>) => boolean }> {
+  return import('./at-hand.js').catch(() => ({ atHand: () => false }));
+}
+
 /** Waits for the code of the first page. Until it comes, the server's page stands there as it does without a script. */
 async function arriveAt(name: PageName): Promise<void> {
   let told = false;
@@ -138,7 +145,9 @@ function preloadNext(): void {
   if (network?.saveData) return;
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
   // What does not come now comes when it is asked for.
-  whenIdle(() => void Promise.allSettled([preloadPage('job-list'), preloadPage('job'), preloadFurtherPages()]));
+  whenIdle(
+    () => void Promise.allSettled([preloadPage('job-list'), preloadPage('job'), preloadFurtherPages(), bringAtHand()]),
+  );
 }
 
 // In a task of its own, since to evaluate all modules was a long one.

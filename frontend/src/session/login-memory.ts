@@ -4,10 +4,6 @@ import type { LocalKey, SessionKey } from '@babelboard/wire';
 /** Which page somebody wanted when a login came in between. */
 const TARGET = 'redirect-after-login' satisfies SessionKey;
 
-/** The same for who has just registered, beyond the tab: the mail's link opens another one. */
-const REGISTRANTS_TARGET = 'redirect-after-registration' satisfies LocalKey;
-const KEPT_MS = 24 * 3_600_000;
-
 /** Whose form of a login is filled in: known as long as the page is not loaded anew, and told to nobody. */
 let knownEmail = '';
 
@@ -54,19 +50,6 @@ export function takeTarget(): string | null {
   return target;
 }
 
-/** Somebody has registered here: where they wanted to go waits for the link of the mail, a day at most. */
-export function keepForRegistrant(email: string): void {
-  knownEmail = email;
-  writeRegistrants(`${Date.now()} ${keptTarget() ?? ''}`);
-}
-
-/** Their address is shown to be theirs: gives where they wanted to go, in whichever tab that was, and forgets it. */
-export function takeRegistrantsTarget(): string | null {
-  const [, at = '', path = ''] = /^(\d+) (.+)$/.exec(readRegistrants() ?? '') ?? [];
-  writeRegistrants(null);
-  return takeTarget() ?? (Date.now() - Number(at) < KEPT_MS ? ownPath(path, window.location.origin) : null);
-}
-
 export function rememberEmail(email: string): void {
   knownEmail = email;
 }
@@ -75,26 +58,13 @@ export function rememberedEmail(): string {
   return knownEmail;
 }
 
-function readRegistrants(): string | null {
-  try {
-    return window.localStorage.getItem(REGISTRANTS_TARGET);
-  } catch {
-    return null;
-  }
-}
-
-function writeRegistrants(value: string | null): void {
-  try {
-    if (value === null) window.localStorage.removeItem(REGISTRANTS_TARGET);
-    else window.localStorage.setItem(REGISTRANTS_TARGET, value);
-  } catch {
-    // Without storage the mail's link leads to the usual page.
-  }
-}
-
 /** Somebody else may sit here next. */
 export function forgetLogin(): void {
   knownEmail = '';
-  writeRegistrants(null);
+  try {
+    window.localStorage.removeItem('redirect-after-registration' satisfies LocalKey);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
   for (const key of [TARGET, 'referral', 'contact-draft', 'edit-drafts'] as const) keep(key, null);
 }

@@ -4,7 +4,7 @@ import { KeptOffer } from '../../../account-notes/kept-offer.js';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
-import { keepForRegistrant } from '../../../session/login-memory.js';
+import { keepForRegistrant } from '../../../session/registrant-memory.js';
 import { Ways } from './door-page.js';
 import { NICE_TO_MEET_YOU } from './greetings.js';
 import { MailNote } from './mail-note.js';

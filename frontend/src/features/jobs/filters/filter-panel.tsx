@@ -14,7 +14,6 @@ import { useHref, useLocation, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { FilterIcon } from '../../../ui/icons/filter-icon.js';
-import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { painted } from '../../../ui/painted.js';
 import { PartBoundary } from '../../../ui/part-boundary.js';
@@ -22,12 +21,10 @@ import { useClosingMenus } from '../../../ui/use-closing-menus.js';
 import { hasTwoPanes } from '../list/use-two-panes.js';
 import type { Facets } from './filter-names.js';
 import css from './filter-panel.module.css';
+import { FilterChoices, FilterDrawer } from './filter-parts.js';
 import { countActive, FILTER_GROUPS, type FilterGroup } from './filter-values.js';
 import { formAction, HiddenFilters } from './hidden-filters.js';
 
-/** A phone shows a link in their place. */
-export const FilterChoices = lazyPart(() => import('./filter-choices.js'), ['jobs/filters']);
-const FilterDrawer = lazyPart(() => import('./filter-drawer.js'), ['jobs/filters']);
 const SHEET = '#filters';
 /** These are chosen in the search box. */
 const SEARCHED: FilterGroup[] = ['keywords', 'skill'];
@@ -43,7 +40,7 @@ export interface FilterPanelProps {
  * The filters: menus in a row on a desktop. On a phone a link opens them: a drawer where scripts run, else the same form
  * as a sheet over the page, opened by its address alone (`#filters`).
  */
-export function FilterPanel({ filters: inAddress, facets, total }: FilterPanelProps) {
+export default function FilterPanel({ filters: inAddress, facets, total }: FilterPanelProps) {
   const t = useText();
   const href = useHref();
   const navigate = useNavigate();

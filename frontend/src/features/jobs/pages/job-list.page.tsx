@@ -15,7 +15,7 @@ import { partInPlace } from '../../../ui/part-in-place.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { Failure } from '../components/failure.js';
-import { FilterChoices, FilterPanel } from '../filters/filter-panel.js';
+import { ActiveFilters, FilterChoices, FilterPanel } from '../filters/filter-parts.js';
 import { countActive } from '../filters/filter-values.js';
 import { ListResults, OfferPane } from '../list/list-results.js';
 import { ListSkeleton } from '../list/list-skeleton.js';
@@ -26,7 +26,6 @@ import { MinisiteHeader } from '../minisite/minisite-parts.js';
 import { bringTones, MinisiteScope } from '../minisite/minisite-scope.js';
 import { useMinisite } from '../minisite/use-minisite.js';
 import type { RecentSearch } from '../search-box/recent-searches.js';
-import { SearchBox } from '../search-box/search-box.js';
 import css from './job-list.page.module.css';
 
 const OwnHeader = partInPlace(MinisiteHeader, {
@@ -47,13 +46,18 @@ const EmptyList = partInPlace(
 const SearchNotes = partInPlace(lazyPart(() => import('../search-notes/search-notes.js'), ['jobs/search-notes']));
 const SearchUnknown = partInPlace(lazyPart(() => import('../search-notes/search-unknown.js'), ['jobs/search-notes']));
 
-const ActiveFilters = lazyPart(() => import('../filters/active-filters.js'), ['jobs/filters']);
+/** A form that the server has sent works before these run. */
+const SearchBox = lazyPart(() => import('../search-box/search-box.js'));
+const Search = partInPlace(SearchBox);
+const Filters = partInPlace(FilterPanel);
 const ChosenFilters = partInPlace(ActiveFilters);
 
-/** Hidden on a phone, where the list runs before their code is there. */
+/** What is hidden on a phone, and the forms that the server has sent, may come after the list runs; nothing is to come late beside the page before. */
 export async function bringParts(): Promise<void> {
-  const beside = hasTwoPanes() ? [OfferPane.preload(), FilterChoices.preload(), ActiveFilters.preload()] : [];
-  await Promise.all([...beside, bringTones()]);
+  const sent = document.getElementById(RESULTS) !== null;
+  const beside = hasTwoPanes() ? [OfferPane, FilterChoices, ActiveFilters] : [];
+  const forms = sent ? [] : [SearchBox, FilterPanel];
+  await Promise.all([...[...beside, ...forms].map((part) => part.preload()), bringTones()]);
 }
 
 /** Nobody waits for it. */
@@ -61,6 +65,9 @@ async function remember(search: RecentSearch): Promise<void> {
   const { rememberSearch } = await import('../search-box/recent-searches.js').catch(() => ({ rememberSearch: null }));
   rememberSearch?.(search);
 }
+
+/** Links lead there without a script. */
+const RESULTS = 'results';
 
 /** The list of offers: search, filters, offers, and the selected one beside them where there is room. */
 export default function JobListPage() {
@@ -130,9 +137,9 @@ export default function JobListPage() {
               <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />
             </OnceRunning>
           )}
-          <SearchBox filters={filters} />
+          <Search filters={filters} />
           <Narrowing>
-            <FilterPanel filters={filters} facets={first} total={outdated ? null : total} />
+            <Filters filters={filters} facets={first} total={outdated ? null : total} />
             {countActive(filters) > 0 && <ChosenFilters filters={filters} facets={first} />}
           </Narrowing>
         </Top>
@@ -140,7 +147,7 @@ export default function JobListPage() {
           {!outdated &&
             (found.isPlaceholderData || total === null ? t('results.loading') : t('results.total', { count: total }))}
         </span>
-        <Bottom id="results">
+        <Bottom id={RESULTS}>
           {(found.isPending || isUnknown(found.error)) && <ListSkeleton />}
           {answer === undefined && found.isError && !isUnknown(found.error) && (
             <Failure error={found.error} onRetry={() => void found.refetch()} />

@@ -8,8 +8,10 @@ import type { PageComponent } from '../../../pages/page-component.js';
 import { useArrival, useLocation, useNavigate } from '../../../router/router.js';
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
 import { notifications } from '../../../ui/notifications/notification-center.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import { partInPlace } from '../../../ui/part-in-place.js';
 import type { FoundJob } from '../api/find-job.js';
 import { useFindJobPage } from '../api/find-job-page.js';
 import { ApplyAction } from '../apply/apply-action.js';
@@ -19,10 +21,14 @@ import { ListSkeleton } from '../list/list-skeleton.js';
 import { BackLink } from '../offer/back-link.js';
 import { OfferArticle } from '../offer/offer-article.js';
 import { useOfferWords } from '../offer/use-offer-words.js';
-import { GoneOffer } from '../related/gone-offer.js';
 import { RelatedOffers } from '../related/related-offers.js';
-import { UnknownOffer } from '../related/unknown-offer.js';
 import css from './job.page.module.css';
+
+/** Most offers are there. */
+const Missing = partInPlace(
+  lazyPart(() => import('../related/missing-offer.js')),
+  { waiting: () => <ListSkeleton />, failed: (_props, again) => <Failure error={null} onRetry={again} /> },
+);
 
 /** An offer on a page of its own. */
 const JobPage: PageComponent<'job'> = ({ page }) => {
@@ -63,10 +69,6 @@ const JobPage: PageComponent<'job'> = ({ page }) => {
 };
 
 export default JobPage;
-
-function Missing({ found }: { found: FoundJob }) {
-  return found.gone ? <GoneOffer found={found} /> : <UnknownOffer />;
-}
 
 function useOfferHead(found: FoundJob | undefined): void {
   const t = useText();

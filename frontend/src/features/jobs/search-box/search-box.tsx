@@ -17,7 +17,7 @@ const Combobox = lazyPart(() => import('./search-combobox.js'), ['jobs/search-bo
  * One box for all: what is chosen below it (a place, a language, a skill, a word) narrows the list, what is only typed is a
  * word to search for. A plain GET form until the page runs; the proposals come as a part of their own, soon after.
  */
-export function SearchBox({ filters }: { filters: JobListFilters }) {
+export default function SearchBox({ filters }: { filters: JobListFilters }) {
   const t = useText();
   const href = useHref();
   const navigate = useNavigate();
