@@ -1,7 +1,5 @@
 import { lazyPart } from '../../../ui/lazy-part.js';
 
-/** Until it runs, its link opens the form by the address alone. */
-export const FilterPanel = lazyPart(() => import('./filter-panel.js'));
 /** A phone shows a link in their place. */
 export const FilterChoices = lazyPart(() => import('./filter-choices.js'), ['jobs/filters']);
 export const FilterDrawer = lazyPart(() => import('./filter-drawer.js'), ['jobs/filters']);

@@ -15,7 +15,7 @@ import { partInPlace } from '../../../ui/part-in-place.js';
 import { jobsKey, useFindJobs } from '../api/find-jobs.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { Failure } from '../components/failure.js';
-import { ActiveFilters, FilterChoices, FilterPanel } from '../filters/filter-parts.js';
+import { ActiveFilters, FilterChoices } from '../filters/filter-parts.js';
 import { countActive } from '../filters/filter-values.js';
 import { ListResults, OfferPane } from '../list/list-results.js';
 import { ListSkeleton } from '../list/list-skeleton.js';
@@ -48,6 +48,7 @@ const SearchUnknown = partInPlace(lazyPart(() => import('../search-notes/search-
 
 /** A form that the server has sent works before these run. */
 const SearchBox = lazyPart(() => import('../search-box/search-box.js'));
+const FilterPanel = lazyPart(() => import('../filters/filter-panel.js'));
 const Search = partInPlace(SearchBox);
 const Filters = partInPlace(FilterPanel);
 const ChosenFilters = partInPlace(ActiveFilters);
