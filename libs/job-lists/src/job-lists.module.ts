@@ -7,6 +7,7 @@ import { JobFiltersResolver } from './queries/job-filters-resolver.js';
 import { JobLists } from './queries/job-lists.js';
 import { JobPresenter } from './queries/job-presenter.js';
 import { ListedCompanies } from './queries/listed-companies.js';
+import { NearMisses } from './queries/near-misses.js';
 import { OfferQueries } from './queries/offer-queries.js';
 import { RelatedJobs } from './queries/related-jobs.js';
 import { RelatedLocations } from './queries/related-locations.js';
@@ -24,6 +25,7 @@ import { TopCompanies } from './queries/top-companies.js';
     JobLists,
     JobPresenter,
     ListedCompanies,
+    NearMisses,
     OfferQueries,
     RelatedJobs,
     RelatedLocations,

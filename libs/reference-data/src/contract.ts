@@ -1,3 +1,4 @@
+export { distanceInKm } from './domain/cities-around.js';
 export { cityNameIn, type Named, type NameIn, nameIn } from './domain/name-in.js';
 export { normalisePlaceName } from './domain/place-name.js';
 export { type EscoConcept, EscoConcepts } from './queries/esco-concepts.js';

@@ -23,6 +23,18 @@ export const droppedFilter = z
   .meta({ id: 'DroppedFilter' });
 export type DroppedFilter = z.infer<typeof droppedFilter>;
 
+/** A place near the one that was asked for, with offers of the same kind. */
+export const nearbyPlace = z
+  .object({
+    name: z.string(),
+    /** As the crow flies. */
+    kilometres: z.int().min(0),
+    total: z.int(),
+    url: z.string(),
+  })
+  .meta({ id: 'NearbyPlace' });
+export type NearbyPlace = z.infer<typeof nearbyPlace>;
+
 /** Answer of `GET /api/jobs` and of all list paths. */
 export const jobListResponse = z
   .object({
@@ -62,6 +74,8 @@ export const jobListResponse = z
     left_out: z.array(z.string()),
     /** Only with no results: for each filter what dropping it brings, and for each of several words. */
     dropped: z.array(droppedFilter),
+    /** Only with no results: places nearby with the same work, and up to five offers: of these places, else of the list with one filter less. */
+    instead: z.object({ nearby: z.array(nearbyPlace), offers: z.array(jobCard) }),
     /** The normal address of this list: path and query. */
     address: z.string(),
     job: jobDetail.nullable(),

@@ -90,6 +90,7 @@ export class JobAnswers {
       corrected: list.corrected,
       left_out: list.leftOut,
       dropped: list.dropped,
+      instead: list.instead,
       address: list.address,
       job: list.selected,
       hasMinisiteService: company?.minisite != null,

@@ -23,8 +23,11 @@ export class DroppedFilters {
     private readonly queries: OfferQueries,
   ) {}
 
-  /** Exact counts, most first; what brings nothing is left out. */
-  async of(resolved: ResolvedJobFilters, language: UiLanguage): Promise<DroppedFilter[]> {
+  /** Exact counts, most first, each with the filters that are left; what brings nothing is left out. */
+  async of(
+    resolved: ResolvedJobFilters,
+    language: UiLanguage,
+  ): Promise<{ dropped: DroppedFilter; left: ResolvedJobFilters }[]> {
     const ofGroups = DROPPABLE_GROUPS.flatMap((group) => {
       const values = chosenValues(resolved, group);
       const dropped = [...values.slice(0, MOST_OF_A_GROUP), ...(values.length > 1 ? [null] : [])];
@@ -44,14 +47,11 @@ export class DroppedFilters {
     );
     return variants
       .map(({ group, value, name, left }, index) => ({
-        group,
-        value,
-        name,
-        total: totals[index] ?? 0,
-        url: writeJobListAddress(left.filters),
+        dropped: { group, value, name, total: totals[index] ?? 0, url: writeJobListAddress(left.filters) },
+        left,
       }))
-      .filter(({ total }) => total > 0)
-      .sort((one, other) => other.total - one.total);
+      .filter(({ dropped }) => dropped.total > 0)
+      .sort((one, other) => other.dropped.total - one.dropped.total);
   }
 }
 

@@ -82,6 +82,21 @@ describe('a list from an address, without the API', () => {
     ]);
   });
 
+  it('says of an empty one where near it the same work is, and shows it', async () => {
+    const { instead } = await list('/jobs-in-Bonn', 'keywords=porter', 'de');
+    expect(instead.nearby).toEqual([
+      { name: 'Köln', kilometres: 24, total: 2, url: '/jobs-in-Cologne?keywords=porter' },
+    ]);
+    expect(instead.offers.map(({ title }) => title).sort()).toEqual(['Night porter', 'Porter at night']);
+  });
+
+  it('shows what misses by one filter where nothing is near', async () => {
+    const { instead } = await list('/jobs-in-Porto', 'keywords=porter');
+    expect(instead.nearby).toEqual([]);
+    expect(instead.offers.map(({ title }) => title).sort()).toEqual(['Night porter', 'Porter at night']);
+    expect((await list('/jobs-in-Cologne', 'keywords=porter')).instead).toEqual({ nearby: [], offers: [] });
+  });
+
   it('hands back as codes what nobody knows, and goes on without it', async () => {
     const { resolved, refused } = await resolve('/jobs-in-Atlantis-for-Klingon-speakers', 'keywords=porter&radius=25');
     expect(refused.map(({ code, path, value, kind }) => ({ code, path, value, kind }))).toEqual([

@@ -17,6 +17,7 @@ import { DroppedFilters } from './dropped-filters.js';
 import { JobCards } from './job-cards.js';
 import { JobDetails } from './job-details.js';
 import { JobFacets, type NamedFacets } from './job-facets.js';
+import { type NearMiss, NearMisses, NO_NEAR_MISS } from './near-misses.js';
 import { OfferQueries } from './offer-queries.js';
 
 /** A list as people see it, wherever it is shown: on a page, in an answer of the API, a feed or a mail. */
@@ -35,6 +36,8 @@ export interface JobList extends Pick<OfferSearchResult, 'total' | 'totalActives
   leftOut: string[];
   /** For a list without offers: what dropping each of its filters brings. */
   dropped: DroppedFilter[];
+  /** For the same: what is near to it. */
+  instead: NearMiss;
   /** The offer that is selected in it. */
   selected: JobDetail | null;
 }
@@ -50,6 +53,7 @@ export class JobLists {
     private readonly details: JobDetails,
     private readonly facets: JobFacets,
     private readonly dropped: DroppedFilters,
+    private readonly nearMisses: NearMisses,
   ) {}
 
   /**
@@ -71,10 +75,10 @@ export class JobLists {
     const leftOut = leftOutOf(filters.keywords);
     const keywords = await this.searchedKeywords(readablePart(filters.keywords, leftOut), result);
     const searched = withKeywords(resolved, keywords);
-    const [cards, dropped] = await Promise.all([
-      page.parts === 'cities' ? [] : this.cards.load(result.ids, language, result, query),
-      result.total === 0 && whole ? this.dropped.of(searched, language) : [],
-    ]);
+    const cards = page.parts === 'cities' ? [] : await this.cards.load(result.ids, language, result, query);
+    const oneLess = result.total === 0 && whole ? await this.dropped.of(searched, language) : [];
+    const lists = oneLess.map(({ left }) => left);
+    const instead = result.total === 0 && whole ? await this.nearMisses.of(searched, lists, language) : NO_NEAR_MISS;
     const facets = this.facets.present(result.facets, language);
     const { total, totalActives, seconds, degraded } = result;
     return {
@@ -90,7 +94,8 @@ export class JobLists {
       facets,
       corrected: result.corrections.size === 0 ? null : correctedWords(filters, keywords),
       leftOut,
-      dropped,
+      dropped: oneLess.map(({ dropped }) => dropped),
+      instead,
       selected,
     };
   }

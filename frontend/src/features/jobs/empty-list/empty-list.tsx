@@ -1,15 +1,17 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import type { DroppedFilter } from '@babelboard/wire';
+import type { JobListResponse } from '@babelboard/wire';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { cleared, countActive } from '../filters/filter-values.js';
+import { OfferTiles } from '../related/offer-tiles.js';
 import css from './empty-list.module.css';
 
-/** Nothing fits: for each filter how many offers there are without it. */
-export default function EmptyList({ filters, dropped }: { filters: JobListFilters; dropped: DroppedFilter[] }) {
+/** Nothing fits: the same work nearby, and for each filter how many offers there are without it. */
+export default function EmptyList({ filters, found }: { filters: JobListFilters; found: JobListResponse }) {
   const t = useText();
+  const { dropped, instead } = found;
   if (filters.from > 0)
     return (
       <EmptyBox>
@@ -19,28 +21,48 @@ export default function EmptyList({ filters, dropped }: { filters: JobListFilter
     );
   const helpful = dropped.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
   return (
-    <EmptyBox>
-      <h2>{t(countActive(filters) > 0 ? 'empty.title' : 'empty.nothing-title')}</h2>
-      {countActive(filters) === 0 ? (
-        <p>{t('empty.nothing')}</p>
-      ) : (
-        <>
-          <p>{t(helpful.length > 0 ? 'empty.text' : 'empty.several')}</p>
-          <ul>
-            {helpful.map(({ group, value, name, total, url }) => (
-              <li key={`${group}-${value}`}>
-                <Link to={url}>
-                  <Sentence text="empty.without" parts={{ name, count: total }} />
-                </Link>
+    <>
+      <EmptyBox>
+        <h2>{t(countActive(filters) > 0 ? 'empty.title' : 'empty.nothing-title')}</h2>
+        {countActive(filters) === 0 ? (
+          <p>{t('empty.nothing')}</p>
+        ) : (
+          <>
+            {instead.nearby.length > 0 && (
+              <>
+                <p>{t('empty.nearby')}</p>
+                <ul>
+                  {instead.nearby.map(({ name, kilometres, total, url }) => (
+                    <li key={url}>
+                      <Link to={url}>
+                        <Sentence text="empty.near" parts={{ name, kilometres, count: total }} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <p>{t(helpful.length > 0 ? 'empty.text' : 'empty.several')}</p>
+            <ul>
+              {helpful.map(({ group, value, name, total, url }) => (
+                <li key={`${group}-${value}`}>
+                  <Link to={url}>
+                    <Sentence text="empty.without" parts={{ name, count: total }} />
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to={writeJobListAddress(cleared(filters))}>{t('empty.all')}</Link>
               </li>
-            ))}
-            <li>
-              <Link to={writeJobListAddress(cleared(filters))}>{t('empty.all')}</Link>
-            </li>
-          </ul>
-        </>
-      )}
-    </EmptyBox>
+            </ul>
+          </>
+        )}
+      </EmptyBox>
+      <OfferTiles
+        heading={t(instead.nearby.length > 0 ? 'empty.offers-nearby' : 'empty.offers')}
+        jobs={instead.offers}
+      />
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ const UnknownList = lazyPart(() => import('../list/unknown-list.js'));
 
 /** Most lists have offers. */
 const EmptyList = partInPlace(
-  lazyPart(() => import('../empty-list/empty-list.js'), ['jobs/empty-list']),
+  lazyPart(() => import('../empty-list/empty-list.js'), ['jobs/empty-list', 'jobs/related']),
   { waiting: () => <ListSkeleton />, failed: (_props, again) => <Failure error={null} onRetry={again} /> },
 );
 
@@ -153,7 +153,7 @@ export default function JobListPage() {
           {answer === undefined && found.isError && !isUnknown(found.error) && (
             <Failure error={found.error} onRetry={() => void found.refetch()} />
           )}
-          {answer !== undefined && !shown && <EmptyList filters={filters} dropped={answer.dropped} />}
+          {answer !== undefined && !shown && <EmptyList filters={filters} found={answer} />}
           {first !== undefined && shown && (
             <ListResults filters={filters} found={found} total={total ?? 0} outdated={outdated} />
           )}
