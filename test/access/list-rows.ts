@@ -40,6 +40,7 @@ export const LIST_ROWS: readonly AccessRow[] = [
   { route: 'GET /api/keywords', statuses: PUBLIC },
   { route: 'GET /api/tags', statuses: PUBLIC },
   { route: 'GET /api/suggestions', statuses: PUBLIC },
+  { route: 'GET /api/suggestions/lines', statuses: PUBLIC },
   { route: 'GET /api/sectors', statuses: PUBLIC },
   { route: 'GET /api/cities', statuses: PUBLIC },
   {

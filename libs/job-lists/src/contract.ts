@@ -9,3 +9,4 @@ export { type FoundJob, JobDetails, UNKNOWN_JOB } from './queries/job-details.js
 export { JobFiltersResolver } from './queries/job-filters-resolver.js';
 export { type JobList, JobLists } from './queries/job-lists.js';
 export { OfferQueries } from './queries/offer-queries.js';
+export { SearchLines } from './queries/search-lines.js';

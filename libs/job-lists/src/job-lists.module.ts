@@ -11,6 +11,7 @@ import { NearMisses } from './queries/near-misses.js';
 import { OfferQueries } from './queries/offer-queries.js';
 import { RelatedJobs } from './queries/related-jobs.js';
 import { RelatedLocations } from './queries/related-locations.js';
+import { SearchLines } from './queries/search-lines.js';
 import { TopCompanies } from './queries/top-companies.js';
 
 /** Global, so that edges and siblings find lists by their contract alone. */
@@ -29,6 +30,7 @@ import { TopCompanies } from './queries/top-companies.js';
     OfferQueries,
     RelatedJobs,
     RelatedLocations,
+    SearchLines,
     TopCompanies,
   ],
   exports: [
@@ -39,6 +41,7 @@ import { TopCompanies } from './queries/top-companies.js';
     JobPresenter,
     OfferQueries,
     RelatedLocations,
+    SearchLines,
     TopCompanies,
   ],
 })

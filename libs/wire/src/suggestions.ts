@@ -43,3 +43,32 @@ export const suggestionsResponse = z
   })
   .meta({ id: 'SuggestionsResponse' });
 export type SuggestionsResponse = z.infer<typeof suggestionsResponse>;
+
+/** Which of the two fields of a list is typed into. */
+export const searchField = z.enum(['what', 'where']);
+export type SearchField = z.infer<typeof searchField>;
+
+/** A whole search that what was typed may become. */
+export const searchLine = z
+  .object({
+    /** What its name is. */
+    kind: z.enum(['keyword', 'skill', 'place', 'language']),
+    /** The words before the name, which stay as they were typed; empty where the name is all. */
+    head: z.string(),
+    name: z.string(),
+    /** Of the name, where it has none in the language that was asked for. */
+    lang: z.string().optional(),
+    detail: z.string().nullable(),
+    /** The part of the name that was typed: from which letter to which; null where it goes by another name. */
+    matched: z.tuple([z.int().min(0), z.int().min(0)]).nullable(),
+    /** Offers that it finds. */
+    total: z.int().min(1),
+    /** The normal address of its list. */
+    address: z.string(),
+  })
+  .meta({ id: 'SearchLine' });
+export type SearchLine = z.infer<typeof searchLine>;
+
+/** Answer of `GET /api/suggestions/lines`: one list, the likeliest first. */
+export const searchLinesResponse = z.object({ lines: z.array(searchLine) }).meta({ id: 'SearchLinesResponse' });
+export type SearchLinesResponse = z.infer<typeof searchLinesResponse>;

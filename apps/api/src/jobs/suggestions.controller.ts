@@ -1,10 +1,15 @@
+import { SearchLines } from '@babelboard/job-lists';
+import { NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
 import { OfferSuggestions } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import {
   type KeywordsResponse,
   keywordsResponse,
   problem,
+  type SearchLinesResponse,
   type SuggestionsResponse,
+  searchField,
+  searchLinesResponse,
   searchText,
   suggestionsResponse,
 } from '@babelboard/wire';
@@ -17,12 +22,20 @@ import { LimitedReads } from '../limits/limited-reads.js';
 
 const keywordsQuery = z.object({ search: searchText });
 const suggestionsQuery = z.object({ q: searchText });
+const linesQuery = suggestionsQuery.extend({
+  field: searchField.default('what'),
+  /** Path and query of the list on which one types. */
+  at: z.string().max(2_000).default('/jobs'),
+});
 
 /** What a person may mean while typing. */
 @ApiTags('suggestions')
 @Controller('api')
 export class SuggestionsController {
-  constructor(private readonly suggestions: OfferSuggestions) {}
+  constructor(
+    private readonly suggestions: OfferSuggestions,
+    private readonly searchLines: SearchLines,
+  ) {}
 
   @Public()
   @LimitedReads('suggestions')
@@ -63,5 +76,24 @@ export class SuggestionsController {
     @RequestLanguage() language: UiLanguage,
   ): Promise<SuggestionsResponse> {
     return this.suggestions.suggest(q, language);
+  }
+
+  @Public()
+  @LimitedReads('suggestions')
+  @Get('suggestions/lines')
+  @ApiOperation({
+    summary: 'Searches that what was typed may become, in one list, each with the number of its offers',
+    description: 'The last words are completed beside those before them; the other filters of the list `at` stay.',
+  })
+  @ApiResponse({ status: 200, standardSchema: searchLinesResponse })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  async lines(
+    @Query({ schema: linesQuery }) { q, field, at }: z.infer<typeof linesQuery>,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<SearchLinesResponse> {
+    if (q.trim() === '') return { lines: [] };
+    const [path = '', query = ''] = at.split('?', 2);
+    const here = readJobListAddress(path, query) ?? NO_JOB_FILTERS;
+    return { lines: await this.searchLines.of(q, field, here, language) };
   }
 }

@@ -47,15 +47,15 @@ export class OfferSuggestions {
    * At most six of each kind that live offers have and whose name, in any language, has words that begin as typed. An error is forgiven
    * only where there is nothing without.
    * @param language of what is shown
+   * @param forgiving false: no error is forgiven
    */
-  async suggest(text: string, language: UiLanguage): Promise<SuggestionsResponse> {
+  async suggest(text: string, language: UiLanguage, forgiving = true): Promise<SuggestionsResponse> {
     const names = await this.names.load();
     const typed = text.slice(0, LONGEST_TEXT);
     const exact = await liveMatches(names, typed, false, this.live);
     const isEmpty = Object.values(exact).every((matches) => matches.length === 0);
-    const { occupations, skills, places, languages } = isEmpty
-      ? await liveMatches(names, typed, true, this.live)
-      : exact;
+    const { occupations, skills, places, languages } =
+      isEmpty && forgiving ? await liveMatches(names, typed, true, this.live) : exact;
     // To know a language is a skill too: one line of each is enough.
     const spoken = new Set(languages.map(({ entry }) => entry.name.toLowerCase()));
     const others = skills.filter(({ entry }) => !spoken.has(entry.name.toLowerCase()));
