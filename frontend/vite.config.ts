@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { neededAtOnce } from './build/needed-at-once.plugin.ts';
+import { pdfFiles } from './build/pdf-files.plugin.ts';
 import { textCatalogues } from './build/text-catalogues.plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     textCatalogues(here('./src')),
+    pdfFiles(),
     ...(isSsrBuild ? [] : Object.values(files).map(({ plugin }) => plugin)),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -150,6 +150,23 @@ describe('searching on a phone', () => {
     await page.context().close();
   });
 
+  it('keeps several languages of the sentence beside a place that is misspelt', async () => {
+    const page = await openPage(browser, { viewport: { width: 320, height: 800 } });
+    await openRunning(page, product.url);
+    const first = page.getByLabel('Language you speak');
+    await first.selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Add another language' }).click();
+    const second = page.getByLabel('Language 2 that you speak');
+    await second.selectOption({ index: 2 });
+    expect(await page.getByRole('button', { name: 'Add another language' }).count()).toBe(1);
+    const languages = [await first.inputValue(), await second.inputValue()].sort();
+    await page.getByLabel('Where: a city or a country').fill('Vieenna');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: /^show .*offers/i }).click();
+    await page.waitForURL(`${product.url}/jobs-in-Vienna-for-${languages.join('+')}-speakers**`);
+    await page.context().close();
+  });
+
   it('does not scroll sideways, from 320 px on', async () => {
     const page = await openPage(browser, { viewport: { width: 320, height: 640 } });
     for (const path of ['/', '/jobs', `/jobs?keywords=${'Donaudampfschiff'.repeat(6)}`, '/about-us']) {

@@ -264,23 +264,6 @@ export function describeLongLists(started: () => { product: RunningProduct; brow
       await page.context().close();
     });
 
-    it('of the sentence keeps several languages beside a place that is misspelt', async () => {
-      const page = await openPage(browser, { viewport: { width: 320, height: 800 } });
-      await openRunning(page, product.url);
-      const first = page.getByLabel('Language you speak');
-      await first.selectOption({ index: 1 });
-      await page.getByRole('button', { name: 'Add another language' }).click();
-      const second = page.getByLabel('Language 2 that you speak');
-      await second.selectOption({ index: 2 });
-      expect(await page.getByRole('button', { name: 'Add another language' }).count()).toBe(1);
-      const languages = [await first.inputValue(), await second.inputValue()].sort();
-      await page.getByLabel('Where: a city or a country').fill('Vieenna');
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.getByRole('button', { name: /^show .*offers/i }).click();
-      await page.waitForURL(`${product.url}/jobs-in-Vienna-for-${languages.join('+')}-speakers**`);
-      await page.context().close();
-    });
-
     it('in another language becomes the normal one in the browser too', async () => {
       const page = await openPage(browser);
       await openRunning(page, product.url);

@@ -6,6 +6,7 @@ import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { toast } from '../account-steps.js';
 import { apply, closeOffer, moveMenu, moveTo, type PostedOffer, pageOf, postOffer } from '../applying/stage.js';
 import { describeCrowd } from './crowd.suite.js';
+import { describeSentCv } from './sent-cv.suite.js';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -187,5 +188,6 @@ describe('applicants', () => {
     await phone.context().close();
   });
 
+  describeSentCv(() => ({ product, browser, page }));
   describeCrowd(() => ({ product, page, offerId: offer.id, applicationId }));
 });

@@ -144,7 +144,12 @@ export async function closeOffer(product: RunningProduct, company: WatchedPage, 
 }
 
 /** The demo's candidate applies, without the page. */
-export async function apply(product: RunningProduct, candidate: WatchedPage, { id }: PostedOffer): Promise<number> {
+export async function apply(
+  product: RunningProduct,
+  candidate: WatchedPage,
+  { id }: PostedOffer,
+  cvId: number | null = null,
+): Promise<number> {
   const path = '/api/candidates/applications';
   const { questions } = await call<{ questions: { id: number }[] }>(
     candidate,
@@ -155,6 +160,7 @@ export async function apply(product: RunningProduct, candidate: WatchedPage, { i
   const [night, start] = questions;
   const { application } = await call<{ application: { id: number } }>(candidate, product, 'POST', path, {
     offer_id: id,
+    cv_id: cvId,
     answers: [
       { question_id: night?.id, answer: true },
       { question_id: start?.id, answer: 'At once' },

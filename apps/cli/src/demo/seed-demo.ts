@@ -9,6 +9,7 @@ import { seedDemoProfiles } from './profiles/seed-demo-profiles.js';
 import { seedDemoAccounts } from './seed-demo-accounts.js';
 import { seedDemoBoard } from './seed-demo-board.js';
 import { seedDemoNotes } from './seed-demo-notes.js';
+import { seedDemoReports } from './seed-demo-reports.js';
 
 /** The demo board and its accounts, findable when this is done or, where an index serves already, in seconds. */
 export async function seedDemo(): Promise<void> {
@@ -28,6 +29,7 @@ async function seedBoard(): Promise<void> {
     await seedDemoAccounts(app);
     await seedDemoNotes(app);
     await seedDemoProfiles(app);
+    await seedDemoReports(app);
     process.stdout.write(
       created === 0 ? 'The demo board is there already\n' : `${created} offers of ${companies} companies made\n`,
     );

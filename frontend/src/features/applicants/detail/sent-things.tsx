@@ -7,7 +7,13 @@ import { useText } from '../../../i18n/use-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../ui/button.js';
+import { CrashBoundary } from '../../../ui/crash-boundary.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
+import { PartBoundary } from '../../../ui/part-boundary.js';
+import { Skeleton } from '../../../ui/skeleton.js';
 import css from './sent-things.module.css';
+
+const PdfViewer = lazyPart(() => import('../../../pdf-viewer/pdf-viewer.js'), ['pdf-viewer']);
 
 /** All that came with an application, as it was when it was sent. */
 export function SentThings({ applicant }: { applicant: ApplicantDetail }) {
@@ -38,16 +44,7 @@ export function SentThings({ applicant }: { applicant: ApplicantDetail }) {
         <Part>
           <h3>{t('applicants.cv')}</h3>
           {user?.company?.may_export === true ? (
-            <p>
-              {cv.type === 'pdf' && (
-                <ButtonAnchor data-look="outlined" href={`${file}?inline=1`} target="_blank" rel="noopener">
-                  {t('applicants.cv-open', { name: cv.name })}
-                </ButtonAnchor>
-              )}
-              <ButtonAnchor data-look="plain" href={file} download>
-                {t('applicants.cv-save', { name: cv.name })}
-              </ButtonAnchor>
-            </p>
+            <SentCv file={file} name={cv.name} type={cv.type} />
           ) : (
             <p>{t('applicants.cv-closed')}</p>
           )}
@@ -74,6 +71,30 @@ export function SentThings({ applicant }: { applicant: ApplicantDetail }) {
         </Part>
       )}
     </>
+  );
+}
+
+/** A PDF is read in its place. */
+function SentCv({ file, name, type }: { file: string; name: string; type: string }) {
+  const t = useText();
+  const save = (
+    <ButtonAnchor data-look="plain" href={file} download>
+      {t('applicants.cv-save', { name })}
+    </ButtonAnchor>
+  );
+  if (type !== 'pdf') return <p>{save}</p>;
+  const inline = `${file}?inline=1`;
+  return (
+    <CrashBoundary fallback={() => <p>{save}</p>}>
+      <PartBoundary fallback={<Skeleton />}>
+        <PdfViewer url={inline} name={name}>
+          <ButtonAnchor data-look="plain" href={inline} target="_blank" rel="noopener">
+            {t('applicants.cv-open', { name })}
+          </ButtonAnchor>
+          {save}
+        </PdfViewer>
+      </PartBoundary>
+    </CrashBoundary>
   );
 }
 
