@@ -31,6 +31,8 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
     return box;
   }
 
+  /** Proposals of a kind. */
+  const lines = (page: Page, kind: string) => page.locator(`[role="option"][data-kind="${kind}"]`);
   const highlighted = (page: Page) =>
     page.evaluate(
       `document.getElementById(document.activeElement.getAttribute('aria-activedescendant') || '-')?.textContent ?? null`,
@@ -51,10 +53,10 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/jobs-in-Vienna$/);
       expect(await box.inputValue()).toBe('');
+      expect(await page.getByRole('combobox', { name: /^Where/ }).inputValue()).toBe('Vienna');
       await page.keyboard.type('Greek');
-      await page
-        .getByRole('group', { name: 'Languages' })
-        .getByRole('option', { name: /^Greek/ })
+      await lines(page, 'language')
+        .filter({ hasText: /^Greek/ })
         .waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
@@ -84,13 +86,14 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       await page.context().close();
     });
 
-    it('proposes languages, places, jobs and skills under headings, and says how many', async () => {
+    it('completes the last word beside those before it, and says how many offers each line finds', async () => {
       const page = await openPage(browser);
       const box = await openBox(page);
-      await box.fill('java');
-      await page.getByRole('option').first().waitFor();
-      const listbox = page.getByRole('listbox', { name: 'Suggestions' });
-      expect(await listbox.getByRole('group', { name: 'Skills' }).getByRole('option').count()).toBeGreaterThan(0);
+      await box.fill('cook vien');
+      const line = page.getByRole('option', { name: /^cook.*Vienna/ });
+      await line.waitFor();
+      expect(await line.locator('b').textContent()).toBe('Vien');
+      await line.getByText('1 offer').waitFor();
       const count = await page.getByRole('option').count();
       await page
         .getByRole('status')
@@ -106,7 +109,32 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.keyboard.press('Escape');
       expect(await page.getByRole('listbox').count()).toBe(0);
-      expect(await box.inputValue()).toBe('java');
+      expect(await box.inputValue()).toBe('cook vien');
+      await box.fill('cook vienn');
+      await line.click();
+      await page.waitForURL(/\/jobs-in-Vienna\?keywords=cook$/);
+      await eventually(async () => expect(await box.inputValue()).toBe('cook'));
+      await page.context().close();
+    });
+
+    it('has a field for the place, which keeps the rest, corrects it and takes a distance', async () => {
+      const page = await openPage(browser, { viewport: { width: 320, height: 720 } });
+      await openBox(page, '/jobs?keywords=cook');
+      const where = page.getByRole('combobox', { name: /^Where/ });
+      await where.fill('lin');
+      await lines(page, 'place').filter({ hasText: /^Linz/ }).click();
+      await page.waitForURL(/\/jobs-in-Linz\?keywords=cook$/);
+      await where.fill('Vieenna');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/jobs-in-Vienna\?keywords=cook/);
+      await eventually(async () => expect(await where.inputValue()).toBe('Vienna'));
+      await page.getByLabel('Distance').selectOption('100');
+      await page.waitForURL(/\/jobs-in-Vienna\?keywords=cook&radius=100$/);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+      await where.fill('');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/jobs\?keywords=cook$/);
+      expect(await accessibilityProblems(page)).toEqual([]);
       await page.context().close();
     });
 
@@ -114,7 +142,7 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       const page = await openPage(browser, { viewport: PHONE, hasTouch: true });
       const box = await openBox(page);
       await box.fill('pytho');
-      await page.getByRole('group', { name: 'Skills' }).getByRole('option').first().tap();
+      await lines(page, 'skill').first().tap();
       await page.waitForURL(/\/jobs-with-[a-z-]+$/);
       await page.context().close();
     });
@@ -125,12 +153,12 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       const newerIsThere = new Promise<void>((resolve) => {
         answerOlder = resolve;
       });
-      await page.route(/suggestions\?q=g$/, async (route) => {
+      await page.route(/suggestions\/lines\?q=g&/, async (route) => {
         await newerIsThere;
         await route.continue();
       });
       const box = await openBox(page);
-      const older = page.waitForRequest(/suggestions\?q=g$/);
+      const older = page.waitForRequest(/suggestions\/lines\?q=g&/);
       await box.fill('g');
       await older;
       await box.fill('vienn');
@@ -177,10 +205,7 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       );
       const box = await openBox(page);
       await box.click();
-      await page
-        .getByRole('group', { name: 'Recent searches' })
-        .getByRole('option', { name: /Cologne/ })
-        .click();
+      await lines(page, 'recent').filter({ hasText: 'Cologne' }).click();
       await page.waitForURL(/\/jobs-in-Cologne$/);
       await page.context().close();
     });

@@ -8,8 +8,6 @@ import type { FilterOption, FilterSection } from './filter-options.js';
 import css from './filter-options-list.module.css';
 import { type FilterGroup, valuesOf } from './filter-values.js';
 
-/** Short values, side by side. */
-const SIDE_BY_SIDE: FilterGroup[] = ['radius'];
 const LANGUAGE_GROUPS: FilterGroup[] = ['language', 'ad_language', 'working_language'];
 
 export interface FilterOptionsProps {
@@ -24,23 +22,6 @@ export function FilterOptions({ section: { group, single, options }, filters, on
   const format = useFormat();
   const chosen = valuesOf(filters, group);
   const steady = useSteadyOrder(options, open);
-  if (SIDE_BY_SIDE.includes(group))
-    return (
-      <Steps>
-        {steady.map(({ value, name }) => (
-          <Step key={value}>
-            <input
-              type="radio"
-              name={group}
-              value={value}
-              checked={value === '' ? chosen.length === 0 : chosen.includes(value)}
-              onChange={() => onToggle(group, value)}
-            />
-            {name}
-          </Step>
-        ))}
-      </Steps>
-    );
   return steady.map(({ value, name, total, levels = [] }) => {
     const own = LANGUAGE_GROUPS.includes(group) ? spokenLanguage(value) : undefined;
     const checked = value === '' ? chosen.length === 0 : chosen.includes(value);
@@ -94,8 +75,6 @@ function LanguageLevels({ of: language, levels, filters, onToggle }: LevelsProps
 const Option = withClass('label', css.option);
 
 const Total = withClass('span', css.total);
-
-const Steps = withClass('div', css.steps);
 
 const Levels = withClass('fieldset', css.levels);
 

@@ -9,8 +9,6 @@ const words = {
   experience: (id) => (id === 1 ? 'No experience' : ''),
   employmentType: () => 'Full-time',
   level: (value) => `level ${value.split(':')[1]}`,
-  kilometres: (count) => `${count} km`,
-  cityOnly: 'only there',
   anySalary: 'any',
   salaryFrom: (euro) => `from ${euro}`,
 } as Partial<FilterWords> as FilterWords;
@@ -93,18 +91,9 @@ describe('what can be chosen', () => {
     expect(options?.[1]?.levels).toBeUndefined();
   });
 
-  it('is a distance around one city, not around a country or several places', () => {
-    const steps = (location: string[]) =>
-      section('place', 'radius', given({ location }))?.options.map(({ value }) => value);
-    expect(steps(['City_1'])).toEqual(['', '10', '25', '50', '100']);
-    expect(steps(['Germany'])).toBeUndefined();
-    expect(steps(['City_1', 'City_2'])).toBeUndefined();
-    expect(steps([])).toBeUndefined();
-  });
-
   it('is counted per menu', () => {
     const filters = given({ location: ['City_1'], radius: 25, language: ['German'], language_level: ['German:B1'] });
-    expect(countChosen(menu('place', filters), filters)).toBe(2);
+    expect(countChosen(menu('place', filters), filters)).toBe(1);
     expect(countChosen(menu('language', filters), filters)).toBe(2);
     expect(countChosen(menu('salary', filters), filters)).toBe(0);
   });

@@ -33,8 +33,6 @@ export interface FilterMenu {
 }
 
 const MOST = 60;
-/** As `RADIUS_STEPS` and `SALARY_STEPS` of the wire, which the browser does not load. */
-const RADIUS_STEPS = [10, 25, 50, 100];
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native', 'any'];
 
 /** The menus with what can be chosen in each; what is chosen is always among it. */
@@ -64,7 +62,6 @@ export function filterMenus(filters: JobListFilters, facets: Facets | undefined,
       ),
     ]),
     menu('place', 'filters.place', [
-      ...radiusSection(filters, countries, words, section),
       section('country', 'location', 'filters.country', countries.slice(0, MOST)),
       section(
         'city',
@@ -165,21 +162,6 @@ function withLevels(
       .toSorted((a, b) => order(a.value) - order(b.value));
     return { ...option, levels };
   });
-}
-
-/** Around the one city of the filters; around a country or several places it means nothing. */
-function radiusSection(
-  { location }: JobListFilters,
-  countries: FilterOption[],
-  words: FilterWords,
-  section: (id: string, group: FilterGroup, label: TextKey, options: FilterOption[], single: boolean) => FilterSection,
-): FilterSection[] {
-  const [city] = location;
-  if (city === undefined || location.length > 1 || countries.some(({ value }) => value === city)) return [];
-  const steps = RADIUS_STEPS.map((step) => ({ value: String(step), name: words.kilometres(step), total: null }));
-  return [
-    section('radius', 'radius', 'filters.radius', [{ value: '', name: words.cityOnly, total: null }, ...steps], true),
-  ];
 }
 
 function salaries({ salary_from }: JobListFilters, facets: Facets | undefined, words: FilterWords): FilterOption[] {

@@ -27,7 +27,7 @@ import { formAction, HiddenFilters } from './hidden-filters.js';
 
 const SHEET = '#filters';
 /** These are chosen in the search box. */
-const SEARCHED: FilterGroup[] = ['keywords', 'skill'];
+const SEARCHED: FilterGroup[] = ['keywords', 'skill', 'radius'];
 const CHOSEN = FILTER_GROUPS.filter((group) => !SEARCHED.includes(group));
 
 export interface FilterPanelProps {

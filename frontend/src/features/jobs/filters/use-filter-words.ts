@@ -18,8 +18,6 @@ function createFilterWords(t: Text, format: Formats) {
     employmentType,
     level,
     keyword: (word: string) => t('filters.keyword', { word }),
-    kilometres: (kilometres: number) => t('filters.kilometres', { count: kilometres }),
-    cityOnly: t('filters.city-only'),
     anySalary: t('filters.any-salary'),
     within: (kilometres: number) => t('filters.within', { count: kilometres }),
     languageAt: (language: string, value: string) => t('filters.language-at', { language, level: level(value) }),

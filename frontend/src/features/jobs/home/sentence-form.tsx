@@ -7,11 +7,11 @@ import { useHref, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
+import { useKnownAddress } from '../search-box/use-known-address.js';
 import { LanguageSelects } from './language-selects.js';
 import { PlaceOptions } from './place-options.js';
 import { readSentence } from './read-sentence.js';
 import css from './sentence-form.module.css';
-import { useKnownAddress } from './use-known-address.js';
 import { useSentenceTotal } from './use-sentence-total.js';
 
 /** The search as a sentence about oneself: the language first. */

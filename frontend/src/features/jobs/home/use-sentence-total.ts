@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useApi } from '../../../api/api-context.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
-import { countJobs } from './count-jobs.js';
+import { countJobs } from '../api/count-jobs.js';
 import { readSentence } from './read-sentence.js';
 
 const PAUSE_MS = 200;

@@ -138,7 +138,7 @@ export default function JobListPage() {
               <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />
             </OnceRunning>
           )}
-          <Search filters={filters} />
+          <Search filters={filters} facets={first} />
           <Narrowing>
             <Filters filters={filters} facets={first} total={outdated ? null : total} />
             {countActive(filters) > 0 && <ChosenFilters filters={filters} facets={first} />}

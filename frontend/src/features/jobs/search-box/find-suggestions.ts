@@ -1,10 +1,8 @@
 import type { SuggestionsResponse } from '@babelboard/wire';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { queryOptions } from '@tanstack/react-query';
 import { requestJson } from '../../../api/request-json.js';
 
-const DEBOUNCE_MS = 120;
-
+/** What a text may mean. */
 export function findSuggestions(text: string) {
   return queryOptions({
     queryKey: ['suggestions', text],
@@ -13,20 +11,4 @@ export function findSuggestions(text: string) {
     // A proposal that is late is of no use: the next letter asks again.
     retry: false,
   });
-}
-
-/**
- * What a text may mean, asked for when one pauses in typing. An answer belongs to its text, so a late one never replaces
- * that of a newer text; until that is there the one before stays.
- */
-export function useFindSuggestions(typed: string) {
-  const text = typed.trim();
-  const [asked, setAsked] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const found = useQuery({ ...findSuggestions(asked), placeholderData: keepPreviousData });
-  const settled = text === asked && !found.isPlaceholderData && !found.isPending;
-  return { suggestions: text === '' || found.isError ? undefined : found.data, settled };
 }

@@ -6,73 +6,96 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons/search-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
-import { withAdded } from '../filters/filter-values.js';
+import type { Facets } from '../filters/filter-names.js';
 import { formAction, HiddenFilters } from '../filters/hidden-filters.js';
+import { RadiusSelect } from './radius-select.js';
 import css from './search-box.module.css';
 import { SearchField } from './search-field.js';
+import { fieldsOf, isAroundCity, type SearchFields, withFields } from './search-fields.js';
+import { useKnownAddress } from './use-known-address.js';
+import { useTyped } from './use-typed.js';
 
 const Combobox = lazyPart(() => import('./search-combobox.js'), ['jobs/search-box']);
 
+/** Names as a plain form sends them, labels and what stands in the empty field. */
+const FIELDS = {
+  what: { name: 'keywords', label: 'search.box-label', placeholder: 'search.box' },
+  where: { name: 'location', label: 'search.where-label', placeholder: 'search.where' },
+} as const;
+
+interface SearchBoxProps {
+  filters: JobListFilters;
+  facets: Facets | undefined;
+}
+
 /**
- * One box for all: what is chosen below it (a place, a language, a skill, a word) narrows the list, what is only typed is a
- * word to search for. A plain GET form until the page runs; the proposals come as a part of their own, soon after.
+ * What, and where: the fields keep what the list is about, and what one types anew takes its place. A plain GET form until the page runs; the
+ * proposals come as a part of their own, soon after.
  */
-export default function SearchBox({ filters }: { filters: JobListFilters }) {
+export default function SearchBox({ filters, facets }: SearchBoxProps) {
   const t = useText();
   const href = useHref();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const plain = useRef<HTMLInputElement>(null);
-  // Typed before the page ran.
-  useEffect(() => setText((before) => plain.current?.value || before), []);
+  const known = useKnownAddress();
+  const shown = fieldsOf(filters, facets);
+  const form = useRef<HTMLFormElement>(null);
+  const { typed, setTyped, forget } = useTyped(shown, form);
   const { there, load } = useProposals();
-  // Who types on while the next list is still being rendered adds to that one.
-  const ahead = useRef<{ from: string; filters: JobListFilters } | null>(null);
-  const address = writeJobListAddress(filters);
-  useEffect(() => {
-    if (ahead.current?.from !== address) ahead.current = null;
-  }, [address]);
-  const go = (next: JobListFilters) => {
-    ahead.current = { from: address, filters: next };
-    setText('');
-    navigate(writeJobListAddress(next));
-  };
-  const search = () => {
-    const words = text.trim();
-    if (words !== '') go(withAdded(ahead.current?.filters ?? filters, 'keywords', words));
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    const next = withFields(filters, shown, typed);
+    // Who goes on typing meanwhile keeps it; what was typed before is in the address then.
+    navigate(typed.where === shown.where ? writeJobListAddress(next) : await known(next));
   };
   const open = (address: string) => {
-    setText('');
+    forget();
     navigate(address);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    search();
+  const field = (of: keyof SearchFields) => {
+    const { name, label, placeholder } = FIELDS[of];
+    const words = { name, placeholder: t(placeholder), 'aria-label': t(label) };
+    if (there)
+      return (
+        <Combobox
+          {...words}
+          field={of}
+          text={typed[of]}
+          at={writeJobListAddress(withFields(filters, shown, { ...typed, [of]: shown[of] }))}
+          onText={(text) => setTyped(of, text)}
+          onOpen={open}
+          focus={document.activeElement?.getAttribute('name') === name}
+        />
+      );
+    return (
+      <SearchField
+        {...words}
+        value={typed[of]}
+        onChange={(event) => setTyped(of, event.target.value)}
+        onFocus={load}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    );
   };
   return (
-    <Form role="search" action={href(formAction(filters))} method="get" onSubmit={submit}>
-      <HiddenFilters filters={filters} />
-      {!there ? (
-        <SearchField
-          ref={plain}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onFocus={load}
-          name="keywords"
-          placeholder={t('search.box')}
-          aria-label={t('search.box-label')}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      ) : (
-        <Combobox
-          text={text}
-          onText={setText}
-          onNarrow={(narrowed) => go(narrowed(ahead.current?.filters ?? filters))}
-          onOpen={open}
-          focus={document.activeElement === plain.current}
-        />
-      )}
+    <Form
+      ref={form}
+      role="search"
+      action={href(formAction(filters))}
+      method="get"
+      onSubmit={(event) => void search(event)}
+    >
+      <HiddenFilters filters={filters} except={['keywords', 'skill', 'location', 'radius']} />
+      {field('what')}
+      <Where data-around={isAroundCity(filters, facets)}>
+        {field('where')}
+        {isAroundCity(filters, facets) && (
+          <RadiusSelect
+            radius={filters.radius}
+            onChoose={(radius) => navigate(writeJobListAddress({ ...withFields(filters, shown, typed), radius }))}
+          />
+        )}
+      </Where>
       <Submit type="submit" data-look="filled" aria-label={t('search.submit')}>
         <SearchIcon />
         <span>{t('search.submit')}</span>
@@ -81,13 +104,13 @@ export default function SearchBox({ filters }: { filters: JobListFilters }) {
   );
 }
 
-/** Whether the proposals' code is there: it comes when nothing else is to do, or when one enters the box. */
+/** Whether the proposals' code is there: it comes when nothing else is to do, or when one enters a field. */
 function useProposals() {
   const [there, setThere] = useState(false);
   const load = () => {
     Combobox.preload().then(
       () => setThere(true),
-      // The plain field searches as well; the next focus asks again.
+      // The plain fields search as well; the next focus asks again.
       () => undefined,
     );
   };
@@ -100,5 +123,7 @@ function useProposals() {
 }
 
 const Form = withClass('form', css.form);
+
+const Where = withClass('div', css.where);
 
 const Submit = withClass(Button, css.submit);

@@ -1,65 +1,49 @@
-import type { JobListFilters } from '@babelboard/job-paths';
+import type { SearchField as Field } from '@babelboard/wire';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
 import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { spokenLanguage } from '../../../i18n/spoken-languages.js';
-import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { useFindSuggestions } from './find-suggestions.js';
+import { useText } from '../../../i18n/use-text.js';
+import { useFindSearchLines } from './find-search-lines.js';
 import { readRecentSearches } from './recent-searches.js';
 import { SearchField } from './search-field.js';
-import { Group, Line, Lines } from './suggestion-lines.js';
-import {
-  recentOptions,
-  type SuggestionKind,
-  type SuggestionOption,
-  suggestionOptions,
-  withSuggestion,
-} from './suggestion-options.js';
-
-const HEADINGS: Record<SuggestionKind, TextKey> = {
-  language: 'suggestions.language',
-  place: 'suggestions.place',
-  keyword: 'suggestions.keyword',
-  skill: 'suggestions.skill',
-  recent: 'suggestions.recent',
-};
+import { Lines, OptionLine } from './search-lines.js';
+import { recentOptions, type SearchOption } from './search-option.js';
 
 export interface SearchComboboxProps {
+  field: Field;
   text: string;
+  /** Address of the list with what the other field says. */
+  at: string;
   onText: (text: string) => void;
-  /** A proposal was chosen: how it narrows the filters. */
-  onNarrow: (narrowed: (filters: JobListFilters) => JobListFilters) => void;
-  /** An earlier search was chosen, by its address. */
+  /** A proposal was chosen: the address of its list. */
   onOpen: (address: string) => void;
   /** Whether the field that this one replaces had the focus. */
   focus: boolean;
+  name: string;
+  placeholder: string;
+  'aria-label': string;
 }
 
-interface LineGroup {
-  key: number;
-  /** Of its first line among all lines. */
-  index: number;
-  group: SuggestionKind;
-  options: SuggestionOption[];
-}
-
-/** The search box with proposals: a combobox with a grouped list; where nothing is typed, the last searches. */
-export default function SearchCombobox({ text, onText, onNarrow, onOpen, focus }: SearchComboboxProps) {
+/** A field with proposals: a combobox with one ranked list; where nothing is typed, the last searches. */
+export default function SearchCombobox({ field, text, at, onText, onOpen, focus, ...words }: SearchComboboxProps) {
   const t = useText();
   const id = useId();
-  const { suggestions, settled } = useFindSuggestions(text);
-  const [recent, setRecent] = useState<SuggestionOption[]>([]);
-  const options = text.trim() === '' ? recent : suggestionOptions(suggestions);
-  const field = useRef<HTMLInputElement>(null);
+  // What the field says already needs no proposals.
+  const [edited, setEdited] = useState(false);
+  const { lines, settled } = useFindSearchLines(edited ? text : '', field, at);
+  const [recent, setRecent] = useState<SearchOption[]>([]);
+  const options: SearchOption[] = text.trim() === '' ? recent : lines;
+  const input = useRef<HTMLInputElement>(null);
   const focusAtFirst = useRef(focus);
   useEffect(() => {
     if (!focusAtFirst.current) return;
-    field.current?.focus();
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+    setEdited(true);
+    input.current?.focus();
+    input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
   }, []);
 
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, groupedOptions } = useAutocomplete<
-    SuggestionOption,
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen } = useAutocomplete<
+    SearchOption,
     false,
     false,
     true
@@ -75,64 +59,37 @@ export default function SearchCombobox({ text, onText, onNarrow, onOpen, focus }
     inputValue: text,
     // The answer is the choice already: nothing is left out here.
     filterOptions: (all) => all,
-    groupBy: ({ kind }) => kind,
-    getOptionLabel: (option) => (typeof option === 'string' ? option : option.name),
-    getOptionKey: (option) => (typeof option === 'string' ? option : option.kind + option.value),
+    getOptionLabel: (option) => (typeof option === 'string' ? option : `${option.head} ${option.name}`.trim()),
+    getOptionKey: (option) => (typeof option === 'string' ? option : option.kind + option.address),
     onInputChange: (_event: SyntheticEvent | null, typed: string, reason: string) => {
-      if (reason === 'input' || reason === 'clear') onText(typed);
+      if (reason !== 'input' && reason !== 'clear') return;
+      setEdited(true);
+      onText(typed);
     },
     onChange: (_event, option) => {
       if (option === null || typeof option === 'string') return;
-      if (option.kind === 'recent') onOpen(option.value);
-      else onNarrow((filters) => withSuggestion(filters, option));
+      setEdited(false);
+      onOpen(option.address);
     },
-    onOpen: () => setRecent(recentOptions(readRecentSearches())),
+    onOpen: () => setRecent(field === 'what' ? recentOptions(readRecentSearches()) : []),
   });
-  const groups = groupedOptions as unknown as LineGroup[];
-  const shown = popupOpen && groups.length > 0;
-  const input = getInputProps() as ComponentProps<'input'>;
-  const ref = useForkRef(input.ref, field);
+  const shown = popupOpen && options.length > 0;
+  const props = getInputProps() as ComponentProps<'input'>;
+  const ref = useForkRef(props.ref, input);
   return (
     <div {...getRootProps()}>
-      <SearchField
-        {...input}
-        ref={ref}
-        aria-expanded={shown}
-        name="keywords"
-        placeholder={t('search.box')}
-        aria-label={t('search.box-label')}
-        enterKeyHint="search"
-      />
+      <SearchField {...props} {...words} ref={ref} aria-expanded={shown} enterKeyHint="search" />
       <span role="status" className="visually-hidden">
-        {popupOpen && settled && text.trim() !== '' && t('suggestions.count', { count: options.length })}
+        {popupOpen && edited && settled && text.trim() !== '' && t('suggestions.count', { count: options.length })}
       </span>
       {shown && (
         <Lines {...getListboxProps()} aria-labelledby={undefined} aria-label={t('suggestions.label')}>
-          {groups.map(({ key, index, group, options: lines }) => (
-            <Group key={key} role="presentation">
-              <span id={`${id}-${group}`}>{t(HEADINGS[group])}</span>
-              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox, a group may */}
-              <ul role="group" aria-labelledby={`${id}-${group}`}>
-                {lines.map((option, at) => {
-                  const { key: lineKey, ...line } = getOptionProps({ option, index: index + at });
-                  return (
-                    <Line key={lineKey} {...line}>
-                      <strong>{option.name}</strong>
-                      <small>{detailOf(option)}</small>
-                    </Line>
-                  );
-                })}
-              </ul>
-            </Group>
-          ))}
+          {options.map((option, index) => {
+            const { key, ...line } = getOptionProps({ option, index });
+            return <OptionLine key={key} option={option} {...line} />;
+          })}
         </Lines>
       )}
     </div>
   );
-}
-
-/** What tells it apart, or how a language calls itself. */
-function detailOf({ kind, value, name, detail }: SuggestionOption): string | null {
-  const own = kind === 'language' ? spokenLanguage(value)?.own : undefined;
-  return detail ?? (own === name ? null : (own ?? null));
 }

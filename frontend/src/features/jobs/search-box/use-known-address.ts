@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../api/api-context.js';
 import { ProblemError } from '../../../api/problem-error.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
-import { findSuggestions } from '../search-box/find-suggestions.js';
-import { countJobs } from './count-jobs.js';
+import { countJobs } from '../api/count-jobs.js';
+import { findSuggestions } from './find-suggestions.js';
 
 /**
  * Gives the function that finds the address of a sentence: of a place that nobody knows the nearest one takes the place, with a word about
