@@ -55,6 +55,8 @@ const OUTSIDE = new Set([
   'saxes',
   'unpdf',
   'yauzl',
+  // A browser's alone: it is part of the front end's build.
+  'pdfjs-dist',
   // Large, and for one suite or none.
   'autocannon',
   'lighthouse',
