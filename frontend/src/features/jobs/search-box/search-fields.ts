@@ -32,5 +32,5 @@ export function isAroundCity({ location }: JobListFilters, facets: Facets | unde
 }
 
 function partsOf(text: string): string[] {
-  return text.split(SEPARATOR).filter((part) => part !== '');
+  return text.trim().split(SEPARATOR).filter((part) => part !== '');
 }
