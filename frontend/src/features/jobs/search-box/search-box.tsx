@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons/search-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import type { Facets } from '../filters/filter-names.js';
+import type { FilterGroup } from '../filters/filter-values.js';
 import { formAction, HiddenFilters } from '../filters/hidden-filters.js';
 import { RadiusSelect } from './radius-select.js';
 import css from './search-box.module.css';
 import { SearchField } from './search-field.js';
-import { fieldsOf, isAroundCity, type SearchFields, withFields } from './search-fields.js';
+import { areSeveral, fieldsOf, isAroundCity, type SearchFields, withFields } from './search-fields.js';
 import { useKnownAddress } from './use-known-address.js';
 import { useTyped } from './use-typed.js';
 
@@ -22,6 +23,9 @@ const FIELDS = {
   what: { name: 'keywords', label: 'search.box-label', placeholder: 'search.box' },
   where: { name: 'location', label: 'search.where-label', placeholder: 'search.where' },
 } as const;
+
+/** What the fields say themselves. */
+const SHOWN: FilterGroup[] = ['keywords', 'skill', 'radius'];
 
 interface SearchBoxProps {
   filters: JobListFilters;
@@ -85,7 +89,7 @@ export default function SearchBox({ filters, facets }: SearchBoxProps) {
       method="get"
       onSubmit={(event) => void search(event)}
     >
-      <HiddenFilters filters={filters} except={['keywords', 'skill', 'location', 'radius']} />
+      <HiddenFilters filters={filters} except={areSeveral(filters) ? SHOWN : [...SHOWN, 'location']} />
       {field('what')}
       <Where data-around={isAroundCity(filters, facets)}>
         {field('where')}

@@ -13,9 +13,9 @@ const given = (filters: Partial<typeof NO_JOB_FILTERS>) => ({ ...NO_JOB_FILTERS,
 
 describe('the fields of a list', () => {
   it('say its words, its skill and its places', () => {
-    const filters = given({ keywords: ['night'], skill: 'head-chef', location: ['Cologne', 'Germany'] });
-    expect(fieldsOf(filters, FACETS)).toEqual({ what: 'night, Head chef', where: 'Köln, Deutschland' });
-    expect(fieldsOf(filters, undefined)).toEqual({ what: 'night, head chef', where: 'Cologne, Germany' });
+    const filters = given({ keywords: ['night'], skill: 'head-chef', location: ['Cologne'] });
+    expect(fieldsOf(filters, FACETS)).toEqual({ what: 'night, Head chef', where: 'Köln' });
+    expect(fieldsOf(filters, undefined)).toEqual({ what: 'night, head chef', where: 'Cologne' });
   });
 
   it('change only what was typed anew, and begin the list again', () => {
@@ -46,6 +46,16 @@ describe('the fields of a list', () => {
       skill: null,
       location: [],
     });
+  });
+
+  it('take one more place beside several', () => {
+    const filters = given({ location: ['Cologne', 'Germany'] });
+    const shown = fieldsOf(filters, FACETS);
+    expect(shown.where).toBe('');
+    expect(withFields(filters, shown, { ...shown, where: 'Bonn' }).location).toEqual(['Cologne', 'Germany', 'Bonn']);
+    expect(withFields(given({}), { what: '', where: '' }, { what: '', where: 'Bonn, Germany' }).location).toEqual([
+      'Bonn, Germany',
+    ]);
   });
 
   it('take a distance around one city alone', () => {

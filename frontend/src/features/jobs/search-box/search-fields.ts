@@ -9,12 +9,12 @@ export interface SearchFields {
 
 const SEPARATOR = /\s*,\s*/;
 
-/** What a list is about, as its fields say it. */
+/** What a list is about, as its fields say it. Of several places neither says one: each has a chip, and what is typed is one more. */
 export function fieldsOf(filters: JobListFilters, facets: Facets | undefined): SearchFields {
   const skill = filters.skill === null ? [] : [facets?.skill?.name ?? filters.skill.replaceAll('-', ' ')];
   return {
     what: [...filters.keywords, ...skill].join(', '),
-    where: filters.location.map((slug) => placeName(slug, facets)).join(', '),
+    where: areSeveral(filters) ? '' : filters.location.map((slug) => placeName(slug, facets)).join(),
   };
 }
 
@@ -22,7 +22,9 @@ export function fieldsOf(filters: JobListFilters, facets: Facets | undefined): S
 export function withFields(filters: JobListFilters, shown: SearchFields, typed: SearchFields): JobListFilters {
   const again = { ...filters, from: 0, job: null, autoApply: false };
   const words = typed.what === shown.what ? {} : { keywords: partsOf(typed.what), skill: null, literal: false };
-  const places = typed.where === shown.where ? {} : { location: partsOf(typed.where), radius: null };
+  const place = typed.where.trim() === '' ? [] : [typed.where.trim()];
+  const location = areSeveral(filters) ? [...filters.location, ...place] : place;
+  const places = typed.where === shown.where ? {} : { location, radius: null };
   return { ...again, ...words, ...places };
 }
 
@@ -31,6 +33,13 @@ export function isAroundCity({ location }: JobListFilters, facets: Facets | unde
   return location.length === 1 && facets?.countries.data.every(({ slug }) => slug !== location[0]) === true;
 }
 
+export function areSeveral({ location }: JobListFilters): boolean {
+  return location.length > 1;
+}
+
 function partsOf(text: string): string[] {
-  return text.trim().split(SEPARATOR).filter((part) => part !== '');
+  return text
+    .trim()
+    .split(SEPARATOR)
+    .filter((part) => part !== '');
 }

@@ -18,7 +18,8 @@ export function useTyped(shown: SearchFields, form: RefObject<HTMLFormElement | 
     keep((before) => ({ ...before, typed: { ...before.typed, [field]: text } }));
   // Typed before the page ran.
   useEffect(() => {
-    const value = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    const value = (name: string) =>
+      form.current?.querySelector<HTMLInputElement>(`[name="${name}"]:not([type="hidden"])`)?.value;
     keep((before) => ({
       ...before,
       typed: { what: value('keywords') ?? before.typed.what, where: value('location') ?? before.typed.where },
