@@ -41,6 +41,8 @@ const TYPED = [
     'logistics',
     'amsterdm',
   ],
+  // Work, and the place beside it.
+  ...['nurse munich', 'kellner berlin', 'java developer germ'],
 ];
 
 /** Letters from which on the search box asks. */
@@ -60,7 +62,7 @@ export async function benchSuggestions(options: SuggestionsBenchOptions, print: 
         for (let length = SHORTEST; length <= text.length; length += 1) {
           const typed = text.slice(0, length);
           const start = performance.now();
-          await api?.get(`/api/suggestions?q=${encodeURIComponent(typed)}`);
+          await api?.get(`/api/suggestions/lines?q=${encodeURIComponent(typed)}`);
           if (round >= 0) {
             times.set(typed, [...(times.get(typed) ?? []), performance.now() - start]);
           }

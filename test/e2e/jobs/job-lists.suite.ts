@@ -127,6 +127,16 @@ export function jobListsSuite(board: PortersBoard): void {
       }
     });
 
+    it('show in the place of an empty list what is near, with as many offers as they say', async () => {
+      const { instead } = await board.list('/jobs-in-Bonn?keywords=porter&experience=6');
+      expect(instead.offers.length).toBeLessThanOrEqual(5);
+      for (const { url, total, kilometres } of instead.nearby) {
+        expect(kilometres).toBeLessThanOrEqual(150);
+        expect((await board.list(url)).jobs.total_search).toBe(total);
+      }
+      expect((await board.list('/jobs')).instead).toEqual({ nearby: [], offers: [] });
+    });
+
     it('name what is chosen in the language that is asked for, also where nothing is counted', async () => {
       const address =
         '/jobs-in-Geneva-for-German-speakers?ad_language=Icelandic&language_level=Greek%3AB1&keywords=night';

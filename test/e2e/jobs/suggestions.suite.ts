@@ -1,4 +1,4 @@
-import { jobListResponse, keywordsResponse, suggestionsResponse } from '@babelboard/wire';
+import { jobListResponse, keywordsResponse, searchLinesResponse, suggestionsResponse } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import type { TestProduct } from '../../support/product.js';
 
@@ -34,6 +34,19 @@ export function suggestionsSuite(product: () => TestProduct): void {
         expect(group.length).toBeLessThanOrEqual(6);
       }
       expect(suggestionsResponse.parse(await json('/api/suggestions?q=k%C3%B6l')).places[0]?.slug).toBe('Cologne');
+    });
+
+    it('is a list of whole searches, each of which finds as many offers as it says', async () => {
+      const { lines } = searchLinesResponse.parse(await json('/api/suggestions/lines?q=porter%20col'));
+      expect(lines[0]).toMatchObject({ kind: 'place', head: 'porter', name: 'Cologne', matched: [0, 3] });
+      for (const { address, total } of lines) {
+        expect((await list(address)).jobs.total_search).toBe(total);
+      }
+      const at = encodeURIComponent('/jobs?keywords=porter');
+      const where = searchLinesResponse.parse(await json(`/api/suggestions/lines?q=col&field=where&at=${at}`));
+      expect(where.lines[0]?.address).toBe('/jobs-in-Cologne?keywords=porter');
+      expect(await json('/api/suggestions/lines?q=%20')).toEqual({ lines: [] });
+      expect((await get('/api/suggestions/lines?q=a&field=who')).status).toBe(422);
     });
 
     it('is nothing where nothing was typed', async () => {
