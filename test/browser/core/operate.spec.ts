@@ -219,7 +219,7 @@ describe('a reported offer', () => {
     await reported.getByLabel('What is wrong with it').fill('Applicants are asked to pay before they start.');
     await reported.getByRole('button', { name: 'Take it off' }).click();
     await message(admin, 'The offer is off the board; its company gets your reasons');
-    await admin.getByText('Nothing waits for a decision.').waitFor();
+    await reported.waitFor({ state: 'detached' });
 
     const reasons = await readMail(product, ADDRESSES.company, `“${title}” was taken off the board`);
     expect(reasons.text).toContain('Applicants are asked to pay before they start.');
