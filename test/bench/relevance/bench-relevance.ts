@@ -89,8 +89,10 @@ function cell(
   group: JudgedQuery[],
 ): string {
   const now = meanScore(scores, group).map((score) => score.toFixed(3));
-  const then = before && meanScore(before, group).map((score) => score.toFixed(3));
-  const texts = now.map((score, index) => (then ? `${then[index]} → ${score}` : score).padEnd(SCORE));
+  // Files that were kept earlier have fewer scores.
+  const known = Object.values(before ?? {})[0]?.length ?? 0;
+  const then = meanScore(before ?? {}, group).map((score) => score.toFixed(3));
+  const texts = now.map((score, index) => (index < known ? `${then[index]} → ${score}` : score).padEnd(SCORE));
   return texts.join('').padEnd(CELL);
 }
 
