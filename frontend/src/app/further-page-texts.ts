@@ -123,7 +123,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   lookup: ['forms', 'forms/inline'],
   'audit-log': ['forms', 'operations'],
   'product-ratings': [],
-  'unanswered-searches': [],
+  'unanswered-searches': ['forms'],
   'support-access': ['forms', 'operations'],
   'not-found': [],
 };
