@@ -52,5 +52,6 @@ export const OPERATOR_ROWS: readonly AccessRow[] = [
     path: () => `/api/admin/companies/2147483647/${what}`,
     body: () => (what === 'accept-name' ? { name: 'Kontor' } : {}),
   })),
+  { route: 'GET /api/admin/searches', statuses: '401 403 403 403 403 403 200' },
   { route: 'GET /api/admin/product-ratings', statuses: '401 403 403 403 403 403 200' },
 ];

@@ -8,6 +8,31 @@ interface EscoRow {
 }
 
 const { offers, queries } = readRelevanceSet();
+const MIXED = 'test/relevance/mixed';
+const mixed = readRelevanceSet(MIXED);
+const sealed = readRelevanceSet(`${MIXED}/sealed`);
+
+describe('the judged set of mixed queries', () => {
+  const all = [...mixed.queries, ...sealed.queries];
+
+  it('has more than 250 queries in 20 languages and more, a third of them sealed', () => {
+    expect(mixed.offers).toHaveLength(155);
+    expect(all.length).toBeGreaterThanOrEqual(250);
+    expect(languages(all).size).toBeGreaterThanOrEqual(20);
+    expect(Math.round(all.length / sealed.queries.length)).toBe(3);
+  });
+
+  it('gives every query an exact job and a reading, and grades only offers that exist, once', () => {
+    const ids = new Set(mixed.offers.map(({ id }) => id));
+    expect([ids.size, new Set(all.map(({ id }) => id)).size]).toEqual([mixed.offers.length, all.length]);
+    const wrong = all.filter((judged) => {
+      const graded = [...judged.exact, ...judged.close, ...judged.related];
+      const isGraded = gradesOf(judged).size === graded.length && graded.every((id) => ids.has(id));
+      return !isGraded || judged.exact.length === 0 || judged.reading === undefined;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
 
 describe('the judged set', () => {
   it('has 400 offers in 18 languages and 295 queries in 14, 20 or more in ten of them', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ndcgAt10, successAt5 } from '../bench/relevance/scores.js';
+import { countReading } from '../bench/relevance/read-query.js';
+import { ndcgAt10, precisionAt5, successAt } from '../bench/relevance/scores.js';
 
 const grades = new Map([
   ['a', 3],
@@ -27,10 +28,31 @@ describe('nDCG@10', () => {
   });
 });
 
-describe('success@5', () => {
-  it('takes an exact job in the first five, and nothing less', () => {
-    expect(successAt5(['x', 'x', 'x', 'x', 'a'], grades)).toBe(1);
-    expect(successAt5(['x', 'x', 'x', 'x', 'x', 'a'], grades)).toBe(0);
-    expect(successAt5(['b', 'c'], grades)).toBe(0);
+describe('success', () => {
+  it('takes an exact job in the first places, and nothing less', () => {
+    expect(successAt(5, ['x', 'x', 'x', 'x', 'a'], grades)).toBe(1);
+    expect(successAt(5, ['x', 'x', 'x', 'x', 'x', 'a'], grades)).toBe(0);
+    expect(successAt(1, ['x', 'a'], grades)).toBe(0);
+    expect(successAt(5, ['b', 'c'], grades)).toBe(0);
+  });
+});
+
+describe('precision@5', () => {
+  it('is the share of what suits among the first five, of as much as there is', () => {
+    expect(precisionAt5(['a', 'x', 'b'], grades)).toBe(1);
+    expect(precisionAt5(['c', 'x', 'b'], grades)).toBe(0.5);
+    expect(precisionAt5(['x', 'x', 'x', 'x', 'x', 'a'], grades)).toBe(0);
+    expect(precisionAt5([], new Map())).toBe(0);
+  });
+});
+
+describe('a reading', () => {
+  it('counts each filter by itself', () => {
+    expect(countReading({ city: 1, remote: true }, { city: 1, country: 'DE' })).toEqual({
+      read: 2,
+      right: 1,
+      wanted: 2,
+    });
+    expect(countReading({}, { city: 1 })).toEqual({ read: 0, right: 0, wanted: 1 });
   });
 });

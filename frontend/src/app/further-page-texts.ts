@@ -123,6 +123,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   lookup: ['forms', 'forms/inline'],
   'audit-log': ['forms', 'operations'],
   'product-ratings': [],
+  'unanswered-searches': ['forms'],
   'support-access': ['forms', 'operations'],
   'not-found': [],
 };

@@ -10,3 +10,4 @@ export type { OfferRemoval } from './moderation/entities/offer-removal.entity.js
 export { OfferRemovals } from './moderation/queries/offer-removals.js';
 export { OffersToReview, type ReportedOffer, type ReviewedReport } from './moderation/queries/offers-to-review.js';
 export { operationsContext } from './operations.context.js';
+export { UnansweredSearches } from './searches/unanswered-searches.js';

@@ -16,6 +16,7 @@ export const operationsContext = defineContext({
   name: 'operations',
   module: OperationsModule,
   entities: [AuditEntry, ContactMessage, OfferRemoval, OfferReport],
+  tables: ['unanswered_search'],
   migrations: operationsMigrations,
   events: [ContactMessageReceived, OfferReinstated, OfferReported, OfferTakenOff, ReportDecided],
   texts: operationsTexts,

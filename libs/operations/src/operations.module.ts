@@ -18,6 +18,8 @@ import { ReportDecisions } from './moderation/report-decisions.js';
 import { ReportReceipts } from './queries/report-receipts.js';
 import { ForgetMessages } from './schedules/forget-messages.schedule.js';
 import { ForgetReporters } from './schedules/forget-reporters.schedule.js';
+import { ForgetUnansweredSearches } from './searches/forget-unanswered-searches.schedule.js';
+import { UnansweredSearches } from './searches/unanswered-searches.js';
 
 /** Global, so that mails find what they are about by the contract alone. */
 @Global()
@@ -35,6 +37,8 @@ import { ForgetReporters } from './schedules/forget-reporters.schedule.js';
     ContactMessages,
     ForgetMessages,
     ForgetReporters,
+    ForgetUnansweredSearches,
+    UnansweredSearches,
     AuditLog,
     ListAuditEntriesHandler,
     PruneAuditLog,
@@ -43,6 +47,6 @@ import { ForgetReporters } from './schedules/forget-reporters.schedule.js';
     RecordExportedApplicants,
     RecordGrantedEntitlement,
   ],
-  exports: [AuditLog, ContactMessages, OfferRemovals, OffersToReview, ReportReceipts],
+  exports: [AuditLog, ContactMessages, OfferRemovals, OffersToReview, ReportReceipts, UnansweredSearches],
 })
 export class OperationsModule {}

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { wordSlug } from './ascii.mjs';
 import { isCurrent, namesByLanguage } from './esco-names.mjs';
+import { addTradeWords, NO_WORDS, readJobWords } from './job-words.mjs';
 import { ownNames } from './own-names.mjs';
-import { readJson, readLines, readNdjson, readShipped, stableIds, writeShipped } from './shipped-files.mjs';
+import { readJson, readNdjson, readShipped, stableIds, writeShipped } from './shipped-files.mjs';
 
 /**
  * occupations.ndjson.gz and isco-groups.ndjson.gz; ids and slugs of occupations follow the ESCO identifier for ever. Preferred names of
@@ -21,7 +21,7 @@ export function buildOccupations(raw, skillIds, report) {
   const ids = stableIds(shipped, (row) => row.uri, source.map((row) => row.uri).sort());
   const synonyms = synonymsOf(raw);
   const slugs = occupationSlugs(shipped, source);
-  const everydayWords = wordsOfEveryday(new Set(slugs.values()));
+  const everydayWords = readJobWords('everyday-jobs.txt', new Set(slugs.values()));
   const skills = skillsOf(raw, skillIds);
   const broader = broaderOf(raw, ids);
   const named = source.map((row) => {
@@ -52,10 +52,9 @@ export function buildOccupations(raw, skillIds, report) {
   const lost = shipped.filter((row) => !rows.some(({ uri }) => uri === row.uri));
   if (lost.length > 0) throw new Error(`Shipped occupations are missing in the source: ${lost[0].uri} …`);
   report.push(`Occupations without their ISCO group: ${rows.filter((row) => !row.isco08).length}`);
-  writeShipped('occupations.ndjson.gz', rows);
+  const tradeWords = readJobWords('trade-words.txt', new Set(slugs.values()));
+  writeShipped('occupations.ndjson.gz', addTradeWords(rows, tradeWords));
 }
-
-const NO_WORDS = { everyday: {}, group: {} };
 
 const nameOf = (row) => row.labels.en ?? row.labels.sv ?? Object.values(row.labels)[0];
 
@@ -104,26 +103,4 @@ function broaderOf(raw, ids) {
     }
   }
   return broader;
-}
-
-/**
- * Lines of overrides/everyday-jobs.txt: `slug | en name, name | de name` are names of an occupation, `~ slug, slug | en word` words of a
- * group of them. Gives both by slug, each by language.
- */
-function wordsOfEveryday(slugs) {
-  const words = new Map();
-  const file = fileURLToPath(new URL('./overrides/everyday-jobs.txt', import.meta.url));
-  for (const line of readLines(file).filter((text) => !text.startsWith('#'))) {
-    const kind = line.startsWith('~ ') ? 'group' : 'everyday';
-    const [occupations, ...languages] = line.replace(/^~ /, '').split(' | ');
-    const byLanguage = Object.fromEntries(languages.map((part) => [part.slice(0, 2), part.slice(3).split(', ')]));
-    const meant = occupations.split(', ');
-    if (kind === 'everyday' && meant.length > 1) throw new Error(`everyday-jobs.txt: names of several: ${occupations}`);
-    for (const slug of meant) {
-      if (!slugs.has(slug)) throw new Error(`everyday-jobs.txt: there is no occupation ${slug}`);
-      const known = words.get(slug) ?? NO_WORDS;
-      words.set(slug, { ...known, [kind]: namesByLanguage([known[kind], byLanguage]) });
-    }
-  }
-  return words;
 }

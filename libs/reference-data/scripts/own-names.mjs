@@ -1,5 +1,5 @@
 /** Both forms of `Kellner/Kellnerin`, as compared: accents, signs and capitals do not matter. */
-function keysOf(label) {
+export function keysOf(label) {
   return label.split('/').map((name) =>
     (
       name

@@ -63,4 +63,5 @@ export * from './signal.js';
 export * from './social.js';
 export * from './suggestions.js';
 export { searchText } from './typed-text.js';
+export * from './unanswered-searches.js';
 export * from './user.js';

@@ -1,7 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { meanScore, measureRelevance, type RelevanceScores, type Score } from './measure-relevance.js';
+import {
+  meanScore,
+  measureReadings,
+  measureRelevance,
+  type RelevanceScores,
+  SCORE_NAMES,
+  type Score,
+} from './measure-relevance.js';
+import type { ReadQuery } from './read-query.js';
 import { openRelevanceBoard } from './relevance-board.js';
-import { type JudgedQuery, readRelevanceSet } from './relevance-set.js';
+import { isMixed, type JudgedQuery, readRelevanceSet } from './relevance-set.js';
+
+/** Room for the scores of one engine, beside earlier ones or alone. */
+const CELL = 64;
+const SCORE = 16;
 
 export interface RelevanceBenchOptions {
   /** File to keep the scores of every query in. */
@@ -12,11 +24,13 @@ export interface RelevanceBenchOptions {
   set?: string;
   /** Prints each query that has no exact job in the first five, too. */
   missed?: boolean;
+  /** Reads filters out of the queries: how many of them are right is counted. */
+  read?: ReadQuery;
 }
 
 type Print = (line: string) => void;
 
-/** nDCG@10 and success@5 of both engines on the judged set of test/relevance, by language and kind of query. */
+/** Scores both engines on a judged set, that of test/relevance or another, by language and kind of query. */
 export async function benchRelevance(options: RelevanceBenchOptions, print: Print): Promise<void> {
   const { offers, queries } = readRelevanceSet(options.set);
   const before = options.compare === undefined ? undefined : readScores(options.compare);
@@ -26,6 +40,9 @@ export async function benchRelevance(options: RelevanceBenchOptions, print: Prin
     const scores = await measureRelevance(board, queries, print);
     for (const part of ['language', 'kind'] as const) {
       printTable(part, queries, scores, before, print);
+    }
+    if (options.read !== undefined) {
+      await printReadings(queries, options.read, print);
     }
     if (options.missed) {
       printMissed(queries, scores, print);
@@ -49,25 +66,46 @@ function printTable(
   const engines = Object.keys(scores);
   print('');
   print(
-    `${part.padEnd(16)} queries ${engines.map((name) => `${name} nDCG@10   success@5`.padEnd(44)).join('')}`.trimEnd(),
+    `${part.padEnd(16)} queries ${engines.map((name) => `${name} ${SCORE_NAMES.join(' ')}`.padEnd(CELL)).join('')}`.trimEnd(),
   );
-  for (const name of [...new Set(queries.map((query) => query[part])), 'all']) {
-    const group = queries.filter((query) => name === 'all' || query[part] === name);
+  const groups: [string, JudgedQuery[]][] = [
+    ...[...new Set(queries.map((query) => query[part]))].map((name): [string, JudgedQuery[]] => [
+      name,
+      queries.filter((query) => query[part] === name),
+    ]),
+    ...(queries.some(isMixed) ? [['mixed', queries.filter(isMixed)] as [string, JudgedQuery[]]] : []),
+    ['all', queries],
+  ];
+  for (const [name, group] of groups) {
     const cells = engines.map((engine) => cell(scores[engine], before?.[engine], group));
     print(`${name.padEnd(16)} ${String(group.length).padStart(7)} ${cells.join('')}`.trimEnd());
   }
 }
 
-/** Both scores; where there are earlier ones, as `before → now`. */
+/** The scores; where there are earlier ones, as `before → now`. */
 function cell(
   scores: Record<string, Score> = {},
   before: Record<string, Score> | undefined,
   group: JudgedQuery[],
 ): string {
   const now = meanScore(scores, group).map((score) => score.toFixed(3));
-  const then = before && meanScore(before, group).map((score) => score.toFixed(3));
-  const texts = now.map((score, index) => (then ? `${then[index]} → ${score}` : score).padEnd(18));
-  return texts.join('').padEnd(44);
+  // Files that were kept earlier have fewer scores.
+  const known = Object.values(before ?? {})[0]?.length ?? 0;
+  const then = meanScore(before ?? {}, group).map((score) => score.toFixed(3));
+  const texts = now.map((score, index) => (index < known ? `${then[index]} → ${score}` : score).padEnd(SCORE));
+  return texts.join('').padEnd(CELL);
+}
+
+async function printReadings(queries: JudgedQuery[], read: ReadQuery, print: Print): Promise<void> {
+  const { read: all, right, wanted } = await measureReadings(queries, read);
+  print('');
+  print(
+    `readings: ${right} of ${all} filters are right (${share(right, all)}), of ${wanted} wanted (${share(right, wanted)})`,
+  );
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '-' : (part / whole).toFixed(3);
 }
 
 function printMissed(queries: JudgedQuery[], scores: RelevanceScores, print: Print): void {
@@ -87,7 +125,7 @@ function readScores(file: string): RelevanceScores {
 function saveScores(file: string, scores: RelevanceScores): void {
   const engines = Object.entries(scores).map(([engine, ofEngine]) => {
     const lines = Object.entries(ofEngine).map(
-      ([id, [ndcg, success]]) => `      ${JSON.stringify(id)}: [${Number(ndcg.toFixed(4))}, ${success}]`,
+      ([id, score]) => `      ${JSON.stringify(id)}: [${score.map((part) => Number(part.toFixed(4))).join(', ')}]`,
     );
     return `    ${JSON.stringify(engine)}: {\n${lines.join(',\n')}\n    }`;
   });

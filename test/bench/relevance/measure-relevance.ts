@@ -1,10 +1,13 @@
 import { EVERY_OFFER, SearchEngines } from '@babelboard/search';
+import { addCounts, countReading, type ReadingCounts, type ReadQuery } from './read-query.js';
 import type { RelevanceBoard } from './relevance-board.js';
 import { gradesOf, type JudgedQuery } from './relevance-set.js';
-import { ndcgAt10, successAt5 } from './scores.js';
+import { ndcgAt10, precisionAt5, successAt } from './scores.js';
 
-/** [nDCG@10, success@5], from 0 to 1. */
-export type Score = [number, number];
+/** From 0 to 1, in the order in which they are kept: nDCG@10, success@5, success@1, precision@5; files of before have the first two. */
+export const SCORE_NAMES = ['nDCG@10', 's@5', 's@1', 'p@5'] as const;
+
+export type Score = number[];
 
 /** Scores of each engine by the query's id. */
 export type RelevanceScores = Record<string, Record<string, Score>>;
@@ -26,7 +29,12 @@ export async function measureRelevance(
       const { ids } = await engine.search({ ...EVERY_OFFER, keywords: [judged.query] });
       const found = ids.map((id) => judgedIds.get(id) ?? '');
       const grades = gradesOf(judged);
-      ofEngine[judged.id] = [ndcgAt10(found, grades), successAt5(found, grades)];
+      ofEngine[judged.id] = [
+        ndcgAt10(found, grades),
+        successAt(5, found, grades),
+        successAt(1, found, grades),
+        precisionAt5(found, grades),
+      ];
     }
     scores[engine.name] = ofEngine;
     progress(`${engine.name}: ${queries.length} queries in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
@@ -36,12 +44,13 @@ export async function measureRelevance(
 
 /** The mean of each score over some queries; the same weight for every query. */
 export function meanScore(scores: Record<string, Score>, queries: JudgedQuery[]): Score {
-  const sum = queries.reduce<Score>(
-    ([ndcg, success], { id }) => {
-      const [ndcgOfQuery, successOfQuery] = scores[id] ?? [0, 0];
-      return [ndcg + ndcgOfQuery, success + successOfQuery];
-    },
-    [0, 0],
+  return SCORE_NAMES.map((_, at) => queries.reduce((sum, { id }) => sum + (scores[id]?.[at] ?? 0), 0) / queries.length);
+}
+
+/** Counts the filters that are read out of the judged queries. */
+export async function measureReadings(queries: JudgedQuery[], read: ReadQuery): Promise<ReadingCounts> {
+  const counts = queries.map(async ({ query, language, reading }) =>
+    countReading(await read(query, language), reading ?? {}),
   );
-  return [sum[0] / queries.length, sum[1] / queries.length];
+  return addCounts(await Promise.all(counts));
 }

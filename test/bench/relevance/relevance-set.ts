@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LANGUAGE_LEVELS } from '@babelboard/language-check';
+import type { Reading } from './read-query.js';
 
-/** An offer of the judged set, as `test/relevance/README.md` describes it. */
+/** An offer of a judged set, as `test/relevance/README.md` describes it. */
 export interface JudgedOffer {
   id: string;
   job: string;
@@ -13,6 +15,11 @@ export interface JudgedOffer {
   skills: string[];
   language: string;
   text: string;
+  /** Levels by the codes of the languages that the ad asks for. */
+  languages?: Record<string, keyof typeof LANGUAGE_LEVELS>;
+  remote?: string;
+  employmentType?: string;
+  salary?: { min: number; max: number; currency: string; unit: string };
 }
 
 /** A query with the ids of the offers that suit it. */
@@ -22,6 +29,8 @@ export interface JudgedQuery {
   kind: string;
   query: string;
   wish: string;
+  /** What a right reading of it filters by; empty where it filters by nothing. A set of plain queries has none. */
+  reading?: Reading;
   exact: string[];
   close: string[];
   related: string[];
@@ -32,10 +41,11 @@ export interface RelevanceSet {
   queries: JudgedQuery[];
 }
 
-/** @param folder the one with `corpus` and `queries` */
+/** @param folder the one with `queries`, and with `corpus` unless that stands one above */
 export function readRelevanceSet(folder = 'test/relevance'): RelevanceSet {
+  const own = join(folder, 'corpus');
   return {
-    offers: readRows<JudgedOffer>(join(folder, 'corpus')),
+    offers: readRows<JudgedOffer>(existsSync(own) ? own : join(folder, '..', 'corpus')),
     queries: readRows<JudgedQuery>(join(folder, 'queries')),
   };
 }
@@ -47,6 +57,11 @@ export function gradesOf({ exact, close, related }: JudgedQuery): Map<string, nu
       ids.map((id): [string, number] => [id, grade]),
     ),
   );
+}
+
+/** Whether work is mixed with something to filter by. */
+export function isMixed({ reading }: JudgedQuery): boolean {
+  return Object.keys(reading ?? {}).length > 0;
 }
 
 function readRows<T>(folder: string): T[] {

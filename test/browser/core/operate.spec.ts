@@ -6,6 +6,7 @@ import { eventually } from '../../support/eventually.js';
 import { readMail } from '../../support/mailbox.js';
 import { sharedProduct } from '../../support/product.js';
 import { signIn } from '../account-steps.js';
+import { expectGoodLooks } from '../dashboard/looks.js';
 import { ADDRESSES, DemoPeople, heading, message, PASSWORD } from '../demo-people.js';
 
 const READ_ONLY = 'Everything is read-only';
@@ -89,6 +90,28 @@ describe('the area of operators', () => {
     await candidate.goto(`${demo.product.url}/admin/queues`);
     await message(candidate, 'That page is only for operators.');
     await demo.reaches(candidate, '/');
+  });
+
+  it('shows what people search for in vain, by the language of the pages', async () => {
+    const guest = await openPage(demo.browser);
+    await demo.open(guest, '/jobs');
+    await guest.evaluate(
+      `Promise.all([1, 2, 3].map(() => fetch('/api/jobs?keywords=Glockengie%C3%9Fer+K%C3%B6ln')).map((one) => one.then((answer) => answer.text())))`,
+    );
+    await guest.context().close();
+    const { admin } = demo.pages;
+    const row = admin.getByRole('row').filter({ hasText: 'glockengiesser koln' });
+    await eventually(async () => {
+      await demo.open(admin, '/admin/searches');
+      await heading(admin, 'Searches');
+      expect(await row.count()).toBe(1);
+    });
+    expect(await row.textContent()).toMatch(/3 times.*English/);
+    await expectGoodLooks(admin);
+    const languages = admin.getByRole('navigation', { name: 'Language of the pages' });
+    await languages.getByRole('link', { name: 'Deutsch' }).click();
+    await eventually(async () => expect(await row.count()).toBe(0));
+    expect(demo.address(admin)).toBe('/admin/searches?language=de');
   });
 
   it('shows the product as a user by a link that works once, in the open, and writes it all down', async () => {

@@ -34,6 +34,23 @@ const ROWS: Record<string, Partial<OfferRow>> = {
   yearsOld: { title: 'Harfenbauer', postedAt: new Date(Date.UTC(2019, 2, 1)) },
 };
 
+/** Posted before all others, so that they stand last in a list without keywords. */
+const FORMS: Record<string, Partial<OfferRow>> = {
+  tour75011: { title: 'Kurier Tour 75011' },
+  tour75012: { title: 'Kurier Tour 75012' },
+  summer2025: { title: 'Praktikum Sommer 2025' },
+  summer2026: { title: 'Praktikum Sommer 2026' },
+  rhNice: { title: 'Assistante RH' },
+  withR: { title: 'Statistik mit R' },
+  rAndD: { title: 'R&D Chemist' },
+  tonder: { title: 'Maskinist i Tønder' },
+  tender: { title: 'Bid and Tender Writer' },
+  kitchenHelp: { title: 'Aushilfe als Küchenhilfe' },
+  busDriver: { title: 'Reisebusfahrer' },
+  teacher: { title: 'Lärare' },
+  link: { title: 'Leiter im Vertrieb' },
+};
+
 let stage: SearchStage;
 let idOf: Record<string, number>;
 let skill: string;
@@ -53,14 +70,14 @@ beforeAll(async () => {
     inText: { description: `All about ${skill}.` },
     cologne: { places: [place] },
   };
-  const rows = Object.entries(ROWS).map(([name, row], index) => ({
+  const rows = Object.entries({ ...ROWS, ...FORMS }).map(([name, row], index) => ({
     ...PLAIN_OFFER,
     postedAt: day(index + 1),
     ...row,
     ...filledIn[name],
   }));
   const ids = await stageOffers(stage.app, rows);
-  idOf = Object.fromEntries(Object.keys(ROWS).map((name, index) => [name, ids[index] ?? 0]));
+  idOf = Object.fromEntries(Object.keys({ ...ROWS, ...FORMS }).map((name, index) => [name, ids[index] ?? 0]));
   nameOf = new Map(Object.entries(idOf).map(([name, id]) => [id, name]));
 });
 
@@ -97,6 +114,43 @@ describe.each(ENGINE_NAMES)('keywords by %s', (engine) => {
     [['krankenpfleger', 'zzzzqqqq'], []],
   ])('%j finds %j', async (keywords, expected) => {
     expect(await found(...keywords)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['Tour 75011', ['tour75011']],
+    ['Kurier Tour 75012', ['tour75012']],
+    ['Tour 75013', []],
+    ['Tour 7501', []],
+    ['Praktikum Sommer 2026', ['summer2026']],
+    ['Praktikum Sommer 2027', []],
+    ['RH', ['rhNice']],
+    ['R', ['rAndD', 'withR']],
+    ['R & D', ['rAndD']],
+    ['R&D', ['rAndD']],
+    ['q z', []],
+    ['q', []],
+    ['the in and', []],
+    ['Küchenkraft', ['kitchenHelp']],
+    ['Kuechenhilfe', ['kitchenHelp']],
+    ['Reisebusfahrerinnen', ['busDriver']],
+    ['Vertriebsleiter', ['link']],
+  ])('of numbers, short words and forms %j finds %j', async (keywords, expected) => {
+    expect((await found(keywords)).sort()).toEqual(expected);
+  });
+
+  it('takes letters with marks, without and as two for the same word', async () => {
+    const lists = await Promise.all(['Tonder', 'tønder', 'TØNDER', 'Toender'].map((keyword) => found(keyword)));
+    expect(lists[0]?.[0]).toBe('tonder');
+    expect([lists[1], lists[2]]).toEqual([lists[0], lists[0]]);
+    expect(lists[3]?.[0]).toBe('tonder');
+  });
+
+  it('says when it looks for what a compound is a kind of, not when for another form of a word', async () => {
+    const corrections = async (keyword: string) => [
+      ...(await engineNamed(stage.app, engine).search(query({ keywords: [keyword] }))).corrections,
+    ];
+    expect(await corrections('mattelärare')).toEqual([['mattelarare', 'larare']]);
+    expect(await corrections('Küchenkraft')).toEqual([]);
   });
 
   it('finds what is called so first, and what goes by another name after it', async () => {

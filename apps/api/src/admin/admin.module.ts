@@ -9,6 +9,7 @@ import { ModerationPresenter } from './moderation-presenter.js';
 import { ProductRatingsController } from './product-ratings.controller.js';
 import { QueueDashboard } from './queue-dashboard.js';
 import { ReviewController } from './review.controller.js';
+import { SearchesController } from './searches.controller.js';
 
 /** What operators look at. */
 @Module({
@@ -20,6 +21,7 @@ import { ReviewController } from './review.controller.js';
     LookupController,
     ProductRatingsController,
     ReviewController,
+    SearchesController,
   ],
   providers: [FoundAccounts, ModerationPresenter, QueueDashboard],
 })

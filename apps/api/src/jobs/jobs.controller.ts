@@ -25,6 +25,7 @@ import { JobAnswers } from './job-answers.js';
 import { JOB_LIST_ROUTES } from './job-list-patterns.js';
 import { jobListRequest } from './job-list-request.js';
 import { SeenOffers } from './seen-offers.js';
+import { UnansweredLists } from './unanswered-lists.js';
 
 const jobQuery = z.object({
   id: z.string().min(1).max(300),
@@ -47,6 +48,7 @@ export class JobsController {
     private readonly locations: RelatedLocations,
     private readonly own: OwnMarks,
     private readonly seen: SeenOffers,
+    private readonly unanswered: UnansweredLists,
   ) {}
 
   @Public()
@@ -130,6 +132,7 @@ export class JobsController {
     if (answer.job !== null) {
       this.seen.note('views', answer.job.id, query._platform, visit);
     }
+    this.unanswered.note(request, answer, language, visit);
     return this.own.markList(session, answer);
   }
 }

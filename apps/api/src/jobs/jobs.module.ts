@@ -8,11 +8,12 @@ import { JobsController } from './jobs.controller.js';
 import { RedirectsController } from './redirects.controller.js';
 import { SeenOffers } from './seen-offers.js';
 import { SuggestionsController } from './suggestions.controller.js';
+import { UnansweredLists } from './unanswered-lists.js';
 
 @Module({
   imports: [MinisitesModule],
   controllers: [JobsController, RedirectsController, SuggestionsController],
-  providers: [JobAddresses, JobAnswers, JobSeo, OwnMarks, SeenOffers],
+  providers: [JobAddresses, JobAnswers, JobSeo, OwnMarks, SeenOffers, UnansweredLists],
   exports: [JobAddresses, JobAnswers, SeenOffers],
 })
 export class JobsModule {}

@@ -62,11 +62,12 @@ function benchFindabilityCommand(): Command {
 
 function benchRelevanceCommand(): Command {
   return new Command('relevance')
-    .description('nDCG@10 and success@5 of both engines on the judged queries of test/relevance')
+    .description('nDCG@10, success and precision of both engines on the judged queries of test/relevance')
+    .option('--set <folder>', 'another judged set, such as test/relevance/mixed')
     .option('--save <file>', 'keep the scores of every query')
     .option('--compare <file>', 'show kept scores beside the new ones')
     .option('--missed', 'print each query without an exact job in the first five')
-    .action(async (options: { save?: string; compare?: string; missed?: boolean }) => {
+    .action(async (options: { set?: string; save?: string; compare?: string; missed?: boolean }) => {
       const { benchRelevance } = await import('../../../../test/bench/relevance/bench-relevance.js');
       await benchRelevance(options, print);
     });

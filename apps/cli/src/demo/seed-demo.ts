@@ -10,6 +10,7 @@ import { seedDemoAccounts } from './seed-demo-accounts.js';
 import { seedDemoBoard } from './seed-demo-board.js';
 import { seedDemoNotes } from './seed-demo-notes.js';
 import { seedDemoReports } from './seed-demo-reports.js';
+import { seedDemoSearches } from './seed-demo-searches.js';
 
 /** The demo board and its accounts, findable when this is done or, where an index serves already, in seconds. */
 export async function seedDemo(): Promise<void> {
@@ -51,6 +52,7 @@ async function seedHiring(): Promise<void> {
           .load()
           .catch(() => undefined);
       }
+      await seedDemoSearches(app, clock);
       const progress = new Progress('Demo applications');
       await seedDemoHiring(app, clock, (done, total) => progress.update(done, total));
       progress.stop();

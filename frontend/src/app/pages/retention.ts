@@ -31,6 +31,7 @@ export const RETENTION = {
   dataExport: 7 * DAY,
   mailDelivery: 90 * DAY,
   contactMessage: 180 * DAY,
+  unansweredSearch: 90 * DAY,
   ratingText: 365 * DAY,
   offerReport: 365 * DAY,
   reporter: HOUR,

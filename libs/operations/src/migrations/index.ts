@@ -5,6 +5,7 @@ import { CreateContactMessages20261125000520 } from './20261125000520-create-con
 import { FindMessagesByAddressKey20261128000501 } from './20261128000501-find-messages-by-address-key.js';
 
 import { DecideOnReports20261209000501 } from './20261209000501-decide-on-reports.js';
+import { CreateUnansweredSearches20261210000501 } from './20261210000501-create-unanswered-searches.js';
 
 export const operationsMigrations = [
   CreateOfferReports20261122000501,
@@ -13,4 +14,5 @@ export const operationsMigrations = [
   CreateContactMessages20261125000520,
   FindMessagesByAddressKey20261128000501,
   DecideOnReports20261209000501,
+  CreateUnansweredSearches20261210000501,
 ];

@@ -19,6 +19,8 @@ export const RETENTION_MS = {
   contactMessage: 180 * DAY_MS,
   /** What is better or worse than before is seen over a year; after that the scores say enough. */
   ratingText: 365 * DAY_MS,
+  /** What people look for changes with the seasons; it is counted by day and without persons. */
+  unansweredSearch: 90 * DAY_MS,
   /** The one who was reported has six months to complain (Regulation (EU) 2022/2065, article 20), and repeated misuse shows over a year. */
   offerReport: 365 * DAY_MS,
   /** A second press of the same person comes within minutes; after that nobody needs to know who reported. */

@@ -14,6 +14,7 @@ const NAMES: Record<string, string[]>[] = [
   { en: ['secondary school teacher'] },
   { fr: ['agent d’entretien d’immeubles'] },
   { fr: ['aide soignant'] },
+  { en: ['registered nurse', 'RN'], sv: ['legitimerad sjuksköterska', 'ssk'] },
 ];
 
 /** Said of both kinds of teachers, the name of neither. */
@@ -59,6 +60,12 @@ describe('ConceptIndex', () => {
     expect(named('Chef', 'sv')).toEqual([['Chef', 2, 1]]);
     expect(named('Koch', 'fr')).toEqual([]);
     expect(named('Koch', null)).toEqual([['Koch', 1]]);
+  });
+
+  it('takes one or two letters for a name only in capitals, three that are a name in any case', () => {
+    expect(named('RN wanted', 'en')).toEqual([['RN', 31]]);
+    expect(named('Rn wanted', 'en')).toEqual([]);
+    expect(named('Leg. ssk', 'sv')).toEqual([['ssk', 31]]);
   });
 
   it('takes a compound for what its last part says', () => {

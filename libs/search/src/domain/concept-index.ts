@@ -90,7 +90,12 @@ export class ConceptIndex {
     const name = part.map(({ folded }) => folded).join(' ');
     const exact = this.names.conceptsNamed(name);
     if (exact.length > 0) {
-      return exact.filter((naming) => mayBeMeant(naming, language, name) && !this.isTooGeneral(part, name, naming));
+      return exact.filter(
+        (naming) =>
+          mayBeMeant(naming, language, name) &&
+          !this.isTooGeneral(part, name, naming) &&
+          (part.length > 1 || isWrittenAsMeant(part[0]?.raw ?? '', naming)),
+      );
     }
     const words = part.map(({ raw }) => raw);
     for (const spoken of language === null || language === 'en' ? ['en'] : [language, 'en']) {
@@ -125,6 +130,12 @@ function mayBeMeant({ language, standing }: Naming, ofAd: string | null, name: s
     name.includes(' ') ||
     (standing === 'preferred' && name.length >= SAFE_LENGTH)
   );
+}
+
+/** Abbreviations are words of other things unless they stand in capitals: `AM`, `IT`, `TIR`; three letters may be a name (*kok*). */
+function isWrittenAsMeant(raw: string, { standing }: Naming): boolean {
+  const length = [...raw].length;
+  return raw === raw.toUpperCase() || length > 3 || (length === 3 && standing !== 'related');
 }
 
 /** With the signs between the words: `Agent d’entretien`. */

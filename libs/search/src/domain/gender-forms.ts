@@ -23,10 +23,13 @@ export function withoutGenderMarks(title: string): string {
   return signless.includes('In') ? signless.replace(CAPITAL_ENDING, '$1') : signless;
 }
 
+/** Two letters are a name as an abbreviation only. */
+const ABBREVIATION = /^\p{Lu}{2}$/u;
+
 /** The names that a label holds: both forms of `Kellner/Kellnerin`, each in full. */
 export function namesOfLabel(label: string): string[] {
   return withoutGenderMarks(label)
     .split('/')
     .map((name) => name.trim())
-    .filter((name) => name.length > 2);
+    .filter((name) => name.length > 2 || ABBREVIATION.test(name));
 }

@@ -7,6 +7,7 @@ describe('readKeywords', () => {
     expect(readKeywords(['Nurse night', 'nurse'])).toEqual({
       words: ['night', 'nurse'],
       text: 'Nurse night nurse',
+      exact: new Set(),
       prefix: true,
     });
   });
@@ -23,9 +24,37 @@ describe('readKeywords', () => {
     ['nurse i', false],
     ['nurse it', false],
     ['nurse ita', true],
+    ['nurse ITA', false],
+    ['NURSE ITALY', true],
+    ['Tour 7501', false],
     ['', false],
   ])('takes the last word of %j for a beginning: %s', (keyword, prefix) => {
     expect(readKeywords([keyword]).prefix).toBe(prefix);
+  });
+
+  it.each<[string, string[]]>([
+    ['Fahrer Tour 75011', ['75011']],
+    ['Praktikum Sommer 2026', ['2026']],
+    ['Assistant RH Nice', ['RH']],
+    ['data analyst r', ['r']],
+    ['LKW Fahrer', ['LKW']],
+    ['KELLNER IN WIEN', []],
+    ['nurse munich', []],
+  ])('takes of %j as they stand: %j', (keyword, exact) => {
+    expect([...readKeywords([keyword]).exact]).toEqual(exact);
+  });
+
+  it.each<[string, string[]]>([
+    ['R & D', ['r', 'd']],
+    ['R&D engineer', ['r', 'd', 'engineer']],
+    ['kierowca C+E', ['kierowca', 'c', 'e']],
+    ['AS Lyon', ['as', 'lyon']],
+    ['as Lyon', ['lyon']],
+    ['the in and', []],
+    ['praca w', ['praca']],
+    ['jobs', ['jobs']],
+  ])('searches of %j for %j', (keyword, words) => {
+    expect(readKeywords([keyword]).words).toEqual(words);
   });
 });
 
@@ -36,6 +65,8 @@ describe('isUnreadable', () => {
     [['🙂'], [], true],
     [['!!!'], [], true],
     [[LONG], [], true],
+    [['the in and'], [], true],
+    [['the in and'], ['python'], false],
     [['nurse', '🙂'], [], false],
     [['🙂'], ['python'], false],
     [[], [], false],
@@ -52,6 +83,7 @@ describe('leftOutOf', () => {
     [['🙂'], ['🙂'], ['🙂']],
     [['nurse', '!!!'], ['!!!'], ['nurse']],
     [[`nurse ${LONG}`], [LONG], ['nurse']],
+    [['the and'], ['the', 'and'], ['the and']],
     [['nurse 🙂 Berlin'], ['🙂'], ['nurse Berlin']],
     [['b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 m1'], ['l1', 'm1'], ['b1 c1 d1 e1 f1 g1 h1 i1 j1 k1']],
   ])('of %j leaves out %j', (keywords, leftOut, rest) => {

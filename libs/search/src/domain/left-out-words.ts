@@ -1,11 +1,11 @@
 import { tellingWords } from './function-words.js';
-import { MOST_WORDS } from './keywords.js';
+import { MOST_WORDS, searchedIn } from './keywords.js';
 import { wordsOf } from './words.js';
 
 /** Signs that somebody meant to search for: letters, digits, pictures. */
 const MEANT = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** What was typed and is not searched for: what is no word at all, runs of letters that are too long, and words after the tenth. */
+/** What was typed and is not searched for: what is no word at all, runs of letters that are too long, words after the tenth, and articles and the like where nothing else was typed. */
 export function leftOutOf(keywords: readonly string[]): string[] {
   const unread = keywords.flatMap((text) => {
     const pieces = text.split(/\s+/).filter((piece) => piece !== '');
@@ -13,8 +13,8 @@ export function leftOutOf(keywords: readonly string[]): string[] {
       ? pieces
       : pieces.filter((piece) => MEANT.test(piece) && wordsOf(piece).length === 0);
   });
-  const typed = wordsOf(keywords.join(' \n '));
-  const beyond = tellingWords(typed).slice(MOST_WORDS);
+  const { typed, searched } = searchedIn(keywords);
+  const beyond = searched.length === 0 ? typed : searched.slice(MOST_WORDS);
   return [...new Set([...unread, ...beyond.map(({ raw }) => raw)])];
 }
 

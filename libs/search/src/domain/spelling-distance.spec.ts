@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorKind, forgivenErrors, spellingDistance } from './spelling-distance.js';
+import { errorKind, forgivenErrors, losesMark, spellingDistance } from './spelling-distance.js';
 
 describe('spellingDistance', () => {
   it.each<[string, string, number]>([
@@ -41,5 +41,13 @@ describe('errorKind', () => {
     ['nurce', 'nurse', 2],
   ])('%s for %s is %i', (typed, meant, kind) => {
     expect(errorKind(typed, meant)).toBe(kind);
+  });
+});
+
+describe('losesMark', () => {
+  it('tells a letter with a mark, written as two, from an error', () => {
+    expect(losesMark('toender', 'tender')).toBe(true);
+    expect(losesMark('toender', 'tonder')).toBe(false);
+    expect(losesMark('tneder', 'tender')).toBe(false);
   });
 });

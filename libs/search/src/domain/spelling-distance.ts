@@ -41,6 +41,13 @@ function sortedLetters(word: string): string {
   return [...word].sort().join('');
 }
 
+/** Whether a word would lose the letter that has a mark: with `oe` for `ø`, `toender` is `tonder` and no `tender`. */
+export function losesMark(typed: string, meant: string): boolean {
+  return [...typed.matchAll(/[aou]e/g)].some(({ index }) =>
+    meant.startsWith(typed.slice(0, index) + typed.slice(index + 1)),
+  );
+}
+
 /** Errors that are forgiven in a word of this length; the same as Meilisearch's. */
 export function forgivenErrors(word: string): 0 | 1 | 2 {
   const { length } = [...word];

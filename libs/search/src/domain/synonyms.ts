@@ -5,11 +5,11 @@ import { latinSpellings } from './transliteration.js';
 import { wordsOf } from './words.js';
 
 /** Names kept of each language besides the preferred one: short ones first, they are what people type. */
-const MOST_OF_LANGUAGE = 6;
+const MOST_OF_LANGUAGE = 8;
 /** The default language of the pages, in which most people type, comes first and with more names. */
 const MOST_OF_DEFAULT_LANGUAGE = 16;
 /** Words of all names of a concept together. */
-const MOST_WORDS = 200;
+const MOST_WORDS = 240;
 
 /**
  * What a concept is called in all languages, and what is said of it, as text to be searched: the preferred names first. A name that brings

@@ -10,6 +10,15 @@ describe('titleForms', () => {
     expect(forms('Software Entwickler', 'de')).toEqual(['softwareentwickler']);
   });
 
+  it('joins no numbers, which would be near each other', () => {
+    expect(forms('Fahrer Tour 75011', 'de')).toEqual(['fahrertour']);
+  });
+
+  it('writes letters with marks as people do who have no such keys', () => {
+    expect(forms('Küchenhilfe Tønder Straße', 'fr')).toEqual(['kuechenhilfe', 'toender']);
+    expect(forms('Fahrer Åbenrå', null)).toEqual(['aabenraa']);
+  });
+
   it('leaves languages without compounds alone', () => {
     expect(forms('Krankenpfleger Software Entwickler', 'fr')).toEqual([]);
     expect(forms('Krankenpfleger', null)).toEqual([]);

@@ -1,3 +1,5 @@
+import { foldLetters } from '@babelboard/platform';
+
 /** Letters with two usual spellings: as passports have them (ELOT 743, KMU 2010, the Bulgarian law), and as people type. */
 const GREEK: { [letters: string]: [string, string] } = {
   ου: ['ou', 'u'],
@@ -101,4 +103,14 @@ export function latinSpellings(folded: string): string[] {
     at += pair === undefined ? 1 : 2;
   }
   return [...new Set(spellings)].filter((spelling) => spelling !== '');
+}
+
+/** Letters that folding takes the marks off, as people write them who lack the keys. */
+const TWO_LETTERS: { [letter: string]: string } = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** A word as written with two letters for each that has a mark of German or Nordic languages: `Tønder` as `toender`; none without such a letter. */
+export function twoLetterSpellings(raw: string): string[] {
+  const lower = raw.normalize('NFC').toLowerCase();
+  const spelling = lower.replace(/[äöüåø]/g, (letter) => TWO_LETTERS[letter] ?? letter);
+  return spelling === lower ? [] : [foldLetters(spelling)];
 }

@@ -23,5 +23,6 @@ describe('writtenTogether', () => {
       expect.arrayContaining(['vertriebleiter', 'vertriebsleiter']),
     );
     expect(writtenTogether('it', 'leiter')).toEqual([]);
+    expect(writtenTogether('sommer', '2026')).toEqual([]);
   });
 });

@@ -18,9 +18,9 @@ export function writtenApart(word: string): [first: string, second: string][] {
   return pairs;
 }
 
-/** Ways to write two neighbours as one word: `lager mitarbeiter`, `vertrieb leiter` (vertriebsleiter). */
+/** Ways to write two neighbours as one word: `lager mitarbeiter`, `vertrieb leiter` (vertriebsleiter); numbers stand alone. */
 export function writtenTogether(first: string, second: string): string[] {
-  return first.length < SHORTEST_PART - 1 || second.length < SHORTEST_PART
+  return /\d/.test(first + second) || first.length < SHORTEST_PART - 1 || second.length < SHORTEST_PART
     ? []
     : LINKS.map((link) => first + link + second);
 }

@@ -12,6 +12,8 @@ import type { OfferSearchQuery } from '../queries/offer-search-query.js';
 interface Read {
   /** Occupations by their whole names: folded words with a space between, without articles. */
   called: ReadonlyMap<string, number | number[]>;
+  /** Single words that are said of several: the name of none, but a kind of work. */
+  said: ReadonlySet<string>;
   /** Words of what occupations are called in the language of the pages. */
   pageWords: ReadonlySet<string>;
 }
@@ -45,6 +47,7 @@ export class OccupationNames {
 
   private async build(): Promise<Read> {
     const called = new Map<string, number | number[]>();
+    const said = new Set<string>();
     const pageWords = new Set<string>();
     await inTurns(await this.esco.occupations(), ({ id, labels, related }) => {
       const keys = [...labels.values()].flat().flatMap(namesOfLabel).map(keyOf);
@@ -56,13 +59,18 @@ export class OccupationNames {
           called.set(key, known === undefined ? id : [known, id]);
         }
       }
+      for (const key of [...related.values()].flat().map(keyOf)) {
+        if (!key.includes(' ')) {
+          said.add(key);
+        }
+      }
       for (const word of [...(labels.get(DEFAULT_LANGUAGE) ?? []), ...(related.get(DEFAULT_LANGUAGE) ?? [])].flatMap(
         foldedWordsOf,
       )) {
         pageWords.add(word);
       }
     });
-    return { called, pageWords };
+    return { called, said, pageWords };
   }
 }
 

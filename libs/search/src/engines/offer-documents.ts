@@ -12,7 +12,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { NamedConcepts } from '../domain/concept-index.js';
 import type { OfferName } from '../domain/found-synonyms.js';
 import { titleForms } from '../domain/title-forms.js';
-import { wordsOfName } from '../domain/words.js';
+import { twoLetterSpellings } from '../domain/transliteration.js';
+import { wordsOf, wordsOfName } from '../domain/words.js';
 import type { OfferDocument } from './offer-document.js';
 import { PlaceNames } from './place-names.js';
 import { SynonymSource, type Synonyms } from './synonym-source.js';
@@ -126,6 +127,7 @@ export class OfferDocuments implements Subject<OfferDocument> {
     const words = [
       ...cities.flatMap(({ id }) => this.places.ofCity(id)),
       ...countryIds.flatMap((id) => this.places.ofCountry(id)),
+      ...known.flatMap((name) => wordsOf(name).flatMap(({ raw }) => twoLetterSpellings(raw))),
     ];
     return unique(words).filter((word) => !own.has(word));
   }

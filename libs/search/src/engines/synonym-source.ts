@@ -3,8 +3,8 @@ import { EscoConcepts, keepUntilReload, ReferenceCatalogue } from '@babelboard/r
 import { Injectable } from '@nestjs/common';
 import type { Concept } from '../domain/concept.js';
 import { ConceptIndex } from '../domain/concept-index.js';
+import { searchedIn } from '../domain/keywords.js';
 import { namesOf } from '../domain/synonyms.js';
-import { foldedWordsOf } from '../domain/words.js';
 
 /** Occupations and skills with what else they are called: folded words with a space between; the names of each are put together once. */
 export class Synonyms {
@@ -30,10 +30,17 @@ export class Synonyms {
     if (concept === undefined) {
       return [];
     }
-    const names = this.known.get(concept) ?? namesOf(concept).map((name) => foldedWordsOf(name).join(' '));
+    const names = this.known.get(concept) ?? namesOf(concept).map(searchableWords);
     this.known.set(concept, names);
     return names;
   }
+}
+
+/** Without articles and the like, which nobody's search is for: the `d` of *d’entretien* is none of `R&D`. */
+function searchableWords(name: string): string {
+  return searchedIn([name])
+    .searched.map(({ folded }) => folded)
+    .join(' ');
 }
 
 /** The names of occupations and skills, read once and kept: about 80 MB. */

@@ -12,6 +12,8 @@ export const INDEX_SETTINGS = {
     'synonyms',
     'placeSynonyms',
     'description',
+    // Words of the description with letters that the server does not fold.
+    'spellings',
   ],
   displayedAttributes: ['id', 'title', 'named', 'description'],
   filterableAttributes: [

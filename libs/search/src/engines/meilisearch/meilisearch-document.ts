@@ -1,7 +1,8 @@
 import { type AskedLanguage, salaryStepOf } from '../../domain/coded-values.js';
 import { plainText } from '../../domain/snippet.js';
-import { wordsOf } from '../../domain/words.js';
+import { rawWordsOf, wordsOf } from '../../domain/words.js';
 import type { OfferDocument } from '../offer-document.js';
+import { plainSpellings, withPlainLetters } from './plain-letters.js';
 
 export type MeilisearchDocument = ReturnType<typeof meilisearchDocument>;
 
@@ -25,6 +26,7 @@ export function meilisearchDocument(document: OfferDocument) {
     synonyms: document.synonyms,
     placeSynonyms: document.placeSynonyms,
     description: plainText(document.description),
+    spellings: plainSpellings(rawWordsOf(document.description)),
     named: document.named,
     occupationIds: document.occupationIds,
     companyId: document.companyId,
@@ -55,7 +57,9 @@ function levelsByLanguage(asked: AskedLanguage[]): Record<string, number[]> {
 }
 
 function words(text: string): string {
-  return wordsOf(text)
-    .map(({ raw }) => raw)
-    .join(' ');
+  return withPlainLetters(
+    wordsOf(text)
+      .map(({ raw }) => raw)
+      .join(' '),
+  );
 }

@@ -13,7 +13,7 @@ import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OccupationNames } from '../occupation-names.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { OfferSearchEngine } from '../offer-search-engine.js';
-import { correctedQuery, type Spelling } from '../spelling.js';
+import { type Spelling, searchedQuery } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { countsOf } from './facet-counts.js';
 import { hasSettings, INDEX_SETTINGS } from './index-settings.js';
@@ -62,9 +62,12 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
 
   /** Whether words are mistyped is looked up meanwhile: hardly ever, so it hardly ever asks twice. */
   async search(query: OfferSearchQuery, signal?: AbortSignal): Promise<FoundOffers> {
-    const [found, corrections] = await Promise.all([this.find(query, signal), this.spelling.corrections(query)]);
-    const corrected = corrections.size === 0 ? found : await this.find(correctedQuery(query, corrections), signal);
-    return { ...corrected, corrections };
+    const [found, words] = await Promise.all([this.find(query, signal), this.spelling.read(query)]);
+    const searched = searchedQuery(query, words);
+    return {
+      ...(searched === query ? found : await this.find(searched, signal)),
+      corrections: words.corrections,
+    };
   }
 
   private async find(query: OfferSearchQuery, signal?: AbortSignal): Promise<Omit<FoundOffers, 'corrections'>> {
@@ -101,9 +104,9 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     if (queries.length === 0) {
       return [];
     }
-    const corrected = await this.spelling.correctAll(queries);
+    const searched = await this.spelling.readAll(queries);
     const results = await this.searchMany(
-      corrected.map((query) => totalQuery(this.indexUid, query)),
+      searched.map((query) => totalQuery(this.indexUid, query)),
       signal,
     );
     return results.map(({ totalHits }) => totalHits ?? 0);

@@ -5,6 +5,7 @@ import { MATCH_END, MATCH_START } from '../../domain/snippet.js';
 import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import { filterExpressions, filtersByGroup, isId, levelsOf, literal } from './filter-expressions.js';
 import { pageWindow } from './page-window.js';
+import { withPlainLetters } from './plain-letters.js';
 
 /** Attributes that hold the facets of a group; the levels of languages have one for each language. */
 const FACETS: Record<FilterGroup, string[]> = {
@@ -149,8 +150,8 @@ export function totalQuery(indexUid: string, query: OfferSearchQuery) {
 
 /** The words of a query. Between quotes the server takes a word as it stands. */
 function wordsOf(query: OfferSearchQuery): string {
-  const { text } = keywordsOf(query);
-  return query.literal ? text.replace(/\S+/g, '"$&"') : text;
+  const { text, exact } = keywordsOf(query);
+  return withPlainLetters(text.replace(/\S+/g, (word) => (query.literal || exact.has(word) ? `"${word}"` : word)));
 }
 
 function facets(group: FilterGroup, query: OfferSearchQuery): string[] {

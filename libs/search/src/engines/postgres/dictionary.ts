@@ -1,5 +1,5 @@
 import type { Database } from '@babelboard/platform';
-import { errorKind, forgivenErrors, spellingDistance } from '../../domain/spelling-distance.js';
+import { errorKind, forgivenErrors, losesMark, spellingDistance } from '../../domain/spelling-distance.js';
 import { possibleStems } from '../../domain/stems.js';
 import { SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
 
@@ -66,7 +66,7 @@ export class Dictionary {
    * @param isOfPage whether a folded word is one of the language of the page
    */
   async correction(word: string, begun: boolean, isOfPage: (word: string) => boolean): Promise<string | undefined> {
-    const limit = /^\d+$/.test(word) ? 0 : forgivenErrors(word);
+    const limit = /\d/.test(word) ? 0 : forgivenErrors(word);
     if (limit === 0) {
       return undefined;
     }
@@ -80,6 +80,7 @@ export class Dictionary {
       (consonantsOf(word) === consonantsOf(meant) ? VOWEL_WEIGHT : 1) *
       (isOfPage(meant) ? PAGE_WEIGHT : 1);
     const near = similar
+      .filter((candidate) => !losesMark(word, candidate.word))
       .map((candidate) => ({
         ...candidate,
         errors: errorsBetween(word, candidate.word, begun, limit),

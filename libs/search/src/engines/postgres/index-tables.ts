@@ -13,7 +13,8 @@ export const TOOLS_SCHEMA = 'search_tools';
 export const CITIES_OF_EVERY_OFFER = `t1 = ${EVERY_OFFER} AND ${inGroup('t2', 'city')}`;
 
 /** What rows hold beyond what the columns say; to be changed with them. */
-const ROWS = 'occupations of the title among the words, words and ad languages of all versions';
+const ROWS =
+  'occupations of the title among the words, words and ad languages of all versions, letters with marks as two, no numbers joined, names without articles';
 
 /** Names the layout of the tables; a schema carries it as its comment, so that another layout is seen and built anew. */
 export function layoutVersion(): string {

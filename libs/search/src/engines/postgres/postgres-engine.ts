@@ -8,7 +8,7 @@ import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OccupationNames } from '../occupation-names.js';
 import type { OfferDocument } from '../offer-document.js';
 import type { OfferSearchEngine } from '../offer-search-engine.js';
-import { correctedQuery, type Spelling } from '../spelling.js';
+import { type Spelling, searchedQuery } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { countsSql, LIVE_OFFERS, LIVE_PAIRS, totalsSql } from './counting/counts-sql.js';
 import { layoutVersion, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
@@ -95,8 +95,9 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
 
   /** What to look for: nothing in particular without keywords, null where no offer can have all words. */
   private async resolve(query: OfferSearchQuery) {
-    const corrections = await this.spelling.corrections(query);
-    const corrected = correctedQuery(query, corrections);
+    const words = await this.spelling.read(query);
+    const { corrections } = words;
+    const corrected = searchedQuery(query, words);
     const keywords = keywordsOf(corrected);
     if (keywords.words.length === 0) {
       return { corrections, corrected, resolved: isUnreadable(query) ? null : undefined };
