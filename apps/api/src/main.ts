@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { PinoLogger } from '@babelboard/platform';
 import { Gazetteer } from '@babelboard/reference-data';
-import { OfferSearch, OfferSuggestions } from '@babelboard/search/contract';
+import { OfferSearch, OfferSuggestions, QueryReadings } from '@babelboard/search/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 import { errorWords } from '../../error-words.js';
 import { runProcess } from '../../run-process.js';
@@ -27,5 +27,6 @@ async function warmUp(app: INestApplicationContext): Promise<void> {
     await setTimeout(1_000, undefined, { ref: false });
   }
   await app.get(OfferSuggestions, { strict: false }).warmUp();
+  await app.get(QueryReadings, { strict: false }).warmUp();
   await app.get(Gazetteer, { strict: false }).open();
 }

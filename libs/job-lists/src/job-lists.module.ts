@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DroppedFilters } from './queries/dropped-filters.js';
+import { FilterReader } from './queries/filter-reader.js';
 import { JobCards } from './queries/job-cards.js';
 import { JobDetails } from './queries/job-details.js';
 import { JobFacets } from './queries/job-facets.js';
@@ -19,6 +20,7 @@ import { TopCompanies } from './queries/top-companies.js';
 @Module({
   providers: [
     DroppedFilters,
+    FilterReader,
     JobCards,
     JobDetails,
     JobFacets,
@@ -34,6 +36,7 @@ import { TopCompanies } from './queries/top-companies.js';
     TopCompanies,
   ],
   exports: [
+    FilterReader,
     JobCards,
     JobDetails,
     JobFiltersResolver,

@@ -12,6 +12,7 @@ import { CompanyCounts } from './queries/company-counts.js';
 import { OfferSearch } from './queries/offer-search.js';
 import { MarkOffer } from './reactions/mark-offer.reaction.js';
 import { MarkOffersOfRenamedCompany } from './reactions/mark-offers-of-renamed-company.reaction.js';
+import { QueryReadings } from './reading/query-readings.js';
 import { LiveCounts } from './suggestions/live-counts.js';
 import { OfferSuggestions } from './suggestions/offer-suggestions.js';
 import { SuggestableNamesSource } from './suggestions/suggestable-names.js';
@@ -31,6 +32,7 @@ import { SuggestionNames } from './suggestions/suggestion-names.js';
     SuggestableNamesSource,
     SuggestionNames,
     OfferSuggestions,
+    QueryReadings,
     CompanyCounts,
     OfferSearch,
     OfferProjections,
@@ -39,6 +41,14 @@ import { SuggestionNames } from './suggestions/suggestion-names.js';
     MarkOffer,
     MarkOffersOfRenamedCompany,
   ],
-  exports: [CompanyCounts, OfferProjections, OfferSearch, OfferSuggestions, SearchEngines, SynonymSource],
+  exports: [
+    CompanyCounts,
+    OfferProjections,
+    OfferSearch,
+    OfferSuggestions,
+    QueryReadings,
+    SearchEngines,
+    SynonymSource,
+  ],
 })
 export class SearchModule {}

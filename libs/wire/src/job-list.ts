@@ -70,6 +70,28 @@ export const jobListResponse = z
     skill: z.object({ name: z.string(), lang: z.string().optional() }).nullable(),
     /** Only where words of the keywords were mistyped: what was typed, what was searched for, and the list of the words as typed. */
     corrected: z.object({ typed: z.string(), searched: z.string(), literal: z.string() }).nullable(),
+    /** Only where words of the keywords were read as filters: all that was typed, what was read and from which words, and the list of the words as they stand. */
+    reading: z
+      .object({
+        typed: z.string(),
+        parts: z.array(
+          z.object({
+            kind: z.enum([
+              'city',
+              'country',
+              'language',
+              'noLocalLanguage',
+              'remote',
+              'employmentType',
+              'experience',
+              'salary',
+            ]),
+            words: z.string(),
+          }),
+        ),
+        literal: z.string(),
+      })
+      .nullable(),
     /** What was typed and is not searched for: no words, words that are too long, words after the tenth. */
     left_out: z.array(z.string()),
     /** Only with no results: for each filter what dropping it brings, and for each of several words. */

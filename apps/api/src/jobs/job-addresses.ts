@@ -1,10 +1,11 @@
-import { JobFiltersResolver, type RefusedFilter, type ResolvedJobFilters } from '@babelboard/job-lists';
+import { FilterReader, JobFiltersResolver, type RefusedFilter, type ResolvedJobFilters } from '@babelboard/job-lists';
 import {
   allOffersInstead,
   offerIdOf,
   offerPath,
   readJobListAddress,
   skillAsKeywords,
+  withReadWords,
   writeJobListAddress,
 } from '@babelboard/job-paths';
 import { FindOffer } from '@babelboard/offers';
@@ -18,7 +19,7 @@ export type AddressCheck =
   /** A list in its normal form. */
   | { kind: 'list'; resolved: ResolvedJobFilters }
   /**
-   * 301 to the normal form; 302 where the path names what nobody knows: for a skill to the search for its words, for a place or a language
+   * 301 to the normal form; 302 where words of the query are read as filters, and where the path names what nobody knows: for a skill to the search for its words, for a place or a language
    * to all offers with a word about it. Always a path on this host.
    */
   | { kind: 'redirect'; status: 301 | 302; location: string }
@@ -35,6 +36,7 @@ const NORMAL_OFFER = /^\/jobs\/[^/\\]+(?<!\.html)$/;
 export class JobAddresses {
   constructor(
     private readonly filters: JobFiltersResolver,
+    private readonly reader: FilterReader,
     private readonly queries: QueryBus,
     private readonly catalogue: ReferenceCatalogue,
   ) {}
@@ -62,6 +64,12 @@ export class JobAddresses {
     }
     if (unknown.length > 0) {
       return { kind: 'redirect', status: 302, location: '/jobs' };
+    }
+    const read = await this.reader.read(resolved);
+    if (read !== null) {
+      // Not for good: what words are read as goes by what finds offers now.
+      const list = writeJobListAddress(read.resolved.filters);
+      return { kind: 'redirect', status: 302, location: withReadWords(list, read.typed) };
     }
     const normal = writeJobListAddress(resolved.filters);
     return respelled || normal.split('?', 1)[0] !== path

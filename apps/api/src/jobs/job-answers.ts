@@ -1,9 +1,11 @@
 import {
   chosenNames,
+  FilterReader,
   JobDetails,
   JobFiltersResolver,
   type JobList,
   JobLists,
+  type ReadFilters,
   type ResolvedJobFilters,
   UNKNOWN_JOB,
 } from '@babelboard/job-lists';
@@ -23,6 +25,7 @@ import type { JobListRequest } from './job-list-request.js';
 export class JobAnswers {
   constructor(
     private readonly filters: JobFiltersResolver,
+    private readonly reader: FilterReader,
     private readonly lists: JobLists,
     private readonly details: JobDetails,
     private readonly seo: JobSeo,
@@ -35,8 +38,11 @@ export class JobAnswers {
    */
   async list(request: JobListRequest, onUnknown: 'refuse' | 'ignore', language: UiLanguage): Promise<JobListResponse> {
     const { size, parts } = request;
-    const list = await this.lists.find(await this.resolve(request, onUnknown), { size, parts }, language);
+    const resolved = await this.resolve(request, onUnknown);
+    const read = await this.reader.read(resolved);
+    const list = await this.lists.find(read?.resolved ?? resolved, { size, parts }, language);
     return this.answer(
+      read,
       { ...list, selected: list.selected && (await this.withHiring(list.selected, language)) },
       language,
     );
@@ -74,7 +80,7 @@ export class JobAnswers {
     return { ...resolved, withoutCompanyIds: request.withoutCompanyIds };
   }
 
-  private answer(list: JobList, language: UiLanguage): JobListResponse {
+  private answer(read: ReadFilters | null, list: JobList, language: UiLanguage): JobListResponse {
     const { company, skill } = list.searched;
     return {
       jobs: {
@@ -88,6 +94,7 @@ export class JobAnswers {
       chosen: chosenNames(list.searched, language),
       skill: skill && nameIn(skill, language),
       corrected: list.corrected,
+      reading: read && { typed: read.typed, parts: read.parts, literal: read.literal },
       left_out: list.leftOut,
       dropped: list.dropped,
       instead: list.instead,

@@ -4,6 +4,7 @@ import {
   NO_JOB_FILTERS,
   readJobListAddress,
   skillAsKeywords,
+  withReadWords,
   writeJobListAddress,
 } from '@babelboard/job-paths';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,7 +25,9 @@ export function useNormalAddress(filters: JobListFilters, found: ReturnType<type
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { pathname, search, hash, state } = useLocation();
-  const address = found.isPlaceholderData ? undefined : found.data?.pages[0]?.address;
+  const answer = found.isPlaceholderData ? undefined : found.data?.pages[0];
+  const { address, reading = null } = answer ?? {};
+  const typed = reading?.typed ?? null;
   const { error } = found;
 
   useEffect(() => {
@@ -34,8 +37,8 @@ export function useNormalAddress(filters: JobListFilters, found: ReturnType<type
     const wanted = writeJobListAddress({ ...normal, job: filters.job, autoApply: filters.autoApply });
     if (wanted === pathname + search) return;
     queries.setQueryData(jobsKey(normal), queries.getQueryData(jobsKey(filters)));
-    navigate(wanted + hash, { replace: true, state });
-  }, [address, filters, pathname, search, hash, state, navigate, queries]);
+    navigate(typed === null ? wanted + hash : withReadWords(wanted, typed), { replace: true, state });
+  }, [address, typed, filters, pathname, search, hash, state, navigate, queries]);
 
   useEffect(() => {
     if (!isUnknown(error) || pathname + search === jobListPath()) return;

@@ -1,4 +1,4 @@
-import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
+import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath, readWordsOf } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
 import { useEffect, useMemo } from 'react';
 import { statusOf } from '../../../api/problem-error.js';
@@ -44,6 +44,7 @@ const EmptyList = partInPlace(
 
 /** Many lists are found without words. */
 const SearchNotes = partInPlace(lazyPart(() => import('../search-notes/search-notes.js'), ['jobs/search-notes']));
+const SearchRead = partInPlace(lazyPart(() => import('../search-notes/search-read.js'), ['jobs/search-notes']));
 const SearchUnknown = partInPlace(lazyPart(() => import('../search-notes/search-unknown.js'), ['jobs/search-notes']));
 
 /** A form that the server has sent works before these run. */
@@ -91,6 +92,7 @@ export default function JobListPage() {
   useRestoredPages(jobsKey(filters)[1], found);
 
   const unknown = readUnknownInPath(hash, filters);
+  const read = readWordsOf(hash);
   const missing = first === undefined && statusOf(found.error) === 404;
   useHead({
     title: seo?.title ?? t(missing ? 'not-found.head' : 'list.title', { productName }),
@@ -136,6 +138,11 @@ export default function JobListPage() {
           {unknown !== null && (
             <OnceRunning>
               <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />
+            </OnceRunning>
+          )}
+          {read !== null && (
+            <OnceRunning>
+              <SearchRead typed={read} filters={filters} />
             </OnceRunning>
           )}
           <Search filters={filters} facets={first} />

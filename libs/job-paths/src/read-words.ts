@@ -1,0 +1,10 @@
+/** The address of a list that was read out of words, with the part by which its page says so. */
+export function withReadWords(address: string, typed: string): string {
+  return `${address}#${new URLSearchParams({ read: typed })}`;
+}
+
+/** The words that a list was read out of, by the part of its page; null for any other part. */
+export function readWordsOf(hash: string): string | null {
+  const typed = new URLSearchParams(hash.slice(1)).get('read');
+  return typed === null || typed.trim() === '' ? null : typed;
+}
