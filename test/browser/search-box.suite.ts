@@ -117,6 +117,29 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       await page.context().close();
     });
 
+    it('reads a place out of what was typed, says so, and leads to the words', async () => {
+      for (const open of ['address', 'field'] as const) {
+        const page = await openPage(browser, { viewport: { width: 390, height: 844 } });
+        if (open === 'address') await page.goto(`${product.url}/jobs?keywords=cook+vienna`);
+        else {
+          const box = await openBox(page);
+          await box.fill('cook vienna');
+          await page.keyboard.press('Enter');
+        }
+        await page.waitForURL(/\/jobs-in-Vienna\?keywords=cook/);
+        const note = page.getByRole('status').filter({ hasText: 'We read cook vienna as the search below.' });
+        await note.waitFor();
+        await page.getByRole('combobox', { name: /^Where/ }).waitFor();
+        expect(await page.getByRole('combobox', { name: /^Where/ }).inputValue()).toBe('Vienna');
+        expect(await page.getByRole('combobox', { name: /^What/ }).inputValue()).toBe('cook');
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await note.getByRole('link', { name: 'Search for these words instead' }).click();
+        await page.waitForURL(/\/jobs\?keywords=cook\+vienna&literal=true$/);
+        await note.waitFor({ state: 'detached' });
+        await page.context().close();
+      }
+    });
+
     it('has a field for the place, which keeps the rest, corrects it and takes a distance', async () => {
       const page = await openPage(browser, { viewport: { width: 320, height: 720 } });
       await openBox(page, '/jobs?keywords=cook');

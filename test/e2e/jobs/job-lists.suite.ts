@@ -137,6 +137,20 @@ export function jobListsSuite(board: PortersBoard): void {
       expect((await board.list('/jobs')).instead).toEqual({ nearby: [], offers: [] });
     });
 
+    it('are found by words that name a place, as by its filter, and by the words alone where they are meant so', async () => {
+      const typed = await board.list('/jobs?keywords=porter+cologne');
+      const filtered = await board.list('/jobs-in-Cologne?keywords=porter');
+      expect(typed.address).toBe('/jobs-in-Cologne?keywords=porter');
+      expect(typed.jobs.data.map(({ id }) => id)).toEqual(filtered.jobs.data.map(({ id }) => id));
+      expect(typed.reading).toEqual({
+        typed: 'porter cologne',
+        parts: [{ kind: 'city', words: 'cologne' }],
+        literal: '/jobs?keywords=porter+cologne&literal=true',
+      });
+      expect(filtered.reading).toBeNull();
+      expect((await board.list(typed.reading?.literal ?? '')).reading).toBeNull();
+    });
+
     it('name what is chosen in the language that is asked for, also where nothing is counted', async () => {
       const address =
         '/jobs-in-Geneva-for-German-speakers?ad_language=Icelandic&language_level=Greek%3AB1&keywords=night';
