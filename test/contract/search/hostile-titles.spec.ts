@@ -12,7 +12,6 @@ const TITLES = [
   '-- DROP TABLE offer; --',
   "O'Brien's café – l'après-midi",
   '🚀🔥 Rockstar 🦄',
-  'the and of',
   'i den och att',
   "a:b | c & !d ' ( ) \\",
   'back\\slash \\\\ %wild_card% $1 {x} [y]',
@@ -36,7 +35,6 @@ const TITLES = [
   `${'Lang'.repeat(20)} Stelle`,
   'word '.repeat(40).trim(),
   'one two three four five six seven eight nine ten eleven twelve thirteen',
-  'A',
   'R&D',
   '1st 2nd 24/7 3.5 1,000',
   'http://example.test/?a=b&c=d#e user@example.test',
@@ -51,8 +49,19 @@ const TITLES = [
   'Nurse IN [1, 2] TO 5',
 ];
 
-/** Signs alone and endless words: nobody can search for these, and the whole board is no answer. */
-const UNREADABLE = ['-', '🚀', '!!!', '*', "' | ! & <-> :*", '(((', 'x'.repeat(200), 'ж'.repeat(200)];
+/** Signs, articles and the like alone, and endless words: nobody can search for these, and the whole board is no answer. */
+const UNREADABLE = [
+  'the and of',
+  'A',
+  '-',
+  '🚀',
+  '!!!',
+  '*',
+  "' | ! & <-> :*",
+  '(((',
+  'x'.repeat(200),
+  'ж'.repeat(200),
+];
 
 let stage: SearchStage;
 let ids: number[];

@@ -30,7 +30,11 @@ export class Synonyms {
     if (concept === undefined) {
       return [];
     }
-    const names = this.known.get(concept) ?? namesOf(concept).map(searchableWords);
+    const names =
+      this.known.get(concept) ??
+      namesOf(concept)
+        .map(searchableWords)
+        .filter((name) => name !== '');
     this.known.set(concept, names);
     return names;
   }
