@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countReading } from '../bench/relevance/read-query.js';
+import { countReading } from '../bench/relevance/judged-reading.js';
 import { ndcgAt10, precisionAt5, successAt } from '../bench/relevance/scores.js';
 
 const grades = new Map([

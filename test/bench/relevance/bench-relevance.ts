@@ -7,8 +7,7 @@ import {
   SCORE_NAMES,
   type Score,
 } from './measure-relevance.js';
-import type { ReadQuery } from './read-query.js';
-import { openRelevanceBoard } from './relevance-board.js';
+import { openRelevanceBoard, type RelevanceBoard } from './relevance-board.js';
 import { isMixed, type JudgedQuery, readRelevanceSet } from './relevance-set.js';
 
 /** Room for the scores of one engine, beside earlier ones or alone. */
@@ -24,8 +23,6 @@ export interface RelevanceBenchOptions {
   set?: string;
   /** Prints each query that has no exact job in the first five, too. */
   missed?: boolean;
-  /** Reads filters out of the queries: how many of them are right is counted. */
-  read?: ReadQuery;
 }
 
 type Print = (line: string) => void;
@@ -41,8 +38,8 @@ export async function benchRelevance(options: RelevanceBenchOptions, print: Prin
     for (const part of ['language', 'kind'] as const) {
       printTable(part, queries, scores, before, print);
     }
-    if (options.read !== undefined) {
-      await printReadings(queries, options.read, print);
+    if (queries.some(({ reading }) => reading !== undefined)) {
+      await printReadings(board, queries, print);
     }
     if (options.missed) {
       printMissed(queries, scores, print);
@@ -96,8 +93,8 @@ function cell(
   return texts.join('').padEnd(CELL);
 }
 
-async function printReadings(queries: JudgedQuery[], read: ReadQuery, print: Print): Promise<void> {
-  const { read: all, right, wanted } = await measureReadings(queries, read);
+async function printReadings(board: RelevanceBoard, queries: JudgedQuery[], print: Print): Promise<void> {
+  const { read: all, right, wanted } = await measureReadings(board, queries);
   print('');
   print(
     `readings: ${right} of ${all} filters are right (${share(right, all)}), of ${wanted} wanted (${share(right, wanted)})`,

@@ -1,5 +1,8 @@
-import { EVERY_OFFER, SearchEngines } from '@babelboard/search';
-import { addCounts, countReading, type ReadingCounts, type ReadQuery } from './read-query.js';
+import { FilterReader, JobFiltersResolver, OfferQueries, type ResolvedJobFilters } from '@babelboard/job-lists';
+import { NO_JOB_FILTERS } from '@babelboard/job-paths';
+import { SearchEngines } from '@babelboard/search';
+import type { INestApplicationContext } from '@nestjs/common';
+import { addCounts, countReading, type ReadingCounts, readingOf } from './judged-reading.js';
 import type { RelevanceBoard } from './relevance-board.js';
 import { gradesOf, type JudgedQuery } from './relevance-set.js';
 import { ndcgAt10, precisionAt5, successAt } from './scores.js';
@@ -9,11 +12,13 @@ export const SCORE_NAMES = ['nDCG@10', 's@5', 's@1', 'p@5'] as const;
 
 export type Score = number[];
 
+const ANYWHERE = { strict: false } as const;
+
 /** Scores of each engine by the query's id. */
 export type RelevanceScores = Record<string, Record<string, Score>>;
 
 /**
- * Asks both engines each query, as a list does, and scores the first page.
+ * Asks both engines each query, as a list does, with what is read as filters out of it, and scores the first page.
  * @param progress called now and then with a line to show
  */
 export async function measureRelevance(
@@ -26,7 +31,8 @@ export async function measureRelevance(
     const start = performance.now();
     const ofEngine: Record<string, Score> = {};
     for (const judged of queries) {
-      const { ids } = await engine.search({ ...EVERY_OFFER, keywords: [judged.query] });
+      const list = await listOf(app, judged);
+      const { ids } = await engine.search(app.get(OfferQueries, ANYWHERE).of(list, { size: 20, parts: 'all' }));
       const found = ids.map((id) => judgedIds.get(id) ?? '');
       const grades = gradesOf(judged);
       ofEngine[judged.id] = [
@@ -48,9 +54,14 @@ export function meanScore(scores: Record<string, Score>, queries: JudgedQuery[])
 }
 
 /** Counts the filters that are read out of the judged queries. */
-export async function measureReadings(queries: JudgedQuery[], read: ReadQuery): Promise<ReadingCounts> {
-  const counts = queries.map(async ({ query, language, reading }) =>
-    countReading(await read(query, language), reading ?? {}),
-  );
-  return addCounts(await Promise.all(counts));
+export async function measureReadings({ app }: RelevanceBoard, queries: JudgedQuery[]): Promise<ReadingCounts> {
+  const counts: ReadingCounts[] = [];
+  for (const judged of queries) counts.push(countReading(readingOf(await listOf(app, judged)), judged.reading ?? {}));
+  return addCounts(counts);
+}
+
+async function listOf(app: INestApplicationContext, { query }: JudgedQuery): Promise<ResolvedJobFilters> {
+  const typed = { ...NO_JOB_FILTERS, keywords: [query] };
+  const { resolved } = await app.get(JobFiltersResolver, ANYWHERE).resolve(typed, null);
+  return (await app.get(FilterReader, ANYWHERE).read(resolved))?.resolved ?? resolved;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LANGUAGE_LEVELS } from '@babelboard/language-check';
-import type { Reading } from './read-query.js';
+import type { Reading } from './judged-reading.js';
 
 /** An offer of a judged set, as `test/relevance/README.md` describes it. */
 export interface JudgedOffer {

@@ -46,7 +46,7 @@ describe('what people type', () => {
     ['serveuse à Bruxelles à temps partiel', ['Brussels', 2], 'serveuse'],
     ['číšník v Německu bez němčiny', ['DE', 'no local language'], 'číšník'],
     ['sairaanhoitaja Göteborgissa', ['Gothenburg'], 'sairaanhoitaja'],
-    ['hegesztő Hollandiában német nélkül', ['NL', 'no local language'], 'hegesztő'],
+    ['hegesztő Ausztriában német nélkül', ['AT', 'no local language'], 'hegesztő'],
     ['водій у Берліні', ['Berlin'], 'водій'],
     ['νοσηλευτής στο Βερολίνο', ['Berlin'], 'νοσηλευτής'],
     ['Buchhalter ab 3500 € im Monat', [40_000], 'Buchhalter'],
@@ -71,6 +71,11 @@ describe('what people type', () => {
     '10115',
   ])('%j is words alone', (text) => {
     expect(read(text)).toBeNull();
+  });
+
+  it('asks for no local language only where the one that is named is local', () => {
+    expect(read('nurse in Berlin without Polish')).toEqual({ read: ['Berlin'], rest: 'nurse without Polish' });
+    expect(read('nurse in Berlin without German')?.read).toEqual(['Berlin', 'no local language']);
   });
 
   it('is a guess where a name is a word as well', () => {

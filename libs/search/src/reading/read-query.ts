@@ -90,6 +90,8 @@ class QueryReader {
   private readonly parts: ReadPart[] = [];
   /** Languages without a word that says that somebody speaks them. */
   private readonly bare: { part: ReadPart; languageId: number; at: number; end: number }[] = [];
+  /** Offers without a language, by which one. */
+  private readonly unneeded: { part: ReadPart; languageId: number }[] = [];
   /** With the language that is called the same. */
   private readonly places: { part: ReadPart; countryId: number; languageId: number | null }[] = [];
 
@@ -135,6 +137,11 @@ class QueryReader {
       const isForeign = left.some(({ countryId }) => !this.names.isSpokenIn(languageId, countryId));
       if (isForeign && (at > 0 || SERVICE_WORDS.has(this.folded(end)))) part.certainty = Math.max(part.certainty, 0.85);
     }
+    for (const { part, languageId } of this.unneeded) {
+      const isLocal = left.length === 0 || left.some(({ countryId }) => this.names.isSpokenIn(languageId, countryId));
+      // Polish in Berlin is not what people speak there: there is no filter for that, and a wrong one is worse than none.
+      if (!isLocal) part.certainty = 0.5;
+    }
     return this.parts.filter((part) => !gone.has(part));
   }
 
@@ -173,7 +180,10 @@ class QueryReader {
     // `no German` alone says who is not wanted, or that it is not needed: `no` asks for a word of need where it is that short.
     if (language !== null) {
       const end = this.afterNeeded(this.afterTails(next + language.length));
-      this.push(at, end, { kind: 'noLocalLanguage', certainty: 0.95 });
+      this.unneeded.push({
+        part: this.push(at, end, { kind: 'noLocalLanguage', certainty: 0.95 }),
+        languageId: language.id,
+      });
       return end;
     }
     if (!ofLanguage) return null;
@@ -189,7 +199,8 @@ class QueryReader {
     const next = this.afterTails(at + language.length);
     const unwanted = NOT.has(this.folded(next)) && NEEDED.has(this.folded(next + 1));
     if (unwanted || WITHOUT_AFTER.has(this.folded(next))) {
-      this.push(at, unwanted ? next + 2 : next + 1, { kind: 'noLocalLanguage', certainty: 0.95 });
+      const part = this.push(at, unwanted ? next + 2 : next + 1, { kind: 'noLocalLanguage', certainty: 0.95 });
+      this.unneeded.push({ part, languageId: language.id });
       return unwanted ? next + 2 : next + 1;
     }
     const before = ONLY.has(this.folded(at - 1));
