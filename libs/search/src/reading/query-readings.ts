@@ -3,7 +3,8 @@ import { keepUntilReload, ReferenceCatalogue } from '@babelboard/reference-data/
 import { Injectable } from '@nestjs/common';
 import { OccupationNames } from '../engines/occupation-names.js';
 import { QueryNames } from './query-names.js';
-import { type Reading, readQuery } from './read-query.js';
+import { readQuery } from './read-query.js';
+import type { Reading } from './reading.js';
 
 /** Other names of a city that are shorter are anybody's. */
 const SHORTEST_OTHER = 4;

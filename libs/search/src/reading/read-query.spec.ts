@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { SALARY_STEPS } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { foldedWordsOf } from '../domain/words.js';
 import { AMBIGUOUS_NAMES } from './ambiguous-names.js';
 import type { NameKind } from './query-names.js';
-import { type ReadPart, readQuery } from './read-query.js';
-import { SALARY_STEPS } from './read-salary.js';
+import { readQuery } from './read-query.js';
+import type { ReadPart } from './reading.js';
 import { shippedNames } from './testing/shipped-names.js';
 
 const { names, isWork, countries, languages, cities } = shippedNames();

@@ -1,5 +1,4 @@
-/** Steps of a yearly salary that lists filter by, in euro. */
-export const SALARY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 75_000, 100_000, 150_000];
+import { SALARY_STEPS } from '@babelboard/wire';
 
 export interface ReadSalary {
   /** The step that the amount reaches. */
