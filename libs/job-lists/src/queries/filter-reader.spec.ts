@@ -42,8 +42,8 @@ describe('the words of a list', () => {
     );
   });
 
-  it('are a place of two meanings only where the words find nothing', async () => {
-    expect((await read('keywords=baker+nice'))?.resolved).toBe('/jobs-in-Nice?keywords=baker');
+  it('are no place of two meanings where the words find offers, unless another word says so', async () => {
+    expect(await read('keywords=baker+nice')).toBeNull();
     expect(await read('keywords=reading+assistant')).toBeNull();
     expect((await read('keywords=cleaner+in+Reading'))?.resolved).toBe('/jobs-in-Reading?keywords=cleaner');
   });

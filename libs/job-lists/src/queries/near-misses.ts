@@ -56,6 +56,9 @@ export class NearMisses {
     }
     const cities = this.catalogue.citiesWithin(centre.id, FARTHEST_KM);
     const offers = await this.best(inCities(resolved, cities), LOOKED_AT, language);
+    if (offers.length === 0) {
+      return NO_NEAR_MISS;
+    }
     const slugs = new Set(offers.flatMap(({ places }) => places.map(({ slug }) => slug)));
     // They stand in the order of their distance.
     const places = cities.filter(({ id, slug }) => id !== centre.id && slugs.has(slug)).slice(0, MOST_PLACES);
