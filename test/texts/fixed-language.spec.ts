@@ -14,6 +14,8 @@ const ABOUT_LANGUAGES = [
   /^libs\/cv-reading\//,
   // How words are cut, joined and told apart in a language.
   /^libs\/search\/src\/domain\//,
+  // What people type around places and languages, whatever the page is written in.
+  /^libs\/search\/src\/reading\//,
   // Swiss German ads are read as German ones.
   /^libs\/search\/src\/engines\/offer-documents\.ts$/,
   // How titles name women and men in a language.

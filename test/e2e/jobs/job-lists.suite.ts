@@ -138,14 +138,15 @@ export function jobListsSuite(board: PortersBoard): void {
     });
 
     it('are found by words that name a place, as by its filter, and by the words alone where they are meant so', async () => {
-      const typed = await board.list('/jobs?keywords=porter+cologne');
-      const filtered = await board.list('/jobs-in-Cologne?keywords=porter');
-      expect(typed.address).toBe('/jobs-in-Cologne?keywords=porter');
+      const typed = await board.list('/jobs?keywords=porter+bonn');
+      const filtered = await board.list('/jobs-in-Bonn?keywords=porter');
+      expect(filtered.jobs.total_search).toBeGreaterThan(0);
+      expect(typed.address).toBe('/jobs-in-Bonn?keywords=porter');
       expect(typed.jobs.data.map(({ id }) => id)).toEqual(filtered.jobs.data.map(({ id }) => id));
       expect(typed.reading).toEqual({
-        typed: 'porter cologne',
-        parts: [{ kind: 'city', words: 'cologne' }],
-        literal: '/jobs?keywords=porter+cologne&literal=true',
+        typed: 'porter bonn',
+        parts: [{ kind: 'city', words: 'bonn' }],
+        literal: '/jobs?keywords=porter+bonn&literal=true',
       });
       expect(filtered.reading).toBeNull();
       expect((await board.list(typed.reading?.literal ?? '')).reading).toBeNull();
