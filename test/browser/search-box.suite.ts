@@ -53,7 +53,8 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/jobs-in-Vienna$/);
       expect(await box.inputValue()).toBe('');
-      expect(await page.getByRole('combobox', { name: /^Where/ }).inputValue()).toBe('Vienna');
+      const where = page.getByRole('combobox', { name: /^Where/ });
+      await eventually(async () => expect(await where.inputValue()).toBe('Vienna'));
       await page.keyboard.type('Greek');
       await lines(page, 'language')
         .filter({ hasText: /^Greek/ })
@@ -129,9 +130,9 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
         await page.waitForURL(/\/jobs-in-Vienna\?keywords=cook/);
         const note = page.getByRole('status').filter({ hasText: 'We read cook vienna as the search below.' });
         await note.waitFor();
-        await page.getByRole('combobox', { name: /^Where/ }).waitFor();
-        expect(await page.getByRole('combobox', { name: /^Where/ }).inputValue()).toBe('Vienna');
-        expect(await page.getByRole('combobox', { name: /^What/ }).inputValue()).toBe('cook');
+        const field = (label: RegExp) => page.getByRole('combobox', { name: label });
+        await eventually(async () => expect(await field(/^Where/).inputValue()).toBe('Vienna'));
+        expect(await field(/^What/).inputValue()).toBe('cook');
         expect(await accessibilityProblems(page)).toEqual([]);
         await note.getByRole('link', { name: 'Search for these words instead' }).click();
         await page.waitForURL(/\/jobs\?keywords=cook\+vienna&literal=true$/);
