@@ -69,6 +69,11 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
     reason: 'Names of reactions and schedules of this product.',
     columns: 'task event_type workload seen_at',
   },
+  unanswered_search: {
+    reason:
+      'What people search for and do not find, counted by day without knowing who; what looks like an address or a long number is not kept, and only what was asked three times a day is shown.',
+    columns: 'day language words times',
+  },
   waiting_task: {
     reason: 'Events on their way to a reaction that only another version has: ids and plain facts.',
     columns: 'id task event_type data since not_before',

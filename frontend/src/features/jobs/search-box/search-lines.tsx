@@ -28,7 +28,7 @@ export function OptionLine({ option, ...props }: { option: SearchOption } & Comp
   const Icon = ICONS[kind];
   const [before, typed, after] = piecesOf(option);
   const own = kind === 'language' ? spokenLanguage(name)?.own : undefined;
-  const further = detail ?? (own === name ? undefined : own);
+  const further = kind === 'recent' ? t('suggestions.recent') : (detail ?? (own === name ? undefined : own));
   return (
     <Line {...props} data-kind={kind}>
       <Icon />
