@@ -10,6 +10,11 @@ describe('words that a list was read out of', () => {
     }
   });
 
+  it('stand beside what the page says already', () => {
+    const address = withReadWords('/jobs-in-Munich', 'munich', 'unknown=location&name=Atlantis');
+    expect(address).toBe('/jobs-in-Munich#unknown=location&name=Atlantis&read=munich');
+  });
+
   it('are none where the part says something else', () => {
     for (const hash of ['', '#', '#filters', '#read=', '#read=%20', '#unknown=location&name=x'])
       expect(readWordsOf(hash)).toBeNull();

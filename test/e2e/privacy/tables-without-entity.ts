@@ -71,7 +71,7 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   },
   unanswered_search: {
     reason:
-      'What people search for and do not find, counted by day without knowing who; what looks like an address or a long number is not kept, and only what was asked three times a day is shown.',
+      'What people search for and do not find, counted by day without knowing who; what looks like an address or a long number is not kept, and only what was asked three times is shown.',
     columns: 'day language words times',
   },
   waiting_task: {

@@ -55,11 +55,12 @@ export class JobAddresses {
       return { kind: 'missing' };
     }
     if (unknown.some((value) => value.path === 'skill')) {
-      return { kind: 'redirect', status: 302, location: skillAsKeywords(request.filters) };
+      return { kind: 'redirect', status: 302, location: await this.readOn(skillAsKeywords(request.filters)) };
     }
     for (const { path: of, value: name } of unknown) {
       if (of === 'location' || of === 'language') {
-        return { kind: 'redirect', status: 302, location: allOffersInstead({ of, name, asked: request.filters }) };
+        const instead = allOffersInstead({ of, name, asked: request.filters });
+        return { kind: 'redirect', status: 302, location: await this.readOn(instead) };
       }
     }
     if (unknown.length > 0) {
@@ -75,6 +76,15 @@ export class JobAddresses {
     return respelled || normal.split('?', 1)[0] !== path
       ? { kind: 'redirect', status: 301, location: normal }
       : { kind: 'list', resolved };
+  }
+
+  /** One redirect, not two: the words of the list that is led to may be read as filters. */
+  private async readOn(location: string): Promise<string> {
+    const [address = '', part = ''] = location.split('#');
+    const [path = '', query = ''] = address.split('?');
+    const filters = readJobListAddress(path, query);
+    const read = filters && (await this.reader.read((await this.filters.resolve(filters, null)).resolved));
+    return read === null ? location : withReadWords(writeJobListAddress(read.resolved.filters), read.typed, part);
   }
 
   /** One redirect for `.html` and slashes, to the present slug at once. A stale slug alone is found while the page is loaded. */
