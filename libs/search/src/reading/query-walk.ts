@@ -34,6 +34,8 @@ export class QueryWalk {
   /** Tokens of names that somebody does not want: searched for they would find just those. */
   readonly dropped: [from: number, to: number][] = [];
   private readonly parts: ReadPart[] = [];
+  /** Looked up once, for a word is looked at for several things. */
+  private readonly namesAt = new Map<number, FoundName[]>();
   /** Languages without a word that says that somebody speaks them. */
   private readonly bare: { part: ReadPart; languageId: number; at: number; end: number }[] = [];
   /** Offers without a language, by which one. */
@@ -69,10 +71,12 @@ export class QueryWalk {
     for (const { part, countryId, languageId } of this.places) {
       const cities = this.places.filter((other) => other.part.kind === 'city');
       if (part.kind !== 'country' || cities.length === 0) continue;
-      if (cities.some((city) => city.countryId === countryId)) {
-        // The city says it, too.
+      const within = cities.filter((city) => city.countryId === countryId);
+      if (within.length > 0) {
+        // The city says it, too; and a word that is a city of that country is one (`Nice France`).
         gone.add(part);
         this.dropped.push([part.from, part.to]);
+        for (const city of within) city.part.certainty = Math.max(city.part.certainty, 0.9);
       } else if (languageId !== null) {
         // `téléconseiller italien Lisbonne`: the country is called like the language in another tongue.
         Object.assign(part, { kind: 'language', id: languageId, certainty: 0.85 });
@@ -119,7 +123,6 @@ export class QueryWalk {
       return this.afterNeeded(next + 1);
     }
     const language = this.nameAt(next, 'language');
-    // `no German` alone says who is not wanted, or that it is not needed: `no` asks for a word of need where it is that short.
     if (language !== null) {
       const end = this.afterNeeded(this.afterTails(next + language.length));
       this.unneeded.push({
@@ -250,9 +253,10 @@ export class QueryWalk {
   }
 
   private nameAt(at: number, kind: FoundName['kind']): FoundName | null {
-    return at < this.tokens.length
-      ? (findNames(this.tokens, at, this.names).find((name) => name.kind === kind) ?? null)
-      : null;
+    if (at >= this.tokens.length) return null;
+    const names = this.namesAt.get(at) ?? findNames(this.tokens, at, this.names);
+    this.namesAt.set(at, names);
+    return names.find((name) => name.kind === kind) ?? null;
   }
 
   private push(from: number, to: number, what: What): ReadPart {

@@ -84,6 +84,7 @@ describe('what people type', () => {
     expect(guess?.parts.map(said)).toEqual(['Nice']);
     expect(guess?.certainty).toBeLessThan(0.8);
     expect(read('nurse in Reading')).toEqual({ read: ['Reading'], rest: 'nurse' });
+    expect(read('serveur Nice France')).toEqual({ read: ['Nice'], rest: 'serveur' });
   });
 });
 
