@@ -21,6 +21,25 @@ describe('the board under hostile paths, queries and headers', () => {
     expect(statuses[200]).toBeGreaterThan(REQUESTS / 20);
   });
 
+  it('says what is unknown only where an answer can carry it, and refuses a list that none can', async () => {
+    const words = (count: number) =>
+      Array.from({ length: count }, (_, at) => `keywords=w${at}${'('.repeat(150)}`).join('&');
+    const lead = async (path: string) => {
+      const answer = await fetch(product.url + path, { redirect: 'manual' });
+      return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
+    };
+    const short = await lead(`/Remote-jobs-in-Atlantis?${words(1)}`);
+    expect(short).toMatchObject({ status: 302, location: expect.stringContaining('#unknown=location') });
+    const longer = await lead(`/Remote-jobs-in-Atlantis?${words(10)}`);
+    expect(longer).toMatchObject({ status: 302, location: expect.stringMatching(/^\/jobs\?keywords=[^#]+$/) });
+    const longest = await lead(`/jobs-in-K%C3%B6ln?${words(60)}`);
+    expect(longest).toMatchObject({
+      status: 414,
+      location: '',
+      text: expect.stringContaining('This address is too long'),
+    });
+  });
+
   it('still serves its lists', async () => {
     expect((await fetch(`${product.url}/jobs`)).status).toBe(200);
     expect((await fetch(`${product.url}/api/health/ready`)).status).toBe(200);

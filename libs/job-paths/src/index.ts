@@ -1,7 +1,15 @@
 export { JOBS_PER_PAGE, type JobListFilter, type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
 export { offerIdOf, offerPath } from './offer-url.js';
 export { readJobListAddress } from './read-job-list-address.js';
-export { readWordsOf, withReadWords } from './read-words.js';
+export {
+  READ_FILTERS,
+  type ReadFilter,
+  type ReadWords,
+  readFiltersOf,
+  readWordsOf,
+  withReadWords,
+  withWordsInstead,
+} from './read-words.js';
 export { REMOTE_WORDS } from './remote-word.js';
 export { SEARCHED_AS_WORDS, skillAsKeywords } from './skill-as-keywords.js';
 export { allOffersInstead, nearestInstead, readUnknownInPath, type UnknownInPath } from './unknown-in-path.js';

@@ -70,22 +70,23 @@ export const jobListResponse = z
     skill: z.object({ name: z.string(), lang: z.string().optional() }).nullable(),
     /** Only where words of the keywords were mistyped: what was typed, what was searched for, and the list of the words as typed. */
     corrected: z.object({ typed: z.string(), searched: z.string(), literal: z.string() }).nullable(),
-    /** Only where words of the keywords were read as filters: all that was typed, what was read and from which words, and the list of the words as they stand. */
+    /** Only where words of the keywords were read as filters: all that was typed, which filters from which words, and the list of the words as they stand. */
     reading: z
       .object({
         typed: z.string(),
         parts: z.array(
           z.object({
-            kind: z.enum([
-              'city',
-              'country',
+            filter: z.enum([
+              'location',
               'language',
-              'noLocalLanguage',
+              'no_local_language',
               'remote',
-              'employmentType',
+              'employment_type',
               'experience',
-              'salary',
+              'salary_from',
             ]),
+            /** As the address has it. */
+            value: z.string(),
             words: z.string(),
           }),
         ),

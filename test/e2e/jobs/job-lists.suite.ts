@@ -145,7 +145,7 @@ export function jobListsSuite(board: PortersBoard): void {
       expect(typed.jobs.data.map(({ id }) => id)).toEqual(filtered.jobs.data.map(({ id }) => id));
       expect(typed.reading).toEqual({
         typed: 'porter bonn',
-        parts: [{ kind: 'city', words: 'bonn' }],
+        parts: [{ filter: 'location', value: 'Bonn', words: 'bonn' }],
         literal: '/jobs?keywords=porter+bonn&literal=true',
       });
       expect(filtered.reading).toBeNull();

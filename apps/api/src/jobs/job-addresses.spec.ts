@@ -98,6 +98,19 @@ describe('addresses of lists', () => {
   });
 
   it.each([
+    '/jobs-with-flying-carpets?location=Atlantis',
+    '/jobs-with-flying-carpets/2?language=Klingon&location=K%C3%B6ln',
+    '/Remote-jobs-in-Atlantis-for-Klingon-speakers?keywords=nurse',
+    '/jobs-in-Atlantis?language=Klingon&keywords=flying+carpets',
+  ])('%s: several unknown names lead on once', async (address) => {
+    const led = await check(address);
+    expect(led).toMatchObject({ kind: 'redirect', status: 302 });
+    const [list = ''] = led.kind === 'redirect' ? led.location.split('#') : [];
+    expect(await check(list)).toMatchObject({ kind: 'list' });
+    expect(list.includes('flying+carpets')).toBe(address.includes('flying-carpets'));
+  });
+
+  it.each([
     '/jobs?location=Atlantis',
     '/jobs?language=Klingon&remote=Sometimes&experience=9&radius=13&_from=-1&_size=51&job=x&latests=perhaps',
     '/jobs-in-Cologne?language=Klingon&language_level=German',

@@ -1,6 +1,7 @@
 import { FilterReader, JobFiltersResolver, type RefusedFilter, type ResolvedJobFilters } from '@babelboard/job-lists';
 import {
   allOffersInstead,
+  type JobListFilters,
   offerIdOf,
   offerPath,
   readJobListAddress,
@@ -54,23 +55,18 @@ export class JobAddresses {
     if (unknown.some((value) => value.path === 'minisite')) {
       return { kind: 'missing' };
     }
-    if (unknown.some((value) => value.path === 'skill')) {
-      return { kind: 'redirect', status: 302, location: await this.readOn(skillAsKeywords(request.filters)) };
-    }
-    for (const { path: of, value: name } of unknown) {
-      if (of === 'location' || of === 'language') {
-        const instead = allOffersInstead({ of, name, asked: request.filters });
-        return { kind: 'redirect', status: 302, location: await this.readOn(instead) };
-      }
-    }
     if (unknown.length > 0) {
-      return { kind: 'redirect', status: 302, location: '/jobs' };
+      return {
+        kind: 'redirect',
+        status: 302,
+        location: await this.readOn(listInstead(unknown, request.filters, resolved.filters)),
+      };
     }
     const read = await this.reader.read(resolved);
     if (read !== null) {
       // Not for good: what words are read as goes by what finds offers now.
       const list = writeJobListAddress(read.resolved.filters);
-      return { kind: 'redirect', status: 302, location: withReadWords(list, read.typed) };
+      return { kind: 'redirect', status: 302, location: withReadWords(list, read) };
     }
     const normal = writeJobListAddress(resolved.filters);
     return respelled || normal.split('?', 1)[0] !== path
@@ -84,7 +80,7 @@ export class JobAddresses {
     const [path = '', query = ''] = address.split('?');
     const filters = readJobListAddress(path, query);
     const read = filters && (await this.reader.read((await this.filters.resolve(filters, null)).resolved));
-    return read === null ? location : withReadWords(writeJobListAddress(read.resolved.filters), read.typed, part);
+    return read === null ? location : withReadWords(writeJobListAddress(read.resolved.filters), read, part);
   }
 
   /** One redirect for `.html` and slashes, to the present slug at once. A stale slug alone is found while the page is loaded. */
@@ -101,6 +97,20 @@ export class JobAddresses {
         : `/jobs/${part}`;
     return { kind: 'redirect', status: 301, location: search === '' ? normal : `${normal}?${search}` };
   }
+}
+
+/**
+ * The list that is shown for one whose path names what nobody knows.
+ * @param known of what was asked for, that which somebody knows: an unknown place of the query would stand in the path of the next list
+ */
+function listInstead(unknown: readonly RefusedFilter[], asked: JobListFilters, known: JobListFilters): string {
+  if (unknown.some(({ path }) => path === 'skill')) {
+    return skillAsKeywords({ ...known, skill: asked.skill });
+  }
+  for (const { path: of, value: name } of unknown) {
+    if (of === 'location' || of === 'language') return allOffersInstead({ of, name, asked });
+  }
+  return '/jobs';
 }
 
 function standsInPath(path: string, { path: field, value }: RefusedFilter): boolean {

@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { pageRules } from '@babelboard/pages';
 import { Settings } from '@babelboard/platform';
-import { languageOfPath, pathIn, splitPath } from '@babelboard/texts';
+import { languageOfPath, pathIn, splitPath, type UiLanguage } from '@babelboard/texts';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { JobAddresses } from '../jobs/job-addresses.js';
+import type { BarePage } from './bare-page.js';
 import { contentSecurityPolicy, withNonce } from './content-security-policy.js';
 import { FrontEnd } from './front-end.js';
 import { PageDataService } from './page-data.service.js';
 import { RecordedPageData } from './recorded-page-data.js';
 import { StoredPage } from './stored-page.js';
+import { tooLongPage } from './too-long-page.js';
 import { tooOftenPage } from './too-often-page.js';
 
 /** Everybody may keep it, nobody may show it without asking whether it still holds: a 304 costs next to nothing. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 const NOBODY_KEEPS = 'no-store';
+
+/** In letters. Programs take 16 KiB for all headers of an answer together, and escaping makes one of a redirect longer than the one that was asked for. */
+const LONGEST_LOCATION = 8_000;
 
 /** 128 bits, as the policy's standard asks for. */
 const NONCE_BYTES = 16;
@@ -44,7 +49,7 @@ export class PageRenderer {
     }
     const check = await this.addresses.check(path);
     if (check.kind === 'redirect') {
-      return redirectTo(pathIn(language, check.location), check.status);
+      return this.lead(language, check);
     }
     const data = new RecordedPageData(this.data.in(language));
     const page = await this.frontEnd.render(path, data, language);
@@ -81,15 +86,27 @@ export class PageRenderer {
 
   /** For who asked too often: says why, and what to do. Costs next to nothing, or the limit would not help. */
   tooOften(waitSeconds: number, requested: string): StoredPage {
-    const { html, inline } = tooOftenPage(waitSeconds, this.settings.productName, languageOfPath(requested));
-    const headers = {
+    const page = tooOftenPage(waitSeconds, this.settings.productName, languageOfPath(requested));
+    return this.bare(HttpStatus.TOO_MANY_REQUESTS, page, { 'Retry-After': String(waitSeconds) });
+  }
+
+  /** What the page would say of the way goes before what was asked for. */
+  private lead(language: UiLanguage, { location, status }: { location: string; status: number }): StoredPage {
+    const whole = pathIn(language, location);
+    const address = whole.length > LONGEST_LOCATION ? (whole.split('#', 1)[0] ?? '') : whole;
+    return address.length > LONGEST_LOCATION
+      ? this.bare(HttpStatus.URI_TOO_LONG, tooLongPage(this.settings.productName, language))
+      : redirectTo(address, status);
+  }
+
+  private bare(status: HttpStatus, { html, inline }: BarePage, headers: Record<string, string> = {}): StoredPage {
+    const always = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NOBODY_KEEPS,
       'Content-Security-Policy': contentSecurityPolicy(inline, { https: this.https }),
-      'Retry-After': String(waitSeconds),
       'X-Robots-Tag': 'noindex',
     };
-    return new StoredPage(HttpStatus.TOO_MANY_REQUESTS, headers, html);
+    return new StoredPage(status, { ...always, ...headers }, html);
   }
 }
 

@@ -34,12 +34,20 @@ describe('the words of a list', () => {
     expect(await read('keywords=nurse+munich')).toEqual({
       resolved: '/jobs-in-Munich?keywords=nurse',
       typed: 'nurse munich',
-      parts: [{ kind: 'city', words: 'munich' }],
+      parts: [{ filter: 'location', value: 'Munich', words: 'munich' }],
       literal: '/jobs?keywords=nurse+munich&literal=true',
     });
     expect((await read('keywords=Krankenpflegerin+in+Deutschland+mit+Deutsch'))?.resolved).toBe(
       '/jobs-in-Germany-for-German-speakers?keywords=Krankenpflegerin',
     );
+  });
+
+  it('are read in each of several keywords', async () => {
+    expect(await read('keywords=nurse&keywords=munich+german')).toMatchObject({
+      resolved: '/jobs-in-Munich-for-German-speakers?keywords=nurse',
+      typed: 'nurse munich german',
+    });
+    expect(await read('keywords=nurse&keywords=baker')).toBeNull();
   });
 
   it('are no place of two meanings where the words find offers, unless another word says so', async () => {

@@ -1,6 +1,6 @@
-import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
+import { type JobListFilters, type ReadFilter, type ReadWords, writeJobListAddress } from '@babelboard/job-paths';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
-import { OfferSearch, QueryReadings, type Reading, type ReadPart } from '@babelboard/search/contract';
+import { OfferSearch, QueryReadings, type ReadPart } from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
 import type { ResolvedJobFilters } from '../domain/resolved-job-filters.js';
 import { JobFiltersResolver } from './job-filters-resolver.js';
@@ -9,15 +9,21 @@ import { OfferQueries } from './offer-queries.js';
 /** From here on it is read wherever it finds offers. */
 const CERTAIN = 0.8;
 
+/** More words of their own are no query that somebody typed. */
+const MOST_KEYWORDS = 4;
+
 /** Filters that were read out of the words of a list. */
-export interface ReadFilters {
+export interface ReadFilters extends ReadWords {
   resolved: ResolvedJobFilters;
-  /** The words as they were typed. */
-  typed: string;
-  /** What was read, by the words that it was read from. */
-  parts: { kind: ReadPart['kind']; words: string }[];
   /** Address of the list of the words as they stand. */
   literal: string;
+}
+
+/** What the keywords of a list are read as together. */
+interface ReadKeywords {
+  parts: ReadFilter[];
+  rest: string[];
+  certainty: number;
 }
 
 /** Turns words that name places, languages and conditions of work into filters, where that is certain enough and finds offers. */
@@ -37,17 +43,11 @@ export class FilterReader {
    */
   async read(resolved: ResolvedJobFilters): Promise<ReadFilters | null> {
     const { filters } = resolved;
-    const [typed = ''] = filters.keywords;
-    if (filters.literal || filters.keywords.length !== 1) {
-      return null;
-    }
-    const readings = (await this.readings.read(typed))
-      .map((reading) => this.beside(filters, reading))
-      .filter(({ parts }) => parts.length > 0);
+    const readings = (await this.readKeywords(filters)).filter((reading) => isBeside(filters, reading));
     if (readings.length === 0) {
       return null;
     }
-    const read = await this.filters.resolveAll(readings.map((reading) => this.narrowed(filters, reading)));
+    const read = await this.filters.resolveAll(readings.map((reading) => narrowed(filters, reading)));
     const lists = read.map(
       (one): ResolvedJobFilters => ({
         ...one.resolved,
@@ -65,64 +65,86 @@ export class FilterReader {
     }
     return {
       resolved: list,
-      typed,
-      parts: reading.parts.map(({ kind, from, to }) => ({ kind, words: typed.slice(from, to) })),
+      typed: filters.keywords.join(' '),
+      parts: reading.parts,
       literal: writeJobListAddress({ ...filters, literal: true, from: 0, job: null, autoApply: false }),
     };
   }
 
-  /** Without what the filters say already. */
-  private beside(filters: JobListFilters, reading: Reading): Reading {
-    const isGiven: Record<ReadPart['kind'], boolean> = {
-      city: filters.location.length > 0,
-      country: filters.location.length > 0,
-      language: filters.language.length > 0,
-      noLocalLanguage: filters.no_local_language,
-      remote: filters.remote.length > 0,
-      employmentType: filters.employment_type.length > 0,
-      experience: filters.experience.length > 0,
-      salary: filters.salary_from !== null,
-    };
-    // Its words are gone from the rest: what is given twice stays words as a whole.
-    return reading.parts.some(({ kind }) => isGiven[kind]) ? { ...reading, parts: [] } : reading;
+  /** What is certain of the words, whatever it finds: for words that somebody is still typing. */
+  async readSurely(filters: JobListFilters): Promise<JobListFilters> {
+    const surest = (await this.readKeywords(filters)).find(({ certainty }) => certainty >= CERTAIN);
+    return surest !== undefined && isBeside(filters, surest) ? narrowed(filters, surest) : filters;
   }
 
-  private narrowed(filters: JobListFilters, { parts, rest }: Reading): JobListFilters {
-    const next: JobListFilters = { ...filters, keywords: rest === '' ? [] : [rest], from: 0 };
-    for (const part of parts) {
-      switch (part.kind) {
-        case 'city':
-          next.location = [...next.location, this.catalogue.city(part.id)?.slug ?? ''];
-          break;
-        case 'country':
-          next.location = [...next.location, this.catalogue.country(part.id)?.slug ?? ''];
-          break;
-        case 'language':
-          next.language = [...next.language, this.catalogue.language(part.id)?.slug ?? ''];
-          break;
-        case 'noLocalLanguage':
-          next.no_local_language = true;
-          break;
-        case 'remote':
-          next.remote = [...next.remote, part.value];
-          break;
-        case 'employmentType':
-          next.employment_type = [...next.employment_type, part.value];
-          break;
-        case 'experience':
-          next.experience = [part.value];
-          break;
-        case 'salary':
-          next.salary_from = part.value;
-          break;
-      }
+  /** The surest first. */
+  private async readKeywords({ literal, keywords }: JobListFilters): Promise<ReadKeywords[]> {
+    if (literal || keywords.length > MOST_KEYWORDS) {
+      return [];
     }
-    return next;
+    const each = await Promise.all(keywords.map((typed) => this.readings.read(typed)));
+    const most = Math.max(0, ...each.map(({ length }) => length));
+    return Array.from({ length: most }, (_, turn): ReadKeywords => {
+      const taken = each.map((readings) => readings[turn] ?? readings.at(-1));
+      return {
+        parts: taken.flatMap((reading, at) => reading?.parts.map((part) => this.filterOf(part, keywords[at])) ?? []),
+        rest: taken.map((reading, at) => reading?.rest ?? keywords[at] ?? '').filter((words) => words !== ''),
+        certainty: Math.min(...taken.map((reading) => reading?.certainty ?? 1)),
+      };
+    });
+  }
+
+  private filterOf(part: ReadPart, typed = ''): ReadFilter {
+    const words = typed.slice(part.from, part.to);
+    switch (part.kind) {
+      case 'city':
+        return { filter: 'location', value: this.catalogue.city(part.id)?.slug ?? '', words };
+      case 'country':
+        return { filter: 'location', value: this.catalogue.country(part.id)?.slug ?? '', words };
+      case 'language':
+        return { filter: 'language', value: this.catalogue.language(part.id)?.slug ?? '', words };
+      case 'noLocalLanguage':
+        return { filter: 'no_local_language', value: 'true', words };
+      case 'remote':
+        return { filter: 'remote', value: part.value, words };
+      case 'employmentType':
+        return { filter: 'employment_type', value: String(part.value), words };
+      case 'experience':
+        return { filter: 'experience', value: String(part.value), words };
+      case 'salary':
+        return { filter: 'salary_from', value: String(part.value), words };
+    }
+  }
+}
+
+/** Whether something is read that the filters do not say already. The words of what is given twice are gone from the rest: they stay words as a whole. */
+function isBeside(filters: JobListFilters, { parts }: ReadKeywords): boolean {
+  const isGiven = ({ filter }: ReadFilter) => filters[filter] !== null && [filters[filter]].flat().some(Boolean);
+  return parts.length > 0 && !parts.some(isGiven);
+}
+
+function narrowed(filters: JobListFilters, { parts, rest }: ReadKeywords): JobListFilters {
+  return parts.reduce(withFilter, { ...filters, keywords: rest, from: 0 });
+}
+
+function withFilter(filters: JobListFilters, { filter, value }: ReadFilter): JobListFilters {
+  switch (filter) {
+    case 'location':
+    case 'language':
+    case 'remote':
+      return { ...filters, [filter]: [...filters[filter], value] };
+    case 'employment_type':
+    case 'experience':
+      return { ...filters, [filter]: [...filters[filter], Number(value)] };
+    case 'salary_from':
+      return { ...filters, salary_from: Number(value) };
+    case 'no_local_language':
+      return { ...filters, no_local_language: true };
   }
 }
 
 /** Which of the readings is taken, by what each and what the words alone find; -1 for none. */
-function chosen(readings: readonly Reading[], totals: readonly number[], asWords: number): number {
+function chosen(readings: readonly ReadKeywords[], totals: readonly number[], asWords: number): number {
   const certain = readings.findIndex(({ certainty }) => certainty >= CERTAIN);
   if (certain !== -1 && (totals[certain] ?? 0) > 0) {
     return certain;

@@ -43,6 +43,13 @@ describe('what a text may become', () => {
     );
   });
 
+  it('reads the words before it, too', async () => {
+    const first = async (typed: string) => (await lines(typed)).map(({ address }) => address)[0];
+    expect(await first('nurse germany mun')).toBe('/jobs-in-Munich?keywords=nurse');
+    expect(await first('nurse german mun')).toBe('/jobs-in-Munich-for-German-speakers?keywords=nurse');
+    expect(await first('germany nur')).toBe('/jobs-in-Germany?keywords=nurse');
+  });
+
   it('has one line for one list, and none that finds nothing', async () => {
     const found = await lines('waiter col');
     expect(found.map(({ name }) => name)).not.toContain('Cologne');

@@ -1,9 +1,11 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { OfferSearch, OfferSuggestions } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import type { SearchField, SearchLine, Suggestion, SuggestionsResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { matchedPart } from '../domain/matched-part.js';
+import { FilterReader } from './filter-reader.js';
 import { JobFiltersResolver } from './job-filters-resolver.js';
 import { OfferQueries } from './offer-queries.js';
 
@@ -36,6 +38,8 @@ export class SearchLines {
   constructor(
     private readonly suggestions: OfferSuggestions,
     private readonly filters: JobFiltersResolver,
+    private readonly reader: FilterReader,
+    private readonly catalogue: ReferenceCatalogue,
     private readonly queries: OfferQueries,
     private readonly search: OfferSearch,
   ) {}
@@ -47,7 +51,8 @@ export class SearchLines {
   async of(typed: string, field: SearchField, here: JobListFilters, language: UiLanguage): Promise<SearchLine[]> {
     const exact = await this.candidates(typed, field, language, false);
     const candidates = exact.length > 0 ? exact : await this.candidates(typed, field, language, true);
-    const read = await this.filters.resolveAll(candidates.map((candidate) => narrowed(here, field, candidate)));
+    const narrowed = await Promise.all(candidates.map((candidate) => this.narrowed(here, field, candidate)));
+    const read = await this.filters.resolveAll(narrowed);
     const totals = await this.search.totals(
       read.map(({ resolved }) => this.queries.of(resolved, { size: 1, parts: 'page' })),
     );
@@ -85,6 +90,33 @@ export class SearchLines {
       );
     });
   }
+
+  /** The list of a line: what the words before the name say is read, too (`nurse germany mun`). */
+  private async narrowed(here: JobListFilters, field: SearchField, candidate: Candidate): Promise<JobListFilters> {
+    const { head, kind, found } = candidate;
+    const again = { ...here, literal: false, from: 0, job: null, autoApply: false };
+    if (field === 'where') return { ...again, literal: here.literal, location: [found.slug], radius: null };
+    const place = kind === 'place' ? { location: [], radius: null } : {};
+    const base = { ...again, ...place, keywords: head === '' ? [] : [head], skill: null };
+    const read = head === '' ? base : await this.reader.readSurely(base);
+    switch (kind) {
+      case 'place':
+        // A city says its country, too; beside a country it would be all of that.
+        return { ...read, location: [...read.location.filter((slug) => !this.isCountry(slug)), found.slug] };
+      case 'language':
+        return { ...read, language: [...new Set([...read.language, found.slug])] };
+      case 'skill':
+        return head === ''
+          ? { ...base, skill: found.slug }
+          : { ...read, keywords: withWords(read.keywords, found.name) };
+      case 'keyword':
+        return { ...read, keywords: withWords(read.keywords, found.slug) };
+    }
+  }
+
+  private isCountry(slug: string): boolean {
+    return this.catalogue.countryBySlug(slug) !== undefined;
+  }
 }
 
 /** All words as one name, and beside those before them the last ones, the longest first; a place is typed alone. */
@@ -98,19 +130,6 @@ function splits(typed: string, field: SearchField): { head: string; tail: string
   }));
 }
 
-function narrowed(here: JobListFilters, field: SearchField, { head, kind, found }: Candidate): JobListFilters {
-  const again = { ...here, literal: false, from: 0, job: null, autoApply: false };
-  const place = { location: [found.slug], radius: null };
-  if (field === 'where') return { ...again, literal: here.literal, ...place };
-  const base = { ...again, keywords: head === '' ? [] : [head], skill: null };
-  switch (kind) {
-    case 'place':
-      return { ...base, ...place };
-    case 'language':
-      return { ...base, language: [...new Set([...here.language, found.slug])] };
-    case 'skill':
-      return head === '' ? { ...base, skill: found.slug } : { ...base, keywords: [`${head} ${found.name}`] };
-    case 'keyword':
-      return { ...base, keywords: [head === '' ? found.slug : `${head} ${found.slug}`] };
-  }
+function withWords(keywords: readonly string[], words: string): string[] {
+  return [[...keywords, words].join(' ')];
 }

@@ -1,6 +1,8 @@
-import { EMPLOYMENT, REMOTE, type RemoteWord } from './cue-words.js';
+import { EMPLOYMENT, EXPERIENCE, REMOTE, type RemoteWord } from './cue-words.js';
 
-export type Condition = { kind: 'remote'; value: RemoteWord } | { kind: 'employmentType'; value: number };
+export type Condition =
+  | { kind: 'remote'; value: RemoteWord }
+  | { kind: 'employmentType' | 'experience'; value: number };
 
 /** Phrases by their first word. */
 const CONDITIONS = new Map<string, { words: readonly string[]; part: Condition }[]>();
@@ -12,6 +14,7 @@ const know = (part: Condition, phrases: readonly (readonly string[])[]) => {
 };
 for (const { value, phrases } of REMOTE) know({ kind: 'remote', value }, phrases);
 for (const { value, phrases } of EMPLOYMENT) know({ kind: 'employmentType', value }, phrases);
+for (const { value, phrases } of EXPERIENCE) know({ kind: 'experience', value }, phrases);
 
 /** The longest phrase for a condition of work that begins at a word. */
 export function conditionAt(

@@ -43,7 +43,7 @@ export const LANGUAGE_TAILS = words(
 /** What knowing a language is called, before or between. */
 export const LANGUAGE_NOUNS = words(
   'idiomas langues lingue sprachen talen jezykow jazyku',
-  'knowledge language languages local kenntnisse sprache sprachkenntnisse sprachkenntnissen connaissance connaissances langue conocimiento conocimientos idioma lengua conoscenza lingua',
+  'knowledge language languages local kenntnisse sprache landessprache sprachkenntnisse sprachkenntnissen connaissance connaissances langue conocimiento conocimientos idioma lengua conoscenza lingua',
   'conhecimento conhecimentos lingua znajomosci znajomosc znajomoscia jezyk jezyka jezykiem znalost znalosti jazyk jazyka jazykem znanja znanje znanjem jezik jezika kunskap kunskaper sprak kendskab sprog kunnskaper',
   'kennis taal kielitaito kielitaitoa kielen nyelvtudas nyelvtudassal cunoasterea limba limbii',
   'γνωση γλωσσα γλωσσας знание знания знанием знанья знанням знання язык языка языком мова мови мовою език езика владение',
@@ -86,7 +86,7 @@ export const SERVICE_WORDS = words(
   'teleconseiller conseiller assistenza clienti vendite obsluga klienta zakaznicka podpora klantenservice kundtjanst kundeservice asiakaspalvelu ugyfelszolgalat musteri klientu εξυπηρετηση поддержка підтримка',
 );
 
-export type RemoteWord = 'Remote' | 'Hybrid';
+export type RemoteWord = 'Remote' | 'RemoteCountryBased' | 'Hybrid';
 
 export const REMOTE: readonly { value: RemoteWord; phrases: readonly (readonly string[])[] }[] = [
   {
@@ -97,6 +97,12 @@ export const REMOTE: readonly { value: RemoteWord; phrases: readonly (readonly s
       'praca zdalna, zdalnie, zdalna, zdalny, prace z domova, z domova, na dialku, praca z domu, thuiswerk, thuiswerken, vanuit huis, pa distans, distans, distansarbete, distansjobb, hjemmefra, hjemmekontor, hjemmearbejde, fjernarbejde',
       'etatyo, etatyona, etana, kaugtoo, nuotolinis darbas, nuotolinis, attalinats darbs, attalinati, tavmunka, otthonrol, home office ban, lucru de acasa, de acasa, telemunca, rad od kuce, rad na daljinu, od kuce, delo od doma, delo na daljavo, uzaktan, uzaktan calisma, evden',
       'τηλεργασια, εξ αποστασεως, απο το σπιτι, удаленно, удаленка, удаленная работа, на удаленке, удалённо, дистанционно, дистанційно, віддалено, віддалена робота, дистанционна работа, от вкъщи, от разстояние',
+    ),
+  },
+  {
+    value: 'RemoteCountryBased',
+    phrases: phrases(
+      'remote within the country, remote within country, remote in country, remote innerhalb des landes, remote im land, remote im inland',
     ),
   },
   {
@@ -125,6 +131,7 @@ export const EMPLOYMENT: readonly { value: 1 | 2 | 3 | 4 | 5 | 6; phrases: reado
       'internship, internships, intern, praktikum, praktikant, praktikantin, pflichtpraktikum, stage, stagiaire, practicas, becario, beca, tirocinio, stagista, estagio, estagiario, staz, praktyki, stáz, harjoittelu, harjoittelupaikka, praktik, praktikplats, praktikplass, gyakornok, internship, praksa, stajyer, staj, πρακτικη, πρακτικη ασκηση, стажировка, стаж, стажування, praktika',
     ),
   },
+  { value: 4, phrases: phrases('temporary, fixed term, befristet, befristete, befristeter, befristetes') },
   { value: 5, phrases: phrases('freelance, freelancer, freiberuflich, autonomo, b2b') },
   {
     value: 6,
@@ -132,6 +139,13 @@ export const EMPLOYMENT: readonly { value: 1 | 2 | 3 | 4 | 5 | 6; phrases: reado
       'apprenticeship, apprentice, ausbildung, azubi, lehrstelle, lehrling, alternance, apprentissage, apprendista, apprendistato, larling, laerling, leerling, oppisopimus, ucen',
     ),
   },
+];
+
+/** The wire's steps of experience; leading others is what offers are called. */
+export const EXPERIENCE: readonly { value: 2 | 3 | 4; phrases: readonly (readonly string[])[] }[] = [
+  { value: 2, phrases: phrases('up to 2 years, bis zu 2 jahre, bis 2 jahre') },
+  { value: 3, phrases: phrases('2 to 5 years, 2 5 years, 2 bis 5 jahre, 2 5 jahre') },
+  { value: 4, phrases: phrases('more than 5 years, over 5 years, mehr als 5 jahre, uber 5 jahre') },
 ];
 
 /** What a list of jobs is called, and what is said around a search: of no use once something was read. */

@@ -95,7 +95,7 @@ export class QueryWalk {
     return this.parts.filter((part) => !gone.has(part));
   }
 
-  /** Remote work, kinds of contract. */
+  /** Remote work, kinds of contract, years of experience. */
   private condition(at: number): number | null {
     const best = conditionAt(this.tokens, at);
     if (best === null) return null;

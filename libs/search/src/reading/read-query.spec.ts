@@ -167,3 +167,26 @@ describe('the name of a filter, in every language that it has one in', () => {
     expect(missed).toEqual([]);
   });
 });
+
+describe('the name of a condition of work, as a chip says it', () => {
+  const texts = (['en', 'de'] as const).flatMap((language) =>
+    Object.entries(
+      JSON.parse(readFileSync(`libs/job-lists/src/texts/${language}.json`, 'utf8')) as Record<string, string>,
+    ),
+  );
+  /** Leading others is what offers are called. */
+  const TITLES = ['experience.5', 'experience.6'];
+  const valued = texts.filter(([key]) => /^(remote|experience|employment-type)\./.test(key) && !TITLES.includes(key));
+
+  it.each(valued)('is read as that filter after an occupation: %s %j', (key, name) => {
+    const [of = '', value] = key.split('.');
+    expect(valued.length).toBe(26);
+    const [first] = readQuery(`Kellner ${name}`, names, isWork);
+    const kind = of === 'employment-type' ? 'employmentType' : of;
+    expect(first?.parts.map((part) => [part.kind, String(said(part))])).toEqual([[kind, value]]);
+  });
+
+  it.each(texts.filter(([key]) => key === 'no-local-language'))('%s: %j', (_, name) => {
+    expect(read(`Kellner ${name}`)).toEqual({ read: ['no local language'], rest: 'Kellner' });
+  });
+});

@@ -4,9 +4,7 @@ import type { RemoteWord } from './cue-words.js';
 export type ReadPart = { from: number; to: number; certainty: number } & (
   | { kind: 'city' | 'country' | 'language'; id: number }
   | { kind: 'remote'; value: RemoteWord }
-  | { kind: 'employmentType'; value: number }
-  | { kind: 'experience'; value: number }
-  | { kind: 'salary'; value: number }
+  | { kind: 'employmentType' | 'experience' | 'salary'; value: number }
   | { kind: 'noLocalLanguage' }
 );
 

@@ -27,7 +27,6 @@ export function useNormalAddress(filters: JobListFilters, found: ReturnType<type
   const { pathname, search, hash, state } = useLocation();
   const answer = found.isPlaceholderData ? undefined : found.data?.pages[0];
   const { address, reading = null } = answer ?? {};
-  const typed = reading?.typed ?? null;
   const { error } = found;
 
   useEffect(() => {
@@ -37,8 +36,8 @@ export function useNormalAddress(filters: JobListFilters, found: ReturnType<type
     const wanted = writeJobListAddress({ ...normal, job: filters.job, autoApply: filters.autoApply });
     if (wanted === pathname + search) return;
     queries.setQueryData(jobsKey(normal), queries.getQueryData(jobsKey(filters)));
-    navigate(typed === null ? wanted + hash : withReadWords(wanted, typed), { replace: true, state });
-  }, [address, typed, filters, pathname, search, hash, state, navigate, queries]);
+    navigate(reading === null ? wanted + hash : withReadWords(wanted, reading), { replace: true, state });
+  }, [address, reading, filters, pathname, search, hash, state, navigate, queries]);
 
   useEffect(() => {
     if (!isUnknown(error) || pathname + search === jobListPath()) return;

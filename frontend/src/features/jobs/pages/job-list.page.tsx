@@ -142,7 +142,7 @@ export default function JobListPage() {
           )}
           {read !== null && (
             <OnceRunning>
-              <SearchRead typed={read} filters={filters} />
+              <SearchRead read={read} filters={filters} />
             </OnceRunning>
           )}
           <Search filters={filters} facets={first} />

@@ -1,18 +1,31 @@
-import { type JobListFilters, NO_JOB_FILTERS, writeJobListAddress } from '@babelboard/job-paths';
+import { type JobListFilters, type ReadWords, readFiltersOf, withWordsInstead } from '@babelboard/job-paths';
+import { Fragment } from 'react';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { SearchNote } from './search-note.js';
 
-/** Says that words were read as the filters that stand there as chips, and leads to the list of the words. */
-export default function SearchRead({ typed, filters }: { typed: string; filters: JobListFilters }) {
+/** Says that words were read as the filters that stand there as chips, and leads to the list of the words: of each of several, and of all. */
+export default function SearchRead({ read, filters }: { read: ReadWords; filters: JobListFilters }) {
   const t = useText();
-  const { minisite } = filters;
-  const words = { minisite, keywords: [typed], literal: true };
+  const left = readFiltersOf(filters, read);
+  const each = left.map((one, at) => (
+    <Fragment key={`${one.filter}:${one.value}`}>
+      {at > 0 && ', '}
+      <Link to={withWordsInstead(filters, read, one)}>
+        <bdi>{one.words}</bdi>
+      </Link>
+    </Fragment>
+  ));
   return (
     <SearchNote role="status">
-      <Sentence text="list.read" parts={{ typed: <b dir="auto">{typed}</b> }} />{' '}
-      <Link to={writeJobListAddress({ ...NO_JOB_FILTERS, ...words })}>{t('list.read-literal')}</Link>
+      <Sentence text="list.read" parts={{ typed: <b dir="auto">{read.typed}</b> }} />{' '}
+      {left.length > 1 && (
+        <>
+          <Sentence text="list.read-words" parts={{ words: each }} />{' '}
+        </>
+      )}
+      <Link to={withWordsInstead(filters, read)}>{t('list.read-literal')}</Link>
     </SearchNote>
   );
 }
