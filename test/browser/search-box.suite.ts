@@ -141,6 +141,43 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
       }
     });
 
+    it('turns one of several filters that were read back into words', async () => {
+      const page = await openPage(browser, PHONE);
+      await page.goto(`${product.url}/jobs?keywords=cook+vienna+greek`);
+      await page.waitForURL(/\/jobs-in-Vienna-for-Greek-speakers\?keywords=cook/);
+      const note = page.getByRole('status').filter({ hasText: 'Search as words instead: vienna, greek.' });
+      await note.getByRole('link', { name: 'greek', exact: true }).click();
+      await page.waitForURL(/\/jobs-in-Vienna\?keywords=cook\+greek&literal=true$/);
+      await note.waitFor({ state: 'detached' });
+      await page.context().close();
+    });
+
+    it('is in the sentence of the home page, too', async () => {
+      for (const viewport of [
+        { width: 1440, height: 900 },
+        { width: 320, height: 720 },
+      ]) {
+        const page = await openPage(browser, { viewport });
+        await page.goto(`${product.url}/`);
+        const work = page.getByRole('combobox', { name: /^What you are looking for/ });
+        await work.fill('cook vien');
+        const line = page.getByRole('option', { name: /^cook.*Vienna/ });
+        await line.waitFor();
+        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await work.inputValue()).toBe('cook vien');
+        await work.fill('cook');
+        const place = page.getByRole('combobox', { name: /^Where/ });
+        await place.fill('lin');
+        await page.keyboard.press('ArrowDown');
+        await eventually(async () => expect(await highlighted(page)).toMatch(/^Linz/));
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/\/jobs-in-Linz\?keywords=cook$/);
+        await page.context().close();
+      }
+    });
+
     it('has a field for the place, which keeps the rest, corrects it and takes a distance', async () => {
       const page = await openPage(browser, { viewport: { width: 320, height: 720 } });
       await openBox(page, '/jobs?keywords=cook');

@@ -3,6 +3,7 @@ import type { JobListResponse } from '@babelboard/wire';
 import { type FormEvent, useRef } from 'react';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
+import { jobListPath } from '../../../pages/job-list-path.js';
 import { useHref, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
@@ -11,6 +12,7 @@ import { useKnownAddress } from '../search-box/use-known-address.js';
 import { LanguageSelects } from './language-selects.js';
 import { PlaceOptions } from './place-options.js';
 import { readSentence } from './read-sentence.js';
+import { SentenceField } from './sentence-field.js';
 import css from './sentence-form.module.css';
 import { useSentenceTotal } from './use-sentence-total.js';
 
@@ -20,7 +22,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
   const href = useHref();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { total, read } = useSentenceTotal(form, facets);
+  const { sentence, total, read } = useSentenceTotal(form, facets);
   const known = useKnownAddress();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,22 +37,22 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
             parts={{
               language: <LanguageSelects facets={facets} />,
               work: (
-                <Input
+                <SentenceField
+                  field="what"
+                  at={jobListPath({ ...sentence, keywords: [] })}
                   name="keywords"
                   aria-label={t('search.what-label')}
                   placeholder={t('home.any-work')}
-                  autoComplete="off"
-                  enterKeyHint="search"
                 />
               ),
               place: (
-                <Input
+                <SentenceField
+                  field="where"
+                  at={jobListPath({ ...sentence, location: [] })}
                   name="location"
                   aria-label={t('search.where-label')}
                   placeholder={t('home.any-place')}
                   list="places"
-                  autoComplete="off"
-                  enterKeyHint="search"
                 />
               ),
             }}
@@ -67,5 +69,3 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
 }
 
 const Words = withClass('div', css.words);
-
-const Input = withClass('input', css.input);

@@ -1,11 +1,10 @@
 import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useHref, useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons/search-icon.js';
-import { lazyPart } from '../../../ui/lazy-part.js';
 import type { Facets } from '../filters/filter-names.js';
 import type { FilterGroup } from '../filters/filter-values.js';
 import { formAction, HiddenFilters } from '../filters/hidden-filters.js';
@@ -14,9 +13,8 @@ import css from './search-box.module.css';
 import { SearchField } from './search-field.js';
 import { areSeveral, fieldsOf, isAroundCity, type SearchFields, withFields } from './search-fields.js';
 import { useKnownAddress } from './use-known-address.js';
+import { Combobox, useProposals } from './use-proposals.js';
 import { useTyped } from './use-typed.js';
-
-const Combobox = lazyPart(() => import('./search-combobox.js'), ['jobs/search-box']);
 
 /** Names as a plain form sends them, labels and what stands in the empty field. */
 const FIELDS = {
@@ -62,6 +60,7 @@ export default function SearchBox({ filters, facets }: SearchBoxProps) {
       return (
         <Combobox
           {...words}
+          Field={SearchField}
           field={of}
           text={typed[of]}
           at={writeJobListAddress(withFields(filters, shown, { ...typed, [of]: shown[of] }))}
@@ -106,24 +105,6 @@ export default function SearchBox({ filters, facets }: SearchBoxProps) {
       </Submit>
     </Form>
   );
-}
-
-/** Whether the proposals' code is there: it comes when nothing else is to do, or when one enters a field. */
-function useProposals() {
-  const [there, setThere] = useState(false);
-  const load = () => {
-    Combobox.preload().then(
-      () => setThere(true),
-      // The plain fields search as well; the next focus asks again.
-      () => undefined,
-    );
-  };
-  const begin = useRef(load);
-  useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 800));
-    whenIdle(() => begin.current());
-  }, []);
-  return { there, load };
 }
 
 const Form = withClass('form', css.form);

@@ -1,16 +1,26 @@
-import type { SearchField as Field } from '@babelboard/wire';
+import type { SearchField } from '@babelboard/wire';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
-import { type ComponentProps, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { useFindSearchLines } from './find-search-lines.js';
 import { readRecentSearches } from './recent-searches.js';
-import { SearchField } from './search-field.js';
 import { Lines, OptionLine } from './search-lines.js';
 import { recentOptions, type SearchOption } from './search-option.js';
 
 export interface SearchComboboxProps {
-  field: Field;
+  /** What one types into. */
+  Field: ComponentType<ComponentProps<'input'>>;
+  className?: string;
+  field: SearchField;
   text: string;
   /** Address of the list with what the other field says. */
   at: string;
@@ -25,7 +35,8 @@ export interface SearchComboboxProps {
 }
 
 /** A field with proposals: a combobox with one ranked list; where nothing is typed, the last searches. */
-export default function SearchCombobox({ field, text, at, onText, onOpen, focus, ...words }: SearchComboboxProps) {
+export default function SearchCombobox(given: SearchComboboxProps) {
+  const { Field, className, field, text, at, onText, onOpen, focus, ...words } = given;
   const t = useText();
   const id = useId();
   // What the field says already needs no proposals.
@@ -77,8 +88,8 @@ export default function SearchCombobox({ field, text, at, onText, onOpen, focus,
   const props = getInputProps() as ComponentProps<'input'>;
   const ref = useForkRef(props.ref, input);
   return (
-    <div {...getRootProps()}>
-      <SearchField {...props} {...words} ref={ref} aria-expanded={shown} enterKeyHint="search" />
+    <div {...getRootProps()} className={className}>
+      <Field {...props} {...words} ref={ref} aria-expanded={shown} enterKeyHint="search" />
       <span role="status" className="visually-hidden">
         {popupOpen && edited && settled && text.trim() !== '' && t('suggestions.count', { count: options.length })}
       </span>
