@@ -172,7 +172,7 @@ export class QueryWalk {
     const end = this.afterTails(at + found.length);
     const from = this.beforeLanguage(at);
     const cued = from < at || end > at + found.length || found.spoken;
-    const place = this.nameAt(at, 'country') ?? this.nameAt(at, 'city');
+    const place = this.placeAt(at);
     // A place that is called so, in a place of the sentence where a place stands (Finnish `saksa`).
     const isPlace = place !== null && place.length >= found.length && (found.isForm || !place.isForm);
     if (isPlace && !found.spoken && end === at + found.length && !this.hasLanguageCue(at)) return null;
@@ -185,9 +185,7 @@ export class QueryWalk {
   }
 
   private place(at: number): number | null {
-    const country = this.nameAt(at, 'country');
-    const city = this.nameAt(at, 'city');
-    const found = city !== null && (country === null || city.length > country.length) ? city : country;
+    const found = this.placeAt(at);
     if (found === null) return null;
     const from = this.beforePlace(at);
     const cued = from < at;
@@ -198,11 +196,18 @@ export class QueryWalk {
       : found.isForm
         ? found.certainty - 0.05
         : found.certainty;
-    const kind = found === country ? 'country' : 'city';
+    const kind = found.kind === 'country' ? 'country' : 'city';
     const part = this.push(from, at + found.length, { kind, id: found.id, certainty });
     const languageId = cued ? null : (this.nameAt(at, 'language')?.id ?? null);
     this.places.push({ part, countryId: found.countryId ?? found.id, languageId });
     return at + found.length;
+  }
+
+  /** A city where it takes more words than a country, or is called just so while the country stands in another form (`Portugalete`). */
+  private placeAt(at: number): FoundName | null {
+    const [country, city] = [this.nameAt(at, 'country'), this.nameAt(at, 'city')];
+    if (country === null || city === null) return country ?? city;
+    return city.length > country.length || (country.isForm && !city.isForm) ? city : country;
   }
 
   private beforePlace(at: number): number {
