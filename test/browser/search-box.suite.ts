@@ -142,7 +142,7 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
     });
 
     it('turns one of several filters that were read back into words', async () => {
-      const page = await openPage(browser, PHONE);
+      const page = await openPage(browser, { viewport: PHONE });
       await page.goto(`${product.url}/jobs?keywords=cook+vienna+greek`);
       await page.waitForURL(/\/jobs-in-Vienna-for-Greek-speakers\?keywords=cook/);
       const note = page.getByRole('status').filter({ hasText: 'Search as words instead: vienna, greek.' });
