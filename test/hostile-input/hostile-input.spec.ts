@@ -22,8 +22,8 @@ describe('the board under hostile paths, queries and headers', () => {
   });
 
   it('says what is unknown only where an answer can carry it, and refuses a list that none can', async () => {
-    const words = (count: number) =>
-      Array.from({ length: count }, (_, at) => `keywords=w${at}${'('.repeat(150)}`).join('&');
+    const words = (count: number, sign = '(') =>
+      Array.from({ length: count }, (_, at) => `keywords=w${at}${sign.repeat(150)}`).join('&');
     const lead = async (path: string) => {
       const answer = await fetch(product.url + path, { redirect: 'manual' });
       return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
@@ -32,7 +32,7 @@ describe('the board under hostile paths, queries and headers', () => {
     expect(short).toMatchObject({ status: 302, location: expect.stringContaining('#unknown=location') });
     const longer = await lead(`/Remote-jobs-in-Atlantis?${words(10)}`);
     expect(longer).toMatchObject({ status: 302, location: expect.stringMatching(/^\/jobs\?keywords=[^#]+$/) });
-    const longest = await lead(`/jobs-in-K%C3%B6ln?${words(60)}`);
+    const longest = await lead(`/jobs-in-K%C3%B6ln?${words(10, 'é')}`);
     expect(longest).toMatchObject({
       status: 414,
       location: '',

@@ -12,8 +12,10 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
-/** What leads elsewhere. */
+/** What leads elsewhere, and knows where one is. */
 export interface Navigator {
+  /** Null while the server renders. */
+  readonly present: Visit | null;
   go(steps: number): void;
   /** @param address with its path: where one is may have changed since it was written */
   to(address: string, options?: NavigateOptions): void;

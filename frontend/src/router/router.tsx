@@ -24,6 +24,7 @@ export function Router({ visit, navigator, base, children }: RouterProps) {
 }
 
 const NOWHERE: Navigator = {
+  present: null,
   go: () => undefined,
   to: (address) => {
     throw new Error(`Nothing leads to ${address} while the server renders`);
@@ -49,6 +50,12 @@ function useRouting(): Routing {
 /** Where one is, without the base. */
 export function useLocation(): Location {
   return useRouting().location;
+}
+
+/** Gives the function that tells where one is by now: the page of a new address may still be on its way. */
+export function usePresentLocation(): () => Location {
+  const { navigator, location } = useRouting();
+  return () => navigator.present?.location ?? location;
 }
 
 /** How one came here. */

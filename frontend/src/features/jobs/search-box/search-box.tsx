@@ -1,7 +1,7 @@
-import { type JobListFilters, writeJobListAddress } from '@babelboard/job-paths';
+import { type JobListFilters, readJobListAddress, writeJobListAddress } from '@babelboard/job-paths';
 import { type FormEvent, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.js';
-import { useHref, useNavigate } from '../../../router/router.js';
+import { useHref, useNavigate, usePresentLocation } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons/search-icon.js';
@@ -39,13 +39,16 @@ export default function SearchBox({ filters, facets }: SearchBoxProps) {
   const href = useHref();
   const navigate = useNavigate();
   const known = useKnownAddress();
+  const present = usePresentLocation();
   const shown = fieldsOf(filters, facets);
   const form = useRef<HTMLFormElement>(null);
   const { typed, setTyped, forget } = useTyped(shown, form);
   const { there, load } = useProposals();
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    const next = withFields(filters, shown, typed);
+    // A filter that was chosen just now is in the address before its list is here.
+    const { pathname, search: query } = present();
+    const next = withFields(readJobListAddress(pathname, query) ?? filters, shown, typed);
     // Who goes on typing meanwhile keeps it; what was typed before is in the address then.
     navigate(typed.where === shown.where ? writeJobListAddress(next) : await known(next));
   };
