@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_JOB_FILTERS } from './job-list-filters.js';
-import { type ReadFilter, readFiltersOf, readWordsOf, withReadWords, withWordsInstead } from './read-words.js';
+import { readFiltersOf, readWordsOf, withWordsInstead } from './read-words.js';
+import { type ReadFilter, withReadWords } from './with-read-words.js';
 
 const MUNICH: ReadFilter = { filter: 'location', value: 'Munich', words: 'in munich' };
 const PART_TIME: ReadFilter = { filter: 'employment_type', value: '2', words: 'part time' };

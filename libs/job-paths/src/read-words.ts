@@ -1,8 +1,8 @@
-import { type JobListFilter, type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
+import { type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
+import type { ReadFilter, ReadWords } from './with-read-words.js';
 import { writeJobListAddress } from './write-job-list-address.js';
 
-/** What words of a search can be read as. */
-export const READ_FILTERS = [
+const READ_FILTERS = [
   'location',
   'language',
   'no_local_language',
@@ -10,31 +10,7 @@ export const READ_FILTERS = [
   'employment_type',
   'experience',
   'salary_from',
-] as const satisfies JobListFilter[];
-
-/** A filter of a list that was read out of words; its value as an address has it. */
-export interface ReadFilter {
-  filter: (typeof READ_FILTERS)[number];
-  value: string;
-  words: string;
-}
-
-/** All words that a list was read out of. */
-export interface ReadWords {
-  typed: string;
-  parts: ReadFilter[];
-}
-
-/**
- * The address of a list that was read out of words, with the part by which its page says so.
- * @param part what the page says besides, without `#`
- */
-export function withReadWords(address: string, { typed, parts }: ReadWords, part = ''): string {
-  const said = new URLSearchParams(part);
-  said.set('read', typed);
-  for (const { filter, value, words } of parts) said.append('as', `${filter}:${value}:${words}`);
-  return `${address}#${said}`;
-}
+] as const satisfies ReadFilter['filter'][];
 
 /** The words that a list was read out of, by the part of its page; null for any other part. */
 export function readWordsOf(hash: string): ReadWords | null {

@@ -1,4 +1,4 @@
-import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath, readWordsOf } from '@babelboard/job-paths';
+import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
 import { useEffect, useMemo } from 'react';
 import { statusOf } from '../../../api/problem-error.js';
@@ -92,7 +92,7 @@ export default function JobListPage() {
   useRestoredPages(jobsKey(filters)[1], found);
 
   const unknown = readUnknownInPath(hash, filters);
-  const read = readWordsOf(hash);
+  const isRead = hash.includes('read=');
   const missing = first === undefined && statusOf(found.error) === 404;
   useHead({
     title: seo?.title ?? t(missing ? 'not-found.head' : 'list.title', { productName }),
@@ -140,9 +140,9 @@ export default function JobListPage() {
               <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />
             </OnceRunning>
           )}
-          {read !== null && (
+          {isRead && (
             <OnceRunning>
-              <SearchRead read={read} filters={filters} />
+              <SearchRead hash={hash} filters={filters} />
             </OnceRunning>
           )}
           <Search filters={filters} facets={first} />

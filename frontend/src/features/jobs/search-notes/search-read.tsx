@@ -1,13 +1,15 @@
-import { type JobListFilters, type ReadWords, readFiltersOf, withWordsInstead } from '@babelboard/job-paths';
+import { type JobListFilters, readFiltersOf, readWordsOf, withWordsInstead } from '@babelboard/job-paths';
 import { Fragment } from 'react';
 import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { SearchNote } from './search-note.js';
 
-/** Says that words were read as the filters that stand there as chips, and leads to the list of the words: of each of several, and of all. */
-export default function SearchRead({ read, filters }: { read: ReadWords; filters: JobListFilters }) {
+/** Says, where the part of the page does, that words were read as the filters that stand there as chips, and leads to the list of the words: of each of several, and of all. */
+export default function SearchRead({ hash, filters }: { hash: string; filters: JobListFilters }) {
   const t = useText();
+  const read = readWordsOf(hash);
+  if (read === null) return null;
   const left = readFiltersOf(filters, read);
   const each = left.map((one, at) => (
     <Fragment key={`${one.filter}:${one.value}`}>
