@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestProduct } from '../support/product.js';
 import { attack } from './attack.js';
+import { findFaults } from './find-faults.js';
 import { startHostileBoard } from './hostile-board.js';
+import { sendRequest } from './send-request.js';
 
 const SEED = 20_261_121;
 const REQUESTS = 500;
@@ -38,6 +40,19 @@ describe('the board under hostile paths, queries and headers', () => {
       location: '',
       text: expect.stringContaining('This address is too long'),
     });
+  });
+
+  it.each([
+    '/en//evil.example/x',
+    '/en/\\\\evil.example',
+    '/de//evil.example',
+    '/en///evil.example/jobs?a=b',
+    '/en/%09/evil.example',
+  ])('leads to no other host from %s', async (target) => {
+    const request = { number: 0, method: 'GET', target, headers: {}, body: '', mark: 'unmarked' };
+    const answer = await sendRequest(product.url, request);
+    expect(findFaults(request, answer, product.url)).toEqual([]);
+    expect(answer.status).toBeLessThan(500);
   });
 
   it('still serves its lists', async () => {

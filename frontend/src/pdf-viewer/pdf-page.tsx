@@ -7,6 +7,8 @@ import css from './pdf-page.module.css';
 const A4 = Math.SQRT2;
 /** More dots than that nobody sees, and a phone has no room for them. */
 const SHARPEST = 2;
+/** Of one page: a file may say that its page is a hundred times as high as wide. */
+const MOST_DOTS = 12_000_000;
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -16,7 +18,7 @@ interface PdfPageProps {
   width: number;
 }
 
-/** One page as a picture with its text over it, to be read aloud, found and copied. It is drawn when one comes near. */
+/** One page as a picture with its text over it, to be read aloud, found and copied. It is drawn while one is near. */
 export function PdfPage({ pdf, number, label, width }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState(A4);
@@ -24,7 +26,12 @@ export function PdfPage({ pdf, number, label, width }: PdfPageProps) {
   const near = useNear(sheet);
   useEffect(() => {
     const place = sheet.current;
-    if (!near || place === null) return;
+    if (place === null) return;
+    if (!near) {
+      place.replaceChildren();
+      setDrawn(0);
+      return;
+    }
     const drawing = draw(pdf, number, width, setRatio, (parts) => {
       place.replaceChildren(...parts);
       setDrawn(width);
@@ -57,7 +64,8 @@ function draw(
     const natural = page.getViewport({ scale: 1 });
     onRatio(natural.height / natural.width);
     const viewport = page.getViewport({ scale: width / natural.width });
-    const sharpness = Math.min(window.devicePixelRatio, SHARPEST);
+    const sharpest = Math.sqrt(MOST_DOTS / (viewport.width * viewport.height));
+    const sharpness = Math.min(window.devicePixelRatio, SHARPEST, sharpest);
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil(viewport.width * sharpness);
     canvas.height = Math.ceil(viewport.height * sharpness);
@@ -85,12 +93,14 @@ function draw(
   };
 }
 
-/** From then on, for what was drawn stays. */
+/** Whether it is within some screens of what one sees: of a long file not all is kept as pictures. */
 function useNear(of: { current: Element | null }): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (of.current === null) return;
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: '600px' });
+    const watch = new IntersectionObserver(([seen]) => setNear(seen?.isIntersecting === true), {
+      rootMargin: '1600px',
+    });
     watch.observe(of.current);
     return () => watch.disconnect();
   }, [of]);

@@ -107,6 +107,7 @@ describe('addresses of lists', () => {
     ['/jobs-in-Bonn?location=Cologne', '/jobs?location=Bonn&location=Cologne'],
     ['/jobs-in-Cologne+Bonn', '/jobs?location=Bonn&location=Cologne'],
     ['/jobs-with-customer-service?location=Bonn', '/jobs-in-Bonn?keywords=customer+service'],
+    ['/jobs-in-Bonn?radius=9999', '/jobs-in-Bonn'],
     ['/jobs-in-Bonn?experience=7&radius=far&salary_from=-1&latests=perhaps&job=x&utm_source=mail', '/jobs-in-Bonn'],
     ['//jobs-in-Bonn//', '/jobs-in-Bonn'],
     ['/jobs-in-a-for-b-for-German-speakers', '/jobs-in-a-for-b-for-German-speakers'],

@@ -7,6 +7,8 @@ const LONGEST = { keywords: 200, location: 120, language: 60, language_level: 80
 /** As the API has them; of more the first ones count. */
 const MOST_KEYWORDS = 10;
 const MOST_VALUES = 50;
+/** Kilometres, as the API has them: a wider circle would be half of Europe's towns. */
+const RADII = [10, 25, 50, 100];
 
 /**
  * Reads the address of a list of offers: its path and its query string (with or without `?`). It knows how addresses are
@@ -51,7 +53,7 @@ export function readJobListAddress(path: string, search: string): JobListFilters
     minisite: inPath.minisite,
     experience: ranks('experience').sort(),
     employment_type: ranks('employment_type').sort(),
-    radius: positive('radius', 4),
+    radius: RADII.find((step) => step === whole('radius', 3)) ?? null,
     salary_from: positive('salary_from', 7),
     latests: flag('latests'),
     from: whole('_from', 7) ?? inPath.from,

@@ -17,6 +17,9 @@ describe('the path of a page', () => {
     ['/de/jobs?keywords=a/b#c', 'de', '/jobs?keywords=a/b#c'],
     ['/en/jobs', 'en', '/jobs'],
     ['/denmark', 'en', '/denmark'],
+    ['/en//evil.example/x', 'en', '/evil.example/x'],
+    ['/de/\\evil.example', 'de', '/evil.example'],
+    ['/en/\t/evil.example', 'en', '/evil.example'],
     ['/DE/jobs', 'en', '/DE/jobs'],
     ['/', 'en', '/'],
   ])('%s is read in %s as %s', (address, language, path) => {

@@ -37,13 +37,16 @@ export function pathIn(language: UiLanguage, path: string): string {
   return `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
+/** What leads to another site where a path begins with several of them; browsers leave control characters out. */
+const BEGINNING = /^[/\\\p{Cc}]+/u;
+
 /** The language of a page and its path as of the default language, by an address of this site. It is the other way round of `pathIn`. */
 export function splitPath(address: string): { language: UiLanguage; path: string } {
   const [, code = '', rest = ''] = /^\/([a-z]{2})(?![^/?#])(.*)$/s.exec(address) ?? [];
   if (!isUiLanguage(code)) {
     return { language: DEFAULT_LANGUAGE, path: address };
   }
-  return { language: code, path: rest.startsWith('/') ? rest : `/${rest}` };
+  return { language: code, path: `/${rest.replace(BEGINNING, '')}` };
 }
 
 /** The language of a page, by its path. */

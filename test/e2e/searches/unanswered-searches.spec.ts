@@ -12,15 +12,17 @@ let api: TestApi;
 let admin: Record<string, string>;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ TRUST_PROXY: '1' });
   await api.app.get(CommandBus).execute(new ReindexOffers());
   admin = (await makeAccount(api.app, 'admin')).bearer;
 });
 afterAll(() => api?.stop());
 
+/** By three people. */
 async function search(query: string, headers: Record<string, string> = {}): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
-    const response = await fetch(`${api.url}/api/jobs?${query}`, { headers: { 'User-Agent': BROWSER, ...headers } });
+    const person = { 'User-Agent': BROWSER, 'X-Forwarded-For': `198.51.100.${time + 1}` };
+    const response = await fetch(`${api.url}/api/jobs?${query}`, { headers: { ...person, ...headers } });
     expect(response.status).toBe(200);
   }
 }
@@ -40,6 +42,7 @@ describe('GET /api/admin/searches', () => {
     await search('keywords=beekeeper&_from=20');
     await search('keywords=crawled', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
     await search('keywords=ana%40example.org');
+    await search('keywords=anna+schmidt', { 'X-Forwarded-For': '198.51.100.9' });
     await search('');
     const day = api.clock.now().toISOString().slice(0, 10);
     const counted = { times: 3, first_day: day, last_day: day };

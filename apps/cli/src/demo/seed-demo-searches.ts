@@ -26,7 +26,7 @@ export async function seedDemoSearches(app: INestApplicationContext, clock: Mova
   for (const [language, words, times, daysAgo] of SEARCHES) {
     for (const day of daysAgo) {
       clock.set(new Date(now.getTime() - day * DAY_MS));
-      for (let time = 0; time < times; time += 1) searches.note([words], language);
+      for (let time = 0; time < times; time += 1) searches.note([words], language, `asker ${time}`);
     }
   }
   clock.set(now);

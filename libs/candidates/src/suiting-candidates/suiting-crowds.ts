@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { Clock, type Crowd, crowdOf, type RateLimit, RateLimits, Settings, smallerCrowd } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { questionOf } from './domain/suiting-question.js';
-import type { Wanted } from './domain/suiting-sql.js';
 import { suitingQuestionsUsedUp } from './suiting.errors.js';
 import { type AskedOfCandidates, SuitingCandidates } from './suiting-candidates.js';
 
@@ -35,20 +34,15 @@ export class SuitingCrowds {
     const wanted = this.candidates.wantedOf(asked);
     await this.countQuestion(companyId, questionOf(companyId, wanted));
     const { all, languages, skills, place } = await this.candidates.count(companyId, wanted);
-    const crowd = (people: number | null, part: Partial<Wanted>) =>
-      people === null ? null : this.crowd(people, questionOf(companyId, part));
-    const by = {
-      languages: crowd(languages, { languages: wanted.languages }),
-      skills: crowd(skills, { skillIds: wanted.skillIds }),
-      place: crowd(place, { place: wanted.place }),
-    };
+    const crowd = (people: number | null) => (people === null ? null : this.crowd(people, companyId));
+    const by = { languages: crowd(languages), skills: crowd(skills), place: crowd(place) };
     const parts = Object.values(by).filter((part) => part !== null);
-    return { all: parts.reduce(smallerCrowd, this.crowd(all, questionOf(companyId, wanted))), ...by };
+    return { all: parts.reduce(smallerCrowd, this.crowd(all, companyId)), ...by };
   }
 
-  private crowd(people: number, question: string): Crowd {
+  private crowd(people: number, companyId: number): Crowd {
     const day = this.clock.now().toISOString().slice(0, 10);
-    return crowdOf(people, { secretKey: this.settings.secretKey, day, question });
+    return crowdOf(people, { secretKey: this.settings.secretKey, day, asker: `company ${companyId}` });
   }
 
   /** The same question again has the same answer, and costs nothing. */

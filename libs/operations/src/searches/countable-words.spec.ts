@@ -15,6 +15,7 @@ describe('countableWords', () => {
   it.each([
     ['ana@example.org'],
     ['ana@'],
+    ['ana＠example.org'],
     ['+49 170 1234567'],
     ['DE89 3704 0044'],
     ['0170-12 34 56'],

@@ -15,7 +15,7 @@ const LONGEST = 60;
  * @param keywords as they were typed
  */
 export function countableWords(keywords: readonly string[]): string | null {
-  const typed = keywords.join(' ');
+  const typed = keywords.join(' ').normalize('NFKC');
   const digits = typed.replace(/\P{N}/gu, '').length;
   const words = foldLetters(typed).match(/[\p{L}\p{N}+#]+/gu) ?? [];
   const text = words.join(' ');

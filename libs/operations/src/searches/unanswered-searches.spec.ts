@@ -16,9 +16,13 @@ beforeAll(async () => {
 beforeEach(() => test.app.get(Database).query('TRUNCATE unanswered_search'));
 afterAll(() => test?.close());
 
+let askers = 0;
+
+/** Each time by somebody else. */
 function ask(words: string, times: number, language: 'en' | 'de' = 'en'): void {
   for (let time = 0; time < times; time += 1) {
-    searches.note([words], language);
+    askers += 1;
+    searches.note([words], language, `asker ${askers}`);
   }
 }
 
@@ -39,6 +43,13 @@ describe('UnansweredSearches', () => {
       ['imker koln', 3],
     ]);
     expect(await shown('de')).toEqual([['imker', 3]]);
+  });
+
+  it('counts who asks again and again once a day', async () => {
+    for (let time = 0; time < 9; time += 1) searches.note(['Anna Schmidt'], 'en', 'one person');
+    await searches.flush();
+    expect(await test.app.get(Database).query('SELECT times FROM unanswered_search')).toEqual([{ times: 1 }]);
+    expect(await shown()).toEqual([]);
   });
 
   it('adds up over days and writes', async () => {

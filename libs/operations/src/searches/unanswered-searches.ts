@@ -2,13 +2,14 @@ import { Clock, Database } from '@babelboard/platform';
 import type { UiLanguage } from '@babelboard/texts';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { countableWords } from './countable-words.js';
+import { DayAskers } from './day-askers.js';
 
 const FLUSH_MS = 5_000;
 
 /** Different searches that are gathered between two writes; more come from a machine. */
 const MOST_GATHERED = 500;
 
-/** What is asked less often is a chance, or one person's own words. */
+/** Askers, each once a day: what fewer ask for is a chance, or one person's own words. */
 const LEAST_TIMES = 3;
 
 const MOST_SHOWN = 200;
@@ -29,12 +30,13 @@ export interface UnansweredSearch {
 }
 
 /**
- * Counts searches that found nothing, without knowing whose they were: by day, language of the page and folded words. Gathers for some seconds, so
+ * Counts searches that found nothing, without keeping whose they were: by day, language of the page and folded words, each asker once a day. Gathers for some seconds, so
  * that nobody waits for a write; what was gathered is written when the process ends, and lost where it is killed.
  */
 @Injectable()
 export class UnansweredSearches implements OnModuleDestroy {
   private readonly logger = new Logger(UnansweredSearches.name);
+  private readonly askers = new DayAskers();
   private gathered = new Map<string, Gathered>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -47,13 +49,16 @@ export class UnansweredSearches implements OnModuleDestroy {
     await this.flush();
   }
 
-  /** @param keywords as they were typed */
-  note(keywords: readonly string[], language: UiLanguage): void {
+  /**
+   * @param keywords as they were typed
+   * @param asker what tells one from others, as an address; it is not kept
+   */
+  note(keywords: readonly string[], language: UiLanguage, asker: string): void {
     const words = countableWords(keywords);
-    if (words === null) {
+    const day = this.clock.now().toISOString().slice(0, 10);
+    if (words === null || !this.askers.isFirst(day, asker, words)) {
       return;
     }
-    const day = this.clock.now().toISOString().slice(0, 10);
     const key = `${day} ${language} ${words}`;
     const known = this.gathered.get(key);
     if (known === undefined && this.gathered.size >= MOST_GATHERED) {

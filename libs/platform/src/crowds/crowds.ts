@@ -5,8 +5,8 @@ import { createHmac } from 'node:crypto';
  * band a few people up or down. Bands alone tell everything at their edges: whoever brings a union of groups to 24 people learns by
  * "25 or more" whether the next one has somebody in it. With the noise both answers are about as likely either way.
  *
- * The noise sticks: it follows from the day and the question (HMAC under a secret), so that asking again gives the same answer and no mean can be
- * formed. Whoever asks has to write a question in one form, and bounds how many different ones somebody may ask: the noise of each is its own.
+ * The noise sticks: it follows from the day, who asks and the number of people itself (HMAC under a secret). Whoever asks again, or for the same people in
+ * other words (with a skill besides that nobody has), gets the same answer, and no mean can be formed.
  */
 export interface Crowd {
   /** So many or more; null where there are few. */
@@ -19,8 +19,8 @@ export interface CrowdQuestion {
   secretKey: string;
   /** `YYYY-MM-DD`: tomorrow people are others, and so is the noise. */
   day: string;
-  /** Who asks what, in one form for all ways of asking the same. */
-  question: string;
+  /** Who asks. */
+  asker: string;
 }
 
 /** Where bands begin; the last one has no end. */
@@ -30,9 +30,9 @@ export const CROWD_BANDS = [10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_0
 const SCALE = 3;
 const UINT48 = 2 ** 48;
 
-/** Tells a number of people. The same question on the same day has the same answer as long as the same people are there. */
+/** Tells a number of people. On one day whoever asks is told the same of the same number. */
 export function crowdOf(people: number, asked: CrowdQuestion): Crowd {
-  return bandOf(people + noiseOf(asked));
+  return bandOf(people + noiseOf(people, asked));
 }
 
 /** The smaller of two: who suits in everything suits in each part, whatever the noise of either was. */
@@ -46,9 +46,9 @@ function bandOf(count: number): Crowd {
 }
 
 /** A whole number around 0: the difference of two geometric ones. */
-function noiseOf({ secretKey, day, question }: CrowdQuestion): number {
+function noiseOf(people: number, { secretKey, day, asker }: CrowdQuestion): number {
   const bytes = createHmac('sha256', secretKey)
-    .update(JSON.stringify(['crowd', day, question]))
+    .update(JSON.stringify(['crowd', day, asker, people]))
     .digest();
   return geometric(bytes.readUIntBE(0, 6)) - geometric(bytes.readUIntBE(6, 6));
 }

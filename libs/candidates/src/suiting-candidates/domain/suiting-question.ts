@@ -15,8 +15,7 @@ export function inOneForm({ languages, skillIds, place }: Wanted): Wanted {
 }
 
 /** A question as text, in one form already. */
-export function questionOf(companyId: number, wanted: Partial<Wanted>): string {
-  const { languages = [], skillIds = [], place = null } = wanted;
+export function questionOf(companyId: number, { languages, skillIds, place }: Wanted): string {
   return JSON.stringify([companyId, languages, skillIds, place]);
 }
 
