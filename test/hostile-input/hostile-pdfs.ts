@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
@@ -62,8 +63,44 @@ const streamOf = (entries: string, content: Buffer) =>
     Buffer.from('\nendstream'),
   ]);
 
-/** The same with all objects packed into one stream, as most programs write them today. */
-function pdfOfPackedObjects(objects: readonly string[]): Buffer {
+/** RC4, as the first of all ciphers of PDF has it. */
+function rc4(key: Buffer, content: Buffer): Buffer {
+  const state = Uint8Array.from({ length: 256 }, (_, at) => at);
+  const swap = (one: number, other: number) => {
+    [state[one], state[other]] = [state[other] ?? 0, state[one] ?? 0];
+  };
+  for (let at = 0, other = 0; at < 256; at += 1) {
+    other = (other + (state[at] ?? 0) + (key[at % key.length] ?? 0)) & 255;
+    swap(at, other);
+  }
+  let [one, other] = [0, 0];
+  return Buffer.from(content).map((byte) => {
+    one = (one + 1) & 255;
+    other = (other + (state[one] ?? 0)) & 255;
+    swap(one, other);
+    return byte ^ (state[((state[one] ?? 0) + (state[other] ?? 0)) & 255] ?? 0);
+  }) as Buffer;
+}
+
+/** The security handler of revision 2 with no password for opening (ISO 32000-1, 7.6.3): the cipher of an object, and what readers are told. */
+function cipherOfEverybody() {
+  const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest();
+  const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
+  const id = Buffer.alloc(16, 7);
+  const permissions = Buffer.alloc(4, 255);
+  const owner = rc4(md5(padding).subarray(0, 5), padding);
+  const key = md5(padding, owner, permissions, id).subarray(0, 5);
+  const handler = `<< /Filter /Standard /V 1 /R 2 /O <${owner.toString('hex')}> /U <${rc4(key, padding).toString('hex')}> /P -1 >>`;
+  return {
+    written: (object: number, content: Buffer) =>
+      rc4(md5(key, Buffer.from([object & 255, object >> 8, 0, 0, 0])).subarray(0, 10), content),
+    entries: `/Encrypt ${handler} /ID [<${id.toString('hex')}> <${id.toString('hex')}>]`,
+  };
+}
+
+/** The same with all objects packed into one stream, as most programs write them today; in cipher for those who would change it. */
+function pdfOfPackedObjects(objects: readonly string[], inCipher: boolean): Buffer {
+  const cipher = inCipher ? cipherOfEverybody() : null;
   const pack = objects.length + 1;
   let length = 0;
   const places = objects.map((object, at) => {
@@ -72,7 +109,8 @@ function pdfOfPackedObjects(objects: readonly string[]): Buffer {
     return place;
   });
   const header = `${places.join(' ')} `;
-  const packed = deflateSync(Buffer.from(`${header}${objects.join(' ')} `));
+  const plain = deflateSync(Buffer.from(`${header}${objects.join(' ')} `));
+  const packed = cipher?.written(pack, plain) ?? plain;
   const entries = `/Type /ObjStm /N ${objects.length} /First ${header.length} /Filter /FlateDecode`;
   const { file, offsets } = written([streamOf(entries, packed)], pack);
   const row = (kind: number, where: number, index: number) => {
@@ -88,7 +126,10 @@ function pdfOfPackedObjects(objects: readonly string[]): Buffer {
     row(1, offsets[0] ?? 0, 0),
     row(1, file.length, 0),
   ];
-  const table = streamOf(`/Type /XRef /Size ${rows.length} /W [1 4 2] /Root 1 0 R`, Buffer.concat(rows));
+  const table = streamOf(
+    `/Type /XRef /Size ${rows.length} /W [1 4 2] /Root 1 0 R ${cipher?.entries ?? ''}`,
+    Buffer.concat(rows),
+  );
   return Buffer.concat([
     file,
     Buffer.from(`${pack + 1} 0 obj\n`),
@@ -105,17 +146,20 @@ interface ReaderOrders {
   /** From `4 0 R` on. */
   objects?: string[];
   packed?: boolean;
+  /** Of packed ones; everybody opens it. */
+  inCipher?: boolean;
 }
 
 /** A PDF of one page that tells its reader to do something. */
-export function pdfThatOrders({ catalog = '', page = '', objects = [], packed = false }: ReaderOrders): Buffer {
+export function pdfThatOrders(orders: ReaderOrders): Buffer {
+  const { catalog = '', page = '', objects = [], packed = false, inCipher = false } = orders;
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${page} >>`,
     ...objects,
   ];
-  return packed ? pdfOfPackedObjects(all) : pdfOfObjects(all);
+  return packed ? pdfOfPackedObjects(all, inCipher) : pdfOfObjects(all);
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -46,7 +46,7 @@ export function describeFiles(started: () => Started): void {
       [
         'one with a password',
         async () => file('secret.pdf', await pdfWithPassword({ userPassword: 'secret' })),
-        'protected with a password',
+        'This file is protected',
       ],
       ['half of one', async () => file('half.docx', (await docxFile()).subarray(0, 300)), 'damaged or incomplete'],
       ['an empty one', async () => file('empty.txt', Buffer.alloc(0)), 'This file is empty'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { pdfThatOrders, pdfWithPassword } from '../../../../../test/hostile-input/hostile-pdfs.js';
 import { pdfWith } from '../../../../profile-documents/src/testing/pdf-with-attachments.js';
 import { guardDocument } from './guard-document.js';
+import { guardPages } from './pdf-pages.js';
 
 const CORPUS = join(import.meta.dirname, '../../../../../test/bench/cv-corpus');
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
@@ -72,6 +73,44 @@ describe('a PDF with programs', () => {
 
   it.each(HOSTILE.slice(-1))('is refused where nobody can look: %s', async (_what, make) => {
     await expect(guardDocument(await make())).rejects.toMatchObject({ name: 'Refused' });
+  });
+});
+
+describe('a PDF in cipher that everybody opens', () => {
+  it.each(['<< /S /Launch /F (calc) >>', '[3 0 R /Fit]'])(
+    'is refused where its objects are packed, for nobody can look into them: %s',
+    async (action) => {
+      const pdf = pdfThatOrders({ packed: true, inCipher: true, catalog: '/OpenAction 4 0 R', objects: [action] });
+      expect((await guardPages(pdf)).isEncrypted).toBe(true);
+      await expect(guardDocument(pdf)).rejects.toMatchObject({ code: 'CV_ENCRYPTED' });
+    },
+  );
+});
+
+describe('a PDF that opens an address by itself', () => {
+  const URI = '<< /S /URI /URI (https://ada.example/) >>';
+  const ways: [string, Parameters<typeof pdfThatOrders>[0]][] = [
+    ['with the document', { catalog: `/OpenAction ${URI}` }],
+    ['with the document, elsewhere', { catalog: '/OpenAction 4 0 R', objects: [URI] }],
+    ['with a page', { page: `/AA << /O ${URI} >>` }],
+    ['with a page, elsewhere', { page: '/AA 4 0 R', objects: ['<< /O 5 0 R >>', URI] }],
+    [
+      'after something harmless',
+      { catalog: '/OpenAction 4 0 R', objects: ['<< /S /GoTo /D [3 0 R /Fit] /Next [5 0 R] >>', URI] },
+    ],
+  ];
+
+  it.each(ways.flatMap(([what, orders]) => [false, true].map((packed) => ({ what, orders: { ...orders, packed } }))))(
+    'is refused: $what, packed: $orders.packed',
+    async ({ orders }) => {
+      await expect(guardDocument(pdfThatOrders(orders))).rejects.toMatchObject({ code: 'CV_REACHES_OUT' });
+    },
+  );
+
+  it.each([false, true])('is none where somebody presses a link, packed: %s', async (packed) => {
+    const catalog = '/OpenAction [3 0 R /Fit]';
+    const pressed = pdfThatOrders({ packed, catalog, page: link('4 0 R'), objects: [URI] });
+    expect((await guardDocument(pressed)).type).toBe('pdf');
   });
 });
 

@@ -85,8 +85,12 @@ const HARMLESS: [string, Action, string][] = [
 const spelled = SPELLINGS.flatMap(([spelling, make]) =>
   HOSTILE.map(([what, action, address, code]) => ({ spelling, make, what, action, address, code })),
 );
+/** Nobody presses what opens by itself (`guard-document.spec.ts`). */
+const isPressed = (spelling: string, action: Action) => spelling !== 'when it is opened' || action === film;
 const harmless = SPELLINGS.flatMap(([spelling, make]) =>
-  HARMLESS.map(([what, action, address]) => ({ spelling, make, what, action, address })),
+  HARMLESS.filter(([, action]) => isPressed(spelling, action)).map(([what, action, address]) => ({
+    ...{ spelling, make, what, action, address },
+  })),
 );
 
 describe('a PDF that leads out of itself', () => {

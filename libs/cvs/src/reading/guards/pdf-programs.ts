@@ -1,5 +1,6 @@
 import { constants, inflateRawSync } from 'node:zlib';
 import { PdfAddresses } from './pdf-addresses.js';
+import { PdfOpening } from './pdf-opening.js';
 import { pdfTokens } from './pdf-tokens.js';
 import { Refused } from './refused.js';
 
@@ -20,6 +21,9 @@ const MEDIA: ReadonlySet<string> = new Set(['3D', 'RichMedia']);
 const SCRIPTED_FORM = 'XFA';
 /** Where an object begins, wherever it lies: a reader finds it by a table that says where, and that may say anything. */
 const BEGINNING = /(?:(?<!end)obj|trailer)(?=[\0\t\n\f\r /<[(%])/g;
+/** In front of it stand the number of the object and that of its version. */
+const NUMBERS = /(\d+)[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+$/;
+const LONGEST_NUMBERS = 40;
 const REST_OF_LINE = /[^\r\n]*(?:\r\n|\n|\r)?/y;
 /** Packed objects of a document of 200 pages are a hundredth of it. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
@@ -28,56 +32,81 @@ const ZLIB_HEADER = 2;
 /**
  * Looks at all objects of a PDF, also at those that are packed into streams, for programs and for ways out of the file: `pdf.js` tells of scripts,
  * but not of what else a reader would do.
- * @param isEncrypted then what is packed cannot be read here; `pdf.js`, which can, has been asked before
- * @throws Refused CV_HAS_PROGRAM, CV_REACHES_OUT, CV_BROKEN and CV_TOO_COMPLEX where objects are packed as no program does it
+ * @param isEncrypted then packed objects cannot be read here, and `pdf.js`, which can, does not tell of all that they do
+ * @throws Refused CV_HAS_PROGRAM, CV_REACHES_OUT, CV_ENCRYPTED where objects are packed in cipher, CV_BROKEN and CV_TOO_COMPLEX where they are as no program does it
  */
 export function guardPdfPrograms(bytes: Buffer, isEncrypted: boolean): void {
   const pdf = bytes.toString('latin1');
-  const addresses = new PdfAddresses(isEncrypted);
+  const judges = { addresses: new PdfAddresses(isEncrypted), opening: new PdfOpening() };
   let unpacked = 0;
   for (const { index, 0: word } of pdf.matchAll(BEGINNING)) {
-    const { end, names } = guardObject(pdf, index + word.length, addresses);
+    const number = Number(NUMBERS.exec(pdf.slice(Math.max(0, index - LONGEST_NUMBERS), index))?.[1] ?? 0);
+    const { end, names } = guardObject(pdf, index + word.length, number, judges);
     // Objects lie in streams that say where the first is; their type is for people.
     const begin = names.includes('First') ? contentBegin(pdf, end) : null;
-    if (begin !== null && !isEncrypted) {
+    if (begin !== null && isEncrypted) throw new Refused('CV_ENCRYPTED');
+    if (begin !== null) {
       const content = unpack(bytes.subarray(begin), names, MOST_UNPACKED - unpacked);
       unpacked += content.length;
-      guardAll(content, addresses);
+      guardAll(content, judges);
     }
   }
-  addresses.finish();
+  judges.addresses.finish();
+  judges.opening.finish();
+}
+
+interface Judges {
+  addresses: PdfAddresses;
+  opening: PdfOpening;
 }
 
 /** One value with all that is in it. Gives where it ends, and the names that stand in it. */
-function guardObject(pdf: string, from: number, addresses: PdfAddresses): { end: number; names: string[] } {
+function guardObject(
+  pdf: string,
+  from: number,
+  object: number,
+  { addresses, opening }: Judges,
+): { end: number; names: string[] } {
   const names: string[] = [];
-  let depth = 0;
+  /** In front of each dictionary and list that is open. */
+  const keys: string[] = [];
   let before = '';
   /** The name in front of a reference, which has two numbers. */
   let key = '';
+  let numbers: string[] = [];
   let last = from;
   for (const { kind, text, end } of pdfTokens(pdf, from)) {
-    if (kind === 'open') depth += 1;
-    else if (kind === 'close') depth -= 1;
+    if (kind === 'open') keys.push(key);
+    else if (kind === 'close') keys.pop();
     else if (kind === 'name') {
-      guardName(text, before, depth);
+      guardName(text, before, keys.length);
+      if (text === 'URI' && before === 'S') opening.leads(object, keys);
       names.push(text);
-    } else if (kind === 'string') addresses.take(text, before, depth);
-    else if (text === 'R') addresses.refer(key);
+    } else if (kind === 'string') addresses.take(text, before, keys.length);
+    else if (text === 'R') {
+      addresses.refer(key);
+      opening.refer(object, keys, key, Number(numbers.at(-2) ?? 0));
+    }
     if (kind !== 'word') key = kind === 'name' ? text : '';
+    numbers = kind === 'word' ? [...numbers.slice(-1), text] : [];
     before = kind === 'name' ? text : kind === 'open' ? before : '';
     last = end;
-    if (depth <= 0) break;
+    if (keys.length === 0) break;
   }
   return { end: last, names };
 }
 
-/** Values one after the other, as in a stream of objects. */
-function guardAll(content: string, addresses: PdfAddresses): void {
+/** Values one after the other, as in a stream of objects; in front of them stand the number of each and where it begins. */
+function guardAll(content: string, judges: Judges): void {
+  const header = /^[\d\s]*/.exec(content)?.[0] ?? '';
+  const numbers = header.trim().split(/\s+/).map(Number);
+  const beginnings = new Map(numbers.flatMap((number, at) => (at % 2 === 0 ? [[numbers[at + 1] ?? -1, number]] : [])));
   for (let at = 0; at < content.length; ) {
-    const { end } = guardObject(content, at, addresses);
+    const number = beginnings.get(at - header.length) ?? 0;
+    const { end } = guardObject(content, at, number, judges);
     if (end <= at) return;
     at = end;
+    while (/\s/.test(content.charAt(at))) at += 1;
   }
 }
 
