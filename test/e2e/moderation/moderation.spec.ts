@@ -176,6 +176,9 @@ describe('what operators look up', () => {
     const { body } = await asAdmin<{ data: object[] }>('GET', 'audit-log?action=admin.lookup');
     expect(body.data).toContainEqual(expect.objectContaining({ actor_id: admin.id, detail: { accounts: [owner.id] } }));
     expect(JSON.stringify(body.data)).not.toContain(owner.email);
+    const ofOwner = await asAdmin<{ data: object[] }>('GET', `audit-log?action=admin.lookup&account_id=${owner.id}`);
+    expect(ofOwner.body.data.length).toBeGreaterThan(0);
+    expect(ofOwner.body.data).toContainEqual(expect.objectContaining({ detail: { accounts: [owner.id] } }));
   });
 
   it('shows whose new name waits for a look, and who shares a VAT id; the name is accepted', async () => {

@@ -132,7 +132,8 @@ export class JobsController {
     if (answer.job !== null) {
       this.seen.note('views', answer.job.id, query._platform, visit);
     }
-    this.unanswered.note(request, answer, language, visit);
+    // Who leaves companies out may find nothing where there is something.
+    if (withoutCompanyIds.length === 0) this.unanswered.note(request, answer, language, visit);
     return this.own.markList(session, answer);
   }
 }

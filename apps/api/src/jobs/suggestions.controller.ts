@@ -1,5 +1,5 @@
 import { SearchLines } from '@babelboard/job-lists';
-import { NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
+import { NO_JOB_FILTERS } from '@babelboard/job-paths';
 import { OfferSuggestions } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import {
@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
 import { LimitedReads } from '../limits/limited-reads.js';
+import { jobListRequest, readLenientQuery } from './job-list-request.js';
 
 const keywordsQuery = z.object({ search: searchText });
 const suggestionsQuery = z.object({ q: searchText });
@@ -93,7 +94,7 @@ export class SuggestionsController {
   ): Promise<SearchLinesResponse> {
     if (q.trim() === '') return { lines: [] };
     const [path = '', query = ''] = at.split('?', 2);
-    const here = readJobListAddress(path, query) ?? NO_JOB_FILTERS;
+    const here = jobListRequest(path, readLenientQuery(query))?.filters ?? NO_JOB_FILTERS;
     return { lines: await this.searchLines.of(q, field, here, language) };
   }
 }

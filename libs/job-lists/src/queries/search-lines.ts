@@ -12,6 +12,8 @@ import { OfferQueries } from './offer-queries.js';
 const MOST = 8;
 /** Of each kind: so there are some of others. */
 const MOST_OF_A_KIND = 4;
+/** Lists that are counted for one answer: each is a search. */
+const MOST_COUNTED = 24;
 /** Names of more words are begun by their first ones. */
 const LONGEST_TAIL = 3;
 
@@ -46,11 +48,14 @@ export class SearchLines {
 
   /**
    * One ranked list, at most eight: what all words mean together before what the last ones mean, and none that finds nothing.
-   * @param here the list on which one types: what the field does not say of it stays
+   * @param at the list on which one types: what the field does not say of it stays
    */
-  async of(typed: string, field: SearchField, here: JobListFilters, language: UiLanguage): Promise<SearchLine[]> {
+  async of(typed: string, field: SearchField, at: JobListFilters, language: UiLanguage): Promise<SearchLine[]> {
     const exact = await this.candidates(typed, field, language, false);
-    const candidates = exact.length > 0 ? exact : await this.candidates(typed, field, language, true);
+    const found = exact.length > 0 ? exact : await this.candidates(typed, field, language, true);
+    const candidates = found.slice(0, MOST_COUNTED);
+    // Once for all lines: what nobody knows of it is gone then.
+    const here = (await this.filters.resolve(at, null)).resolved.filters;
     const narrowed = await Promise.all(candidates.map((candidate) => this.narrowed(here, field, candidate)));
     const read = await this.filters.resolveAll(narrowed);
     const totals = await this.search.totals(

@@ -16,10 +16,11 @@ export class ListAuditEntriesHandler implements IQueryHandler<ListAuditEntries> 
       query.andWhere('entry.id < :cursor', { cursor: page.cursor });
     }
     if (accountId !== null) {
-      query.andWhere('(entry.actorId = :accountId OR entry.behalfOfId = :accountId OR entry.subject = :subject)', {
-        accountId,
-        subject: `account:${accountId}`,
-      });
+      query.andWhere(
+        `(entry.actorId = :accountId OR entry.behalfOfId = :accountId OR entry.subject = :subject
+          OR entry.detail->'accounts' @> to_jsonb(:accountId::int))`,
+        { accountId, subject: `account:${accountId}` },
+      );
     }
     if (action !== null) {
       query.andWhere(action.endsWith('.') ? 'starts_with(entry.action, :action)' : 'entry.action = :action', {

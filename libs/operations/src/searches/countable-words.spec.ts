@@ -6,6 +6,7 @@ describe('countableWords', () => {
     [['Käsesommelier  in', 'Zürich'], 'kasesommelier in zurich'],
     [['C++ / C#'], 'c++ c#'],
     [['Praktikum 2026'], 'praktikum 2026'],
+    [['ASP.NET', 'node.js'], 'asp net node js'],
     [['Fahrer Tour 75011'], 'fahrer tour 75011'],
     [['Νοσοκόμα'], 'νοσοκομα'],
   ])('of %j are %j', (keywords, words) => {
@@ -16,6 +17,9 @@ describe('countableWords', () => {
     ['ana@example.org'],
     ['ana@'],
     ['ana＠example.org'],
+    ['ana.petrovic(at)mail'],
+    ['linkedin.com/in/ana-petrovic'],
+    ['ana petrovic gmail'],
     ['+49 170 1234567'],
     ['DE89 3704 0044'],
     ['0170-12 34 56'],

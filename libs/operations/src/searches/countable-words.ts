@@ -1,7 +1,8 @@
 import { foldLetters } from '@babelboard/platform';
 
 /** What could be an address of a person or of the web, or a name somewhere (`x@`). */
-const ADDRESS = /@|:\/\/|\bwww\./i;
+const ADDRESS =
+  /@|:\/\/|\bwww\.|[([]at[)\]]|\.(?:com|org|info|eu|de|at|ch|fr|it|es|pl|nl|be|se|dk|no|fi|cz|uk|ua|ru|me)\b|\b(?:gmail|googlemail|hotmail|gmx|icloud|protonmail)\b/i;
 
 /** Numbers of phones, cards and files have more digits than years, postcodes and pay. */
 const MOST_DIGITS = 5;

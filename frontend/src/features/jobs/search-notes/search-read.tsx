@@ -5,11 +5,14 @@ import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { SearchNote } from './search-note.js';
 
+const LONGEST = 200;
+
 /** Says, where the part of the page does, that words were read as the filters that stand there as chips, and leads to the list of the words: of each of several, and of all. */
 export default function SearchRead({ hash, filters }: { hash: string; filters: JobListFilters }) {
   const t = useText();
   const read = readWordsOf(hash);
-  if (read === null) return null;
+  // Longer than anybody types: the address is somebody else's.
+  if (read === null || read.typed.length > LONGEST) return null;
   const left = readFiltersOf(filters, read);
   const each = left.map((one, at) => (
     <Fragment key={`${one.filter}:${one.value}`}>

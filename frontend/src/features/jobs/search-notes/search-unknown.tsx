@@ -13,6 +13,9 @@ export interface SearchUnknownProps {
   address: string;
 }
 
+/** As the API has them. */
+const LONGEST_NAME = 120;
+
 /** Says which place or language of the address nobody knows, and leads on with all that was asked for beside it. */
 export default function SearchUnknown({ unknown: { of, name, asked }, address }: SearchUnknownProps) {
   const t = useText();
@@ -21,7 +24,7 @@ export default function SearchUnknown({ unknown: { of, name, asked }, address }:
   const known = asked[of].filter((slug) => slug !== name);
   const rest = writeJobListAddress({ ...asked, [of]: known });
   const meant = nearest === undefined ? null : writeJobListAddress({ ...asked, [of]: [...known, nearest.slug] });
-  if (isLoading) return null;
+  if (isLoading || name.length > LONGEST_NAME) return null;
   if (nearest !== undefined && meant === address) {
     return (
       <SearchNote role="status">
