@@ -22,9 +22,9 @@ const files = {
   offer: neededAtOnce(page('job')),
 };
 
-/** The index of their package names them, and all import that; only forms, what tells times in two zones, and what says how words were read use them. */
+/** The index of their package names them, and all import that; only forms, what tells times in two zones, and notes about what was searched for use them. */
 const LATER =
-  /@tanstack\/[^/]+\/build\/modern\/(?:useMutation|mutationObserver)\.js$|\/libs\/(?:texts\/src\/zoned-times|job-paths\/src\/read-words)\.ts$/;
+  /@tanstack\/[^/]+\/build\/modern\/(?:useMutation|mutationObserver)\.js$|\/libs\/(?:texts\/src\/zoned-times|job-paths\/src\/read-(?:words|unknown-in-path))\.ts$/;
 
 /** The same of what only lists need: it lies with them. */
 const OF_LISTS = /\/(?:useInfiniteQuery|infiniteQueryObserver)\.js$/;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_JOB_FILTERS } from './job-list-filters.js';
 import { readJobListAddress } from './read-job-list-address.js';
-import { allOffersInstead, nearestInstead, readUnknownInPath } from './unknown-in-path.js';
+import { readUnknownInPath } from './read-unknown-in-path.js';
+import { allOffersInstead, nearestInstead } from './unknown-in-path.js';
 
 describe('a list whose path names what nobody knows', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { type JobListFilters, NO_JOB_FILTERS } from './job-list-filters.js';
-import { readJobListAddress } from './read-job-list-address.js';
 import { writeJobListAddress } from './write-job-list-address.js';
 
 /** A place or a language in the path of a list that nobody knows. */
@@ -32,13 +31,4 @@ function listInstead(shown: JobListFilters, { of, name, asked }: UnknownInPath):
   const wanted = writeJobListAddress({ ...asked, from: 0, job: null, autoApply: false });
   if (wanted !== writeJobListAddress({ ...shown, [of]: [name] })) part.set('asked', wanted);
   return `${writeJobListAddress(shown)}#${part}`;
-}
-
-/** Reads the part of a page that `allOffersInstead` or `nearestInstead` wrote; null for any other. */
-export function readUnknownInPath(hash: string, filters: JobListFilters): UnknownInPath | null {
-  const part = new URLSearchParams(hash.slice(1));
-  const [of, name] = [part.get('unknown'), part.get('name')];
-  if ((of !== 'location' && of !== 'language') || name === null || name === '') return null;
-  const [path = '', search = ''] = (part.get('asked') ?? '').split('?');
-  return { of, name, asked: readJobListAddress(path, search) ?? { ...filters, [of]: [name] } };
 }

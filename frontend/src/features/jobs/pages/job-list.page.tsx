@@ -1,4 +1,4 @@
-import { NO_JOB_FILTERS, readJobListAddress, readUnknownInPath } from '@babelboard/job-paths';
+import { NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
 import { pathTo } from '@babelboard/pages';
 import { useEffect, useMemo } from 'react';
 import { statusOf } from '../../../api/problem-error.js';
@@ -91,7 +91,7 @@ export default function JobListPage() {
   useNormalAddress(filters, found);
   useRestoredPages(jobsKey(filters)[1], found);
 
-  const unknown = readUnknownInPath(hash, filters);
+  const isUnknownInPath = hash.includes('unknown=');
   const isRead = hash.includes('read=');
   const missing = first === undefined && statusOf(found.error) === 404;
   useHead({
@@ -135,9 +135,9 @@ export default function JobListPage() {
           )}
           {filters.keywords.length > 0 && <SearchNotes filters={filters} found={answer} />}
           {/* The server sends the same page to everybody: this part of the address is known to the browser only. */}
-          {unknown !== null && (
+          {isUnknownInPath && (
             <OnceRunning>
-              <SearchUnknown unknown={unknown} address={jobsKey(filters)[1]} />
+              <SearchUnknown hash={hash} filters={filters} address={jobsKey(filters)[1]} />
             </OnceRunning>
           )}
           {isRead && (
