@@ -30,7 +30,14 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
   };
   return (
     <search>
-      <form ref={form} action={href(pathTo('job-list'))} method="get" onSubmit={submit} onInput={read}>
+      <form
+        ref={form}
+        className={css.form}
+        action={href(pathTo('job-list'))}
+        method="get"
+        onSubmit={submit}
+        onInput={read}
+      >
         <Words>
           <Sentence
             text="home.sentence"
