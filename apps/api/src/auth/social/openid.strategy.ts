@@ -8,7 +8,7 @@ import {
   secretOf,
 } from '@babelboard/identity';
 import { Settings } from '@babelboard/platform';
-import { isUiLanguage, splitPath, type UiLanguage } from '@babelboard/texts';
+import { isUiLanguage, pathIn, splitPath, type UiLanguage } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
@@ -88,7 +88,7 @@ export class OpenidStrategy extends PassportStrategy(passport.Strategy, OPENID) 
     const { redirect } = request.query;
     const start = {
       provider: provider.slug,
-      redirect: typeof redirect === 'string' ? splitPath(redirect).path : null,
+      redirect: typeof redirect === 'string' ? pageOf(redirect) : null,
       language: startLanguage(request),
     };
     const state = await this.starts.begin(start, secret);
@@ -178,4 +178,10 @@ function isFor(audience: string | string[], clientId: string): boolean {
 
 function refused(reason: unknown): never {
   throw new SocialFailure('social-refused', reason);
+}
+
+/** The path of a page as of the default language; null for an address that no page of ours has, such as `/de//elsewhere`. */
+function pageOf(address: string): string | null {
+  const { language, path } = splitPath(address);
+  return pathIn(language, path) === address ? path : null;
 }
