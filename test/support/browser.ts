@@ -63,6 +63,11 @@ interface AxeViolation {
   nodes: { target: string[]; failureSummary: string }[];
 }
 
+/** Of a page whose lower sections are laid out late, until it says that they are. */
+interface LaidOutDocument {
+  documentElement: { dataset: { laidOut?: string } };
+}
+
 interface Axe {
   run(options: { resultTypes: string[] }): Promise<{ violations: AxeViolation[] }>;
 }
@@ -74,7 +79,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   // Not as a script of the page: its policy allows none that is not its own.
   await page.evaluate(await readFile(AXE, 'utf8'));
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: Axe };
+    const { axe, document } = globalThis as unknown as { axe: Axe; document: LaidOutDocument };
     // It scrolls to what it measures: what is laid out only then would move away, and stand on another colour.
     const { dataset } = document.documentElement;
     const before = dataset.laidOut;
