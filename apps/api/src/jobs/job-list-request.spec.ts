@@ -1,5 +1,5 @@
 import { readJobListAddress } from '@babelboard/job-paths';
-import { jobListQuery } from '@babelboard/wire';
+import { jobListQuery, RADIUS_STEPS } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { jobListRequest, readLenientQuery } from './job-list-request.js';
 
@@ -59,5 +59,17 @@ describe('readLenientQuery', () => {
       job: 1,
       keywords: ['a'],
     });
+  });
+});
+
+describe('a distance', () => {
+  it('is one that both ways of reading an address know', () => {
+    const read = Array.from({ length: 300 }, (_, km) => km).filter(
+      (km) => readJobListAddress('/jobs-in-Bonn', `radius=${km}`)?.radius === km,
+    );
+    expect(read).toEqual([...RADIUS_STEPS]);
+    for (const far of ['101', '9999', '1e3', '-10']) {
+      expect(readJobListAddress('/jobs-in-Bonn', `radius=${far}`)?.radius).toBeNull();
+    }
   });
 });

@@ -6,7 +6,8 @@ import { createHmac } from 'node:crypto';
  * "25 or more" whether the next one has somebody in it. With the noise both answers are about as likely either way.
  *
  * The noise sticks: it follows from the day, who asks and the number of people itself (HMAC under a secret). Whoever asks again, or for the same people in
- * other words (with a skill besides that nobody has), gets the same answer, and no mean can be formed.
+ * other words (with a skill besides that nobody has), gets the same answer. Other numbers have a noise of their own: whoever asks still bounds how many
+ * different questions somebody may ask, so that few means can be formed over unions with others.
  */
 export interface Crowd {
   /** So many or more; null where there are few. */
