@@ -4,7 +4,7 @@ import type { UiLanguage } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import { presentLanguageLevel } from '../candidates/present-language-level.js';
 import { type ApiTexts, apiTexts } from '../texts/api-texts.js';
-import { csvLine } from './csv-line.js';
+import { csvLine, SEPARATORS } from './csv-line.js';
 
 /** Spreadsheets take the file for UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -22,14 +22,18 @@ export class ApplicantTables {
 
   async *lines({ questions, batches }: ApplicantExport, language: UiLanguage): AsyncGenerator<string> {
     const t = apiTexts.in(language);
+    const separator = SEPARATORS[language];
     yield BYTE_ORDER_MARK +
-      csvLine([...HEADS.map((head) => t(`applicants.${head}`)), ...questions.map(({ text }) => text)]);
+      csvLine([...HEADS.map((head) => t(`applicants.${head}`)), ...questions.map(({ text }) => text)], separator);
     for await (const batch of batches) {
       const lines = batch.map((applicant) =>
-        csvLine([
-          ...this.cells(applicant, t, language),
-          ...questions.map(({ ids }) => answerOf(answerAmong(applicant.answers, ids), t)),
-        ]),
+        csvLine(
+          [
+            ...this.cells(applicant, t, language),
+            ...questions.map(({ ids }) => answerOf(answerAmong(applicant.answers, ids), t)),
+          ],
+          separator,
+        ),
       );
       yield lines.join('');
     }

@@ -15,20 +15,32 @@ describe('a line of a table', () => {
     "=cmd|' /C calc'!A0",
     '|x',
     '%x',
-  ])('holds no formula: %j', (text) => expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`));
+  ])('holds no formula: %j', (text) => {
+    for (const separator of [',', ';'] as const)
+      expect(csvLine([text], separator)).toBe(`"'${text.trim().replaceAll('"', '""')}"\r\n`);
+  });
 
-  it.each(["Welder;=cmd|' /C calc'!A0", 'a\t@SUM(A1)', 'b; "+1', 'c;\u00a0-2', 'd\n=1+1'])(
-    'holds none where a semicolon or a tab parts cells: %j',
-    (text) => {
-      for (const part of csvLine([text])
-        .split(/[;\t\n](?!$)/)
-        .slice(1))
-        expect(part).toMatch(/^[\s\u00a0"]*'/);
-    },
-  );
+  it.each([
+    [';', "Welder;=cmd|' /C calc'!A0"],
+    ['\t', 'a\t@SUM(A1)'],
+    [';', 'b; "+1'],
+    [';', 'c;\u00a0-2'],
+    [',', 'd, =1+1'],
+    [',', 'e,@SUM(A1)'],
+  ])('holds none where %j parts cells instead: %j', (other, text) => {
+    const line = csvLine([text], other === ',' ? ';' : ',');
+    for (const part of line.trim().split(other).slice(1)) expect(part).toMatch(/^[\s\u00a0"]*'/);
+  });
 
-  it('keeps quotes, commas and lines within a cell', () =>
-    expect(csvLine(['a "b", c\nd', 3, null, 4.5])).toBe('"a ""b"", c\nd",3,,4.5\r\n'));
+  it('is one line whatever a cell holds, with whichever separator it is read', () => {
+    expect(csvLine(['Ann', 'first\r\n\r\nsecond\u2028third\n'], ',')).toBe('"Ann","first / second / third"\r\n');
+  });
 
-  it('leaves what is no formula as it is', () => expect(csvLine(['a=b', 'Ann-Marie'])).toBe('"a=b","Ann-Marie"\r\n'));
+  it('keeps quotes, commas and semicolons within a cell, and writes numbers as its separator lets them be read', () => {
+    expect(csvLine(['a "b", c', 3, null, 4.5], ',')).toBe('"a ""b"", c",3,,4.5\r\n');
+    expect(csvLine(['a "b"; c', 3, null, 4.5], ';')).toBe('"a ""b""; c";3;;4,5\r\n');
+  });
+
+  it('leaves what is no formula as it is', () =>
+    expect(csvLine(['a=b', 'Ann-Marie', 'x, y; z'], ',')).toBe('"a=b","Ann-Marie","x, y; z"\r\n'));
 });
