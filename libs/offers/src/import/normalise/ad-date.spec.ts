@@ -47,8 +47,15 @@ describe('parseAdDate', () => {
     );
   });
 
-  it('lets an ad live through its last day', () => {
-    const day = parseAdDate('2026-10-28');
-    expect(day && endOf(day).toISOString()).toBe('2026-10-28T23:59:59.999Z');
+  it.each([
+    ['2026-10-28', '2026-10-28T23:59:59.999Z'],
+    ['2026-11-30T00:00:00Z', '2026-11-30T23:59:59.999Z'],
+    ['2026-11-30 00:00', '2026-11-30T23:59:59.999Z'],
+    ['2026-11-30T00:00:00.000+02:00', '2026-11-30T21:59:59.999Z'],
+    ['2026-11-30T24:00:00Z', '2026-12-01T00:00:00.000Z'],
+    ['2026-11-30T17:00:00Z', '2026-11-30T17:00:00.000Z'],
+  ])('lets an ad live through its last day, or until the hour that it names: %s', (text, end) => {
+    const date = parseAdDate(text);
+    expect(date && endOf(date).toISOString()).toBe(end);
   });
 });

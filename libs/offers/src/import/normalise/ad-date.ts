@@ -4,7 +4,7 @@ const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 const EUROPEAN = /^(\d{1,2})([./])\s?(\d{1,2})\2\s?(\d{4})$/;
 
-/** A moment, and whether the ad named the day only. */
+/** A moment, and whether the ad named the day only: midnight is what programs write who know no time. */
 export interface AdDate {
   at: Date;
   dayOnly: boolean;
@@ -32,7 +32,7 @@ export function parseAdDate(text: string): AdDate | null {
   }
   const milliseconds = Math.floor(Number(`0.${iso[7] ?? 0}`) * 1000);
   const time = ((hour * 60 + minute - offset) * 60 + second) * 1000 + milliseconds;
-  return { at: new Date(date.at.getTime() + time), dayOnly: iso[4] === undefined };
+  return { at: new Date(date.at.getTime() + time), dayOnly: hour + minute + second + milliseconds === 0 };
 }
 
 /** The last moment of the day where only the day is named: an ad "valid through" a day is valid on it. */
