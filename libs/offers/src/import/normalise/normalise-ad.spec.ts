@@ -120,7 +120,7 @@ describe('normaliseAd', () => {
     ['nav_hrxml_karriereno.xml', { title: 'Constructa', locations: [{ text: 'BERGEN', country: 'NO' }] }],
     [
       'nav_import_api_transfer_ads.json',
-      { remote: 'RemoteCountryBased', validThrough: new Date('2019-02-24T00:00:00Z') },
+      { remote: 'RemoteCountryBased', validThrough: new Date('2019-02-24T23:59:59.999Z') },
     ],
   ])('reads %s', async (name, expected) => {
     expect((await fixture(name))[0]).toMatchObject(expected);
