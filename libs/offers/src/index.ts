@@ -15,7 +15,7 @@ export * from './contract.js';
 export type { OfferContent, OfferPlace } from './domain/offer-content.js';
 export type { PostedFields } from './domain/posted-fields.js';
 export { Offer } from './entities/offer.entity.js';
-export type { ImportReport, Remark, RowOutcome, RowReport } from './import/import-report.js';
+export { failureOf, type ImportReport, type Remark, type RowOutcome, type RowReport } from './import/import-report.js';
 export { contentHash, formerContentHash } from './import/normalise/ad-key.js';
 export { type ImportOptions, OfferImporter } from './import/offer-importer.js';
 export { type AdSourceOptions, type OpenedAdSource, openAdSource } from './import/source/open-ad-source.js';

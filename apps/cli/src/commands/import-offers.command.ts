@@ -1,4 +1,4 @@
-import { type ImportReport, OfferImporter, openAdSource, type RowReport } from '@babelboard/offers';
+import { failureOf, type ImportReport, OfferImporter, openAdSource, type RowReport } from '@babelboard/offers';
 import { Settings } from '@babelboard/platform';
 import { CatchUpIndexes } from '@babelboard/search';
 import { CommandBus } from '@nestjs/cqrs';
@@ -42,6 +42,7 @@ export function importOffersCommand(): Command {
         progress.stop();
         await app.get(CommandBus).execute(new CatchUpIndexes());
         printSummary(report);
+        process.exitCode = failureOf(report) === null ? 0 : 1;
       });
     });
 }
@@ -66,8 +67,9 @@ function printSummary(report: ImportReport): void {
   for (const [code, count] of counts) {
     process.stdout.write(`  ${count} × ${code}\n`);
   }
-  if (!report.complete) {
-    process.stdout.write('  The file is cut off or broken: rows after the break are missing.\n');
+  const failure = failureOf(report);
+  if (failure !== null) {
+    process.stdout.write(`  ${failure}\n`);
   }
   if (report.closed !== null) {
     process.stdout.write(`  ${report.closed} offers closed that are no longer in the snapshot\n`);

@@ -57,3 +57,10 @@ export function countRow(report: ImportReport, row: RowReport): void {
     report.warnings[code] = (report.warnings[code] ?? 0) + 1;
   }
 }
+
+/** Why an import is none that somebody may count on, in plain words; null where all that was there was read and some of it is on the board. */
+export function failureOf({ rows, refused, complete }: ImportReport): string | null {
+  if (!complete) return 'The file is cut off or broken: rows after the break are missing.';
+  if (rows === 0) return 'The file holds no ads.';
+  return refused === rows ? 'Every row was refused: nothing was imported.' : null;
+}
