@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddress } from './mail-address.js';
 import { nameText, proseText } from './typed-text.js';
 
 /** What somebody writes to the operator about. */
@@ -9,7 +10,7 @@ export const contactRequest = z
   .object({
     name: nameText(120).min(1),
     /** Where the answer goes. */
-    email: z.email().max(254),
+    email: mailAddress,
     topic: z.enum(CONTACT_TOPICS),
     text: proseText(5_000).min(10),
     /** People do not see this field and leave it empty. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddress } from './mail-address.js';
 import { proseText } from './typed-text.js';
 
 /** Why an offer is reported. */
@@ -10,7 +11,7 @@ export const reportRequest = z
     reason: z.enum(REPORT_REASONS),
     text: proseText(2_000).default(''),
     /** Where the receipt goes as a mail as well. */
-    email: z.union([z.literal('').transform(() => null), z.email().max(254), z.null()]).default(null),
+    email: z.union([z.literal('').transform(() => null), mailAddress, z.null()]).default(null),
   })
   .meta({ id: 'ReportRequest' });
 export type ReportRequest = z.infer<typeof reportRequest>;

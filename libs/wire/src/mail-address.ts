@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** RFC 5322's dot-atom without the signs that nobody has, at a host with a dot; domains of other scripts stand in ASCII (RFC 5891). */
+const MAIL_ADDRESS =
+  /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
+/** Signs that come along from other programs and that nobody sees. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+/** As mail programs write it beside a name. */
+const WITH_NAME = /<([^<>@\s]+@[^<>@\s]+)>$/;
+const LINK = /^mailto:([^?]*)(?:\?.*)?$/i;
+
+/** An address as it was typed or pasted, without what is not part of it, and its domain as it is sent. */
+export function plainMailAddress(typed: string): string {
+  const seen = typed.replace(UNSEEN, '').trim();
+  const [, address = seen] = WITH_NAME.exec(seen) ?? LINK.exec(seen) ?? [];
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return /[^\0-\x7f]/.test(domain) ? address.slice(0, at) + inAscii(domain) : address.trim();
+}
+
+/** An address for mails. */
+export const mailAddress = z
+  .string()
+  .overwrite(plainMailAddress)
+  .max(254)
+  .check(z.email({ pattern: MAIL_ADDRESS }));
+
+function inAscii(domain: string): string {
+  const url = `http://${domain}`;
+  return /[/?#@:\s]/.test(domain) || !URL.canParse(url) ? domain : new URL(url).hostname;
+}
