@@ -46,6 +46,7 @@ export * from './offer-removal.js';
 export * from './page-seo.js';
 export * from './partial-date.js';
 export * from './passkeys.js';
+export { readPastedHtml } from './pasted-html.js';
 export * from './phone.js';
 export * from './privacy.js';
 export * from './problem.js';

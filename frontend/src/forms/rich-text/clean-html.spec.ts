@@ -26,6 +26,12 @@ it('takes headings of other pages', () => {
   expect(pastedHtml('<h1 class="x">A</h1><h6>B</h6>')).toBe('<h2 class="x">A</h2><h4>B</h4>');
 });
 
+it('takes lists of word processors', () => {
+  expect(pastedHtml('<p style="mso-list:l0 level1"><span style="mso-list:Ignore">·</span>A</p>')).toBe(
+    '<ul><li>A</li></ul>',
+  );
+});
+
 it.each([
   ['example.com/jobs', 'https://example.com/jobs'],
   ['http://example.com', 'http://example.com'],

@@ -1,3 +1,5 @@
+import { readPastedHtml } from '@babelboard/wire';
+
 /** What an editor makes of a text, as the server keeps it: items of a list are no paragraphs, and nothing is nothing. */
 export function writtenHtml(html: string): string {
   const tidy = html
@@ -6,9 +8,11 @@ export function writtenHtml(html: string): string {
   return tidy.replace(/<[^>]+>|&nbsp;|\s/g, '') === '' ? '' : tidy;
 }
 
-/** What is pasted of another page's headings is a heading here, too. */
+/** What is pasted of another page's headings is a heading here, too, and a list of a word processor a list. */
 export function pastedHtml(html: string): string {
-  return html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4');
+  return readPastedHtml(html)
+    .replace(/<(\/?)h1\b/gi, '<$1h2')
+    .replace(/<(\/?)h[56]\b/gi, '<$1h4');
 }
 
 /** The address that is meant by what was typed; null where no browser could open it. */

@@ -1,4 +1,5 @@
 import { htmlSanitiser } from '@babelboard/platform';
+import { readPastedHtml } from '@babelboard/wire';
 
 /** Longer texts cost too much to read through, and nobody reads them. */
 const LONGEST = 50_000;
@@ -10,5 +11,5 @@ const sanitise = htmlSanitiser({
 
 /** What a company says about itself, as safe HTML: paragraphs, headings, lists, emphasis and links. */
 export function sanitiseAbout(html: string): string {
-  return sanitise(html.slice(0, LONGEST).trim());
+  return sanitise(readPastedHtml(html.slice(0, LONGEST).trim()));
 }

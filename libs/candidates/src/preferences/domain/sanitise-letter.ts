@@ -1,4 +1,5 @@
 import { htmlSanitiser } from '@babelboard/platform';
+import { readPastedHtml } from '@babelboard/wire';
 import { compile } from 'html-to-text';
 
 const sanitise = htmlSanitiser({
@@ -19,7 +20,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** A presentation letter as safe HTML: paragraphs, lists, emphasis and links. What has no tags is plain text. Empty where nothing is said. */
 export function sanitiseLetter(written: string): string {
-  const html = sanitise(HAS_TAGS.test(written) ? written : paragraphs(written)).trim();
+  const html = sanitise(HAS_TAGS.test(written) ? readPastedHtml(written) : paragraphs(written)).trim();
   return letterText(html) === '' ? '' : html;
 }
 

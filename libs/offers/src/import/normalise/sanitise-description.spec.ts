@@ -206,3 +206,16 @@ describe('descriptions', () => {
     expect(html('👩‍🍳 می‌خواهم')).toBe('<p>👩‍🍳 می‌خواهم</p>');
   });
 });
+
+it('keeps the lists of Word and the weights of Google Docs', () => {
+  const item = (words: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`;
+  const { html, text } = sanitiseDescription(
+    `<p>You will:</p>${item('cook')}${item('taste <script>alert(1)</script>')}`,
+  );
+  expect(html).toBe('<p>You will:</p><ul><li>cook</li><li>taste</li></ul>');
+  expect(text).toContain('• cook');
+  expect(sanitiseDescription('<b style="font-weight:normal" id="docs-internal-guid"><p>Plain</p></b>').html).toBe(
+    '<p>Plain</p>',
+  );
+});

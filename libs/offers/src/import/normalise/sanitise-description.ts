@@ -1,4 +1,5 @@
 import { htmlSanitiser } from '@babelboard/platform';
+import { readPastedHtml } from '@babelboard/wire';
 import { decodeHTML } from 'entities';
 import { compile } from 'html-to-text';
 import { cleanText } from './clean-text.js';
@@ -61,7 +62,7 @@ function sanitiseHtml(raw: string): string {
     return plainTextToHtml(cleanText(words.replace(/[ \t]+/g, ' ')));
   }
   // What stands in entities is read by the sanitiser only, so its output is cleaned, too, and is then no longer safe.
-  return sanitise(removeEmptyElements(cleanText(sanitise(raw))));
+  return sanitise(removeEmptyElements(cleanText(sanitise(readPastedHtml(raw)))));
 }
 
 const BLOCK = 'p|ul|ol|h2|h3|h4|table|blockquote';
