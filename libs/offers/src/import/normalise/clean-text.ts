@@ -23,14 +23,14 @@ export function cleanText(text: string): string {
 }
 
 const HIDDEN_ELEMENT = /<(script|style|template|noscript|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const TAG = /<!--[\s\S]*?(?:-->|$)|<[a-z/!?][^<>]*>/gi;
+const TAG = /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>|<\/?[a-z][a-z\d:-]*(?:[\s/][^<>]*)?>/gi;
 const TAG_START = /<(?=[a-z/!?])/gi;
 /** Enough for text that was escaped twice. */
 const PASSES = 3;
 
 /**
  * Takes a field that is one line of plain text (a title, a name, a town) and gives it without tags, entities and control
- * characters, white space collapsed. Text in which something still looks like a tag loses its angle bracket.
+ * characters, white space collapsed. Behind what still could begin a tag (`a<b, Team <=10`) stands a blank: to no parser it is one then.
  * @param limit in characters; what is longer is cut before it is worked on, then to the limit with an ellipsis
  */
 export function plainLine(text: string, limit: number): string {
@@ -44,7 +44,7 @@ export function plainLine(text: string, limit: number): string {
     line = decoded;
   }
   line = cleanText(line.replace(HIDDEN_ELEMENT, ' ').replace(TAG, ' '))
-    .replace(TAG_START, '')
+    .replace(TAG_START, '< ')
     .replace(/\s+/g, ' ')
     .trim();
   return line.length <= limit ? line : `${[...line.slice(0, limit - 1)].join('').trimEnd()}…`;

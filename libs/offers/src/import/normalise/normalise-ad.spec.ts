@@ -67,6 +67,14 @@ describe('normaliseAd', () => {
   });
 
   it.each([
+    ['Vertrieb <5 Mio € & a<b, Team <=10', 'Vertrieb <5 Mio € & a< b, Team <=10'],
+    ['Vertrieb &lt;5 Mio € &amp; a&lt;b, c&gt;d', 'Vertrieb <5 Mio € & a< b, c>d'],
+    ['Koch <b>m/w/d</b> <img src=x onerror=alert(1)', 'Koch m/w/d < img src=x onerror=alert(1)'],
+  ])('keeps every sign of a title that is none of a tag: %j', (title, kept) => {
+    expect(accepted({ title }).title).toBe(kept);
+  });
+
+  it.each([
     ['posted on a day that does not exist', { postedAt: '2026-02-30' }, 'POSTED_AT_WRONG'],
     ['posted in words', { postedAt: 'yesterday' }, 'POSTED_AT_WRONG'],
     ['posted in the far future', { postedAt: '2027-01-01' }, 'POSTED_AT_WRONG'],
