@@ -4,7 +4,7 @@ type Moment = string | Date;
 
 /** How a language names times in a zone that is not that of who looks. @param zone IANA */
 export interface ZonedTimes {
-  /** Friday, 27 November 2026, 10:00–10:45; both days where it runs over midnight. */
+  /** Friday, 27 November 2026, 10:00–10:45; both days where it runs over midnight; with offsets in the hour that comes twice. */
   span(start: Moment, end: Moment, zone: string): string;
   /** Central European Standard Time (Berlin): as it is on that day, summer time or not. */
   zone(zone: string, at: Moment): string;
@@ -15,18 +15,24 @@ export interface ZonedTimes {
 /** By Intl; made anew each time, for few are needed. */
 export function zonedTimesOf(language: UiLanguage): ZonedTimes {
   const { locale } = UI_LANGUAGES[language];
-  const clock = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone });
   return {
-    span: (start, end, timeZone) =>
-      new Intl.DateTimeFormat(locale, {
-        ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-        ...{ hour: '2-digit', minute: '2-digit', timeZone },
-      })
-        .formatRange(new Date(start), new Date(end))
-        // Thin spaces stand in no font of a mail program.
-        .replace(/[\u2009\u202f]/g, ' ')
-        .replace(/(\d) – (\d)/, '$1–$2'),
+    span: (start, end, timeZone) => {
+      const [from, to] = [new Date(start), new Date(end)];
+      const time = { hour: '2-digit', minute: '2-digit', timeZone } as const;
+      const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+      if (comesTwice(from, timeZone) || comesTwice(to, timeZone)) {
+        const offset = { timeZoneName: 'shortOffset' } as const;
+        const begins = new Intl.DateTimeFormat(locale, { ...day, ...time, ...offset }).format(from);
+        return `${begins} – ${new Intl.DateTimeFormat(locale, { ...time, ...offset }).format(to)}`;
+      }
+      return (
+        new Intl.DateTimeFormat(locale, { ...day, ...time })
+          .formatRange(from, to)
+          // Thin spaces stand in no font of a mail program.
+          .replace(/[\u2009\u202f]/g, ' ')
+          .replace(/(\d) – (\d)/, '$1–$2')
+      );
+    },
     zone: (zone, at) => {
       const name = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'long' })
         .formatToParts(new Date(at))
@@ -35,6 +41,21 @@ export function zonedTimesOf(language: UiLanguage): ZonedTimes {
         zone.includes('/') && !zone.startsWith('Etc/') ? zone.split('/').at(-1)?.replaceAll('_', ' ') : undefined;
       return [name ?? zone, city && `(${city})`].filter(Boolean).join(' ');
     },
-    same: (one, other, at) => clock(one).format(new Date(at)) === clock(other).format(new Date(at)),
+    same: (one, other, at) => clockIn(one, new Date(at)) === clockIn(other, new Date(at)),
   };
+}
+
+/** Clocks are put back by an hour; on Lord Howe Island by half of one. */
+const PUT_BACK_MS = [30 * 60_000, 60 * 60_000];
+
+/** Whether clocks show a moment's time twice on that day. */
+function comesTwice(at: Date, zone: string): boolean {
+  const shown = clockIn(zone, at);
+  return PUT_BACK_MS.flatMap((shift) => [shift, -shift]).some(
+    (shift) => clockIn(zone, new Date(at.getTime() + shift)) === shown,
+  );
+}
+
+function clockIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
 }

@@ -19,10 +19,13 @@ const MOST = 6;
 
 /** Tells a candidate that they can choose a time for an interview. */
 export const interviewOffered: MailTemplate<InterviewOfferedMail> = (data, face) => {
-  const { t, page, language } = face;
+  const { t, page, language, formats } = face;
   const { company, offerTitle: offer, path, times, zone, own } = data;
   const { span, zone: zoneName } = zonedTimesOf(language);
   const more = times.length - MOST;
+  const shown = times.slice(0, MOST);
+  // Summer time may end between two of them.
+  const zones = [...new Set(shown.map(({ startsAt }) => zoneName(zone, startsAt)))];
   return {
     subject: t('interview-offered.subject', { company }),
     preview: t('interview-offered.preview', { offer }),
@@ -30,16 +33,17 @@ export const interviewOffered: MailTemplate<InterviewOfferedMail> = (data, face)
     body: (
       <>
         <Paragraph>{t('interview-offered.what', { company, offer })}</Paragraph>
-        {times.slice(0, MOST).map(({ startsAt, endsAt }) => (
+        {shown.map(({ startsAt, endsAt }) => (
           <Paragraph key={startsAt.getTime()}>
             <strong>{span(startsAt, endsAt, zone)}</strong>
+            {zones.length > 1 && `, ${zoneName(zone, startsAt)}`}
           </Paragraph>
         ))}
         {more > 0 && <Paragraph>{t('interview-offered.more', { count: more })}</Paragraph>}
         <Paragraph>
           {t('interview-offered.zone', {
             whose: own ? 'own' : 'company',
-            zone: zoneName(zone, times[0]?.startsAt ?? new Date(0)),
+            zone: formats.and(zones),
           })}
         </Paragraph>
         <Action face={face} label={t('interview-offered.button')} href={page(path)} />

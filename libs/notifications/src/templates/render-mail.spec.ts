@@ -358,6 +358,17 @@ describe('a mail', () => {
     expect(text).not.toContain('paused');
   });
 
+  it('names the zone of each time where summer time ends between two of them', async () => {
+    const offered = MAILS['interview-offered'].data as MailData<'interview-offered'>;
+    const times = ['2026-10-23T08:00:00Z', '2026-10-26T08:00:00Z'].map((start) => ({
+      startsAt: new Date(start),
+      endsAt: new Date(Date.parse(start) + 1_800_000),
+    }));
+    const { text } = await renderMail('interview-offered', { ...offered, times, zone: 'Europe/Berlin' }, faceIn('en'));
+    expect(text).toContain('23 October 2026, 10:00–10:30, Central European Summer Time (Berlin)');
+    expect(text).toContain('26 October 2026, 09:00–09:30, Central European Standard Time (Berlin)');
+  });
+
   it('names the country in its own language', async () => {
     const { text } = await renderMail('new-device', { device: 'Firefox', country: 'PL', at }, faceIn('de'));
     expect(text).toContain('Land: Polen');
