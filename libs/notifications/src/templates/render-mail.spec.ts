@@ -359,7 +359,7 @@ describe('a mail', () => {
   });
 
   it('names the zone of each time where summer time ends between two of them', async () => {
-    const offered = MAILS['interview-offered'].data as MailData<'interview-offered'>;
+    const offered = CASES['interview-offered'].data as MailData<'interview-offered'>;
     const times = ['2026-10-23T08:00:00Z', '2026-10-26T08:00:00Z'].map((start) => ({
       startsAt: new Date(start),
       endsAt: new Date(Date.parse(start) + 1_800_000),
