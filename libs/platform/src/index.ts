@@ -88,6 +88,7 @@ export { WaitingTasks } from './tasks/waiting-tasks.js';
 export { WaitingWork } from './tasks/waiting-work.js';
 export { WORKLOADS, type Workload } from './tasks/workload.js';
 export { foldLetters } from './text/fold-letters.js';
+export { foldSpelling } from './text/fold-spelling.js';
 export { htmlSanitiser, lastingText } from './text/html-sanitiser.js';
 export { foldLookAlikes } from './text/look-alikes.js';
 export { normaliseUrl } from './text/web-address.js';

@@ -6,4 +6,5 @@ export { type FoundPlace, Gazetteer, type PlaceFinder, type PlaceText } from './
 export { keepUntilReload } from './queries/keep-until-reload.js';
 export { ReferenceCatalogue } from './queries/reference-catalogue.js';
 export type { CityRecord, CountryRecord, LanguageRecord, SkillRecord } from './queries/reference-records.js';
+export { SkillLabels } from './queries/skill-labels.js';
 export { countryUnknown } from './reference-data.errors.js';

@@ -3,12 +3,13 @@ import { LoadReferenceData } from './commands/load-reference-data.js';
 import { EscoConcepts } from './queries/esco-concepts.js';
 import { Gazetteer } from './queries/gazetteer.js';
 import { ReferenceCatalogue } from './queries/reference-catalogue.js';
+import { SkillLabels } from './queries/skill-labels.js';
 import { TellReferenceNames } from './queries/tell-reference-names.js';
 
 /** Global: nearly every context reads the reference data. */
 @Global()
 @Module({
-  providers: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData, TellReferenceNames],
-  exports: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData],
+  providers: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData, SkillLabels, TellReferenceNames],
+  exports: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData, SkillLabels],
 })
 export class ReferenceDataModule {}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldSpelling } from '@babelboard/platform';
 import type { ParsedAd } from '../formats/parsed-ad.js';
 import { plainLine } from './clean-text.js';
 import type { AdKey, AdLocation } from './normalised-ad.js';
@@ -20,9 +21,14 @@ export function contentKey(
   ad: { title: string; companyName: string | null; locations: AdLocation[]; descriptionText: string },
 ): AdKey {
   const places = ad.locations.map(({ text, region, country }) =>
-    [text, region, country].map((part) => folded(part ?? '')).join('|'),
+    [text, region, country].map((part) => foldSpelling(part ?? '')).join('|'),
   );
-  const parts = [folded(ad.title), folded(ad.companyName ?? ''), ...places.sort(), folded(ad.descriptionText)];
+  const parts = [
+    foldSpelling(ad.title),
+    foldSpelling(ad.companyName ?? ''),
+    ...places.sort(),
+    foldSpelling(ad.descriptionText),
+  ];
   return { source: sourceName(source), sourceKey: `sha256:${sha256(parts)}` };
 }
 
@@ -56,10 +62,6 @@ function hashOf(content: unknown, counts: (value: unknown) => boolean): string {
 
 function sourceName(source: string): string {
   return plainLine(source, 100) || 'unknown';
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** Parts are joined by a character that no part holds, so that no two lists of parts give the same text. */
