@@ -18,3 +18,4 @@ export {
   type ProfileProgress,
 } from './profile/queries/candidate-profiles.js';
 export { type ProfileSnapshot, ProfileSnapshots, type SnapshotText } from './profile/queries/profile-snapshots.js';
+export type { HeldSkill } from './skills/domain/held-skill.js';

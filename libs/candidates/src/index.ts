@@ -45,5 +45,4 @@ export { UpdateSectors } from './sectors/commands/update-sectors.command.js';
 export { AddSkill } from './skills/commands/add-skill.command.js';
 export { OrderSkills } from './skills/commands/order-skills.command.js';
 export { RemoveSkill } from './skills/commands/remove-skill.command.js';
-export { SkillUnknown } from './skills/skill.errors.js';
 export { SuitingCrowds } from './suiting-candidates/suiting-crowds.js';

@@ -170,7 +170,10 @@ export const applicantDetail = applicantCard
     letter: z.string(),
     /** At `/api/companies/applicants/{id}/cv`, to be saved; with `?inline=1` a PDF is shown. */
     cv: z.object({ name: z.string(), type: z.enum(CV_TYPES), size: z.int() }).nullable(),
-    skills: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
+    /** Those in the applicant's own words, which have neither id nor slug, after the others. */
+    skills: z.array(
+      z.object({ id: z.int().nullable(), name: z.string(), slug: z.string().nullable(), own: z.boolean() }),
+    ),
     experience: z.array(z.object({ position: z.string(), employer: z.string(), ...sentPeriod })),
     education: z.array(z.object({ title: z.string(), school: z.string(), ...sentPeriod })),
     requirements: z.array(languageVerdict),

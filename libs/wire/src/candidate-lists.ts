@@ -4,6 +4,7 @@ import { candidateSkill } from './candidate-profile.js';
 import { toasts } from './done.js';
 import { CEFR } from './job-card.js';
 import { profileTasks } from './profile-completion.js';
+import { nameText } from './typed-text.js';
 import { spokenLanguage } from './user.js';
 
 /** Levels of a language: 1 A1–A2, 2 B1–B2, 3 C1–C2, 4 mother tongue; a client that says only this gets A2, B2, C1. */
@@ -23,10 +24,11 @@ export type LanguageRequest = z.infer<typeof languageRequest>;
 /** No more than so many: a profile that names everything says nothing. */
 export const MOST_SKILLS = 50;
 
-/** Body of `POST /api/candidates/skills`: slug or id of a skill. */
-export const skillRequest = z
-  .object({ tag: z.union([z.int(), z.string().trim().min(1).max(120)]) })
-  .meta({ id: 'SkillRequest' });
+/**
+ * Body of `POST /api/candidates/skills`: slug or id of a skill, or what it is called in some language. A word that is no skill's becomes one of the
+ * candidate's own (`readOwnSkill`).
+ */
+export const skillRequest = z.object({ tag: z.union([z.int(), nameText(120).min(1)]) }).meta({ id: 'SkillRequest' });
 export type SkillRequest = z.infer<typeof skillRequest>;
 
 /** Completion goes with every list, so that what a change brought is seen at once. */
@@ -40,8 +42,18 @@ export const languagesResponse = z
   .meta({ id: 'LanguagesResponse' });
 export type LanguagesResponse = z.infer<typeof languagesResponse>;
 
+/** A skill of the catalogue that may be meant by a word. */
+const nearSkill = z.object({ id: z.int(), slug: z.string(), name: z.string(), lang: z.string().optional() });
+export type NearSkill = z.infer<typeof nearSkill>;
+
 export const skillsResponse = z
-  .object({ skills: z.array(candidateSkill), ...completion })
+  .object({
+    skills: z.array(candidateSkill),
+    id: newId,
+    /** Where a skill in own words was added: those of the catalogue that are near to it. */
+    near: z.array(nearSkill).optional(),
+    ...completion,
+  })
   .meta({ id: 'SkillsResponse' });
 export type SkillsResponse = z.infer<typeof skillsResponse>;
 

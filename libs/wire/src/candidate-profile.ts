@@ -62,12 +62,16 @@ export const changeFieldRequest = z
   .meta({ id: 'ChangeFieldRequest' });
 export type ChangeFieldRequest = z.infer<typeof changeFieldRequest>;
 
-/** A skill (`tag`) that a candidate has. */
+/** A skill (`tag`) that a candidate has: one of the catalogue, or one in their own words. */
 export const candidateSkill = z
   .object({
+    /** Of the catalogue; an own one has a negative one, of this list alone. */
     id: z.int(),
-    slug: z.string(),
+    /** Null for an own one. */
+    slug: z.string().nullable(),
     name: z.string(),
+    /** Whether it is in the candidate's own words. */
+    own: z.boolean(),
     /** The language of the name, where it has none in the one that was asked for. */
     lang: z.string().optional(),
   })

@@ -107,7 +107,8 @@ export const cvProposals = z
         }),
       ),
     ),
-    skills: z.array(proposal(candidateSkill)),
+    /** What the catalogue does not know is proposed in the words of the CV, without id and slug. */
+    skills: z.array(proposal(candidateSkill.extend({ id: z.int().nullable() }))),
     experience: z.array(
       proposal(
         z.object({

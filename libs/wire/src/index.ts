@@ -43,6 +43,7 @@ export * from './message-preferences.js';
 export * from './minisites.js';
 export * from './moderation.js';
 export * from './offer-removal.js';
+export * from './own-skill.js';
 export * from './page-seo.js';
 export * from './partial-date.js';
 export * from './passkeys.js';

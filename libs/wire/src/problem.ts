@@ -12,8 +12,6 @@ export const problem = z
     instance: z.string().optional(),
     /** Of an edit that met another one: what stands there now, by the paths of `errors`. */
     current: z.record(z.string(), z.unknown()).optional(),
-    /** Of a word that is in no list: what may have been meant. */
-    suggestions: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })).optional(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     toasts: toasts.optional(),
   })

@@ -78,6 +78,28 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       }
     });
 
+    it('carry their skills as they were, also those in own words, by which they are found', async () => {
+      const person = await stage.candidate({ name: 'Mina' });
+      for (const tag of ['Latte art at dawn', 'cook-fish']) {
+        await stage.ask(person, 'POST', '/api/candidates/skills', { tag });
+      }
+      const sent = await stage.ask<ChangedApplicationResponse>(person, 'POST', '/api/candidates/applications', {
+        offer_id: offer,
+        letter: 'Good night.',
+      });
+      const { id } = sent.body.application;
+      await stage.ask(person, 'DELETE', '/api/candidates/skills/latte%20art%20at%20dawn');
+      const { body } = await ask<ApplicantDetail>('GET', `${APPLICANTS}/${id}`);
+      expect(body.skills).toEqual([
+        { id: expect.any(Number), name: 'cook fish', slug: 'cook-fish', own: false },
+        { id: null, name: 'Latte art at dawn', slug: null, own: true },
+      ]);
+      const list = `/api/companies/offers/${offer}/applicants`;
+      expect((await ask<ApplicantsResponse>('GET', `${list}?q=latte`)).body.applicants).toMatchObject([{ id }]);
+      const table = await fetch(`${stage.api.url}${list}.csv`, { headers: as('recruiter').bearer });
+      expect(await table.text()).toContain('cook fish; Latte art at dawn');
+    });
+
     it('are found by status, language with level, and words', async () => {
       const [low, high] = [await apply({ level: 3, name: 'Linus' }), await apply({ level: 6, name: 'Žofie' })];
       const find = async (query: string) => {

@@ -36,6 +36,7 @@ export function describeDocuments(started: () => TestApi): void {
       await ana.call('POST', 'languages', { language, level });
     }
     const english = { language: 'en', puesto: 'Cook', descripcion: 'Menus and team' };
+    for (const tag of ['cook-fish', 'Latte art at dawn']) await ana.call('POST', 'skills', { tag });
     for (const entry of [
       { ...CHEF, language: 'de', translations: [english] },
       { ...CHEF, language: 'de', puesto: 'Kellnerin', f_inicio: '2019-01', f_final: '2020-12' },
@@ -100,6 +101,7 @@ export function describeDocuments(started: () => TestApi): void {
           { code: 'pl', level: 'native' },
           { code: 'de', level: 'B2' },
         ],
+        skills: ['cook fish', 'Latte art at dawn'],
         experience: [
           {
             position: 'Cook',
@@ -114,6 +116,7 @@ export function describeDocuments(started: () => TestApi): void {
       });
       const german = await read('format=json-resume&language=de');
       expect(german.headline).toEqual({ text: 'Head chef', language: 'en' });
+      expect(german.skills).toEqual(['Fisch und Meeresfrüchte kochen', 'Latte art at dawn']);
       expect(german.experience).toMatchObject([
         { position: 'Köchin', description: '• Karte\n• Team', language: null },
         { position: 'Kellnerin', language: null },
@@ -131,6 +134,7 @@ export function describeDocuments(started: () => TestApi): void {
       const { content } = await file('format=pdf&language=de&country=PL');
       const text = await textOf(content);
       expect(text).toContain('Berufserfahrung');
+      expect(text).toContain('Latte art at dawn');
       expect(text).toContain('März 2021 – heute');
       expect(text).toContain('Ich willige in die Verarbeitung');
       expect(text).not.toContain('1990');
@@ -201,7 +205,7 @@ export function describeDocuments(started: () => TestApi): void {
         file_name: 'Ana Łuczak – CV.pdf',
         name: 'Ana Łuczak',
         headline: 'Head chef',
-        counts: { languages: 2, experience: 2, education: 0, skills: 0, online_profiles: 0 },
+        counts: { languages: 2, experience: 2, education: 0, skills: 2, online_profiles: 0 },
         has: { photo: true, birth_date: true, letter: true },
         fallbacks: [{ code: 'de', name: 'Deutsch', total: 1 }],
         clause_countries: [

@@ -106,6 +106,7 @@ export function describePrivacy(started: () => TestApi): void {
       await lea.call('POST', 'education', SCHOOL);
       await lea.call('POST', 'languages', { language: 'Greek', level: 4 });
       await lea.call('POST', 'skills', { tag: 'cook-fish' });
+      await lea.call('POST', 'skills', { tag: 'Latte art at dawn' });
       await lea.call('PATCH', 'interests', { sectors: [api.app.get(ReferenceCatalogue).sector('I')?.id] });
       await lea.call('POST', 'blocked-companies', { company_id: company });
       await lea.call('POST', 'online-profiles', { rrss: [{ rrss_id: 2, value: 'github.com/lea' }] });
@@ -135,7 +136,10 @@ export function describePrivacy(started: () => TestApi): void {
         experience: [{ position: 'Cook', employer: 'Cantina', from: '2018-03', until: null }],
         education: [{ title: 'BA', school: 'Porto' }],
         languages: [{ language: 'Griechisch', level: 7 }],
-        skills: [{ skill: expect.stringMatching(/Fisch/), position: 0 }],
+        skills: [
+          { skill: expect.stringMatching(/Fisch/), in_own_words: null, position: 0 },
+          { skill: null, in_own_words: 'Latte art at dawn', position: 1 },
+        ],
         online_profiles: [{ url: 'https://github.com/lea' }],
         companies_that_never_see_the_profile: [{ company_id: company, company: expect.stringMatching(/^house-/) }],
       });

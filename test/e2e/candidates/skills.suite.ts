@@ -46,15 +46,41 @@ export function describeSkills(started: () => TestApi): void {
       await ana.call('DELETE', 'skills/cook-fish');
     });
 
-    it('suggests skills for a word that is none', async () => {
-      const answer = await ana.call('POST', 'skills', { tag: 'cooking fi' }, { 'Accept-Language': 'en' });
-      expect(refusalOf(answer)).toEqual([422, 'SKILL_UNKNOWN', ['tag']]);
-      expect(answer.body.suggestions.map(({ slug }: { slug: string }) => slug)).toContain('cook-fish');
-      for (const { id, slug, name } of answer.body.suggestions) {
-        expect([typeof id, typeof name]).toEqual(['number', 'string']);
-        expect((await ana.call('POST', 'skills', { tag: slug })).status).toBe(200);
-        await ana.call('DELETE', `skills/${slug}`);
-      }
+    it('takes a word of another language for the skill that it names', async () => {
+      const { body } = await ana.call('POST', 'skills', { tag: 'fisch und meeresfrüchte  KOCHEN' });
+      expect(body.skills.at(-1)).toMatchObject({ slug: 'cook-fish', name: 'cook fish', own: false });
+      expect([body.id, body.near]).toEqual([body.skills.at(-1).id, undefined]);
+      await ana.call('DELETE', 'skills/cook-fish');
+    });
+
+    it('takes a word that the catalogue does not know as it is, and names skills near to it', async () => {
+      const cook = await ProfileOwner.arrive(api);
+      const answer = await cook.call('POST', 'skills', { tag: ' cooking  fi' }, { 'Accept-Language': 'en' });
+      expect(messageOf(answer)).toBe('Skill added');
+      expect(skillsResponse.parse(answer.body)).toEqual(answer.body);
+      const { id, skills: list, near, tasks } = answer.body;
+      expect(list).toEqual([{ id, slug: null, name: 'cooking fi', own: true }]);
+      expect(tasks.skills).toBe(1);
+      expect(near.map(({ slug }: { slug: string }) => slug)).toContain('cook-fish');
+      const again = await cook.call('POST', 'skills', { tag: 'COOKING ｆｉ' });
+      expect([again.body.id, held(again)]).toEqual([id, [id]]);
+      for (const { slug } of near) expect((await cook.call('POST', 'skills', { tag: slug })).status).toBe(200);
+      const ordered = await cook.call('PATCH', 'skills/order', { ids: [near[0].id, id] });
+      expect(held(ordered).slice(0, 2)).toEqual([near[0].id, id]);
+      expect(held(await cook.call('DELETE', `skills/${id}`))).not.toContain(id);
+      expect(refusalOf(await cook.call('DELETE', 'skills/cooking%20fi'))).toEqual([404, 'SKILL_NOT_HELD', []]);
+    });
+
+    it.each([
+      ['x', 'OWN_SKILL_LENGTH'],
+      ['a'.repeat(61), 'OWN_SKILL_LENGTH'],
+      ['see www.evil.test', 'OWN_SKILL_ADDRESS'],
+      ['boss@evil.test', 'OWN_SKILL_ADDRESS'],
+      ['bell\u0007', 'INVALID_INPUT'],
+      ['two\nlines', 'INVALID_INPUT'],
+      [2_000_000_000, 'SKILL_UNKNOWN'],
+    ])('refuses %p: %s', async (tag, code) => {
+      expect(refusalOf(await ana.call('POST', 'skills', { tag }))).toEqual([422, code, ['tag']]);
     });
 
     it('puts them into another order, and lets one go', async () => {
@@ -69,12 +95,13 @@ export function describeSkills(started: () => TestApi): void {
       const many = await ProfileOwner.arrive(api);
       await api.app
         .get(Database)
-        .query('INSERT INTO candidate_skill SELECT $1, id, row_number() OVER () - 1 FROM skill WHERE id = ANY ($2)', [
-          many.account.id,
-          skills.slice(0, 50).map(({ id }) => id),
-        ]);
+        .query(
+          'INSERT INTO candidate_skill (account_id, skill_id, position) SELECT $1, id, row_number() OVER () - 1 FROM skill WHERE id = ANY ($2)',
+          [many.account.id, skills.slice(0, 50).map(({ id }) => id)],
+        );
       const answer = await many.call('POST', 'skills', { tag: skills[55]?.id });
       expect(refusalOf(answer)).toEqual([422, 'TOO_MANY_SKILLS', ['tag']]);
+      expect(refusalOf(await many.call('POST', 'skills', { tag: 'one of my own' }))).toEqual(refusalOf(answer));
     });
   });
 }

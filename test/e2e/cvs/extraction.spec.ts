@@ -251,6 +251,33 @@ describe('proposals', () => {
     expect(left(await found(id))).toEqual(['s2']);
   });
 
+  it('are skills in the words of the CV where the catalogue knows none, and held once they are taken', async () => {
+    const id = await ada.uploaded();
+    const own = {
+      id: 's1',
+      passage: 'Latte art at dawn',
+      confidence: 0.6,
+      skillId: null,
+      ownName: 'Latte art at dawn',
+    };
+    const proposals = { contact: [], links: [], languages: [], skills: [own], experience: [], education: [] };
+    await api.app
+      .get(Database)
+      .query(`UPDATE cv_extraction SET state = 'done', proposals = $2 WHERE cv_id = $1`, [
+        id,
+        JSON.stringify(proposals),
+      ]);
+    const value = { id: null, slug: null, name: own.ownName, own: true };
+    const proposed = async () => extractionResponse.parse(await found(id)).proposals?.skills;
+    expect(await proposed()).toEqual([{ id: 's1', passage: own.passage, confidence: 0.6, held: false, value }]);
+    await fetch(`${api.url}/api/candidates/skills`, {
+      method: 'POST',
+      headers: { ...ada.account.bearer, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ tag: value.name }),
+    });
+    expect(await proposed()).toMatchObject([{ held: true, value }]);
+  });
+
   it('are settled by lists of ids alone', async () => {
     const id = await ada.uploaded();
     const { status, body } = await ada.call('PATCH', path(id), { accepted: [1] });

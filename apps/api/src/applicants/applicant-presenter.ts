@@ -75,10 +75,7 @@ export class ApplicantPresenter {
       place: application.place,
       letter: application.letter,
       cv: cvName === null || cvType === null ? null : { name: cvName, type: cvType, size: cvSize ?? 0 },
-      skills: application.skillIds.flatMap((id) => {
-        const skill = this.catalogue.skill(id);
-        return skill === undefined ? [] : [{ id, name: nameIn(skill, language).name, slug: skill.slug }];
-      }),
+      skills: this.skills(application, language),
       experience: application.experience,
       education: application.education,
       requirements: presentLanguageVerdicts({ asked: offer.languages, held: row.languages }, this.catalogue, language),
@@ -87,6 +84,17 @@ export class ApplicantPresenter {
       note_list: presentNotes(notes, memberId),
       history: presentHistory(steps),
     };
+  }
+
+  private skills(
+    { skillIds, ownSkills }: ApplicantDetailData['application'],
+    language: UiLanguage,
+  ): ApplicantDetail['skills'] {
+    const known = skillIds.flatMap((id) => {
+      const skill = this.catalogue.skill(id);
+      return skill === undefined ? [] : [{ id, name: nameIn(skill, language).name, slug: skill.slug, own: false }];
+    });
+    return [...known, ...ownSkills.map((name) => ({ id: null, name, slug: null, own: true }))];
   }
 }
 

@@ -57,7 +57,7 @@ export class ApplicantTables {
       applicant.headline,
       applicant.place,
       languages.join('; '),
-      skills.join('; '),
+      [...skills, ...applicant.ownSkills].join('; '),
       applicant.ratingMean === null ? null : Math.round(applicant.ratingMean * 10) / 10,
     ];
   }

@@ -1,4 +1,4 @@
-import { ageOf, type ProfileSnapshot } from '@babelboard/candidates';
+import { ageOf, type HeldSkill, type ProfileSnapshot } from '@babelboard/candidates';
 import type { Conversion, ListedCv } from '@babelboard/cvs';
 import type { MessagePreferences } from '@babelboard/message-preferences';
 import { Clock, Settings } from '@babelboard/platform';
@@ -73,7 +73,7 @@ export class CandidatePresenter {
       virtual_events: [],
       languages: presentSpokenLanguages(profile.languages, this.catalogue),
       categories: profile.sectorIds,
-      tags: this.skills(profile.skillIds, language),
+      tags: this.skills(profile.skills, language),
       experience: profile.experience.map(presentExperience),
       education: profile.education.map(presentEducation),
       answers: [],
@@ -85,10 +85,13 @@ export class CandidatePresenter {
     };
   }
 
-  skills(ids: readonly number[], language: UiLanguage): CandidateSkill[] {
-    return ids.flatMap((id) => {
+  skills(held: readonly HeldSkill[], language: UiLanguage): CandidateSkill[] {
+    return held.flatMap(({ id, ownName }): CandidateSkill[] => {
+      if (ownName !== null) {
+        return [{ id, slug: null, name: ownName, own: true }];
+      }
       const skill = this.catalogue.skill(id);
-      return skill === undefined ? [] : [{ id, slug: skill.slug, ...nameIn(skill, language) }];
+      return skill === undefined ? [] : [{ id, slug: skill.slug, ...nameIn(skill, language), own: false }];
     });
   }
 }

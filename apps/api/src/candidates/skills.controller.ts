@@ -1,8 +1,9 @@
-import { AddSkill, OrderSkills, RemoveSkill, SkillUnknown } from '@babelboard/candidates';
+import { AddSkill, OrderSkills, RemoveSkill } from '@babelboard/candidates';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import { OfferSuggestions } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import {
+  type NearSkill,
   type OrderRequest,
   orderRequest,
   problem,
@@ -18,13 +19,13 @@ import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestLanguage } from '../languages/request-language.js';
-import { UnknownWord } from '../problems/unknown-word.js';
 import { apiTexts } from '../texts/api-texts.js';
 import { CandidatePresenter } from './candidate-presenter.js';
 import { Completions } from './completions.js';
 import { OwnProfiles } from './own-profiles.js';
 
-const MOST_SUGGESTIONS = 6;
+/** Of the catalogue, beside a skill in own words. */
+const MOST_NEAR = 6;
 
 /** What one can do. */
 @ApiTags('profile')
@@ -41,20 +42,18 @@ export class SkillsController {
   @Requires('candidate:self')
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'One more skill, by its slug or id' })
+  @ApiOperation({ summary: 'One more skill, by its slug, id or name; another word is a skill of one’s own' })
   @ApiResponse({ status: 200, standardSchema: skillsResponse })
-  @ApiResponse({ status: 422, standardSchema: problem, description: 'Unknown; `suggestions` are what may be meant' })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'No skill has this id, or can be called so' })
   async add(
     @Body({ schema: skillRequest }) { tag }: SkillRequest,
     @CurrentSession() session: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
   ): Promise<SkillsResponse> {
-    try {
-      const added = await this.commands.execute(new AddSkill(session.accountId, tag));
-      return await this.present(session, language, added ? 'done.skill-added' : 'done.skill-held');
-    } catch (error) {
-      throw error instanceof SkillUnknown ? new UnknownWord(error, await this.likeIt(error.tag, language)) : error;
-    }
+    const { id, ownName, added } = await this.commands.execute(new AddSkill(session.accountId, tag));
+    const near = ownName === null ? {} : { near: await this.nearTo(ownName, language) };
+    const said = added ? 'done.skill-added' : 'done.skill-held';
+    return { ...(await this.present(session, language, said)), id, ...near };
   }
 
   @Requires('candidate:self')
@@ -72,7 +71,7 @@ export class SkillsController {
 
   @Requires('candidate:self')
   @Delete(':tag')
-  @ApiOperation({ summary: 'A skill goes, by its slug or id' })
+  @ApiOperation({ summary: 'A skill goes, by its slug, id or own words' })
   @ApiResponse({ status: 200, standardSchema: skillsResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'It is not in the list' })
   async remove(
@@ -84,10 +83,12 @@ export class SkillsController {
     return this.present(session, language, 'done.skill-removed');
   }
 
-  private async likeIt(tag: string, language: UiLanguage) {
-    const words = tag.replaceAll(/[-_]+/g, ' ');
-    const found = await this.suggestions.findKeywords(words, ['skill'], language, MOST_SUGGESTIONS);
-    return found.map(({ id, slug, name }) => ({ id: Number(id.replace('skill:', '')), slug, name }));
+  private async nearTo(name: string, language: UiLanguage): Promise<NearSkill[]> {
+    const found = await this.suggestions.findKeywords(name.replaceAll(/[-_]+/g, ' '), ['skill'], language, MOST_NEAR);
+    return found.map(({ id, slug, name: called, lang }) => ({
+      ...{ id: Number(id.replace('skill:', '')), slug, name: called },
+      ...(lang && { lang }),
+    }));
   }
 
   private async present(
@@ -95,9 +96,9 @@ export class SkillsController {
     language: UiLanguage,
     said: 'done.skill-added' | 'done.skill-held' | 'done.skill-removed' | 'done.saved',
   ): Promise<SkillsResponse> {
-    const { progress, skillIds } = await this.profiles.snapshot(session.accountId);
+    const { progress, skills } = await this.profiles.snapshot(session.accountId);
     return {
-      skills: this.presenter.skills(skillIds, language),
+      skills: this.presenter.skills(skills, language),
       ...(await this.completions.of(session.accountId, progress)),
       ...doneWith(apiTexts.in(language)(said)),
     };

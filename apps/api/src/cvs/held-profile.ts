@@ -1,5 +1,5 @@
-import type { SpokenLanguage } from '@babelboard/candidates';
-import { foldLetters } from '@babelboard/platform';
+import type { HeldSkill, SpokenLanguage } from '@babelboard/candidates';
+import { foldLetters, foldSpelling } from '@babelboard/platform';
 
 interface HeldEntry {
   startedOn: string;
@@ -13,7 +13,7 @@ export interface HeldProfile {
   phone: string | null;
   headlines: readonly string[];
   languages: readonly SpokenLanguage[];
-  skillIds: readonly number[];
+  skills: readonly HeldSkill[];
   onlineProfiles: readonly { url: string }[];
   experience: readonly (HeldEntry & { position: string; employer: string })[];
   education: readonly (HeldEntry & { title: string; school: string })[];
@@ -22,6 +22,11 @@ export interface HeldProfile {
 /** Whether two texts say the same, whatever their case, accents and blanks. */
 export function sameWords(one: string | null, other: string): boolean {
   return one !== null && plain(one) === plain(other);
+}
+
+/** Whether two skills are called the same: `C` is not `C++`. */
+export function sameSpelling(one: string, other: string): boolean {
+  return foldSpelling(one) === foldSpelling(other);
 }
 
 /** Whether two addresses lead to the same page. */

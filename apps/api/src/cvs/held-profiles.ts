@@ -9,7 +9,7 @@ const NOTHING: HeldProfile = {
   phone: null,
   headlines: [],
   languages: [],
-  skillIds: [],
+  skills: [],
   onlineProfiles: [],
   experience: [],
   education: [],

@@ -23,7 +23,10 @@ const PROPOSALS: CvProposals = {
     { id: 'language-0', ...FOUND, languageId: 1, level: 4 },
     { id: 'language-1', ...FOUND, languageId: 99, level: 7 },
   ],
-  skills: [{ id: 'skill-0', ...FOUND, skillId: 7 }],
+  skills: [
+    { id: 'skill-0', ...FOUND, skillId: 7 },
+    { id: 'skill-1', ...FOUND, skillId: null, ownName: 'Latte art' },
+  ],
   experience: [
     {
       ...{ id: 'experience-0', ...FOUND, position: 'Köchin', employer: 'Gasthof „Zur Post“' },
@@ -44,14 +47,17 @@ const HELD: HeldProfile = {
   phone: '+49301234567',
   headlines: [],
   languages: [{ languageId: 1, level: 4 }],
-  skillIds: [7],
+  skills: [
+    { id: 7, ownName: null },
+    { id: -3, ownName: 'latte ART' },
+  ],
   onlineProfiles: [{ url: 'http://linkedin.com/in/zoe' }],
   experience: [{ position: 'köchin', employer: 'Gasthof Zur Post', startedOn: '2019-03' }],
   education: [{ title: 'BSc Physics', school: 'University of Bonn', startedOn: '2012-10-01' }],
 };
 const EMPTY: HeldProfile = {
   ...{ person: { firstName: 'Ada', lastName: '', locality: null, countryId: null }, cityId: null, phone: null },
-  ...{ headlines: [], languages: [], skillIds: [], onlineProfiles: [], experience: [], education: [] },
+  ...{ headlines: [], languages: [], skills: [], onlineProfiles: [], experience: [], education: [] },
 };
 
 const heldIn = (profile: HeldProfile, proposals = PROPOSALS) => {
@@ -65,13 +71,17 @@ describe('proposals on the wire', () => {
     const presented = presenter.present(PROPOSALS, EMPTY, 'de');
     expect(cvProposals.parse(presented)).toEqual(presented);
     expect(presented.contact).toMatchObject({ apellidos: null, links: [{ value: { rrss_id: 0 } }] });
+    expect(presented.skills.map(({ value }) => value)).toEqual([
+      { id: 7, slug: 'java', name: 'Java', own: false },
+      { id: null, slug: null, name: 'Latte art', own: true },
+    ]);
     // Of a language that is gone nothing is proposed.
     expect(presented.languages).toMatchObject([{ value: { slug: 'German', level: 2, cefr: 'B2' } }]);
   });
 
   it('say what the profile says already, however it is written', () => {
-    expect(heldIn(HELD)).toEqual(Array(8).fill(true));
-    expect(heldIn(EMPTY)).toEqual(Array(8).fill(false));
+    expect(heldIn(HELD)).toEqual(Array(9).fill(true));
+    expect(heldIn(EMPTY)).toEqual(Array(9).fill(false));
   });
 
   it('do not take another level, date or employer for the same', () => {
@@ -81,7 +91,7 @@ describe('proposals on the wire', () => {
       experience: [{ position: 'Köchin', employer: 'Gasthof Zur Post', startedOn: '2020-01' }],
       education: [{ title: 'BSc Physics', school: 'University of Bern', startedOn: '2012-10' }],
     };
-    expect(heldIn(other).slice(4)).toEqual([false, true, false, false]);
+    expect(heldIn(other).slice(4)).toEqual([false, true, true, false, false]);
   });
 
   it('take any level for the same where the CV says none', () => {

@@ -4,7 +4,7 @@ import type { UiLanguage } from '@babelboard/texts';
 import { ONLINE_PROFILES, type CvProposals as WireProposals } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { presentLanguageLevel } from '../candidates/present-language-level.js';
-import { type HeldProfile, sameDate, samePage, sameWords } from './held-profile.js';
+import { type HeldProfile, sameDate, samePage, sameSpelling, sameWords } from './held-profile.js';
 
 const LINKS: Record<(typeof LINK_KINDS)[number], number> = ONLINE_PROFILES;
 
@@ -39,12 +39,16 @@ export class ProposalPresenter {
   }
 
   private skills({ skills }: CvProposals, profile: HeldProfile, language: UiLanguage): WireProposals['skills'] {
-    return skills.flatMap(({ skillId, ...found }) => {
+    return skills.flatMap(({ skillId, ownName, ...found }): WireProposals['skills'] => {
+      if (skillId === null) {
+        const held = profile.skills.some((own) => own.ownName !== null && sameSpelling(own.ownName, ownName));
+        return [{ ...found, held, value: { id: null, slug: null, name: ownName, own: true } }];
+      }
       const skill = this.catalogue.skill(skillId);
-      const held = profile.skillIds.includes(skillId);
+      const held = profile.skills.some(({ id }) => id === skillId);
       return skill === undefined
         ? []
-        : [{ ...found, held, value: { id: skill.id, slug: skill.slug, ...nameIn(skill, language) } }];
+        : [{ ...found, held, value: { id: skillId, slug: skill.slug, ...nameIn(skill, language), own: false } }];
     });
   }
 }

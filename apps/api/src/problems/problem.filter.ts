@@ -10,7 +10,6 @@ import { EditConflict } from './edit-conflict.js';
 import { type FieldProblem, InvalidInput, toCheck } from './invalid-input.js';
 import { Refusal } from './refusal.js';
 import { RefusedByPresent } from './refused-by-present.js';
-import { UnknownWord } from './unknown-word.js';
 
 const STATUS: Record<DomainErrorKind, number> = {
   invalid: 422,
@@ -32,7 +31,7 @@ interface Description {
   /** What is shown to people, where that is not the words of the whole. */
   toast?: CodedError;
   /** What a client needs to go on. */
-  help?: Pick<Problem, 'current' | 'suggestions'>;
+  help?: Pick<Problem, 'current'>;
 }
 
 const logger = new Logger('Problems');
@@ -124,9 +123,6 @@ function describe(error: unknown): Description {
   }
   if (error instanceof RefusedByPresent) {
     return { ...describe(error.refused), help: { current: error.current } };
-  }
-  if (error instanceof UnknownWord) {
-    return { ...describe(error.refused), help: { suggestions: [...error.suggestions] } };
   }
   if (error instanceof RefusedTogether) {
     const fields = error.each.map(({ code, params, path = '' }) => ({ code, params, path }));

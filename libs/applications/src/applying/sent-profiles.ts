@@ -11,13 +11,14 @@ export class SentProfiles {
   constructor(private readonly catalogue: ReferenceCatalogue) {}
 
   of(profile: ProfileSnapshot): SentProfile {
-    const { person, texts, languages, skillIds } = profile;
+    const { person, texts, languages, skills } = profile;
     return {
       name: `${person.firstName} ${person.lastName}`.trim(),
       headline: texts.find(({ headline }) => headline !== '')?.headline ?? '',
       place: this.placeOf(profile),
       languages,
-      skillIds,
+      skillIds: skills.flatMap(({ id, ownName }) => (ownName === null ? id : [])),
+      ownSkills: skills.flatMap(({ ownName }) => ownName ?? []),
       experience: profile.experience.map(({ position, employer, startedOn, endedOn }) => ({
         ...{ position, employer, from: startedOn, to: endedOn },
       })),
@@ -28,14 +29,14 @@ export class SentProfiles {
   }
 
   /** What searches find an applicant by, with the names of skills in every language of the interface. */
-  wordsOf({ name, headline, place, skillIds, experience, education }: SentProfile): string {
+  wordsOf({ name, headline, place, skillIds, ownSkills, experience, education }: SentProfile): string {
     const skills = skillIds.flatMap((id) => {
       const skill = this.catalogue.skill(id);
       return skill === undefined ? [] : UI_LANGUAGE_CODES.map((language) => nameIn(skill, language).name);
     });
     const jobs = experience.flatMap(({ position, employer }) => [position, employer]);
     const schools = education.flatMap(({ title, school }) => [title, school]);
-    return foldLetters([name, headline, place, ...skills, ...jobs, ...schools].join(' '));
+    return foldLetters([name, headline, place, ...skills, ...ownSkills, ...jobs, ...schools].join(' '));
   }
 
   private placeOf({ person, cityId }: ProfileSnapshot): string {

@@ -9,6 +9,7 @@ import { CreateInterviews20261207001950 } from './20261207001950-create-intervie
 import { FollowRewordedQuestions20261208001952 } from './20261208001952-follow-reworded-questions.js';
 import { KeepKeysOfNotes20261208001953 } from './20261208001953-keep-keys-of-notes.js';
 import { CountApplicationsByPlatform20261209001960 } from './20261209001960-count-applications-by-platform.js';
+import { SendSkillsInOwnWords20261211001901 } from './20261211001901-send-skills-in-own-words.js';
 
 export const applicationsMigrations = [
   CreateApplications20261203001901,
@@ -22,4 +23,5 @@ export const applicationsMigrations = [
   FollowRewordedQuestions20261208001952,
   KeepKeysOfNotes20261208001953,
   CountApplicationsByPlatform20261209001960,
+  SendSkillsInOwnWords20261211001901,
 ];

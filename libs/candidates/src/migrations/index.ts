@@ -4,6 +4,7 @@ import { LeaveLevelNotificationToPreferences20261129000802 } from './20261129000
 import { CreateCompletionNoticesAndChallenges20261129000890 } from './20261129000890-create-completion-notices-and-challenges.js';
 import { CreateProductRatings20261130000801 } from './20261130000801-create-product-ratings.js';
 import { NoteFirstApplications20261203000801 } from './20261203000801-note-first-applications.js';
+import { TakeSkillsInOwnWords20261211000801 } from './20261211000801-take-skills-in-own-words.js';
 
 export const candidatesMigrations = [
   CreateCandidates20261123000801,
@@ -12,4 +13,5 @@ export const candidatesMigrations = [
   CreateCompletionNoticesAndChallenges20261129000890,
   CreateProductRatings20261130000801,
   NoteFirstApplications20261203000801,
+  TakeSkillsInOwnWords20261211000801,
 ];

@@ -1,9 +1,21 @@
 import { DomainError } from '@babelboard/platform';
+import { OWN_SKILL_LETTERS, type OwnSkillFault } from '@babelboard/wire';
 
-/** No known skill has this slug or id. */
-export class SkillUnknown extends DomainError {
-  constructor(readonly tag: string) {
-    super('SKILL_UNKNOWN', 'invalid', { path: 'tag' });
+/** No skill has this id. */
+export function skillUnknown(): DomainError {
+  return new DomainError('SKILL_UNKNOWN', 'invalid', { path: 'tag' });
+}
+
+/** No skill is called so. */
+export function ownSkillRefused(fault: OwnSkillFault): DomainError {
+  const { least, most } = OWN_SKILL_LETTERS;
+  switch (fault) {
+    case 'length':
+      return new DomainError('OWN_SKILL_LENGTH', 'invalid', { path: 'tag', params: { least, most } });
+    case 'character':
+      return new DomainError('OWN_SKILL_CHARACTER', 'invalid', { path: 'tag' });
+    case 'address':
+      return new DomainError('OWN_SKILL_ADDRESS', 'invalid', { path: 'tag' });
   }
 }
 

@@ -4,11 +4,12 @@ import { OrderSkillsHandler } from './commands/order-skills.handler.js';
 import { RemoveSkillHandler } from './commands/remove-skill.handler.js';
 import { CandidateSkill } from './entities/candidate-skill.entity.js';
 import { HeldSkills } from './held-skills.js';
+import { NamedSkills } from './named-skills.js';
 
-/** What a candidate can do, in ESCO's terms. */
+/** What a candidate can do, in ESCO's terms or in their own words. */
 export const skillsSlice: Slice = {
   entities: [CandidateSkill],
   events: [],
-  providers: [AddSkillHandler, HeldSkills, OrderSkillsHandler, RemoveSkillHandler],
+  providers: [AddSkillHandler, HeldSkills, NamedSkills, OrderSkillsHandler, RemoveSkillHandler],
   exports: [],
 };

@@ -33,7 +33,8 @@ export type ProposedLink = Found & { kind: (typeof LINK_KINDS)[number]; url: str
 
 export type ProposedLanguage = Found & { languageId: number; level: LevelRank | null };
 
-export type ProposedSkill = Found & { skillId: number };
+/** One of the catalogue, or what it does not know in the words of the CV. */
+export type ProposedSkill = Found & ({ skillId: number; ownName?: never } | { skillId: null; ownName: string });
 
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exact as the CV is; null where it does not say it, at the end also where it goes on. */
 interface Period {

@@ -140,21 +140,33 @@ describe('what was read in a CV', () => {
     ]);
   });
 
-  it('is left out where the board knows no such language, country or skill; ids of the rest stay as they were', () => {
+  it('is left out where the board knows no such language or country; ids of the rest stay as they were', () => {
     const read = proposalsOfCv(
       {
         ...NOTHING,
         contact: { ...NOTHING.contact, place: said({ locality: 'Nowhere', cityId: null, countryCode: 'QQ' }) },
         languages: [said({ code: 'tlh', level: 'C1' }), said({ code: 'fr', level: 'B2' })],
-        skills: [said({ name: 'Basket weaving under water', skillId: null }), said({ name: 'Triage', skillId: 31 })],
         experience: [{ ...EVERYTHING.experience[0], value: { ...EVERYTHING.experience[0]?.value, countryCode: 'QQ' } }],
       } as Cv,
       ids,
     );
     expect(read.contact.map(({ field }) => field)).toEqual(['locality']);
     expect(read.languages).toMatchObject([{ id: 'language-1', languageId: 7, level: 4 }]);
-    expect(read.skills).toMatchObject([{ id: 'skill-1', skillId: 31 }]);
     expect(read.experience).toMatchObject([{ countryId: null, locality: 'Porto' }]);
+  });
+
+  it('has skills that the catalogue does not know in the words of the CV, where a profile can keep them', () => {
+    const skills = ['Basket  weaving under water', 'x', 'https://evil.test', 'a'.repeat(61)];
+    const read = proposalsOfCv({ ...NOTHING, skills: skills.map((name) => said({ name, skillId: null })) }, ids);
+    expect(read.skills).toEqual([
+      {
+        id: 'skill-0',
+        skillId: null,
+        ownName: 'Basket weaving under water',
+        passage: expect.any(String),
+        confidence: 0.8,
+      },
+    ]);
   });
 
   it('is nothing where nothing was read, and words where a job or a school has no name', () => {

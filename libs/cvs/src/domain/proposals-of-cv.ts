@@ -2,6 +2,7 @@ import type { Cv, CvContact, Proposal } from '@babelboard/cv-reading/contract';
 import type { ContactValues, CvProposals, ProposedContact } from './cv-proposals.js';
 import type { KnownIds } from './known-ids.js';
 import { LONGEST } from './proposal-limits.js';
+import { proposedSkill } from './proposed-skill.js';
 import { rankOf } from './spoken-rank.js';
 
 type Codes = Pick<KnownIds, 'language' | 'country'>;
@@ -15,8 +16,8 @@ export function proposalsOfCv(cv: Cv, ids: Codes): CvProposals {
       const languageId = ids.language(value.code);
       return languageId === null ? [] : [{ ...found(`language-${at}`, said), languageId, level: rankOf(value.level) }];
     }),
-    skills: cv.skills.flatMap(({ value: { skillId }, ...said }, at) =>
-      skillId === null ? [] : [{ ...found(`skill-${at}`, said), skillId }],
+    skills: cv.skills.flatMap(({ value: { name, skillId }, ...said }, at) =>
+      proposedSkill(found(`skill-${at}`, said), skillId, name),
     ),
     experience: cv.experience.map(({ value, ...said }, at) => ({
       ...found(`experience-${at}`, said),

@@ -19,7 +19,11 @@ describe('what a profile in a file says', () => {
     expect(proposals.contact).toContainEqual(
       expect.objectContaining({ field: 'firstName', value: sampleProfile.contact.firstName }),
     );
-    expect(proposals.skills).toMatchObject([{ skillId: 7, passage: sampleProfile.skills[0] }]);
+    const [known, ...own] = sampleProfile.skills;
+    expect(proposals.skills).toMatchObject([
+      { skillId: 7, passage: known },
+      ...own.map((name) => ({ skillId: null, ownName: name, passage: name })),
+    ]);
     expect(proposals.languages.map(({ languageId }) => languageId)).toEqual(
       sampleProfile.languages.filter(({ code }) => code === 'de').map(() => 12),
     );

@@ -2,6 +2,7 @@ import type { ProfileDocument, ProfileLanguage } from '@babelboard/profile-docum
 import type { ContactValues, CvProposals, ProposedContact } from './cv-proposals.js';
 import type { KnownIds } from './known-ids.js';
 import { LONGEST } from './proposal-limits.js';
+import { proposedSkill } from './proposed-skill.js';
 import { rankOf } from './spoken-rank.js';
 
 /** What stands in a field of its own is what the person wrote there. */
@@ -18,10 +19,9 @@ export function proposalsOfProfile(profile: ProfileDocument, ids: KnownIds): CvP
         ? []
         : [{ ...found(`language-${at}`, wordsOf(language)), languageId, level: rankOf(language.level) }];
     }),
-    skills: profile.skills.flatMap((name, at) => {
-      const skillId = ids.skill(name, profile.language);
-      return skillId === null ? [] : [{ ...found(`skill-${at}`, name), skillId }];
-    }),
+    skills: profile.skills.flatMap((name, at) =>
+      proposedSkill(found(`skill-${at}`, name), ids.skill(name, profile.language), name),
+    ),
     experience: profile.experience.map(({ position, employer, period, ...entry }, at) => ({
       ...found(`experience-${at}`, `${position}, ${employer}`),
       ...{ position, employer, startedOn: period.start, endedOn: period.end },

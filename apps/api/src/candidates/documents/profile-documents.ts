@@ -89,10 +89,10 @@ export class ProfileDocuments {
     return bytes && { mediaType: 'image/jpeg', bytes };
   }
 
-  private skillNames({ skillIds }: ProfileSnapshot, language: string): string[] {
-    return skillIds.flatMap((id) => {
+  private skillNames({ skills }: ProfileSnapshot, language: string): string[] {
+    return skills.flatMap(({ id, ownName }) => {
       const skill = this.catalogue.skill(id);
-      return skill === undefined ? [] : [nameIn(skill, uiLanguageOf(language)).name];
+      return ownName ?? (skill === undefined ? [] : nameIn(skill, uiLanguageOf(language)).name);
     });
   }
 }

@@ -20,6 +20,7 @@ export interface ExportedApplicant {
   changedAt: Date;
   languages: SpokenLanguage[];
   skillIds: number[];
+  ownSkills: string[];
   ratingMean: number | null;
   answers: Record<string, GivenAnswer>;
 }
@@ -72,7 +73,7 @@ export class ApplicantExports {
     do {
       const batch = await this.database.query<ExportedApplicant>(
         `SELECT a.id, a.name, a.status, a.headline, a.place, a.applied_at AS "appliedAt", a.changed_at AS "changedAt",
-                a.languages, a.skill_ids AS "skillIds",
+                a.languages, a.skill_ids AS "skillIds", a.own_skills AS "ownSkills",
                 (SELECT avg(rating)::float8 FROM application_rating WHERE application_id = a.id) AS "ratingMean",
                 coalesce((SELECT json_object_agg(question_id, answer) FROM application_answer
                           WHERE application_id = a.id), '{}') AS answers

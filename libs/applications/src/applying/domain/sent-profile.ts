@@ -23,6 +23,8 @@ export interface SentProfile {
   place: string;
   languages: SpokenLanguage[];
   skillIds: number[];
+  /** Skills in the applicant's own words. */
+  ownSkills: string[];
   experience: SentExperience[];
   education: SentEducation[];
 }

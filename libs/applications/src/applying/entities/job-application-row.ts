@@ -94,6 +94,10 @@ export abstract class JobApplicationRow {
   @Column('int', { array: true })
   skillIds!: number[];
 
+  /** Skills in the applicant's own words. */
+  @Column('text', { array: true, default: '{}' })
+  ownSkills!: string[];
+
   @Column('jsonb')
   experience!: SentExperience[];
 

@@ -64,6 +64,7 @@ export interface SentApplication {
     languages: personal('languages'),
     languageKeys: withheld(),
     skillIds: personal('skill_ids', { kind: 'skill', as: 'skills' }),
+    ownSkills: personal('skills_in_own_words'),
     experience: personal('experience'),
     education: personal('education'),
     words: withheld(),

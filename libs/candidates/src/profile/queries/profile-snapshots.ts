@@ -7,6 +7,7 @@ import type { SpokenLanguage } from '../../languages/domain/spoken-language.js';
 import type { OnlineProfileKind } from '../../online-profiles/entities/online-profile.entity.js';
 import { type Phone, phoneOf, type StoredPhone } from '../../phone/domain/phone.js';
 import { letterText } from '../../preferences/domain/sanitise-letter.js';
+import type { HeldSkill } from '../../skills/domain/held-skill.js';
 import { profileCompletion } from '../domain/profile-completion.js';
 import type { Candidate } from '../entities/candidate.entity.js';
 import { LANGUAGES, PHONE, type ProfileProgress } from './candidate-profiles.js';
@@ -51,7 +52,7 @@ export interface ProfileSnapshot extends OwnColumns {
   /** That of the profile's own language first. */
   texts: SnapshotText[];
   languages: SpokenLanguage[];
-  skillIds: number[];
+  skills: HeldSkill[];
   experience: (ExperienceValues & Listed)[];
   education: (EducationValues & Listed)[];
   onlineProfiles: { kind: OnlineProfileKind; url: string }[];
@@ -92,8 +93,8 @@ const SNAPSHOT = `
          coalesce((SELECT json_agg(json_build_object('language', language, 'headline', headline, 'letterHtml', letter_html)
                      ORDER BY language <> candidate.text_language, language)
                    FROM profile_text WHERE account_id = candidate.account_id), '[]') AS texts,
-         coalesce((SELECT json_agg(skill_id ORDER BY position)
-                   FROM candidate_skill WHERE account_id = candidate.account_id), '[]') AS "skillIds",
+         coalesce((SELECT json_agg(json_build_object('id', coalesce(skill_id, -id), 'ownName', own_name) ORDER BY position)
+                   FROM candidate_skill WHERE account_id = candidate.account_id), '[]') AS skills,
          coalesce((SELECT json_agg(json_build_object('kind', kind, 'url', url) ORDER BY kind)
                    FROM online_profile WHERE account_id = candidate.account_id), '[]') AS "onlineProfiles",
          ${entriesOf('experience', { position: 'position', employer: 'employer', countryId: 'country_id', locality: 'locality' })} AS experience,

@@ -4,8 +4,8 @@ import { Command } from '@nestjs/cqrs';
 export class OrderSkills extends Command<void> {
   constructor(
     readonly accountId: number,
-    /** All of them, in the order wanted. */
-    readonly skillIds: readonly number[],
+    /** All of them by their numbers in the list, in the order wanted. */
+    readonly ids: readonly number[],
   ) {
     super();
   }

@@ -11,14 +11,14 @@ export class OrderSkillsHandler implements ICommandHandler<OrderSkills> {
     private readonly held: HeldSkills,
   ) {}
 
-  async execute({ accountId, skillIds }: OrderSkills): Promise<void> {
+  async execute({ accountId, ids }: OrderSkills): Promise<void> {
     await this.edits.make(accountId, 'skills', async ({ tx }) => {
-      const ids = await this.held.find(tx, accountId);
-      const ordered = inOrder(ids, skillIds, (id) => id);
-      if (ordered.every((id, at) => id === ids[at])) {
+      const skills = await this.held.find(tx, accountId);
+      const ordered = inOrder(skills, ids, (skill) => skill.listId());
+      if (ordered.every((skill, at) => skill === skills[at])) {
         return null;
       }
-      await this.held.put(tx, accountId, ordered);
+      await this.held.order(tx, ordered);
       return true;
     });
   }

@@ -4,7 +4,7 @@ import { Command } from '@nestjs/cqrs';
 export class RemoveSkill extends Command<void> {
   constructor(
     readonly accountId: number,
-    /** Slug or id. */
+    /** Slug, number in the list, or own words. */
     readonly tag: number | string,
   ) {
     super();

@@ -1,7 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ProfileEdits } from '../../profile/profile-edits.js';
 import { HeldSkills } from '../held-skills.js';
-import { skillNotHeld } from '../skill.errors.js';
 import { RemoveSkill } from './remove-skill.command.js';
 
 @CommandHandler(RemoveSkill)
@@ -13,17 +12,9 @@ export class RemoveSkillHandler implements ICommandHandler<RemoveSkill> {
 
   /** @throws DomainError SKILL_NOT_HELD */
   async execute({ accountId, tag }: RemoveSkill): Promise<void> {
-    const skill = this.held.record(tag);
     await this.edits.make(accountId, 'skills', async ({ tx }) => {
-      const ids = await this.held.find(tx, accountId);
-      if (skill === undefined || !ids.includes(skill.id)) {
-        throw skillNotHeld();
-      }
-      await this.held.put(
-        tx,
-        accountId,
-        ids.filter((id) => id !== skill.id),
-      );
+      const skills = await this.held.find(tx, accountId);
+      await this.held.remove(tx, skills, this.held.one(skills, tag));
       return true;
     });
   }
