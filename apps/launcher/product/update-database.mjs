@@ -5,9 +5,9 @@ import { runProductCommand } from './run-product-command.mjs';
 /**
  * Goes up when the seed makes something new: boards that had an earlier one get what they lack. 2: demo accounts; 3: a way to apply in
  * every demo offer; 4: favorites and latest searches of the demo candidate; 5: profiles and CVs of the demo candidates, of whom there are two; 6: offers
- * of the demo's company, people who applied to them, and what became of that.
+ * of the demo's company, people who applied to them, and what became of that; 7: a skill of the demo candidate in her own words.
  */
-const SEED = 6;
+const SEED = 7;
 
 /** What `migrate` says when tables and reference data are ready (apps/cli/src/migrate-database.ts). */
 const MIGRATED = /task tables ready/;

@@ -15,7 +15,7 @@ export interface DemoProfile {
   /** GeoNames. */
   cityId: number;
   phone: string | null;
-  /** Slugs. */
+  /** Slugs, or own words for what the catalogue does not know. */
   skills: string[];
   /** NACE codes. */
   sectors: string[];

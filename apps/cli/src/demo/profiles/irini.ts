@@ -17,6 +17,7 @@ export const IRINI: DemoProfile = {
     'use-ict-ticketing-system',
     'zendesk',
     'salesforce',
+    'style guides for support teams',
   ],
   sectors: ['J', 'N', '74.3'],
   preferences: {

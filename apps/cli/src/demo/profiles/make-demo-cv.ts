@@ -48,9 +48,9 @@ function documentOf(
       const code = catalogue.languageBySlug(slug)?.code;
       return code === undefined ? [] : [{ code, name: null, level: SPOKEN_LEVELS[level - 1] ?? null }];
     }),
-    skills: profile.skills.flatMap((slug) => {
-      const skill = catalogue.skillBySlug(slug);
-      return skill === undefined ? [] : [nameIn(skill, uiLanguageOf(language)).name];
+    skills: profile.skills.map((tag) => {
+      const skill = catalogue.skillBySlug(tag);
+      return skill === undefined ? tag : nameIn(skill, uiLanguageOf(language)).name;
     }),
     experience: profile.experience.map((entry) => {
       const said = entry.translations.find((text) => text.language === language) ?? entry;

@@ -31,9 +31,9 @@ const cvsOf = async (candidate: { email: string }) =>
 describe('the profiles of the demo', () => {
   it('are known in the reference data, to the last skill and sector', async () => {
     for (const candidate of DEMO_CANDIDATES) {
-      const { skillIds, sectorIds, cityId, languages } = await profileOf(candidate);
+      const { skills: held, sectorIds, cityId, languages } = await profileOf(candidate);
       const { skills, sectors, cityId: city } = candidate.profile;
-      expect([skillIds.length, sectorIds.length, cityId]).toEqual([skills.length, sectors.length, city]);
+      expect([held.length, sectorIds.length, cityId]).toEqual([skills.length, sectors.length, city]);
       expect(languages).toHaveLength(candidate.languages.length);
     }
   });
@@ -79,9 +79,20 @@ describe('the profiles of the demo', () => {
     expect(cvs).toHaveLength(2);
   });
 
+  it('get the skill in own words that an earlier seed did not know', async () => {
+    const { person, skills } = await profileOf(DEMO_CANDIDATE);
+    const own = skills.filter(({ ownName }) => ownName !== null);
+    expect(own).toEqual([{ id: expect.any(Number), ownName: 'style guides for support teams' }]);
+    await test.app.get(CommandBus).execute(new RemoveSkill(person.id, String(own[0]?.id)));
+    await seedDemoProfiles(test.app);
+    expect((await profileOf(DEMO_CANDIDATE)).skills.map(({ ownName }) => ownName)).toEqual(
+      skills.map(({ ownName }) => ownName),
+    );
+  });
+
   it('are given once: who has entered anything keeps it as it is', async () => {
-    const { person, skillIds } = await profileOf(DEMO_CANDIDATE);
-    await test.app.get(CommandBus).execute(new RemoveSkill(person.id, String(skillIds[0])));
+    const { person, skills } = await profileOf(DEMO_CANDIDATE);
+    await test.app.get(CommandBus).execute(new RemoveSkill(person.id, String(skills[0]?.id)));
     const before = await Promise.all(DEMO_CANDIDATES.map(profileOf));
     await seedDemoAccounts(test.app);
     await seedDemoProfiles(test.app);

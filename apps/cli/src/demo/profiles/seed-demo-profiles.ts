@@ -27,7 +27,7 @@ const OWN_SITE = 4;
 
 /**
  * Gives the demo candidates their profiles, through the commands that people use. Once: whoever has entered anything since registration keeps
- * it as it is. Needs their accounts.
+ * it as it is, but for what an earlier seed did not know. Needs their accounts.
  */
 export async function seedDemoProfiles(
   app: INestApplicationContext,
@@ -36,13 +36,29 @@ export async function seedDemoProfiles(
   for (const candidate of candidates) {
     const account = await app.get(Accounts, { strict: false }).findByEmail(candidate.email);
     const known = account && (await app.get(ProfileSnapshots, { strict: false }).find(account.id));
-    if (known !== null && (await isUntouched(app, known))) await fill(app, known.person.id, candidate);
+    if (known === null) continue;
+    if (await isUntouched(app, known)) await fill(app, known.person.id, candidate);
+    else await addOwnSkills(app, known, candidate);
+  }
+}
+
+/** An earlier seed gave skills of the catalogue alone; whoever has changed their list since keeps it as it is. */
+async function addOwnSkills(
+  app: INestApplicationContext,
+  { person, skills }: ProfileSnapshot,
+  { profile }: DemoCandidate,
+): Promise<void> {
+  const catalogue = app.get(ReferenceCatalogue);
+  const ids = profile.skills.flatMap((tag) => catalogue.skillBySlug(tag)?.id ?? []);
+  if (skills.map(({ id }) => id).join() !== ids.join()) return;
+  for (const tag of profile.skills) {
+    if (catalogue.skillBySlug(tag) === undefined) await app.get(CommandBus).execute(new AddSkill(person.id, tag));
   }
 }
 
 async function isUntouched(app: INestApplicationContext, profile: ProfileSnapshot): Promise<boolean> {
-  const { skillIds, sectorIds, destinationIds, texts, experience, education, onlineProfiles, phone, photoAt } = profile;
-  const lists = [skillIds, sectorIds, destinationIds, texts, experience, education, onlineProfiles];
+  const { skills, sectorIds, destinationIds, texts, experience, education, onlineProfiles, phone, photoAt } = profile;
+  const lists = [skills, sectorIds, destinationIds, texts, experience, education, onlineProfiles];
   const cvs = await app.get(CandidateCvs, { strict: false }).count(profile.person.id);
   return cvs === 0 && phone === null && photoAt === null && lists.every(({ length }) => length === 0);
 }
@@ -53,7 +69,7 @@ async function fill(app: INestApplicationContext, id: number, candidate: DemoCan
   await commands.execute(new ChangeTextLanguage(id, profile.textLanguage));
   await commands.execute(new UpdateContactInfo(id, { cityId: profile.cityId }));
   if (profile.phone !== null) await commands.execute(new ChangePhone(id, profile.phone, candidate.country));
-  for (const slug of profile.skills) await commands.execute(new AddSkill(id, slug));
+  for (const tag of profile.skills) await commands.execute(new AddSkill(id, tag));
   if (profile.sectors.length > 0) await commands.execute(new UpdateSectors(id, sectorIds(app, profile)));
   await commands.execute(new UpdatePreferences(id, profile.preferences));
   for (const { language, headline, letterHtml } of profile.texts) {
