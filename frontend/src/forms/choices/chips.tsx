@@ -8,6 +8,8 @@ export interface Chip {
   value: string;
   text: string;
   lang?: string | undefined;
+  /** What is different about it: shown by its outline, read behind its text. */
+  note?: string | undefined;
 }
 
 export interface ChipsProps {
@@ -32,8 +34,8 @@ export function Chips({ label, chips, onRemove, field }: ChipsProps) {
   return (
     <List ref={list} aria-label={label}>
       {chips.map((chip, at) => (
-        <li key={chip.value}>
-          <span lang={chip.lang}>{chip.text}</span>
+        <li key={chip.value} {...notedBy(chip)}>
+          <ChipText chip={chip} />
           <button type="button" aria-label={t('choice.remove', { name: chip.text })} onClick={() => remove(chip, at)}>
             <CloseIcon />
           </button>
@@ -47,3 +49,24 @@ const List = withClass('ul', css.list);
 
 /** The same words to be read only. */
 export const PlainChips = withClass('ul', css.plain);
+
+export function PlainChip({ chip }: { chip: Chip }) {
+  return (
+    <li {...notedBy(chip)}>
+      <ChipText chip={chip} />
+    </li>
+  );
+}
+
+function ChipText({ chip: { text, lang, note } }: { chip: Chip }) {
+  return (
+    <span>
+      <bdi lang={lang}>{text}</bdi>
+      {note !== undefined && <span className="visually-hidden">{`, ${note}`}</span>}
+    </span>
+  );
+}
+
+function notedBy({ note }: Chip) {
+  return note === undefined ? {} : { 'data-noted': '', title: note };
+}

@@ -3,6 +3,7 @@ import type { ApplicantDetail } from '@babelboard/wire';
 import { useAnswerWords } from '../../../applying/answer-words.js';
 import { monthName } from '../../../forms/choices/months.js';
 import { useI18n } from '../../../i18n/i18n.js';
+import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -64,13 +65,26 @@ export function SentThings({ applicant }: { applicant: ApplicantDetail }) {
         title={t('applicants.education')}
         entries={education.map(({ title, school, from, to }) => ({ what: title, where: school, from, to }))}
       />
-      {skills.length > 0 && (
-        <Part>
-          <h3>{t('applicants.skills')}</h3>
-          <p>{skills.map(({ name }) => name).join(', ')}</p>
-        </Part>
-      )}
+      <Skills skills={skills} />
     </>
+  );
+}
+
+/** Those of the catalogue, and apart from them those that the applicant names in their own words. */
+function Skills({ skills }: Pick<ApplicantDetail, 'skills'>) {
+  const t = useText();
+  const names = (own: boolean) => skills.flatMap((skill) => (skill.own === own ? skill.name : [])).join(', ');
+  if (skills.length === 0) return null;
+  return (
+    <Part>
+      <h3>{t('applicants.skills')}</h3>
+      {names(false) !== '' && <p>{names(false)}</p>}
+      {names(true) !== '' && (
+        <p>
+          <Sentence text="applicants.own-skills" parts={{ skills: names(true) }} />
+        </p>
+      )}
+    </Part>
   );
 }
 

@@ -1,13 +1,10 @@
-import type { Candidate, ProfileResponse } from '@babelboard/wire';
+import type { ProfileResponse } from '@babelboard/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { PROFILE } from './api/find-profile.js';
 import { inTurn } from './api/in-turn.js';
-import type { ProfileAnswer } from './api/profile-answer.js';
 import { useProfileCall } from './api/use-profile-call.js';
+import { idsIn, type OrderedList, standsSo } from './order/list-ids.js';
 import { type Removing, useRemoving } from './use-removing.js';
-
-/** Lists of a profile that have an order, by their calls. */
-export type OrderedList = 'languages' | 'skills' | 'experience' | 'education';
 
 interface Removed extends Pick<Removing, 'name' | 'failed'> {
   id: number;
@@ -32,15 +29,4 @@ export function useRemovingFrom(list: OrderedList) {
     };
     return removing({ ...said, remove: () => call('DELETE', `${list}/${id}`), putBack: () => inTurn(putBack) });
   };
-}
-
-function idsIn(candidate: Candidate | undefined, list: OrderedList): number[] {
-  const items = candidate?.[list === 'skills' ? 'tags' : list] ?? [];
-  return items.map(({ id }) => id);
-}
-
-/** Whether an answer shows these in their order already; what another window added meanwhile may stand anywhere. */
-function standsSo(answer: ProfileAnswer, list: OrderedList, ids: readonly number[]): boolean {
-  const shown = (answer[list] ?? []).map(({ id }) => id).filter((id) => ids.includes(id));
-  return shown.join() === ids.filter((id) => shown.includes(id)).join();
 }

@@ -6,6 +6,8 @@ import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 
 export interface Removing {
   name: string;
+  /** What is said of it, where it is more than that it is gone. */
+  said?: string;
   remove: () => Promise<unknown>;
   putBack: () => Promise<unknown>;
   /** What is said where nobody says why it did not work. */
@@ -29,10 +31,10 @@ export function useRemoving() {
       return false;
     }
   };
-  return async ({ name, remove, putBack, failed = 'edit.failed' }: Removing) => {
+  return async ({ name, said = t('profile.removed', { name }), remove, putBack, failed = 'edit.failed' }: Removing) => {
     if (document.activeElement !== null) goOnWhenGone(document.activeElement);
     if (await attempt(remove, failed)) {
-      offerUndo(t('profile.removed', { name }), t('edit.undo'), () => void attempt(putBack, failed));
+      offerUndo(said, t('edit.undo'), () => void attempt(putBack, failed));
     }
   };
 }

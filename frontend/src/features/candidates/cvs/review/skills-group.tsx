@@ -1,5 +1,6 @@
 import type { CvProposals } from '@babelboard/wire';
 import { Sentence } from '../../../../i18n/sentence.js';
+import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { useProfileCall } from '../../profile/api/use-profile-call.js';
 import css from './cv-review.module.css';
@@ -9,33 +10,38 @@ import { tickedAtFirst } from './review-groups.js';
 
 interface SkillItem extends GroupItem {
   lang: string | undefined;
+  /** Whether the catalogue knows no such skill: the profile takes it in the words of the CV. */
+  own: boolean;
   /** What the CV calls it, where that is another word. */
   said: string | null;
 }
 
-/** Skills as they are called here: many and short, so that all are seen at a glance. */
+/** Skills as they are called here, or in the CV where the catalogue knows none: many and short, so that all are seen at a glance. */
 export function SkillsGroup({ skills, ...group }: GroupProps & { skills: CvProposals['skills'] }) {
+  const t = useText();
   const call = useProfileCall();
   const { draft } = group;
   const items: SkillItem[] = skills.map(({ value, ...proposed }) => ({
     ...proposed,
     name: value.name,
-    lang: value.lang,
+    lang: value.own ? (group.cv.language ?? undefined) : value.lang,
+    own: value.own,
     said: ownWord(proposed.passage, value.name),
     ready: true,
     ticked: draft.ticks[proposed.id] ?? tickedAtFirst(proposed, true),
-    take: () => call('POST', 'skills', { tag: value.slug }),
+    take: () => call('POST', 'skills', { tag: value.slug ?? value.name }),
   }));
   return (
     <GroupFrame {...group} group="skills" items={items}>
       {(open, failures) => (
         <Chips>
-          {open.map(({ id, name, lang, ticked, said }) => (
+          {open.map(({ id, name, lang, own, ticked, said }) => (
             <li key={id}>
               <label>
                 <input type="checkbox" checked={ticked} onChange={({ target }) => draft.tick([id], target.checked)} />
                 <span>
-                  <span lang={lang}>{name}</span>
+                  <bdi lang={lang}>{name}</bdi>
+                  {own && <small>{t('review.own-skill')}</small>}
                   {said !== null && (
                     <small>
                       <Sentence

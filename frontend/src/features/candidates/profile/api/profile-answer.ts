@@ -1,4 +1,4 @@
-import type { Candidate, Done, ProfileResponse, User } from '@babelboard/wire';
+import type { Candidate, Done, NearSkill, ProfileResponse, User } from '@babelboard/wire';
 
 /** What a call that changes a profile may answer: the whole of it, or the list that changed. All of them say how complete it is now. */
 export interface ProfileAnswer
@@ -8,6 +8,8 @@ export interface ProfileAnswer
   skills?: Candidate['tags'];
   /** Of the entry that was added. */
   id?: number;
+  /** Skills of the catalogue that may be meant by one in own words. */
+  near?: NearSkill[];
 }
 
 /** The profile after an answer. */
