@@ -138,6 +138,8 @@ describe('from a CV to a complete profile, on a phone', () => {
   it('says what the CV calls a skill that has another name here, and how each step ended', async () => {
     await row('cook pastry products').getByText('in your CV: “cook products of pastry”').waitFor();
     expect(await owner.page.getByText('in your CV:').count()).toBe(1);
+    // The catalogue knows none of that name: it can be taken as it stands there.
+    await row('plating for cameras').getByText('in your own words').waitFor();
     const steps = owner.page.getByRole('list', { name: 'Steps of this review' }).getByRole('listitem');
     expect(await steps.allTextContents()).toEqual([
       '– You: something was left out',
@@ -156,6 +158,8 @@ describe('from a CV to a complete profile, on a phone', () => {
     await owner.step('What are you good at?');
     await take();
     await owner.step('That is your CV');
+    const own = (await owner.profile()).candidate.tags.filter((tag) => tag.own);
+    expect(own.map(({ name }) => name)).toEqual(['plating for cameras']);
   });
 
   it('asks at the end for what no CV says, where one is; then the profile is complete', async () => {

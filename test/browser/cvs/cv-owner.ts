@@ -28,7 +28,12 @@ export function chefsCv(): ChosenFile {
       ]),
       ...part(260, 'Education', ['Diploma in Hospitality, Accra Polytechnic', '2013']),
       ...part(330, 'Languages', ['English: C1', 'French: B1']),
-      ...part(400, 'Skills', ['SQL', 'Python (computer programming)', 'cook products of pastry']),
+      ...part(400, 'Skills', [
+        'SQL',
+        'Python (computer programming)',
+        'cook products of pastry',
+        'plating for cameras',
+      ]),
     ]),
   );
   return { name: 'chef.pdf', mimeType: '', buffer };

@@ -1,4 +1,5 @@
 import { Database, RateLimits } from '@babelboard/platform';
+import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { checkOfferResponse, suitingCandidatesResponse } from '@babelboard/wire';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -181,6 +182,15 @@ export function describeOfferHints(started: () => TestApi): void {
       expect(await count({ languages })).toMatchObject({ all: 3 });
       await consent(true);
       expect(await count({ languages })).toMatchObject({ all: 4 });
+    });
+
+    it('are counted by skills of the catalogue, never by what somebody calls theirs', async () => {
+      const [cook, own] = [await speaker('Greek', 7, BERLIN), await speaker('Greek', 7, BERLIN)];
+      const hold = 'INSERT INTO candidate_skill (account_id, position, skill_id, own_name, own_key)';
+      await query(`${hold} SELECT $1, 0, id, NULL, NULL FROM skill WHERE slug = 'cook-fish'`, [cook]);
+      await query(`${hold} SELECT $1, 0, NULL, name, name FROM skill WHERE slug = 'cook-fish'`, [own]);
+      const skillIds = [api.app.get(ReferenceCatalogue, { strict: false }).skillBySlug('cook-fish')?.id ?? 0];
+      expect(await count({ languages: [await asked('Greek', 7)], skillIds })).toMatchObject({ all: 1, languages: 2 });
     });
 
     it('are told as a band, the same for the same question however it is written', async () => {
