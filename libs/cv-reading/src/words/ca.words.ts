@@ -34,7 +34,7 @@ export const caWords: CvWords = {
     C1: list('avançat | alt | fluid | fluida | molt bo | molt bona | nivell alt | nivell avançat'),
     B2: list('bo | bona | bon nivell | mitjà-alt | professional'),
     B1: list('mitjà | intermedi | nivell mitjà | conversa'),
-    A2: list('bàsic* | elemental | nocions | nivell bàsic'),
+    A2: list('una mica | bàsic* | elemental | nocions | nivell bàsic'),
     A1: list('principiant | iniciació'),
   },
   degrees: {

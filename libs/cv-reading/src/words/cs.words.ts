@@ -35,7 +35,7 @@ export const csWords: CvWords = {
       'dobr* | dobrá znalost | aktivně | aktivní | mírně pokročilá až pokročilá | komunikativně na dobré úrovni | komunikativní',
     ),
     B1: list('středně pokročil* | mírně pokročil* | střední | konverzační | průměrn*'),
-    A2: list('základy | základní | částečn* | základní znalost'),
+    A2: list('trochu | základy | základní | částečn* | základní znalost'),
     A1: list('začátečník | začátečnic*'),
   },
   degrees: {

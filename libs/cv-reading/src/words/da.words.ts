@@ -33,7 +33,7 @@ export const daWords: CvWords = {
     C1: list('flydende | meget god* | meget godt | avanceret | forhandlingsniveau | fuldt professionelt'),
     B2: list('god* | godt | gode kundskaber | professionelt | på højt niveau'),
     B1: list('mellem | rimelig* | mellemniveau | konversation* | nogenlunde | middel | samtaleniveau'),
-    A2: list('grundlæggende | basis | skolekundskab | skolekundskaber | begrænset | elementær*'),
+    A2: list('lidt | grundlæggende | basis | skolekundskab | skolekundskaber | begrænset | elementær*'),
     A1: list('begynder* | nybegynder'),
   },
   degrees: {

@@ -51,7 +51,7 @@ export const deWords: CvWords = {
       'konversationssicher* | mittel | mittelstufe | alltagstauglich | befriedigend* | erweiterte grundkenntnisse | ausbaufähig | mittlere kenntnisse | kommunikationssicher',
     ),
     A2: list(
-      'grundkenntnisse | basiskenntnisse | schulkenntnisse | grundlagen | grundlegend* | elementar* | einfache kenntnisse | basis',
+      'etwas | ein wenig | ein bisschen | wenig | grundkenntnisse | basiskenntnisse | schulkenntnisse | grundlagen | grundlegend* | elementar* | einfache kenntnisse | basis',
     ),
     A1: list('anfänger* | anfängerkenntnisse | beginner'),
   },

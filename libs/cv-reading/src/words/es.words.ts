@@ -44,7 +44,7 @@ export const esWords: CvWords = {
     ),
     B1: list('medio | intermedio | nivel medio | nivel intermedio | conversacional | competencia básica limitada'),
     A2: list(
-      'básico | elemental | nociones | nivel básico | escolar | conocimientos básicos | básicos | nivel elemental',
+      'un poco | algo | básico | elemental | nociones | nivel básico | escolar | conocimientos básicos | básicos | nivel elemental',
     ),
     A1: list('principiante | iniciación | inicial'),
   },

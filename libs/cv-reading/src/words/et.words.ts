@@ -27,7 +27,7 @@ export const etWords: CvWords = {
     C1: list('vaba | vabalt | väga hea | väga hästi | edasijõudnu | kõrgtase | soravalt'),
     B2: list('hea | hästi'),
     B1: list('kesktase | keskmine | suhtlustase | rahuldav | suhtlustasand'),
-    A2: list('algtase | baastase | alg* | põhitase | vähene'),
+    A2: list('natuke | veidi | algtase | baastase | alg* | põhitase | vähene'),
     A1: list('algaja'),
   },
   degrees: {

@@ -33,7 +33,7 @@ export const fiWords: CvWords = {
     C1: list('sujuva | sujuvasti | erittäin hyvä | kiitettävä | edistynyt | sujuvat | täysi ammatillinen'),
     B2: list('hyvä | hyvin | hyvät | ammatillinen'),
     B1: list('keskitaso | kohtalainen | tyydyttävä | keskitasoinen | kohtalaiset | keskustelutaso'),
-    A2: list('perusteet | alkeet | perustaso | koulutaso | välttävä | perustaidot | perustason'),
+    A2: list('hieman | vähän | perusteet | alkeet | perustaso | koulutaso | välttävä | perustaidot | perustason'),
     A1: list('aloittelija | alkeistaso'),
   },
   degrees: {

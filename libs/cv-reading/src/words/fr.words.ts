@@ -49,7 +49,9 @@ export const frWords: CvWords = {
     B1: list(
       'intermédiaire | moyen | niveau intermédiaire | conversationnel | conversation | niveau moyen | compétence professionnelle limitée',
     ),
-    A2: list('notions | scolaire | bases | basique | élémentaire | notions de base | niveau scolaire | rudiments'),
+    A2: list(
+      'un peu | notions | scolaire | bases | basique | élémentaire | notions de base | niveau scolaire | rudiments',
+    ),
     A1: list('débutant* | initiation'),
   },
   degrees: {

@@ -52,7 +52,7 @@ export const hrWords: CvWords = {
     C1: list('tečn* | vrlo dobr* | napredn* | aktivno u govoru i pismu | aktivn*'),
     B2: list('dobr* | dobro'),
     B1: list('srednj* | konverzacij* | zadovoljavajuć*'),
-    A2: list('osnov* | temeljn*'),
+    A2: list('malo | osnov* | temeljn*'),
     A1: list('početn*'),
   },
   degrees: {

@@ -39,7 +39,7 @@ export const huWords: CvWords = {
     ),
     B2: list('középfok* | jó | középszint* | középhaladó'),
     B1: list('alapfok* | társalgási | közepes | társalgási szint'),
-    A2: list('alapszint* | alap | alapok | alapvető | minimális | alapszintű'),
+    A2: list('egy kicsit | kicsit | kevés | alapszint* | alap | alapok | alapvető | minimális | alapszintű'),
     A1: list('kezdő'),
   },
   degrees: {

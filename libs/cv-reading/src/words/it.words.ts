@@ -45,7 +45,7 @@ export const itWords: CvWords = {
       'intermedi* | discret* | medio | livello intermedio | conversazione | conoscenza professionale limitata | sufficiente',
     ),
     A2: list(
-      'scolastic* | base | elementar* | nozioni | livello base | di base | conoscenza base | conoscenza scolastica | basilare',
+      'un po | un poco | scolastic* | base | elementar* | nozioni | livello base | di base | conoscenza base | conoscenza scolastica | basilare',
     ),
     A1: list('principiante | livello principiante'),
   },

@@ -33,7 +33,7 @@ export const ltWords: CvWords = {
     C1: list('laisv* | labai ger* | paženg* | sklandž*'),
     B2: list('ger* | gerai'),
     B1: list('vidutin* | šnekamoji | patenkinam*'),
-    A2: list('pagrind* | pradmenys | bazin* | elementar*'),
+    A2: list('šiek tiek | pagrind* | pradmenys | bazin* | elementar*'),
     A1: list('pradedant* | pradinis'),
   },
   degrees: {

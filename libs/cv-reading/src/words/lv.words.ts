@@ -43,7 +43,7 @@ export const lvWords: CvWords = {
     C1: list('brīv* | ļoti lab* | tekoš* | augst* līmenī'),
     B2: list('lab* | labi'),
     B1: list('vidēj* | sarunvalod* | apmierinoš*'),
-    A2: list('pamat* | pamatlīmenī | pamatzināšanas | elementār*'),
+    A2: list('nedaudz | mazliet | pamat* | pamatlīmenī | pamatzināšanas | elementār*'),
     A1: list('iesācēj*'),
   },
   degrees: {

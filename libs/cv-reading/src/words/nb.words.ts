@@ -31,7 +31,7 @@ export const nbWords: CvWords = {
     C1: list('flytende | meget god* | meget godt | avansert | svært god* | svært godt | flytende muntlig og skriftlig'),
     B2: list('god* | godt | gode kunnskaper | god muntlig og skriftlig | profesjonelt nivå'),
     B1: list('middels | mellomnivå | samtalenivå | brukbar* | konversasjon*'),
-    A2: list('grunnleggende | basis | skolekunnskaper | noe | litt | grunnleggende kunnskaper'),
+    A2: list('litt | grunnleggende | basis | skolekunnskaper | noe | litt | grunnleggende kunnskaper'),
     A1: list('nybegynner | begynner'),
   },
   degrees: {

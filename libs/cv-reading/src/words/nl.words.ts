@@ -43,7 +43,7 @@ export const nlWords: CvWords = {
     B1: list(
       'redelijk | gemiddeld | voldoende | conversatie | matig tot goed | middelmatig | beperkte professionele vaardigheid',
     ),
-    A2: list('basis | basiskennis | elementair | schoolkennis | matig | beperkt | basisniveau'),
+    A2: list('een beetje | beetje | basis | basiskennis | elementair | schoolkennis | matig | beperkt | basisniveau'),
     A1: list('beginner | beginnend | beginnersniveau'),
   },
   degrees: {

@@ -37,7 +37,7 @@ export const plWords: CvWords = {
     C1: list('biegl* | biegł* | bardzo dobr* | zaawansowan* | płynn* | biegle w mowie i piśmie | pełna profesjonalna'),
     B2: list('dobr* | dobra znajomość | wyższy średniozaawansowany | zawodowy'),
     B1: list('komunikatywn* | średniozaawansowan* | średni* | średnio zaawansowan* | ograniczona profesjonalna'),
-    A2: list('podstawow* | podstawy | elementarn* | szkolny'),
+    A2: list('trochę | podstawow* | podstawy | elementarn* | szkolny'),
     A1: list('początkując*'),
   },
   degrees: {

@@ -40,7 +40,9 @@ export const ptWords: CvWords = {
     ),
     B2: list('bom | boa | bom nível | profissional | nível bom | intermédio superior'),
     B1: list('intermédio | intermediário | médio | razoável | nível intermédio | conversação | satisfatório'),
-    A2: list('básico | elementar | noções | escolar | nível básico | noções básicas | conhecimentos básicos'),
+    A2: list(
+      'um pouco | básico | elementar | noções | escolar | nível básico | noções básicas | conhecimentos básicos',
+    ),
     A1: list('iniciante | principiante | iniciação'),
   },
   degrees: {

@@ -38,7 +38,7 @@ export const roWords: CvWords = {
     C1: list('fluent* | avansat* | foarte bin* | foarte bun* | nivel avansat'),
     B2: list('bin* | bun* | nivel bun | profesional'),
     B1: list('medi* | intermediar* | nivel mediu | conversațional | mediu | satisfăcător'),
-    A2: list('bază | de bază | elementar* | noțiuni | nivel de bază | școlar | cunoștințe de bază'),
+    A2: list('puțin | puţin | bază | de bază | elementar* | noțiuni | nivel de bază | școlar | cunoștințe de bază'),
     A1: list('începător | începătoare | nivel începător'),
   },
   degrees: {

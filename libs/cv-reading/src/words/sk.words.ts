@@ -33,7 +33,7 @@ export const skWords: CvWords = {
     C1: list('plynul* | veľmi dobr* | pokročil* | plynulo'),
     B2: list('dobr* | aktívn* | dobrá znalosť'),
     B1: list('stredne pokročil* | mierne pokročil* | stredn* | konverzačn*'),
-    A2: list('základy | základn* | čiastočn*'),
+    A2: list('trochu | základy | základn* | čiastočn*'),
     A1: list('začiatočník | začiatočn*'),
   },
   degrees: {

@@ -31,7 +31,7 @@ export const slWords: CvWords = {
     C1: list('tekoč* | zelo dobr* | napredn*'),
     B2: list('dobr*'),
     B1: list('srednj* | pogovorn* | zadovoljiv*'),
-    A2: list('osnovn* | osnove'),
+    A2: list('malo | osnovn* | osnove'),
     A1: list('začetn*'),
   },
   degrees: {

@@ -30,7 +30,7 @@ export const srWords: CvWords = {
     C1: list('течн* | врло добр* | веома добр* | напредн*'),
     B2: list('добр*'),
     B1: list('средњ* | конверзациј*'),
-    A2: list('основ*'),
+    A2: list('malo | мало | основ*'),
     A1: list('почетн*'),
   },
   degrees: {

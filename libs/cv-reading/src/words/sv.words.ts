@@ -37,7 +37,7 @@ export const svWords: CvWords = {
     ),
     B2: list('god* | bra | goda kunskaper | i tal och skrift | professionell nivå'),
     B1: list('medel | medelgod* | konversation* | hyfsad* | begränsad professionell nivå | mellannivå | medelnivå'),
-    A2: list('grundläggande | grunder | skolkunskaper | baskunskaper | grundkunskaper | viss* | elementär*'),
+    A2: list('lite | grundläggande | grunder | skolkunskaper | baskunskaper | grundkunskaper | viss* | elementär*'),
     A1: list('nybörjare | nybörjarnivå'),
   },
   degrees: {

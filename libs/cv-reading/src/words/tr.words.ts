@@ -35,7 +35,7 @@ export const trWords: CvWords = {
     C1: list('ileri | ileri düzey | akıcı | çok iyi | ileri seviye | akıcı düzeyde'),
     B2: list('iyi | iyi düzeyde | profesyonel | iyi seviye | üst orta | orta üstü'),
     B1: list('orta | orta düzey | orta seviye | konuşma düzeyi'),
-    A2: list('temel | temel düzey | temel seviye | az | okul düzeyi'),
+    A2: list('biraz | temel | temel düzey | temel seviye | az | okul düzeyi'),
     A1: list('başlangıç | başlangıç düzeyi | başlangıç seviyesi'),
   },
   degrees: {

@@ -5,6 +5,7 @@ import type { Section } from '../sections/find-sections.js';
 import { degreeLevel } from './degree-level.js';
 import { degreeNote } from './entry-notes.js';
 import { readEntries } from './read-entries.js';
+import { withoutNotes } from './title-notes.js';
 import { educationScores } from './word-scores.js';
 
 export function readEducation(
@@ -16,9 +17,10 @@ export function readEducation(
   return sections
     .filter(({ kind }) => kind === 'education')
     .flatMap(({ lines }) => readEntries(lines, { ...context, scores, labels }))
-    .map(({ what, where, date, place, description, passage, labelled }) => ({
+    .map((entry) => ({ ...entry, ...withoutNotes(entry.what) }))
+    .map(({ what, where, title, notes, date, place, description, passage, labelled }) => ({
       value: {
-        title: what,
+        title,
         school: where,
         // A year alone is that of the degree.
         start: date?.kind === 'single' ? null : (date?.start ?? null),
@@ -27,7 +29,7 @@ export function readEducation(
         cityId: place?.cityId ?? null,
         countryCode: place?.countryCode ?? null,
         isced: notedLevel(passage) ?? degreeLevel(what, context.language),
-        description,
+        description: [...notes, ...(description === null ? [] : [description])].join('\n') || null,
       },
       passage,
       confidence: labelled ? 0.95 : where !== null && scores.what(what) + scores.where(where) > 1 ? 0.85 : 0.65,

@@ -2,7 +2,7 @@ import type { CvLine } from '../document.js';
 import { readLabel } from '../labels.js';
 import { namesLanguages } from '../languages/language-names.js';
 import { type HeadingGaps, headingGaps, isApart } from './heading-gaps.js';
-import { headingByStems, wholeHeading } from './heading-words.js';
+import { type HeadingMeaning, headingByStems, wholeHeading } from './heading-words.js';
 import { bodyStyle, differsInCapitals, standsOut, styleOf } from './line-style.js';
 import type { SectionKind } from './section-kind.js';
 import { isShort } from './short-line.js';
@@ -10,9 +10,16 @@ import { isShort } from './short-line.js';
 /** Lines under one heading; `head` is what stands before any. */
 export interface Section {
   kind: SectionKind | 'head';
+  /** What else its heading names. */
+  also: readonly SectionKind[];
   heading: CvLine | null;
   languages: readonly string[];
   lines: CvLine[];
+}
+
+/** Lines of a kind that no heading is above. */
+export function sectionOf(kind: Section['kind'], lines: CvLine[]): Section {
+  return { kind, also: [], heading: null, languages: [], lines };
 }
 
 const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s/;
@@ -38,7 +45,8 @@ export function findSections(lines: readonly CvLine[]): Section[] {
   let skip = -1;
   lines.forEach((line, at) => {
     if (at === skip) return;
-    const goesOn = last !== undefined && (last.line.area === line.area || line.page > last.line.page);
+    const isEmpty = last?.section.heading !== null && last?.section.lines.length === 0;
+    const goesOn = last !== undefined && (last.line.area === line.area || line.page > last.line.page || isEmpty);
     let section = byArea.get(line.area) ?? (goesOn ? last?.section : undefined);
     const after = lines[at + 1];
     const around = {
@@ -54,10 +62,10 @@ export function findSections(lines: readonly CvLine[]): Section[] {
     const found = wrapped ?? headingOf(line, around);
     if (wrapped) skip = at + 1;
     if (found) {
-      section = begin({ kind: found.kind, heading: line, languages: found.languages, lines: [] });
+      section = begin({ kind: found.kind, also: found.also, heading: line, languages: found.languages, lines: [] });
       if (found.rest !== null) section.lines.push({ ...line, text: found.rest });
     } else {
-      section ??= begin({ kind: 'head', heading: null, languages: [], lines: [] });
+      section ??= begin({ kind: 'head', also: [], heading: null, languages: [], lines: [] });
       section.lines.push(line);
     }
     byArea.set(line.area, section);
@@ -71,10 +79,15 @@ const MOST_CONTACT_LINES = 15;
 
 /** "Get in touch": what no list of headings has, but holds an address, says how to reach somebody. */
 function asContact(section: Section): Section {
-  const isUnknown = section.kind === 'other' && section.languages.length === 0;
+  const isUnknown = isUnknownHeading(section);
   const reaches =
     section.lines.length <= MOST_CONTACT_LINES && section.lines.some(({ text }) => /@|\+\d{2}/.test(text));
   return isUnknown && reaches ? { ...section, kind: 'contact' } : section;
+}
+
+/** It is set as headings are, and no list of headings has it. */
+export function isUnknownHeading({ kind, heading, languages }: Section): boolean {
+  return kind === 'other' && heading !== null && languages.length === 0;
 }
 
 /** A heading that goes on in the line below, in a narrow column. */
@@ -101,9 +114,7 @@ interface Surroundings {
   begun: boolean;
 }
 
-interface FoundHeading {
-  kind: SectionKind;
-  languages: readonly string[];
+interface FoundHeading extends HeadingMeaning {
   /** What follows it in the same line. */
   rest: string | null;
 }
@@ -120,7 +131,7 @@ function headingOf(line: CvLine, around: Surroundings): FoundHeading | null {
   return inlineHeading(line, around.within);
 }
 
-const UNKNOWN: Pick<FoundHeading, 'kind' | 'languages'> = { kind: 'other', languages: [] };
+const UNKNOWN: HeadingMeaning = { kind: 'other', also: [], languages: [] };
 const LONGEST_ACRONYM = 6;
 
 /** "SAP" in a list, where headings are set in capitals. */
@@ -138,7 +149,7 @@ function isPlausible(line: CvLine, kind: SectionKind, { styles, body, gaps, befo
 function inlineHeading(line: CvLine, within: Section['kind']): FoundHeading | null {
   const label = readLabel(line.text, null);
   if (within !== 'languages' && (label?.kind === 'motherTongue' || label?.kind === 'otherLanguages')) {
-    return { kind: 'languages', languages: [], rest: line.text };
+    return { kind: 'languages', also: [], languages: [], rest: line.text };
   }
   const [, name = '', rest = ''] = /^([^:\t]{3,40})(?:\s*:\s*|\s*\t\s*)(.+)$/.exec(line.text) ?? [];
   const meaning = name === '' ? null : wholeHeading(name);

@@ -1,18 +1,13 @@
 import type { CvSkill, Proposal } from '../../cv.js';
 import type { CvKnowledge } from '../../knowledge/cv-knowledge.js';
 import { readLabel } from '../labels.js';
-import { namesLanguages } from '../languages/language-names.js';
 import type { Section } from '../sections/find-sections.js';
 import { plainWords } from '../text/words.js';
+import { skillNames } from './skill-names.js';
 
-const SEPARATORS = /\s*[,;•·|\t●▪■\n]\s*|\s+[–—/]\s+|\s{2,}/;
-const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s+/;
-/** How well somebody knows it, in dots or stars. */
-const RATING = /\s*[●○★☆■□▪▫]{2,}\s*/g;
-const LONGEST = 60;
-const MOST_WORDS = 7;
 const MOST_SKILLS = 80;
 const MOST_CUT = 30;
+const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s+/;
 
 /** What stands in lists of skills, each with the skill of the catalogue where it has one. */
 export function readSkills(
@@ -25,7 +20,7 @@ export function readSkills(
     if (kind !== 'skills') continue;
     for (const text of joinWrapped(lines.map((line) => line.text))) {
       if (readLabel(text, language)?.kind === 'ignored') continue;
-      for (const name of namesIn(text).flatMap((one) => cutAtKnown(one, knowledge, language))) {
+      for (const name of skillNames(text).flatMap((one) => cutAtKnown(one, knowledge, language))) {
         const key = plainWords(name);
         if (key === '' || found.has(key) || found.size >= MOST_SKILLS) continue;
         const skill = knowledge.skill(name, language);
@@ -36,39 +31,6 @@ export function readSkills(
     }
   }
   return [...found.values()];
-}
-
-/** "Databases: PostgreSQL, Redis" is a list with its name. */
-function namesIn(text: string): string[] {
-  const line = text.replace(BULLET, '').replace(RATING, ', ');
-  const [, label = '', list = ''] =
-    /^([^:,\t]{2,40})(?::\s+(.+)|\t([^\t]+,[^\t]+))$/.exec(line)?.filter((part) => part !== undefined) ?? [];
-  const items = splitList(list === '' ? line : list);
-  return (label !== '' && namesLanguages(list) ? [] : items).filter(isSkill);
-}
-
-function splitList(text: string): string[] {
-  const items: string[] = [];
-  let depth = 0;
-  let item = '';
-  // What stands in brackets belongs to what stands before them.
-  for (const part of text.split(/([()])/)) {
-    if (part === '(') depth += 1;
-    if (part === ')') depth -= 1;
-    const pieces = depth > 0 || part === ')' ? [part] : part.split(SEPARATORS);
-    item += pieces.shift() ?? '';
-    for (const piece of pieces) {
-      items.push(item);
-      item = piece;
-    }
-  }
-  items.push(item);
-  return items.map((one) => one.replace(/^[\s.–—-]+|[\s.:;–—-]+$/g, ''));
-}
-
-function isSkill(name: string): boolean {
-  if (name.length < 1 || name.length > LONGEST || name.split(/\s+/).length > MOST_WORDS) return false;
-  return /\p{L}/u.test(name) && !/@|https?:/.test(name);
 }
 
 /** Words of a line that lost its gaps ("AutoCAD Python Project management"): two or more known skills in it say where they were. */
