@@ -160,7 +160,7 @@ describe('from a CV to a complete profile, on a phone', () => {
 
   it('asks at the end for what no CV says, where one is; then the profile is complete', async () => {
     const { page } = owner;
-    await page.getByRole('heading', { name: 'One thing that we did not find in your CV' }).waitFor();
+    await page.getByRole('heading', { name: 'One thing that we could not read in your CV' }).waitFor();
     expect(await filled()).toEqual(['See your profile']);
     expect(await page.getByText('Sectors', { exact: true }).count()).toBe(1);
     await owner.press(page.getByRole('combobox', { name: 'Sectors you like' }));

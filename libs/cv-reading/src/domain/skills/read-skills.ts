@@ -16,6 +16,7 @@ export function readSkills(
   language: string | null,
 ): Proposal<CvSkill>[] {
   const found = new Map<string, Proposal<CvSkill>>();
+  const ids = new Set<number>();
   for (const { kind, lines } of sections) {
     if (kind !== 'skills') continue;
     for (const text of joinWrapped(lines.map((line) => line.text))) {
@@ -24,6 +25,9 @@ export function readSkills(
         const key = plainWords(name);
         if (key === '' || found.has(key) || found.size >= MOST_SKILLS) continue;
         const skill = knowledge.skill(name, language);
+        // "Microsoft Office" and "Office 365" are one for the catalogue.
+        if (skill && ids.has(skill.id)) continue;
+        if (skill) ids.add(skill.id);
         const value = { name, skillId: skill?.id ?? null };
         // The very word and not the list around it: the catalogue may call it otherwise, and one has to know what is meant.
         found.set(key, { value, passage: name, confidence: skill ? 0.95 : 0.6 });
