@@ -217,3 +217,13 @@ describe('a text box', () => {
     expect(read.skills).toEqual(['Kommissionieren', 'Staplerschein']);
   });
 });
+
+describe('skills that the catalogue calls by one name', () => {
+  it('are proposed once', async () => {
+    const office = { id: 7, name: 'Microsoft Office' };
+    const catalogue = { ...knowledge, skill: (name: string) => (/office/i.test(name) ? office : null) };
+    const text = 'Jonas Weber\njonas@post.example\n\nSkills\nMicrosoft Office, Office 365, Stapler';
+    const { skills } = readCv(await readDocument(Buffer.from(text), 'txt'), catalogue);
+    expect(skills.map(({ value }) => value.name)).toEqual(['Microsoft Office', 'Stapler']);
+  });
+});
