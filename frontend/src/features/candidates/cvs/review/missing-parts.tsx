@@ -34,8 +34,8 @@ export function MissingParts({ user, text }: { user: User; text: string }) {
     <Room>
       <h2>{t('review.missing', { count: missing.length === 0 ? 0 : asked.length })}</h2>
       <details>
-        <summary>{t('review.text')}</summary>
-        <CvText role="region" aria-label={t('review.text')} tabIndex={0} dir="auto" lang="">
+        <summary>{t('review.cv-text')}</summary>
+        <CvText role="region" aria-label={t('review.cv-text')} tabIndex={0} dir="auto" lang="">
           {text}
         </CvText>
       </details>
