@@ -169,8 +169,8 @@ export function describeHistory(started: () => TestApi): void {
     });
 
     it('keeps a year without a month', async () => {
-      const answer = await patch('Last', { f_inicio: '2003', f_final: '2004' });
-      expect(answer.body[kind].at(-1)).toMatchObject({ f_inicio: '2003', f_final: '2004' });
+      const answer = await patch('Last', { f_inicio: '2004', f_final: '2004' });
+      expect(answer.body[kind].at(-1)).toMatchObject({ f_inicio: '2004', f_final: '2004' });
     });
 
     it.each([
