@@ -200,11 +200,15 @@ function middleOf(levels: readonly LanguageLevel[]): LanguageLevel | null {
   return codes.length === levels.length && codes.length >= GRID ? (codes[Math.floor(codes.length / 2)] ?? null) : null;
 }
 
+/** How well, in dots: only words and codes say a level. */
+const DOTS = /\s*[●○◉◯★☆■□▪▫▮▯█░▒▓⬤]{2,}/gu;
+
 /** "French (Professional" and "Working)" are one. */
 function joinOpenBrackets(lines: readonly CvLine[]): CellLine[] {
   const joined: CellLine[] = [];
   let open = false;
-  for (const { text, edges } of lines) {
+  for (const { text: written, edges } of lines) {
+    const text = written.replace(DOTS, '');
     const last = joined.at(-1);
     if (open && last) joined[joined.length - 1] = { text: `${last.text} ${text}` };
     else joined.push({ text, edges });

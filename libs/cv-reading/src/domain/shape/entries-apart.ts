@@ -1,7 +1,7 @@
+import { blocksOf, usualGap } from '../blocks.js';
 import type { CvLine } from '../document.js';
 import { type EntryLine, entryLines } from '../entries/find-anchors.js';
 import { groupEntries } from '../entries/group-entries.js';
-import { blocksOf, usualGap } from './blocks.js';
 import type { ShapeContext } from './shape-context.js';
 import { undatedKind } from './undated-kind.js';
 

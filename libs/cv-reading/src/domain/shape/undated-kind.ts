@@ -10,6 +10,8 @@ const KNOWN_SHARE = 1 / 3;
 /** Under a heading, though one that nobody foresaw. */
 const KNOWN_SHARE_HEADED = 1 / 5;
 
+/** Languages among other items make them all what somebody can do. */
+const SEVERAL = 2;
 /** So much of the text are items: sentences are none. */
 const MOSTLY = 0.7;
 /** A mail address, a link or a phone number: that is how to reach somebody. */
@@ -40,6 +42,8 @@ function looksLikeSkills(lines: readonly CvLine[], { knowledge, language }: Shap
   const known = names.filter(
     (name) => knowledge.skill(name, language) !== null || isLanguageItem(name, language),
   ).length;
+  const spoken = texts.filter((text) => isLanguageItem(text, language) || tellsLanguages(text, language)).length;
+  if (spoken >= SEVERAL && names.length > spoken) return true;
   return Math.max(known / names.length, texts.filter(hasRating).length / texts.length) >= share;
 }
 
