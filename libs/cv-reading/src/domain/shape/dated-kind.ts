@@ -15,7 +15,7 @@ export interface DatedScores {
 }
 
 /** Lines around a date that may name what it is about. */
-const AROUND = 2;
+const AROUND = 4;
 const PIECES = /\t|,\s+|:\s+|\s[|·•–—@]\s|\s-\s|;\s/;
 /** Below it, words of a school or a degree are chance. */
 const TELLING = 1;
@@ -51,8 +51,9 @@ function piecesAround(lines: readonly EntryLine[], at: number): string[] {
   for (const step of [-1, 1]) {
     for (let away = 1; away <= AROUND; away += 1) {
       const line = lines[at + step * away];
-      if (line === undefined || line.bullet || line.date !== null || /\.\s*$/.test(line.text)) break;
-      own.push(line);
+      if (line === undefined || line.bullet || line.date !== null) break;
+      // What describes is passed over.
+      if (!/\.\s*$/.test(line.text)) own.push(line);
     }
   }
   return own.flatMap((line) => line?.text.split(PIECES) ?? []).filter((piece) => piece !== '');

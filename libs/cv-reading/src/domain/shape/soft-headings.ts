@@ -49,7 +49,20 @@ function softHeadings(lines: readonly CvLine[], context: ShapeContext): Readonly
     )
       headings.add(first);
   });
-  return headings;
+  return withoutTitles(headings, lines);
+}
+
+/** Where a line right below a heading looks as others do that may be headings, those are titles of entries. */
+function withoutTitles(headings: ReadonlySet<CvLine>, lines: readonly CvLine[]): ReadonlySet<CvLine> {
+  const titles = new Set(
+    lines.flatMap((line, at) => {
+      const below = lines[at + 1];
+      return headings.has(line) && below && styleOf(below) !== styleOf(line) && standsOut(below, bodyStyle(lines))
+        ? styleOf(below)
+        : [];
+    }),
+  );
+  return new Set([...headings].filter((line) => !titles.has(styleOf(line))));
 }
 
 /** What stands first is most often the name; a heading has a title of the same look right below it. */

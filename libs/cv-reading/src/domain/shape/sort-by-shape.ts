@@ -14,7 +14,11 @@ import { sortUndated } from './sort-undated.js';
  * Says what lines are about that no known heading is above: work and education by their dates and words, languages by names with levels, skills by lists.
  * Under a known heading all stays as it is, but for languages among skills.
  */
-export function sortByShape(sections: readonly Section[], context: ShapeContext): Section[] {
+export function sortByShape(sections: readonly Section[], known: Omit<ShapeContext, 'hasSkills'>): Section[] {
+  const context = {
+    ...known,
+    hasSkills: sections.some(({ kind, also }) => kind === 'skills' || also.includes('skills')),
+  };
   const sorted = sections.flatMap((section) => {
     if (section.also.length > 0) return combinedApart(section, context);
     if (isUnknownHeading(section)) return sortUnknown(section, context);
@@ -75,7 +79,7 @@ function sortMixed(lines: CvLine[], kind: Section['kind'], context: ShapeContext
     return scores.stretches > 0 && datedKind(scores) !== null;
   });
   const dated = first === -1 ? [] : blocks.slice(first).flat();
-  const { entries, rest } = entriesApart(dated, context);
+  const { entries, rest } = entriesApart(dated, context, true);
   const undated = [...(first === -1 ? blocks : blocks.slice(0, first)), ...rest];
   return [
     ...undated.flatMap((block) => sortUndated(block, kind, context)),
