@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const FONT = 'node_modules/@fontsource-variable/commissioner/index.css';
+const FONT = 'node_modules/@fontsource/commissioner';
 /** A second family beside those of the system, within the page: it may not load files. */
-const faces = readFileSync(FONT, 'utf8').replace(
-  /url\((\S+?)\)/g,
-  (_, file) => `url(data:font/woff2;base64,${readFileSync(join(dirname(FONT), file)).toString('base64')})`,
-);
+const faces = ['400.css', '700.css']
+  .map((file) => readFileSync(join(FONT, file), 'utf8'))
+  .join('\n')
+  .replace(/, url\(\S+\.woff\) format\('woff'\)/g, '')
+  .replace(/url\((\S+?)\)/g, (_, file) => `url(data:font/woff2;base64,${readFileSync(join(FONT, file), 'base64')})`);
 
 /** Prints sources one after another; `head` and `foot` stand on every page, `#` is the page's number there and `##` how many there are. */
 export async function printAll(sources, done) {
