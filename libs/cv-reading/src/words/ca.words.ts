@@ -13,7 +13,7 @@ export const caWords: CvWords = {
       'idiomes | llengües | competències lingüístiques | coneixements d’idiomes | idioma | idiome* | lleng* | *lingüístiques',
     ),
     skills: list(
-      'habilitats | competències | aptituds | coneixements | coneixements informàtics | competències digitals | informàtica | eines | tecnologies | habilitat* | competènci* | aptitud* | coneixement* | eines* | tecnologi*',
+      'sé fer* | habilitats | competències | aptituds | coneixements | coneixements informàtics | competències digitals | informàtica | eines | tecnologies | habilitat* | competènci* | aptitud* | coneixement* | eines* | tecnologi*',
     ),
     contact: list('contacte | dades personals | dades de contacte | informació personal | contact* | dades*'),
     summary: list(

@@ -9,9 +9,11 @@ export const daWords: CvWords = {
     education: list(
       'uddannelse | uddannelser | uddannelse og kurser | skolegang | studier | uddannelsesmæssig baggrund | uddannelsesbaggrund | *uddannelse | *uddannelser | uddannelse* | studie*',
     ),
-    languages: list('sprog | sprogkundskaber | sprogfærdigheder | fremmedsprog | sprogkompetencer | sprog* | *sprog'),
+    languages: list(
+      'taler jeg* | snak* | sprog | sprogkundskaber | sprogfærdigheder | fremmedsprog | sprogkompetencer | sprog* | *sprog',
+    ),
     skills: list(
-      'systemer | it-systemer | personlige kompetencer | personlige færdigheder og kompetencer | kompetencer | færdigheder | kvalifikationer | it-kompetencer | it-kundskaber | faglige kompetencer | it-færdigheder | it | tekniske kompetencer | digitale færdigheder | kernekompetencer | it og systemer | kompetence* | *kompetencer | færdighed* | *færdigheder | kvalifikation* | *kundskaber',
+      'god til* | kan jeg* | jeg kan* | systemer | it-systemer | personlige kompetencer | personlige færdigheder og kompetencer | kompetencer | færdigheder | kvalifikationer | it-kompetencer | it-kundskaber | faglige kompetencer | it-færdigheder | it | tekniske kompetencer | digitale færdigheder | kernekompetencer | it og systemer | kompetence* | *kompetencer | færdighed* | *færdigheder | kvalifikation* | *kundskaber',
     ),
     contact: list(
       'kontakt | kontaktoplysninger | personlige oplysninger | personlige data | persondata | kontakt* | person*',

@@ -7,9 +7,9 @@ export const etWords: CvWords = {
       'töökogemus | kogemus | töökogemused | tööalane kogemus | karjäär | töökäik | praktika | teenistuskäik | tööstaaž | *kogemus* | töö* | karjäär* | *käik',
     ),
     education: list('haridus | hariduskäik | õpingud | haridus ja koolitus | haridustee | haridus* | õping*'),
-    languages: list('keeled | keelteoskus | keeleoskus | võõrkeeled | keelteoskused | keel* | *keeled'),
+    languages: list('räägin* | keeled | keelteoskus | keeleoskus | võõrkeeled | keelteoskused | keel* | *keeled'),
     skills: list(
-      'isiklikud oskused ja pädevused | oskused | pädevused | arvutioskus | arvutioskused | digioskused | kompetentsid | tehnilised oskused | teadmised | tehnoloogiad | oskused ja pädevused | tööriistad | oskus* | *oskused | pädevus* | kompetents* | tehnoloogia*',
+      'oskan* | isiklikud oskused ja pädevused | oskused | pädevused | arvutioskus | arvutioskused | digioskused | kompetentsid | tehnilised oskused | teadmised | tehnoloogiad | oskused ja pädevused | tööriistad | oskus* | *oskused | pädevus* | kompetents* | tehnoloogia*',
     ),
     contact: list('kontakt | kontaktandmed | isikuandmed | isiklikud andmed | isikuinfo | kontakt* | isik*'),
     summary: list('profiil | kokkuvõte | minust | lühitutvustus | eesmärk | profiil* | kokkuvõt* | minust*'),

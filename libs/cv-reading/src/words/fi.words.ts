@@ -9,9 +9,9 @@ export const fiWords: CvWords = {
     education: list(
       'koulutus | opinnot | koulutukset | koulutus ja opinnot | opiskelu | tutkinnot | koulutustausta | koulutus* | opin* | tutkin* | *koulutus',
     ),
-    languages: list('kielitaito | kielet | kieli | kielitaidot | kielet ja kielitaito | kiel*'),
+    languages: list('puhun* | kielitaito | kielet | kieli | kielitaidot | kielet ja kielitaito | kiel*'),
     skills: list(
-      'vahvuudet | ohjelmistot | it-osaaminen | taidot ja osaaminen | henkilökohtaiset taidot ja osaaminen | taidot | osaaminen | erityisosaaminen | tietotekniset taidot | atk-taidot | it-taidot | avainosaaminen | digitaidot | tekninen osaaminen | tietotekniikkataidot | ydinosaaminen | työkalut | muu osaaminen | taid* | *taidot | *osaaminen | osaami* | työkalut*',
+      'osaan* | vahvuudet | ohjelmistot | it-osaaminen | taidot ja osaaminen | henkilökohtaiset taidot ja osaaminen | taidot | osaaminen | erityisosaaminen | tietotekniset taidot | atk-taidot | it-taidot | avainosaaminen | digitaidot | tekninen osaaminen | tietotekniikkataidot | ydinosaaminen | työkalut | muu osaaminen | taid* | *taidot | *osaaminen | osaami* | työkalut*',
     ),
     contact: list('yhteystiedot | henkilötiedot | ota yhteyttä | henkilökohtaiset tiedot | yhteys* | henkilö*'),
     summary: list(

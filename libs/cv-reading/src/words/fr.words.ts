@@ -12,10 +12,10 @@ export const frWords: CvWords = {
       cursus scolaire | formation initiale | formation* | diplôme* | étude* | éducation* | scolar* | cursus*`,
     ),
     languages: list(
-      'langues vivantes | langues et niveaux | pratique des langues | langues | langue | compétences linguistiques | langues étrangères | langues parlées | langue* | *linguistique*',
+      'parle* | parler* | langues vivantes | langues et niveaux | pratique des langues | langues | langue | compétences linguistiques | langues étrangères | langues parlées | langue* | *linguistique*',
     ),
     skills: list(
-      `bureautique | compétences professionnelles | savoir faire | points forts | mes compétences | qualités | compétences métier | outils informatiques | compétences et outils | aptitudes et compétences personnelles | compétences | compétences techniques | compétences clés | savoir-faire | compétences informatiques | informatique | compétences numériques | outils | logiciels | atouts | aptitudes | connaissances | domaines de compétences |
+      `sais* | savoir faire* | savoir-faire* | maîtrise* | bureautique | compétences professionnelles | savoir faire | points forts | mes compétences | qualités | compétences métier | outils informatiques | compétences et outils | aptitudes et compétences personnelles | compétences | compétences techniques | compétences clés | savoir-faire | compétences informatiques | informatique | compétences numériques | outils | logiciels | atouts | aptitudes | connaissances | domaines de compétences |
       savoir-être | technologies | principales compétences | compétence* | aptitude* | informatique* | logiciel* | outil*`,
     ),
     contact: list(

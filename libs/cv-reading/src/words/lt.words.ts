@@ -13,7 +13,7 @@ export const ltWords: CvWords = {
       'kalbos | užsienio kalbos | kalbų mokėjimas | kalbų žinios | kalbiniai gebėjimai | kalb* | *kalbos',
     ),
     skills: list(
-      'asmeniniai gebėjimai ir kompetencijos | įgūdžiai | gebėjimai | kompetencijos | kompiuteriniai įgūdžiai | skaitmeniniai įgūdžiai | techniniai įgūdžiai | žinios | darbo kompiuteriu įgūdžiai | technologijos | gebėjimai ir įgūdžiai | asmeniniai gebėjimai | įgūdž* | *įgūdžiai | gebėjim* | *gebėjimai | kompetencij* | technologij*',
+      'moku* | asmeniniai gebėjimai ir kompetencijos | įgūdžiai | gebėjimai | kompetencijos | kompiuteriniai įgūdžiai | skaitmeniniai įgūdžiai | techniniai įgūdžiai | žinios | darbo kompiuteriu įgūdžiai | technologijos | gebėjimai ir įgūdžiai | asmeniniai gebėjimai | įgūdž* | *įgūdžiai | gebėjim* | *gebėjimai | kompetencij* | technologij*',
     ),
     contact: list(
       'kontaktai | asmeninė informacija | kontaktinė informacija | asmeniniai duomenys | asmens duomenys | kontakt* | asmen*',

@@ -9,9 +9,9 @@ export const nbWords: CvWords = {
     education: list(
       'utdanning | utdannelse | utdanning og kurs | studier | skolegang | formell utdanning | utdanning* | *utdanning | utdannelse*',
     ),
-    languages: list('språk | språkkunnskaper | språkferdigheter | språkkompetanse | språk*'),
+    languages: list('snakker* | språk | språkkunnskaper | språkferdigheter | språkkompetanse | språk*'),
     skills: list(
-      'kompetanse | ferdigheter | kvalifikasjoner | datakunnskaper | it-kunnskaper | nøkkelkompetanse | kunnskaper | tekniske ferdigheter | verktøy | nøkkelkvalifikasjoner | dataferdigheter | digitale ferdigheter | kompetanse* | *kompetanse | ferdighet* | *ferdigheter | kvalifikasjon* | *kunnskaper | verktøy*',
+      'god på* | flink* | kan jeg* | jeg kan* | kompetanse | ferdigheter | kvalifikasjoner | datakunnskaper | it-kunnskaper | nøkkelkompetanse | kunnskaper | tekniske ferdigheter | verktøy | nøkkelkvalifikasjoner | dataferdigheter | digitale ferdigheter | kompetanse* | *kompetanse | ferdighet* | *ferdigheter | kvalifikasjon* | *kunnskaper | verktøy*',
     ),
     contact: list(
       'kontakt | kontaktinformasjon | personalia | personlige opplysninger | personopplysninger | kontakt* | person*',

@@ -10,10 +10,10 @@ export const roWords: CvWords = {
       'pregătire profesională | studii și formare | educație | studii | educație și formare | formare | educație și formare profesională | pregătire | studii și calificări | educaţie şi formare | educati* | educaț* | studii* | formare* | pregătire*',
     ),
     languages: list(
-      'limbi străine | limbi | competențe lingvistice | limbi vorbite | limbi străine cunoscute | cunoștințe lingvistice | limbă | limbi* | *lingvistice',
+      'vorbesc* | limbi străine | limbi | competențe lingvistice | limbi vorbite | limbi străine cunoscute | cunoștințe lingvistice | limbă | limbi* | *lingvistice',
     ),
     skills: list(
-      'programe | software | calculator | operare pc | alte competențe | aptitudini și competențe personale | competențe personale | aptitudini | competențe | abilități | aptitudini și competențe | competențe digitale | cunoștințe | cunoștințe tehnice | competențe tehnice | competențe informatice | abilități tehnice | cunoștințe pc | cunoștințe de operare pc | tehnologii | instrumente | competențe profesionale | aptitudin* | competenț* | abilităț* | cunoștinț* | tehnologii*',
+      'știu* | pricep* | programe | software | calculator | operare pc | alte competențe | aptitudini și competențe personale | competențe personale | aptitudini | competențe | abilități | aptitudini și competențe | competențe digitale | cunoștințe | cunoștințe tehnice | competențe tehnice | competențe informatice | abilități tehnice | cunoștințe pc | cunoștințe de operare pc | tehnologii | instrumente | competențe profesionale | aptitudin* | competenț* | abilităț* | cunoștinț* | tehnologii*',
     ),
     contact: list(
       'contact | date personale | informații personale | date de contact | informații de contact | contact* | date* | informații personale*',

@@ -10,10 +10,10 @@ export const skWords: CvWords = {
       'vzdelanie | štúdium | vzdelávanie | dosiahnuté vzdelanie | vzdelanie a príprava | vzdelan* | štúdi* | vzdeláv*',
     ),
     languages: list(
-      'jazyky | jazykové znalosti | cudzie jazyky | jazykové zručnosti | znalosť jazykov | jazykové schopnosti | jazyk* | *jazyky',
+      'hovorím* | jazyky | jazykové znalosti | cudzie jazyky | jazykové zručnosti | znalosť jazykov | jazykové schopnosti | jazyk* | *jazyky',
     ),
     skills: list(
-      'osobné zručnosti | zručnosti | znalosti | schopnosti | počítačové znalosti | kompetencie | schopnosti a zručnosti | digitálne zručnosti | odborné znalosti | technické zručnosti | nástroje | technológie | zručnost* | znalost* | *znalosti | schopnost* | kompetenc*',
+      'viem* | ovládam* | umiem* | osobné zručnosti | zručnosti | znalosti | schopnosti | počítačové znalosti | kompetencie | schopnosti a zručnosti | digitálne zručnosti | odborné znalosti | technické zručnosti | nástroje | technológie | zručnost* | znalost* | *znalosti | schopnost* | kompetenc*',
     ),
     contact: list('kontakt | kontakty | osobné údaje | kontaktné údaje | osobné informácie | kontakt* | osobné*'),
     summary: list('profil | zhrnutie | o mne | cieľ | profesijný profil | profil* | zhrnutie*'),

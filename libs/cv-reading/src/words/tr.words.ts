@@ -13,7 +13,7 @@ export const trWords: CvWords = {
       'diller | yabancı dil | yabancı diller | dil becerileri | yabancı dil bilgisi | dil bilgisi | dil | bildiği diller | dil* | *dil | *diller',
     ),
     skills: list(
-      'bildiği programlar | yazılım | programlama dilleri | bilgisayar programları | kişisel beceriler | beceriler | yetkinlikler | yetenekler | bilgisayar bilgisi | bilgisayar becerileri | teknik beceriler | dijital beceriler | uzmanlık alanları | nitelikler | araçlar | teknolojiler | bilgi ve beceriler | mesleki beceriler | temel beceriler | programlar | beceri* | *beceri* | yetkinlik* | yetenek* | nitelik* | teknoloji* | bilgisayar*',
+      'bildiklerim* | yapabil* | bildiği programlar | yazılım | programlama dilleri | bilgisayar programları | kişisel beceriler | beceriler | yetkinlikler | yetenekler | bilgisayar bilgisi | bilgisayar becerileri | teknik beceriler | dijital beceriler | uzmanlık alanları | nitelikler | araçlar | teknolojiler | bilgi ve beceriler | mesleki beceriler | temel beceriler | programlar | beceri* | *beceri* | yetkinlik* | yetenek* | nitelik* | teknoloji* | bilgisayar*',
     ),
     contact: list('iletişim | kişisel bilgiler | iletişim bilgileri | kimlik bilgileri | iletişim* | kişisel*'),
     summary: list(

@@ -4,11 +4,12 @@ import { fold } from '../text/words.js';
 const NOTE_WORDS =
   `note abschlussnote gesamtnote endnote durchschnitt schnitt grade gpa mark marks result overall mention moyenne voto votazione nota media promedio calificacion ocena ocjena prosjek prumer priemer prospech
   atlag minosites βαθμ оценк успех оцінк середн средн keskiarvo arvosana snitt karakter cijfer vidurkis vidējā hinne keskmine ortalama not laude auszeichnung ausgezeichnet distinction merit lode sobresaliente matricula distinzione louvor honores
-  lauft laufend derzeit aktuell abgebrochen ohne ongoing progress expected unfinished interrupted current cours corso curso trakcie probih trva folyamat процес тривае триває настоящ pagaende pagar igang igangv kesken lopend loopt afgebroken devam tijeku teku nebaig nepabeig pooleli`
+  lauft erfolg bestanden izcil pohval jeles kivalo medalj dalkov zamestnani laufend derzeit aktuell abgebrochen ohne ongoing progress expected unfinished interrupted current cours corso curso trakcie probih trva folyamat процес тривае триває настоящ pagaende pagar igang igangv kesken lopend loopt afgebroken devam tijeku teku nebaig nepabeig pooleli`
     .trim()
     .split(/\s+/);
 const BRACKETS = /\s*[([]([^()[\]]{2,60})[)\]]/gu;
-const MARK = /\d\s?[.,:]\s?\d|\d\s*\/\s*\d|\d\s?%|^\s*(?:first|upper second|lower second|third)[\s-]class/iu;
+const MARK =
+  /\d\s?[.,:]\s?\d|\d\s*\/\s*\d|\d\s?%|^\s*(?:first|upper second|lower second|second|third)(?:[\s-]class)?(?:\s+honours)?\s*$/iu;
 const YEAR_OF_STUDY =
   /^(?:im\s|in\s(?:the\s)?|en\s|au\s|na\s|v\s|w\s|i\s)?(?:\d{1,2}\s?(?:\.|st|nd|rd|th|e|er|ère|ème|º|ª|o|a|°)?|[ivx]{1,4}\.?)\s*(?:fach)?(?:semest|lehrjahr|studienjahr|year|annee|anno|ano|curso|jaar|ar\b|rok|rocnik|evfolyam|felev|ετος|εξαμηνο|курс|семест|kurs|vuosi|vuosikurssi|godin|letnik|kursas|sinif|klass|termin)/u;
 

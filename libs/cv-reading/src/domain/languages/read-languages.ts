@@ -100,7 +100,35 @@ interface Found {
   joined: boolean;
 }
 
-function readNames({ text, words, names, language, heading }: NamesLine): Named[] {
+function readNames(line: NamesLine): Named[] {
+  return readClauses(line) ?? readList(line);
+}
+
+const CLAUSE = new RegExp(`[,;]\\s+|\\s(?:${[...JOINING_WORDS, 'és', 'și'].join('|')})\\s`, 'u');
+
+/** "English is my mother tongue, I speak good Polish and understand some Turkish": each part of a sentence says one language, and none a level alone. */
+function readClauses({ text, names, language, heading }: NamesLine): Named[] | null {
+  if (names.length < 2 || heading !== null) return null;
+  const clauses = text.split(CLAUSE).map((clause) => {
+    const words = wordsOf(clause);
+    const own = withoutNames(words);
+    return {
+      clause: clause.trim(),
+      names: languageNames().all(words),
+      others: own.length,
+      level: levelIn(own, language),
+    };
+  });
+  const isWhole = clauses.every(({ names: [name, more], others, level }) =>
+    name ? more === undefined && (level !== null || others > 1) : level === null,
+  );
+  if (!isWhole) return null;
+  return clauses.flatMap(({ clause, names: [name], level }) =>
+    name ? { code: name.payload, level, passage: clause } : [],
+  );
+}
+
+function readList({ text, words, names, language, heading }: NamesLine): Named[] {
   const first = names[0]?.from ?? 0;
   const last = names.at(-1)?.to ?? 0;
   const before = levelIn(words.slice(0, first), language);
@@ -200,11 +228,15 @@ function middleOf(levels: readonly LanguageLevel[]): LanguageLevel | null {
   return codes.length === levels.length && codes.length >= GRID ? (codes[Math.floor(codes.length / 2)] ?? null) : null;
 }
 
+/** How well, in dots: only words and codes say a level. */
+const DOTS = /\s*[●○◉◯★☆■□▪▫▮▯█░▒▓⬤]{2,}/gu;
+
 /** "French (Professional" and "Working)" are one. */
 function joinOpenBrackets(lines: readonly CvLine[]): CellLine[] {
   const joined: CellLine[] = [];
   let open = false;
-  for (const { text, edges } of lines) {
+  for (const { text: written, edges } of lines) {
+    const text = written.replace(DOTS, '');
     const last = joined.at(-1);
     if (open && last) joined[joined.length - 1] = { text: `${last.text} ${text}` };
     else joined.push({ text, edges });

@@ -3,7 +3,7 @@ import { readLabel } from '../labels.js';
 import { namesLanguages } from '../languages/language-names.js';
 import { type HeadingGaps, headingGaps, isApart } from './heading-gaps.js';
 import { type HeadingMeaning, headingByStems, wholeHeading } from './heading-words.js';
-import { bodyStyle, differsInCapitals, standsOut, styleOf } from './line-style.js';
+import { bodyStyle, differsInCapitals, isFramed, sizeOf, standsOut, styleOf } from './line-style.js';
 import type { SectionKind } from './section-kind.js';
 import { isShort } from './short-line.js';
 
@@ -26,7 +26,11 @@ const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s/;
 /** So many headings in a style make it the style of headings. */
 const TELLING = 2;
 /** Unknown lines in a style of headings, for each known one: more, and it is no style of headings. */
+/** Items behind a label that has words of a heading: "I am good at: baking, ordering, talking to guests". */
+const SHORTEST_LIST = 3;
 const UNKNOWN_SHARE = 1.5;
+/** Letters of headings beside those of the text. */
+const LARGER = 1.08;
 
 /** Cuts a document at its headings. Each column has its own row of sections; one that begins on a new page goes on with the last. */
 export function findSections(lines: readonly CvLine[]): Section[] {
@@ -42,12 +46,15 @@ export function findSections(lines: readonly CvLine[]): Section[] {
   };
   let largest = 0;
   const hasBegun = ({ size }: CvLine) => sections.some(({ heading }) => heading !== null) || largest > size * 1.2;
+  /** Those whose heading is the beginning of a line. */
+  const inline = new Set<Section>();
   let skip = -1;
   lines.forEach((line, at) => {
     if (at === skip) return;
     const isEmpty = last?.section.heading !== null && last?.section.lines.length === 0;
     const goesOn = last !== undefined && (last.line.area === line.area || line.page > last.line.page || isEmpty);
     let section = byArea.get(line.area) ?? (goesOn ? last?.section : undefined);
+    if (section && last && inline.has(section) && isBehindList(last.line, line)) section = undefined;
     const after = lines[at + 1];
     const around = {
       styles,
@@ -55,7 +62,7 @@ export function findSections(lines: readonly CvLine[]): Section[] {
       gaps,
       before: lines[at - 1],
       after,
-      begun: hasBegun(line),
+      begun: hasBegun(line) || lines.slice(0, at).some(({ text }) => text.includes('@')),
       within: section?.kind ?? 'head',
     };
     const wrapped = after && wrappedHeading(line, after, around);
@@ -63,7 +70,10 @@ export function findSections(lines: readonly CvLine[]): Section[] {
     if (wrapped) skip = at + 1;
     if (found) {
       section = begin({ kind: found.kind, also: found.also, heading: line, languages: found.languages, lines: [] });
-      if (found.rest !== null) section.lines.push({ ...line, text: found.rest });
+      if (found.rest !== null) {
+        section.lines.push({ ...line, text: found.rest });
+        inline.add(section);
+      }
     } else {
       section ??= begin({ kind: 'head', also: [], heading: null, languages: [], lines: [] });
       section.lines.push(line);
@@ -75,6 +85,16 @@ export function findSections(lines: readonly CvLine[]): Section[] {
   return sections.map(asContact);
 }
 
+/** A list in a line of its own ends with a full stop, or with room below it. */
+function isBehindList(above: CvLine, line: CvLine): boolean {
+  return (
+    above.page === line.page &&
+    above.area === line.area &&
+    (/\.\s*$/.test(above.text) || line.y - above.y > above.size * LEADING)
+  );
+}
+
+const LEADING = 1.9;
 const MOST_CONTACT_LINES = 15;
 
 /** "Get in touch": what no list of headings has, but holds an address, says how to reach somebody. */
@@ -152,7 +172,8 @@ function inlineHeading(line: CvLine, within: Section['kind']): FoundHeading | nu
     return { kind: 'languages', also: [], languages: [], rest: line.text };
   }
   const [, name = '', rest = ''] = /^([^:\t]{3,40})(?:\s*:\s*|\s*\t\s*)(.+)$/.exec(line.text) ?? [];
-  const meaning = name === '' ? null : wholeHeading(name);
+  const isList = rest.split(/[,;•·]/).length >= SHORTEST_LIST;
+  const meaning = name === '' ? null : (wholeHeading(name) ?? (isList ? headingByStems(name) : null));
   if (meaning === null || rest === '') return null;
   if (meaning.kind === 'languages' && namesLanguages(rest)) return { ...meaning, rest };
   const isSkills = meaning.kind === 'skills' && (within === 'languages' || within === 'head' || within === 'other');
@@ -172,7 +193,29 @@ function headingStyles(lines: readonly CvLine[]): ReadonlySet<string> {
     counts.set(style, (counts.get(style) ?? 0) + 1);
   }
   const styles = [...known].filter(
-    ([style, count]) => count >= TELLING && (unknown.get(style) ?? 0) <= count * UNKNOWN_SHARE,
+    ([style, count]) =>
+      (count >= TELLING || isLarger(style, body)) && (unknown.get(style) ?? 0) <= count * UNKNOWN_SHARE,
   );
-  return new Set(styles.map(([style]) => style));
+  if (styles.length > 0) return new Set(styles.map(([style]) => style));
+  const style = styleOfStrangeHeadings(lines, body);
+  return new Set(style === null ? [] : [style]);
+}
+
+function isLarger(style: string, body: string): boolean {
+  return sizeOf(style) > sizeOf(body) * LARGER;
+}
+
+/** Where no heading is known: the largest style of several short lines that say no date and no address, each above text of another style. */
+function styleOfStrangeHeadings(lines: readonly CvLine[], body: string): string | null {
+  const counts = new Map<string, number>();
+  lines.forEach((line, at) => {
+    const style = styleOf(line);
+    const after = lines[at + 1];
+    if (!line.heading && !isLarger(style, body) && !isFramed(line.text)) return;
+    const isOne =
+      after !== undefined && styleOf(after) !== style && isShort(line.text) && !/[\t@]|\d{2}/.test(line.text);
+    counts.set(style, (counts.get(style) ?? 0) + (isOne ? 1 : -1));
+  });
+  const several = [...counts].filter(([, count]) => count >= TELLING).map(([style]) => style);
+  return several.reduce<string | null>((best, style) => (best && sizeOf(best) >= sizeOf(style) ? best : style), null);
 }

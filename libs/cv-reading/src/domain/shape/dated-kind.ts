@@ -15,10 +15,11 @@ export interface DatedScores {
 }
 
 /** Lines around a date that may name what it is about. */
-const AROUND = 2;
+const AROUND = 4;
 const PIECES = /\t|,\s+|:\s+|\s[|·•–—@]\s|\s-\s|;\s/;
 /** Below it, words of a school or a degree are chance. */
 const TELLING = 1;
+const SCHOOL = 1.25;
 
 export function datedScores(lines: readonly CvLine[], { knowledge, language }: ShapeContext): DatedScores {
   const read = entryLines(lines, language);
@@ -40,7 +41,8 @@ export function datedScores(lines: readonly CvLine[], { knowledge, language }: S
 export function datedKind({ dates, stretches, experience, education }: DatedScores): 'experience' | 'education' | null {
   if (dates === 0 || Math.max(experience, education) < TELLING) return null;
   if (stretches === 0 && education < TELLING * 2 * dates) return null;
-  return education > experience ? 'education' : 'experience';
+  // A trade and its school ("apprentice cook, vocational school") have words of work, too.
+  return education * SCHOOL > experience ? 'education' : 'experience';
 }
 
 /** The line of a date and those beside it, down to the next date. */
@@ -49,8 +51,9 @@ function piecesAround(lines: readonly EntryLine[], at: number): string[] {
   for (const step of [-1, 1]) {
     for (let away = 1; away <= AROUND; away += 1) {
       const line = lines[at + step * away];
-      if (line === undefined || line.bullet || line.date !== null || /\.\s*$/.test(line.text)) break;
-      own.push(line);
+      if (line === undefined || line.bullet || line.date !== null) break;
+      // What describes is passed over.
+      if (!/\.\s*$/.test(line.text)) own.push(line);
     }
   }
   return own.flatMap((line) => line?.text.split(PIECES) ?? []).filter((piece) => piece !== '');

@@ -1,7 +1,7 @@
+import { blocksOf, usualGap } from '../blocks.js';
 import type { CvLine } from '../document.js';
 import { type EntryLine, entryLines } from '../entries/find-anchors.js';
 import { groupEntries } from '../entries/group-entries.js';
-import { blocksOf, usualGap } from './blocks.js';
 import type { ShapeContext } from './shape-context.js';
 import { undatedKind } from './undated-kind.js';
 
@@ -12,14 +12,16 @@ export interface EntriesApart {
   rest: CvLine[][];
 }
 
-export function entriesApart(lines: readonly CvLine[], context: ShapeContext): EntriesApart {
+/** @param loose nothing says that what stands apart below an entry belongs to it */
+export function entriesApart(lines: readonly CvLine[], context: ShapeContext, loose = false): EntriesApart {
   const usual = usualGap(lines);
   const groups = groupEntries(entryLines(lines, context.language));
   const above = groups.reduce((left, { lines: own }) => left - own.length, lines.length);
   const rest: CvLine[][] = above > 0 ? [lines.slice(0, above)] : [];
   const entries = groups.map(({ lines: own, anchor }, at) => {
     const [head = [], ...below] = blocksBelow(own, anchor, usual);
-    const isApart = (block: CvLine[]) => at === groups.length - 1 || undatedKind(block, context, false) !== null;
+    const isApart = (block: CvLine[]) =>
+      loose || at === groups.length - 1 || undatedKind(block, context, false) !== null;
     rest.push(...below.filter(isApart));
     return [head, ...below.filter((block) => !isApart(block))].flat();
   });

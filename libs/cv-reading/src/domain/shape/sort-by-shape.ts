@@ -1,6 +1,7 @@
+import { blocksOf } from '../blocks.js';
 import type { CvLine } from '../document.js';
 import { isUnknownHeading, type Section, sectionOf } from '../sections/find-sections.js';
-import { blocksOf } from './blocks.js';
+import { headingByStems } from '../sections/heading-words.js';
 import { combinedApart } from './combined-heading.js';
 import { datedKind, datedScores } from './dated-kind.js';
 import { entriesApart } from './entries-apart.js';
@@ -13,7 +14,11 @@ import { sortUndated } from './sort-undated.js';
  * Says what lines are about that no known heading is above: work and education by their dates and words, languages by names with levels, skills by lists.
  * Under a known heading all stays as it is, but for languages among skills.
  */
-export function sortByShape(sections: readonly Section[], context: ShapeContext): Section[] {
+export function sortByShape(sections: readonly Section[], known: Omit<ShapeContext, 'hasSkills'>): Section[] {
+  const context = {
+    ...known,
+    hasSkills: sections.some(({ kind, also }) => kind === 'skills' || also.includes('skills')),
+  };
   const sorted = sections.flatMap((section) => {
     if (section.also.length > 0) return combinedApart(section, context);
     if (isUnknownHeading(section)) return sortUnknown(section, context);
@@ -32,6 +37,15 @@ function sortUnknown(section: Section, context: ShapeContext): Section[] {
   return sortWhole(section.lines, context) ?? [section, ...toldLanguages(section.lines, context)];
 }
 
+/** A line that may be a heading may have words of one: "What I am good at". */
+function sortHeaded(heading: CvLine, lines: CvLine[], context: ShapeContext): Section[] | null {
+  const sorted = sortWhole(lines, context);
+  const hint = headingByStems(heading.text)?.kind;
+  if (hint !== 'skills' && hint !== 'languages') return sorted;
+  const [first, ...others] = sorted ?? blocksOf(lines).map((block) => sectionOf('other', block));
+  return first?.kind === 'other' ? [...languagesApart({ ...first, kind: hint }, context), ...others] : sorted;
+}
+
 /** Under one heading stands one thing; null where nothing says what. */
 function sortWhole(lines: CvLine[], context: ShapeContext): Section[] | null {
   const kind = datedKind(datedScores(lines, context));
@@ -46,7 +60,7 @@ function sortWhole(lines: CvLine[], context: ShapeContext): Section[] | null {
 /** Above all headings: contact details, and in a CV without headings all the rest. */
 function sortOpen(section: Section, context: ShapeContext): Section[] {
   const sorted = partsOf(section.lines, context).flatMap(({ heading, lines }) => {
-    const whole = heading === null ? null : sortWhole(lines, context);
+    const whole = heading === null ? null : sortHeaded(heading, lines, context);
     return (
       whole ?? [sectionOf(section.kind, heading === null ? [] : [heading]), ...sortMixed(lines, section.kind, context)]
     );
@@ -65,12 +79,19 @@ function sortMixed(lines: CvLine[], kind: Section['kind'], context: ShapeContext
     return scores.stretches > 0 && datedKind(scores) !== null;
   });
   const dated = first === -1 ? [] : blocks.slice(first).flat();
-  const { entries, rest } = entriesApart(dated, context);
+  const { entries, rest } = entriesApart(dated, context, true);
   const undated = [...(first === -1 ? blocks : blocks.slice(0, first)), ...rest];
   return [
     ...undated.flatMap((block) => sortUndated(block, kind, context)),
-    ...entries.map((entry) => sectionOf(datedKind(datedScores(entry, context)) ?? kind, entry)),
+    ...kindsOf(entries, kind, context).map((own, at) => sectionOf(own, entries[at] ?? [])),
   ];
+}
+
+/** An entry whose words say nothing is of the kind of the one before. */
+function kindsOf(entries: readonly CvLine[][], kind: Section['kind'], context: ShapeContext): Section['kind'][] {
+  const kinds: Section['kind'][] = [];
+  for (const entry of entries) kinds.push(datedKind(datedScores(entry, context)) ?? kinds.at(-1) ?? kind);
+  return kinds;
 }
 
 /** A heading that no list has and no style marks stands among the lines of what it ends: what is below it goes where it surely belongs. */
@@ -78,7 +99,7 @@ function strangersApart(section: Section, context: ShapeContext): Section[] {
   const own: CvLine[] = [];
   const strangers: Section[] = [];
   for (const { heading, lines } of partsOf(section.lines, context)) {
-    const sorted = heading === null ? [] : (sortWhole(lines, context) ?? []);
+    const sorted = heading === null ? [] : (sortHeaded(heading, lines, context) ?? []);
     const isStrange = sorted.length > 0 && sorted.every(({ kind }) => kind !== section.kind);
     if (isStrange && isSurely(lines, section.kind, context)) strangers.push(...sorted);
     else own.push(...(heading === null ? [] : [heading]), ...lines);

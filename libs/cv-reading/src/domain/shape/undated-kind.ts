@@ -9,7 +9,11 @@ const FEWEST = 2;
 const KNOWN_SHARE = 1 / 3;
 /** Under a heading, though one that nobody foresaw. */
 const KNOWN_SHARE_HEADED = 1 / 5;
+/** Beside a list that is headed as one of skills. */
+const KNOWN_SHARE_AGAIN = 1 / 2;
 
+/** Languages among other items make them all what somebody can do. */
+const SEVERAL = 2;
 /** So much of the text are items: sentences are none. */
 const MOSTLY = 0.7;
 /** A mail address, a link or a phone number: that is how to reach somebody. */
@@ -25,11 +29,16 @@ export function undatedKind(
   const others = lines.filter((line) => !isOfLanguages(line, context));
   const isList = others.length > 0 && others.every(({ text }) => skillNames(text).length > 1);
   if (others.length * 2 < lines.length && !isList) return 'languages';
-  return looksLikeSkills(lines, context, headed ? KNOWN_SHARE_HEADED : KNOWN_SHARE) ? 'skills' : null;
+  return looksLikeSkills(lines, context, shareOf(context, headed)) ? 'skills' : null;
 }
 
 export function isOfLanguages({ text }: CvLine, { language }: ShapeContext): boolean {
   return isLanguageItem(text, language) || tellsLanguages(text, language);
+}
+
+function shareOf({ hasSkills }: ShapeContext, headed: boolean): number {
+  if (hasSkills) return KNOWN_SHARE_AGAIN;
+  return headed ? KNOWN_SHARE_HEADED : KNOWN_SHARE;
 }
 
 /** A list of short items, many of which are skills of the catalogue, languages, or have a mark for how well somebody knows them. */
@@ -40,6 +49,8 @@ function looksLikeSkills(lines: readonly CvLine[], { knowledge, language }: Shap
   const known = names.filter(
     (name) => knowledge.skill(name, language) !== null || isLanguageItem(name, language),
   ).length;
+  const spoken = texts.filter((text) => isLanguageItem(text, language) || tellsLanguages(text, language)).length;
+  if (spoken >= SEVERAL && names.length > spoken) return true;
   return Math.max(known / names.length, texts.filter(hasRating).length / texts.length) >= share;
 }
 

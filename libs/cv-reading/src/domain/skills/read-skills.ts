@@ -7,6 +7,8 @@ import { skillNames } from './skill-names.js';
 
 const MOST_SKILLS = 80;
 const MOST_CUT = 30;
+const MOSTLY = 0.6;
+const SHORTEST_SHARED = 4;
 const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s+/;
 
 /** What stands in lists of skills, each with the skill of the catalogue where it has one. */
@@ -16,7 +18,7 @@ export function readSkills(
   language: string | null,
 ): Proposal<CvSkill>[] {
   const found = new Map<string, Proposal<CvSkill>>();
-  const ids = new Set<number>();
+  const byId = new Map<number, string>();
   for (const { kind, lines } of sections) {
     if (kind !== 'skills') continue;
     for (const text of joinWrapped(lines.map((line) => line.text))) {
@@ -25,16 +27,22 @@ export function readSkills(
         const key = plainWords(name);
         if (key === '' || found.has(key) || found.size >= MOST_SKILLS) continue;
         const skill = knowledge.skill(name, language);
-        // "Microsoft Office" and "Office 365" are one for the catalogue.
-        if (skill && ids.has(skill.id)) continue;
-        if (skill) ids.add(skill.id);
-        const value = { name, skillId: skill?.id ?? null };
+        const same = skill ? byId.get(skill.id) : undefined;
+        // "Microsoft Office" and "Office 365" are one for the catalogue, and for those who say so; "TensorFlow" and "PyTorch" are not.
+        if (same !== undefined && shareWord(same, key)) continue;
+        const value = { name, skillId: same ? null : (skill?.id ?? null) };
+        if (skill) byId.set(skill.id, key);
         // The very word and not the list around it: the catalogue may call it otherwise, and one has to know what is meant.
         found.set(key, { value, passage: name, confidence: skill ? 0.95 : 0.6 });
       }
     }
   }
   return [...found.values()];
+}
+
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.split(' '));
+  return other.split(' ').some((word) => word.length >= SHORTEST_SHARED && words.has(word));
 }
 
 /** Words of a line that lost its gaps ("AutoCAD Python Project management"): two or more known skills in it say where they were. */
@@ -69,11 +77,15 @@ function cutAtKnown(text: string, knowledge: CvKnowledge, language: string | nul
 /** A list that goes on in the next line: it ends with a comma or in an open bracket, or the next begins small. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = [];
+  const large = lines.filter((line) => /^\P{L}*\p{Lu}/u.test(line)).length;
+  // Where items begin with a capital, a line that does not goes on.
+  const areLarge = lines.length > 2 && large > lines.length * MOSTLY;
   for (const line of lines) {
     const before = joined.at(-1);
     const isList = before?.includes(',') && !BULLET.test(line) && (/,\s*$/.test(before) || /^\p{Ll}/u.test(line));
     const isOpen = before !== undefined && before.lastIndexOf('(') > before.lastIndexOf(')');
-    const goesOn = isList || isOpen;
+    const isSmall = areLarge && before !== undefined && /^\p{Ll}/u.test(line);
+    const goesOn = isList || isOpen || isSmall;
     if (goesOn) joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(line);
   }

@@ -1,4 +1,4 @@
-import type { CvLine } from '../document.js';
+import type { CvLine } from './document.js';
 
 /** Lines that stand together, with more room above them than usual, or in another column. */
 export type Block = CvLine[];
