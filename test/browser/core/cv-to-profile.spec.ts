@@ -127,7 +127,7 @@ describe('from a CV to a complete profile, on a phone', () => {
       '2019-03',
     ]);
     const school = row('Diploma in Hospitality');
-    await school.getByText('We did not find this in your CV.').waitFor();
+    await school.getByText('We could not read this in your CV.').waitFor();
     owner.presses += 2;
     await school.getByRole('combobox', { name: 'Year' }).selectOption('2011');
     expect(await box(/Diploma in Hospitality/).isChecked()).toBe(true);
