@@ -227,3 +227,15 @@ describe('skills that the catalogue calls by one name', () => {
     expect(skills.map(({ value }) => value.name)).toEqual(['Microsoft Office', 'Stapler']);
   });
 });
+
+describe('a list of skills in a narrow column', () => {
+  it('goes on in a line that begins small, but not where that is a skill by itself', async () => {
+    const skills = (lines: string) => readText(`Jonas Weber\njonas@post.example\n\nSkills\n${lines}`);
+    expect((await skills('Zendesk\nTraining of new\noperators\nComplaints')).skills).toEqual([
+      'Zendesk',
+      'Training of new operators',
+      'Complaints',
+    ]);
+    expect((await skills('SQL\nPython (language)\nexcel')).skills).toEqual(['SQL', 'Python (language)', 'excel']);
+  });
+});

@@ -21,7 +21,10 @@ export function readSkills(
   const byId = new Map<number, string>();
   for (const { kind, lines } of sections) {
     if (kind !== 'skills') continue;
-    for (const text of joinWrapped(lines.map((line) => line.text))) {
+    for (const text of joinWrapped(
+      lines.map((line) => line.text),
+      (text) => knowledge.skill(text, language) !== null,
+    )) {
       if (readLabel(text, language)?.kind === 'ignored') continue;
       for (const name of skillNames(text).flatMap((one) => cutAtKnown(one, knowledge, language))) {
         const key = plainWords(name);
@@ -75,16 +78,16 @@ function cutAtKnown(text: string, knowledge: CvKnowledge, language: string | nul
 }
 
 /** A list that goes on in the next line: it ends with a comma or in an open bracket, or the next begins small. */
-function joinWrapped(lines: readonly string[]): string[] {
+function joinWrapped(lines: readonly string[], isKnown: (text: string) => boolean): string[] {
   const joined: string[] = [];
   const large = lines.filter((line) => /^\P{L}*\p{Lu}/u.test(line)).length;
-  // Where items begin with a capital, a line that does not goes on.
+  // Where items begin with a capital, a line that does not goes on, unless either of the two is a skill by itself.
   const areLarge = lines.length > 2 && large > lines.length * MOSTLY;
   for (const line of lines) {
     const before = joined.at(-1);
     const isList = before?.includes(',') && !BULLET.test(line) && (/,\s*$/.test(before) || /^\p{Ll}/u.test(line));
     const isOpen = before !== undefined && before.lastIndexOf('(') > before.lastIndexOf(')');
-    const isSmall = areLarge && before !== undefined && /^\p{Ll}/u.test(line);
+    const isSmall = areLarge && before !== undefined && /^\p{Ll}/u.test(line) && !isKnown(before) && !isKnown(line);
     const goesOn = isList || isOpen || isSmall;
     if (goesOn) joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(line);
