@@ -23,7 +23,7 @@ export function RequirementCheck({ check }: { check: readonly LanguageVerdict[] 
           <b>{verdict.name}</b>
           <span>{words(verdict)}</span>
           <small>{t(standing(verdict))}</small>
-          <span className="visually-hidden">({t(VERDICTS[verdict.status])})</span>
+          <span className="visually-hidden">{`(${t(VERDICTS[verdict.status])})`}</span>
         </li>
       ))}
     </List>

@@ -26,7 +26,7 @@ export function FavoriteButton({
       <svg aria-hidden="true" viewBox="0 0 24 24">
         <path d="M12 20.5C5 15.5 3 12 3 8.6a4.6 4.6 0 0 1 9-1.3 4.6 4.6 0 0 1 9 1.3c0 3.4-2 6.9-9 11.9z" />
       </svg>
-      {named && t('favorite.name')}
+      {named && <span>{t('favorite.name')}</span>}
     </Heart>
   );
 }

@@ -31,7 +31,7 @@ export function Stepper({ label, steps, short }: StepperProps) {
             <Link to={to} replace aria-current={here ? 'step' : undefined} data-state={state}>
               <span aria-hidden="true">{mark(state, here, at)}</span>
               <span>{name}</span>
-              <span className="visually-hidden">({said})</span>
+              <span className="visually-hidden">{`(${said})`}</span>
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { readExperience } from './domain/entries/read-experience.js';
 import { readLanguages } from './domain/languages/read-languages.js';
 import { PlaceReader } from './domain/places/place-reader.js';
 import { findSections } from './domain/sections/find-sections.js';
+import { sortByShape } from './domain/shape/sort-by-shape.js';
 import { readSkills } from './domain/skills/read-skills.js';
 import type { CvKnowledge } from './knowledge/cv-knowledge.js';
 
@@ -16,8 +17,9 @@ const MOST_LINES = 3_000;
 /** Reads from a CV what a profile asks for. All of it is a proposal: the person who wrote it decides. */
 export function readCv(document: CvDocument, knowledge: CvKnowledge): Cv {
   const lines = document.lines.slice(0, MOST_LINES);
-  const sections = findSections(lines);
-  const language = chooseLanguage(lines, sections);
+  const headed = findSections(lines);
+  const language = chooseLanguage(lines, headed);
+  const sections = sortByShape(headed, { knowledge, language });
   const places = new PlaceReader(knowledge, language);
   const contact = readContact({ lines, sections, knowledge, language, places });
   places.home = contact.place?.value.countryCode ?? null;

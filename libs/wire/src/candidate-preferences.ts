@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textLanguage } from './candidate-history.js';
 import { optionalFlag } from './flag.js';
-import { partialDate } from './partial-date.js';
+import { monthOrDay } from './partial-date.js';
 import { nameText, proseText } from './typed-text.js';
 
 /** 1 working, 2 looking, 3 studying, 4 other. */
@@ -37,7 +37,7 @@ export const preferenceFields = {
   /** Ids of countries. */
   destination: z.array(z.int()).max(MOST_DESTINATIONS),
   /** Date of birth. */
-  f_nace: z.union([partialDate, empty, z.null()]),
+  f_nace: z.union([monthOrDay, empty, z.null()]),
 } as const;
 
 /** Body of `PATCH /api/candidates/preferences`: what is absent stays. `base`: as for experience. */

@@ -138,6 +138,8 @@ export type CvProposals = z.infer<typeof cvProposals>;
 
 const extraction = {
   extraction: z.enum(EXTRACTION_STATES),
+  /** All that could be read, as it stands in the file; empty for pictures of pages, null until it is read. */
+  text: z.string().nullable(),
   /** What nobody has accepted or dismissed yet; null until the CV is read. */
   proposals: cvProposals.nullable(),
 };

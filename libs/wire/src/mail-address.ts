@@ -10,7 +10,7 @@ const WITH_NAME = /<([^<>@\s]+@[^<>@\s]+)>$/;
 const LINK = /^mailto:([^?]*)(?:\?.*)?$/i;
 
 /** An address as it was typed or pasted, without what is not part of it, and its domain as it is sent. */
-export function plainMailAddress(typed: string): string {
+function plainMailAddress(typed: string): string {
   const seen = typed.replace(UNSEEN, '').trim();
   const [, address = seen] = WITH_NAME.exec(seen) ?? LINK.exec(seen) ?? [];
   const at = address.lastIndexOf('@') + 1;

@@ -127,7 +127,7 @@ describe('from a CV to a complete profile, on a phone', () => {
       '2019-03',
     ]);
     const school = row('Diploma in Hospitality');
-    await school.getByText('We did not find this in your CV.').waitFor();
+    await school.getByText('We could not read this in your CV.').waitFor();
     owner.presses += 2;
     await school.getByRole('combobox', { name: 'Year' }).selectOption('2011');
     expect(await box(/Diploma in Hospitality/).isChecked()).toBe(true);
@@ -164,7 +164,7 @@ describe('from a CV to a complete profile, on a phone', () => {
 
   it('asks at the end for what no CV says, where one is; then the profile is complete', async () => {
     const { page } = owner;
-    await page.getByRole('heading', { name: 'One thing that we did not find in your CV' }).waitFor();
+    await page.getByRole('heading', { name: 'One thing that we could not read in your CV' }).waitFor();
     expect(await filled()).toEqual(['See your profile']);
     expect(await page.getByText('Sectors', { exact: true }).count()).toBe(1);
     await owner.press(page.getByRole('combobox', { name: 'Sectors you like' }));

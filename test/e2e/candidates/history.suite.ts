@@ -168,11 +168,16 @@ export function describeHistory(started: () => TestApi): void {
       expect([answer.status, titles(answer)]).toEqual([200, ['Oldest', 'Middle 2', 'Fourth', 'Last']]);
     });
 
+    it('keeps a year without a month', async () => {
+      const answer = await patch('Last', { f_inicio: '2004', f_final: '2004' });
+      expect(answer.body[kind].at(-1)).toMatchObject({ f_inicio: '2004', f_final: '2004' });
+    });
+
     it.each([
       [{ f_inicio: '2020-07', f_final: '2020-06' }, 'ENDS_BEFORE_START', ['f_final']],
       [{ f_inicio: '2030-01', f_final: null }, 'STARTS_TOO_LATE', ['f_inicio']],
       [{ f_final: '2050-01' }, 'ENDS_TOO_LATE', ['f_final']],
-      [{ f_inicio: '2018' }, 'INVALID_INPUT', ['f_inicio']],
+      [{ f_inicio: '18' }, 'INVALID_INPUT', ['f_inicio']],
       [{ f_inicio: '2018-13' }, 'INVALID_INPUT', ['f_inicio']],
       [{ [title]: '' }, 'INVALID_INPUT', [title]],
       [{ descripcion: 'x'.repeat(4_001) }, 'INVALID_INPUT', ['descripcion']],

@@ -216,7 +216,7 @@ describe("another candidate's CV", () => {
 
   it('GET …/extraction tells its owner that it is not read yet', async () => {
     const { body } = await ada.call('GET', `${MYCV}/${await ada.uploaded()}/extraction`);
-    expect(extractionResponse.parse(body)).toEqual({ extraction: 'pending', proposals: null });
+    expect(extractionResponse.parse(body)).toEqual({ extraction: 'pending', text: null, proposals: null });
   });
 });
 

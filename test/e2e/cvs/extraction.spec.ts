@@ -94,7 +94,7 @@ describe('what is read in a CV', () => {
     api.app.get(ExtractionNews).longestMs = 200;
     const { body } = await ada.upload(TXT, 'cv.txt', { query: '?extract=1' });
     expect(body).toMatchObject({ extraction: 'pending', proposals: null });
-    expect(await found(body.cv.id)).toEqual({ extraction: 'pending', proposals: null });
+    expect(await found(body.cv.id)).toEqual({ extraction: 'pending', text: null, proposals: null });
     await runReactions(worker.app);
     const later = await found(body.cv.id);
     expect(extractionResponse.parse(later)).toEqual(later);
@@ -109,7 +109,8 @@ describe('what is read in a CV', () => {
   ])('is the same in every format: %s', async (type, make) => {
     const { body } = await ada.upload(await make(), `cv.${type}`);
     await runReactions(worker.app);
-    const { proposals } = await found(body.cv.id);
+    const { text, proposals } = await found(body.cv.id);
+    expect(text).toContain('Lovelace');
     expect(proposals?.contact).toMatchObject({ nombre: { value: 'Ada' }, apellidos: { value: 'Lovelace' } });
     expect(proposals?.languages).toMatchObject(SPOKEN);
   });
@@ -127,7 +128,7 @@ describe('what is read in a CV', () => {
     const id = await ada.uploaded();
     await worker.app.get(Storage).put(await fileKey(id), PDF.subarray(0, 300), 'application/pdf');
     await handTwice(worker.app, 'cvs.extract-cv', uploaded(id));
-    expect(await found(id)).toEqual({ extraction: 'failed', proposals: null });
+    expect(await found(id)).toEqual({ extraction: 'failed', text: null, proposals: null });
   });
 
   it('is there later where the process that reads is ended from outside', async () => {

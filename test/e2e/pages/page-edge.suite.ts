@@ -40,10 +40,14 @@ export function describePageEdge(started: () => RunningProduct): void {
 
   describe('pages of guests', () => {
     it('come from the cache until an offer is published, and then at once with it', async () => {
-      await text('/jobs');
-      const before = await kept();
+      // What the import before still brings to the index makes pages anew.
+      await eventually(async () => {
+        await text('/jobs');
+        const before = await kept();
+        await text('/jobs');
+        expect(await kept()).toBe(before + 1);
+      });
       const first = await fetch(`${product.url}/jobs`);
-      expect(await kept()).toBe(before + 1);
       await imports([waiter, porter]);
       await eventually(async () => expect((await text('/jobs')).includes('Night porter')).toBe(true));
       expect((await fetch(`${product.url}/jobs`)).headers.get('etag')).not.toBe(first.headers.get('etag'));

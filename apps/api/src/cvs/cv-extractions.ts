@@ -23,9 +23,10 @@ export class CvExtractions {
     { language, waits = false }: { language: UiLanguage; waits?: boolean },
   ): Promise<ExtractionResponse> {
     const find = () => this.queries.execute(new FindExtraction(accountId, cvId));
-    const { state, proposals } = waits ? await this.news.whenRead(cvId, find) : await find();
+    const { state, text, proposals } = waits ? await this.news.whenRead(cvId, find) : await find();
     return {
       extraction: state,
+      text,
       proposals: proposals && this.presenter.present(proposals, await this.profiles.of(accountId), language),
     };
   }

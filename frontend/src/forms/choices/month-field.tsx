@@ -8,7 +8,7 @@ import { monthOf, monthsOf, yearsBack } from './months.js';
 
 export interface MonthFieldProps {
   label: string;
-  /** `2021-03`; with one part missing as long as only the other is chosen: `2021-`, `-03`. A day after it stays unsaid. */
+  /** `2021-03`, or `2021` where the month is not said; `-03` as long as its year is missing. A day after it stays unsaid. */
   value: string;
   onChange: (value: string) => void;
   onLeave: () => void;
@@ -20,7 +20,7 @@ export interface MonthFieldProps {
   disabled?: boolean;
 }
 
-/** A month of a year: two lists, which every phone shows well. */
+/** A month of a year, or the year alone: two lists, which every phone shows well. */
 export function MonthField({
   label,
   value,
@@ -36,7 +36,7 @@ export function MonthField({
   const group = useId();
   const [year, month] = monthOf(value);
   const pick = (nextYear: string, nextMonth: string) =>
-    onChange(nextYear === '' && nextMonth === '' ? '' : `${nextYear}-${nextMonth}`);
+    onChange(nextMonth === '' ? nextYear : `${nextYear}-${nextMonth}`);
   const described = error === undefined ? {} : { 'aria-describedby': `${group}-error` };
   return (
     <Room role="group" aria-labelledby={group} data-disabled={disabled || undefined}>

@@ -18,16 +18,26 @@ export function yearsBack(from: number, also: string): string[] {
   return also === '' || years.includes(also) ? years : [...years, also];
 }
 
-/** `March 2021` in a language. @param date `2021-03` or `2021-03-01` */
+/** `March 2021` in a language. @param date `2021-03` or `2021-03-01`; a year alone stays one */
 export function monthName(date: string, language: string): string {
   const [year, month] = monthOf(date);
+  if (month === '') return year;
   const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return format.format(Date.UTC(Number(year), Number(month) - 1, 1));
 }
 
-/** Whole months from one month to another, both counted. */
-export function monthsBetween(from: string, to: string): number {
-  const [fromYear, fromMonth] = monthOf(from).map(Number) as [number, number];
-  const [toYear, toMonth] = monthOf(to).map(Number) as [number, number];
+/** Whole months from one month to another, both counted; null where of one of them the year alone is known. */
+export function monthsBetween(from: string, to: string): number | null {
+  const [[fromYear, fromMonth], [toYear, toMonth]] = [from, to].map(numbersOf) as [number[], number[]];
+  if (!fromMonth || !toMonth || !fromYear || !toYear) return null;
   return (toYear - fromYear) * 12 + toMonth - fromMonth + 1;
+}
+
+function numbersOf(date: string): number[] {
+  return monthOf(date).map(Number);
+}
+
+/** From one year to another, whatever their months. */
+export function yearsBetween(from: string, to: string): number {
+  return Number(monthOf(to)[0]) - Number(monthOf(from)[0]);
 }

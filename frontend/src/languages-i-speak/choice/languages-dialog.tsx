@@ -32,7 +32,7 @@ export default function LanguagesDialog({ onClose }: { onClose: () => void }) {
             <Held>
               {profile.map(({ slug, rank }) => (
                 <li key={slug}>
-                  <strong>{languageName(slug)}</strong> {rank !== null && words.level(rank)}
+                  <strong>{languageName(slug)}</strong> <span>{rank !== null && words.level(rank)}</span>
                 </li>
               ))}
             </Held>

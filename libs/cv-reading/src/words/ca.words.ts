@@ -13,7 +13,7 @@ export const caWords: CvWords = {
       'idiomes | llengües | competències lingüístiques | coneixements d’idiomes | idioma | idiome* | lleng* | *lingüístiques',
     ),
     skills: list(
-      'habilitats | competències | aptituds | coneixements | coneixements informàtics | competències digitals | informàtica | eines | tecnologies | habilitat* | competènci* | aptitud* | coneixement* | eines* | tecnologi*',
+      'sé fer* | habilitats | competències | aptituds | coneixements | coneixements informàtics | competències digitals | informàtica | eines | tecnologies | habilitat* | competènci* | aptitud* | coneixement* | eines* | tecnologi*',
     ),
     contact: list('contacte | dades personals | dades de contacte | informació personal | contact* | dades*'),
     summary: list(
@@ -34,7 +34,7 @@ export const caWords: CvWords = {
     C1: list('avançat | alt | fluid | fluida | molt bo | molt bona | nivell alt | nivell avançat'),
     B2: list('bo | bona | bon nivell | mitjà-alt | professional'),
     B1: list('mitjà | intermedi | nivell mitjà | conversa'),
-    A2: list('bàsic* | elemental | nocions | nivell bàsic'),
+    A2: list('una mica | bàsic* | elemental | nocions | nivell bàsic'),
     A1: list('principiant | iniciació'),
   },
   degrees: {

@@ -10,10 +10,10 @@ export const csWords: CvWords = {
       'průběh vzdělání | školy | dosažené vzdělání a kurzy | vzdělání | studium | vzdělávání | dosažené vzdělání | vzdělání a kurzy | vzdělání a odborná příprava | vzdělán* | studi* | vzděláv*',
     ),
     languages: list(
-      'jazyky | jazykové znalosti | jazykové dovednosti | cizí jazyky | znalost jazyků | jazyková vybavenost | jazykové schopnosti | jazyk* | *jazyky',
+      'mluvím* | jazyky | jazykové znalosti | jazykové dovednosti | cizí jazyky | znalost jazyků | jazyková vybavenost | jazykové schopnosti | jazyk* | *jazyky',
     ),
     skills: list(
-      'co umím | další dovednosti | pc | počítač | schopnosti znalosti a dovednosti | osobní dovednosti | dovednosti | znalosti | znalosti a dovednosti | počítačové znalosti | kompetence | schopnosti | schopnosti a dovednosti | it dovednosti | digitální dovednosti | technické znalosti | odborné znalosti | nástroje | pc znalosti | technologie | dovednost* | *znalosti | znalost* | schopnost* | kompetence* | technologie*',
+      'umím* | ovládám* | co umím | další dovednosti | pc | počítač | schopnosti znalosti a dovednosti | osobní dovednosti | dovednosti | znalosti | znalosti a dovednosti | počítačové znalosti | kompetence | schopnosti | schopnosti a dovednosti | it dovednosti | digitální dovednosti | technické znalosti | odborné znalosti | nástroje | pc znalosti | technologie | dovednost* | *znalosti | znalost* | schopnost* | kompetence* | technologie*',
     ),
     contact: list('kontakt | kontakty | osobní údaje | kontaktní údaje | osobní informace | kontakt* | osobní*'),
     summary: list('profil | shrnutí | o mně | o mne | cíl | profesní profil | profil* | shrnutí* | o mně*'),
@@ -35,7 +35,7 @@ export const csWords: CvWords = {
       'dobr* | dobrá znalost | aktivně | aktivní | mírně pokročilá až pokročilá | komunikativně na dobré úrovni | komunikativní',
     ),
     B1: list('středně pokročil* | mírně pokročil* | střední | konverzační | průměrn*'),
-    A2: list('základy | základní | částečn* | základní znalost'),
+    A2: list('trochu | základy | základní | částečn* | základní znalost'),
     A1: list('začátečník | začátečnic*'),
   },
   degrees: {

@@ -9,9 +9,11 @@ export const daWords: CvWords = {
     education: list(
       'uddannelse | uddannelser | uddannelse og kurser | skolegang | studier | uddannelsesmæssig baggrund | uddannelsesbaggrund | *uddannelse | *uddannelser | uddannelse* | studie*',
     ),
-    languages: list('sprog | sprogkundskaber | sprogfærdigheder | fremmedsprog | sprogkompetencer | sprog* | *sprog'),
+    languages: list(
+      'taler jeg* | snak* | sprog | sprogkundskaber | sprogfærdigheder | fremmedsprog | sprogkompetencer | sprog* | *sprog',
+    ),
     skills: list(
-      'systemer | it-systemer | personlige kompetencer | personlige færdigheder og kompetencer | kompetencer | færdigheder | kvalifikationer | it-kompetencer | it-kundskaber | faglige kompetencer | it-færdigheder | it | tekniske kompetencer | digitale færdigheder | kernekompetencer | it og systemer | kompetence* | *kompetencer | færdighed* | *færdigheder | kvalifikation* | *kundskaber',
+      'god til* | kan jeg* | jeg kan* | systemer | it-systemer | personlige kompetencer | personlige færdigheder og kompetencer | kompetencer | færdigheder | kvalifikationer | it-kompetencer | it-kundskaber | faglige kompetencer | it-færdigheder | it | tekniske kompetencer | digitale færdigheder | kernekompetencer | it og systemer | kompetence* | *kompetencer | færdighed* | *færdigheder | kvalifikation* | *kundskaber',
     ),
     contact: list(
       'kontakt | kontaktoplysninger | personlige oplysninger | personlige data | persondata | kontakt* | person*',
@@ -33,7 +35,7 @@ export const daWords: CvWords = {
     C1: list('flydende | meget god* | meget godt | avanceret | forhandlingsniveau | fuldt professionelt'),
     B2: list('god* | godt | gode kundskaber | professionelt | på højt niveau'),
     B1: list('mellem | rimelig* | mellemniveau | konversation* | nogenlunde | middel | samtaleniveau'),
-    A2: list('grundlæggende | basis | skolekundskab | skolekundskaber | begrænset | elementær*'),
+    A2: list('lidt | grundlæggende | basis | skolekundskab | skolekundskaber | begrænset | elementær*'),
     A1: list('begynder* | nybegynder'),
   },
   degrees: {

@@ -12,10 +12,10 @@ export const deWords: CvWords = {
       hochschulbildung | schule | ausbildung und studium | studium und ausbildung | akademischer werdegang | schulischer werdegang | schul- und berufsbildung | bildungsgang | *ausbildung | *bildung | *studium | *bildungsweg`,
     ),
     languages: list(
-      'sprachen und levels | sprachkompetenzen | sprachkompetenz | sprachen | sprachkenntnisse | fremdsprachen | sprache | sprachliche kenntnisse | sprach* | fremdsprach*',
+      'spreche* | sprechen* | sprachen und levels | sprachkompetenzen | sprachkompetenz | sprachen | sprachkenntnisse | fremdsprachen | sprache | sprachliche kenntnisse | sprach* | fremdsprach*',
     ),
     skills: list(
-      `edv | it | pc-kenntnisse | informatik | programmiersprachen | it-kompetenzen | technologien und werkzeuge | methoden | know-how | können | fachliche kompetenzen | technische fähigkeiten | technik | fachwissen | kernkompetenzen | persönliche fähigkeiten und kompetenzen | kenntnisse | fähigkeiten | kompetenzen | edv-kenntnisse | it-kenntnisse | fachkenntnisse | digitale kompetenzen | computerkenntnisse | besondere kenntnisse | kenntnisse und fähigkeiten | fähigkeiten und kenntnisse |
+      `kann* | können* | kenne* | fachkenntnis* | edv | it | pc-kenntnisse | informatik | programmiersprachen | it-kompetenzen | technologien und werkzeuge | methoden | know-how | können | fachliche kompetenzen | technische fähigkeiten | technik | fachwissen | kernkompetenzen | persönliche fähigkeiten und kompetenzen | kenntnisse | fähigkeiten | kompetenzen | edv-kenntnisse | it-kenntnisse | fachkenntnisse | digitale kompetenzen | computerkenntnisse | besondere kenntnisse | kenntnisse und fähigkeiten | fähigkeiten und kenntnisse |
       skills | it-skills | technologien | technische kenntnisse | qualifikationen | weitere kenntnisse | schlüsselqualifikationen | soft skills | programmierkenntnisse | stärken | software | werkzeuge | tools | *kenntnisse | *kompetenzen | *fähigkeiten | *skills | qualifikation* | technologie*`,
     ),
     contact: list(
@@ -51,7 +51,7 @@ export const deWords: CvWords = {
       'konversationssicher* | mittel | mittelstufe | alltagstauglich | befriedigend* | erweiterte grundkenntnisse | ausbaufähig | mittlere kenntnisse | kommunikationssicher',
     ),
     A2: list(
-      'grundkenntnisse | basiskenntnisse | schulkenntnisse | grundlagen | grundlegend* | elementar* | einfache kenntnisse | basis',
+      'etwas | ein wenig | ein bisschen | wenig | grundkenntnisse | basiskenntnisse | schulkenntnisse | grundlagen | grundlegend* | elementar* | einfache kenntnisse | basis',
     ),
     A1: list('anfänger* | anfängerkenntnisse | beginner'),
   },
@@ -96,7 +96,7 @@ export const deWords: CvWords = {
     *helferin | *verkäufer | *verkäuferin | *fahrer | *fahrerin | *lehrer | *lehrerin | *kaufmann | *kauffrau | *frau | *mann | *kraft | *meister | *meisterin | praktikant* | werkstudent* | auszubildende* | azubi | *bearbeiter | *bearbeiterin | *referent | *referentin |
     *manager | *managerin | *koch | *köchin | *führer | *führerin | *bäcker | *bäckerin | *arzt | *ärztin | geschäftsführer* | inhaber* | volontär* | trainee | *assistenz | aushilfe | *hilfe | *monteur | *mechaniker | *schlosser | *elektriker | *architekt | *architektin | umschüler* | *ist | *istin | hilfskraft | *berater* | selbstständig* | selbständig* | freiberuf*`,
   ),
-  at: list('bei der Firma | bei Firma | bei Fa. | bei der | beim | bei'),
+  at: list('bei der Firma | bei Firma | bei Fa. | bei der | beim | bei | im'),
   labels: {
     name: list('name | nachname(n) / vorname(n) | name, vorname | vor- und nachname | vorname und name'),
     firstName: list('vorname | vornamen'),

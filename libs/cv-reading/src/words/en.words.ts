@@ -12,10 +12,10 @@ export const enWords: CvWords = {
       educational background | studies | schooling | degrees | education* | academic* | qualification* | studies`,
     ),
     languages: list(
-      'languages spoken | language proficiency | language competence | languages | language skills | language | foreign languages | spoken languages | linguistic skills | language* | mother tongue*',
+      'speak* | talking* | languages spoken | language proficiency | language competence | languages | language skills | language | foreign languages | spoken languages | linguistic skills | language* | mother tongue*',
     ),
     skills: list(
-      `it | computing | software | hard skills | skills and tools | skills & tools | methods | technical | languages and tools | professional skills | main skills | skills and competences | key competencies | personal skills and competences | personal skills | skills | key skills | core skills | technical skills | top skills | it skills | computer skills | digital skills | soft skills | competencies | competences | core competencies |
+      `good at* | can do* | left alone with* | capable of* | am able* | used to* | know how* | it | stack | computing | software | hard skills | skills and tools | skills & tools | methods | technical | languages and tools | professional skills | main skills | skills and competences | key competencies | personal skills and competences | personal skills | skills | key skills | core skills | technical skills | top skills | it skills | computer skills | digital skills | soft skills | competencies | competences | core competencies |
       expertise | areas of expertise | tools | tech stack | technologies | technical expertise | abilities | strengths and skills | *skills* | competenc* | technolog* | tools`,
     ),
     contact: list(
@@ -51,7 +51,7 @@ export const enWords: CvWords = {
     ),
     B1: list('intermediate | conversational | limited working | fair | independent user | moderate'),
     A2: list(
-      'basic | basics | elementary | school | notions | basic knowledge | pre-intermediate | some knowledge | rudimentary',
+      'a little | a bit | some | basic | basics | elementary | school | notions | basic knowledge | pre-intermediate | some knowledge | rudimentary',
     ),
     A1: list('beginner | beginners | learning'),
   },

@@ -10,10 +10,10 @@ export const esWords: CvWords = {
       'titulación académica | titulaciones académicas | formación y estudios | formación y titulación | estudios oficiales | educación formal | formación académica y complementaria | formación universitaria | estudios universitarios | títulos académicos | estudios cursados | preparación académica | mi formación | nivel de estudios | estudios y formación | estudios académicos | educación | formación | formación académica | estudios | educación y formación | titulación | titulaciones | formación reglada | estudios realizados | historial académico | formación profesional | datos académicos | formación* | educación* | estudio* | titulaci* | *académic*',
     ),
     languages: list(
-      'lenguajes | nivel de idiomas | idiomas | lenguas | idioma | competencias lingüísticas | conocimientos de idiomas | lenguas extranjeras | idioma* | lengua* | *lingüístic*',
+      'hablo* | lenguajes | nivel de idiomas | idiomas | lenguas | idioma | competencias lingüísticas | conocimientos de idiomas | lenguas extranjeras | idioma* | lengua* | *lingüístic*',
     ),
     skills: list(
-      'programación | software | herramientas y tecnologías | habilidades y competencias | tecnologías y herramientas | skills | conocimientos técnicos | capacidades y competencias personales | competencias personales | habilidades | competencias | aptitudes | conocimientos | informática | conocimientos informáticos | competencias digitales | capacidades | destrezas | herramientas | tecnologías | competencias técnicas | habilidades técnicas | aptitudes principales | programas | competencias profesionales | habilidad* | competencia* | aptitud* | conocimiento* | tecnología* | informática* | herramienta*',
+      'sé hacer* | se me da* | domino* | programación | software | herramientas y tecnologías | habilidades y competencias | tecnologías y herramientas | skills | conocimientos técnicos | capacidades y competencias personales | competencias personales | habilidades | competencias | aptitudes | conocimientos | informática | conocimientos informáticos | competencias digitales | capacidades | destrezas | herramientas | tecnologías | competencias técnicas | habilidades técnicas | aptitudes principales | programas | competencias profesionales | habilidad* | competencia* | aptitud* | conocimiento* | tecnología* | informática* | herramienta*',
     ),
     contact: list(
       'contacto | datos personales | datos de contacto | información personal | información de contacto | contacto* | datos personales* | datos de*',
@@ -44,7 +44,7 @@ export const esWords: CvWords = {
     ),
     B1: list('medio | intermedio | nivel medio | nivel intermedio | conversacional | competencia básica limitada'),
     A2: list(
-      'básico | elemental | nociones | nivel básico | escolar | conocimientos básicos | básicos | nivel elemental',
+      'un poco | algo | básico | elemental | nociones | nivel básico | escolar | conocimientos básicos | básicos | nivel elemental',
     ),
     A1: list('principiante | iniciación | inicial'),
   },

@@ -7,9 +7,9 @@ export const etWords: CvWords = {
       'töökogemus | kogemus | töökogemused | tööalane kogemus | karjäär | töökäik | praktika | teenistuskäik | tööstaaž | *kogemus* | töö* | karjäär* | *käik',
     ),
     education: list('haridus | hariduskäik | õpingud | haridus ja koolitus | haridustee | haridus* | õping*'),
-    languages: list('keeled | keelteoskus | keeleoskus | võõrkeeled | keelteoskused | keel* | *keeled'),
+    languages: list('räägin* | keeled | keelteoskus | keeleoskus | võõrkeeled | keelteoskused | keel* | *keeled'),
     skills: list(
-      'isiklikud oskused ja pädevused | oskused | pädevused | arvutioskus | arvutioskused | digioskused | kompetentsid | tehnilised oskused | teadmised | tehnoloogiad | oskused ja pädevused | tööriistad | oskus* | *oskused | pädevus* | kompetents* | tehnoloogia*',
+      'oskan* | isiklikud oskused ja pädevused | oskused | pädevused | arvutioskus | arvutioskused | digioskused | kompetentsid | tehnilised oskused | teadmised | tehnoloogiad | oskused ja pädevused | tööriistad | oskus* | *oskused | pädevus* | kompetents* | tehnoloogia*',
     ),
     contact: list('kontakt | kontaktandmed | isikuandmed | isiklikud andmed | isikuinfo | kontakt* | isik*'),
     summary: list('profiil | kokkuvõte | minust | lühitutvustus | eesmärk | profiil* | kokkuvõt* | minust*'),
@@ -27,7 +27,7 @@ export const etWords: CvWords = {
     C1: list('vaba | vabalt | väga hea | väga hästi | edasijõudnu | kõrgtase | soravalt'),
     B2: list('hea | hästi'),
     B1: list('kesktase | keskmine | suhtlustase | rahuldav | suhtlustasand'),
-    A2: list('algtase | baastase | alg* | põhitase | vähene'),
+    A2: list('natuke | veidi | algtase | baastase | alg* | põhitase | vähene'),
     A1: list('algaja'),
   },
   degrees: {

@@ -9,9 +9,9 @@ export const fiWords: CvWords = {
     education: list(
       'koulutus | opinnot | koulutukset | koulutus ja opinnot | opiskelu | tutkinnot | koulutustausta | koulutus* | opin* | tutkin* | *koulutus',
     ),
-    languages: list('kielitaito | kielet | kieli | kielitaidot | kielet ja kielitaito | kiel*'),
+    languages: list('puhun* | kielitaito | kielet | kieli | kielitaidot | kielet ja kielitaito | kiel*'),
     skills: list(
-      'vahvuudet | ohjelmistot | it-osaaminen | taidot ja osaaminen | henkilökohtaiset taidot ja osaaminen | taidot | osaaminen | erityisosaaminen | tietotekniset taidot | atk-taidot | it-taidot | avainosaaminen | digitaidot | tekninen osaaminen | tietotekniikkataidot | ydinosaaminen | työkalut | muu osaaminen | taid* | *taidot | *osaaminen | osaami* | työkalut*',
+      'osaan* | vahvuudet | ohjelmistot | it-osaaminen | taidot ja osaaminen | henkilökohtaiset taidot ja osaaminen | taidot | osaaminen | erityisosaaminen | tietotekniset taidot | atk-taidot | it-taidot | avainosaaminen | digitaidot | tekninen osaaminen | tietotekniikkataidot | ydinosaaminen | työkalut | muu osaaminen | taid* | *taidot | *osaaminen | osaami* | työkalut*',
     ),
     contact: list('yhteystiedot | henkilötiedot | ota yhteyttä | henkilökohtaiset tiedot | yhteys* | henkilö*'),
     summary: list(
@@ -33,7 +33,7 @@ export const fiWords: CvWords = {
     C1: list('sujuva | sujuvasti | erittäin hyvä | kiitettävä | edistynyt | sujuvat | täysi ammatillinen'),
     B2: list('hyvä | hyvin | hyvät | ammatillinen'),
     B1: list('keskitaso | kohtalainen | tyydyttävä | keskitasoinen | kohtalaiset | keskustelutaso'),
-    A2: list('perusteet | alkeet | perustaso | koulutaso | välttävä | perustaidot | perustason'),
+    A2: list('hieman | vähän | perusteet | alkeet | perustaso | koulutaso | välttävä | perustaidot | perustason'),
     A1: list('aloittelija | alkeistaso'),
   },
   degrees: {

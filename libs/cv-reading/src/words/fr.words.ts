@@ -12,10 +12,10 @@ export const frWords: CvWords = {
       cursus scolaire | formation initiale | formation* | diplôme* | étude* | éducation* | scolar* | cursus*`,
     ),
     languages: list(
-      'langues vivantes | langues et niveaux | pratique des langues | langues | langue | compétences linguistiques | langues étrangères | langues parlées | langue* | *linguistique*',
+      'parle* | parler* | langues vivantes | langues et niveaux | pratique des langues | langues | langue | compétences linguistiques | langues étrangères | langues parlées | langue* | *linguistique*',
     ),
     skills: list(
-      `bureautique | compétences professionnelles | savoir faire | points forts | mes compétences | qualités | compétences métier | outils informatiques | compétences et outils | aptitudes et compétences personnelles | compétences | compétences techniques | compétences clés | savoir-faire | compétences informatiques | informatique | compétences numériques | outils | logiciels | atouts | aptitudes | connaissances | domaines de compétences |
+      `sais* | savoir faire* | savoir-faire* | maîtrise* | bureautique | compétences professionnelles | savoir faire | points forts | mes compétences | qualités | compétences métier | outils informatiques | compétences et outils | aptitudes et compétences personnelles | compétences | compétences techniques | compétences clés | savoir-faire | compétences informatiques | informatique | compétences numériques | outils | logiciels | atouts | aptitudes | connaissances | domaines de compétences |
       savoir-être | technologies | principales compétences | compétence* | aptitude* | informatique* | logiciel* | outil*`,
     ),
     contact: list(
@@ -49,7 +49,9 @@ export const frWords: CvWords = {
     B1: list(
       'intermédiaire | moyen | niveau intermédiaire | conversationnel | conversation | niveau moyen | compétence professionnelle limitée',
     ),
-    A2: list('notions | scolaire | bases | basique | élémentaire | notions de base | niveau scolaire | rudiments'),
+    A2: list(
+      'un peu | notions | scolaire | bases | basique | élémentaire | notions de base | niveau scolaire | rudiments',
+    ),
     A1: list('débutant* | initiation'),
   },
   degrees: {

@@ -11,10 +11,10 @@ export const hrWords: CvWords = {
       'obrazovanje | školovanje | obrazovanje i osposobljavanje | naobrazba | obrazovanje i usavršavanje | studij | obrazovanje i obuka | obrazovanj* | školovanj* | naobrazb* | studij*',
     ),
     languages: list(
-      'jezici | strani jezici | znanje jezika | poznavanje jezika | jezične vještine | znanje stranih jezika | jezične kompetencije | poznavanje stranih jezika | jezik | jezi* | *jezici | *jezika | jezičn*',
+      'govorim* | jezici | strani jezici | znanje jezika | poznavanje jezika | jezične vještine | znanje stranih jezika | jezične kompetencije | poznavanje stranih jezika | jezik | jezi* | *jezici | *jezika | jezičn*',
     ),
     skills: list(
-      'računalni programi | programi | ostale vještine | znanje rada na računalu | vještine | znanja i vještine | kompetencije | računalne vještine | digitalne vještine | znanja | sposobnosti | tehničke vještine | vještine i kompetencije | osobne vještine i kompetencije | rad na računalu | veštine | alati | tehnologije | računarske veštine | osobne vještine | vještin* | *vještine | veštin* | *veštine | kompetenc* | znanja* | tehnologij* | sposobnost*',
+      'znam* | računalni programi | programi | ostale vještine | znanje rada na računalu | vještine | znanja i vještine | kompetencije | računalne vještine | digitalne vještine | znanja | sposobnosti | tehničke vještine | vještine i kompetencije | osobne vještine i kompetencije | rad na računalu | veštine | alati | tehnologije | računarske veštine | osobne vještine | vještin* | *vještine | veštin* | *veštine | kompetenc* | znanja* | tehnologij* | sposobnost*',
     ),
     contact: list(
       'kontakt | osobni podaci | kontakt podaci | podaci za kontakt | osobne informacije | lični podaci | kontakti | kontakt* | osobn* | ličn*',
@@ -52,7 +52,7 @@ export const hrWords: CvWords = {
     C1: list('tečn* | vrlo dobr* | napredn* | aktivno u govoru i pismu | aktivn*'),
     B2: list('dobr* | dobro'),
     B1: list('srednj* | konverzacij* | zadovoljavajuć*'),
-    A2: list('osnov* | temeljn*'),
+    A2: list('malo | osnov* | temeljn*'),
     A1: list('početn*'),
   },
   degrees: {

@@ -10,10 +10,10 @@ export const huWords: CvWords = {
       'iskoláim | tanulmányaim | tanulmányok | végzettség | oktatás | képzettség | iskolai végzettség | tanulmányok és képzések | iskolák | oktatás és képzés | végzettségek | iskolai tanulmányok | felsőfokú tanulmányok | tanulmány* | *végzettség* | oktatás* | képzés* | *képzettség* | iskol*',
     ),
     languages: list(
-      'nyelvtudás | nyelvismeret | nyelvek | idegen nyelvek | nyelvi készségek | idegennyelv-ismeret | nyelvi ismeretek | nyelv* | idegen nyelv*',
+      'beszélek* | nyelvtudás | nyelvismeret | nyelvek | idegen nyelvek | nyelvi készségek | idegennyelv-ismeret | nyelvi ismeretek | nyelv* | idegen nyelv*',
     ),
     skills: list(
-      'programok | számítógépes programok | erősségek | amihez értek | egyéni készségek és kompetenciák | készségek | képességek | kompetenciák | ismeretek | számítógépes ismeretek | szakmai készségek | informatikai ismeretek | digitális készségek | számítástechnikai ismeretek | készségek és képességek | szoftverismeret | szoftverek | technikai ismeretek | egyéb ismeretek | technológiák | szaktudás | készség* | képesség* | kompetenci* | *ismeret* | szoftver* | technológi*',
+      'tudok* | értek* | tudom* | programok | számítógépes programok | erősségek | amihez értek | egyéni készségek és kompetenciák | készségek | képességek | kompetenciák | ismeretek | számítógépes ismeretek | szakmai készségek | informatikai ismeretek | digitális készségek | számítástechnikai ismeretek | készségek és képességek | szoftverismeret | szoftverek | technikai ismeretek | egyéb ismeretek | technológiák | szaktudás | készség* | képesség* | kompetenci* | *ismeret* | szoftver* | technológi*',
     ),
     contact: list(
       'elérhetőség | elérhetőségek | kapcsolat | személyes adatok | személyi adatok | személyes információk | adatok | elérhetőség* | személy* | kapcsolat*',
@@ -39,7 +39,7 @@ export const huWords: CvWords = {
     ),
     B2: list('középfok* | jó | középszint* | középhaladó'),
     B1: list('alapfok* | társalgási | közepes | társalgási szint'),
-    A2: list('alapszint* | alap | alapok | alapvető | minimális | alapszintű'),
+    A2: list('egy kicsit | kicsit | kevés | alapszint* | alap | alapok | alapvető | minimális | alapszintű'),
     A1: list('kezdő'),
   },
   degrees: {

@@ -10,10 +10,10 @@ export const itWords: CvWords = {
       'studi e formazione | formazione scolastica e universitaria | istruzione e studi | percorso scolastico | carriera scolastica | percorso di studio | studi compiuti | istruzione scolastica | scuola | titoli | diplomi | formazione scolastica | istruzione e titoli | istruzione | formazione | istruzione e formazione | studi | titoli di studio | percorso formativo | formazione accademica | percorso di studi | educazione | formazione e istruzione | istruzion* | formazion* | studi* | *titoli di studio | percorso formativo*',
     ),
     languages: list(
-      'lingue conosciute | lingue parlate | lingue | lingue straniere | competenze linguistiche | conoscenze linguistiche | madrelingua e altre lingue | conoscenza delle lingue | lingua | lingu* | madrelingua* | *linguistic* | altre lingue*',
+      'parlo* | lingue conosciute | lingue parlate | lingue | lingue straniere | competenze linguistiche | conoscenze linguistiche | madrelingua e altre lingue | conoscenza delle lingue | lingua | lingu* | madrelingua* | *linguistic* | altre lingue*',
     ),
     skills: list(
-      'software e strumenti | programmi | competenze software | skills | metodi e strumenti | capacità e competenze personali | competenze | capacità e competenze | capacità e competenze tecniche | competenze tecniche | abilità | conoscenze informatiche | competenze informatiche | competenze digitali | strumenti | software | informatica | competenze professionali | capacità | competenze personali | tecnologie | competenz* | capacità* | abilità* | conoscenz* | strument* | software* | tecnologi*',
+      'cavo* | so fare* | capace* | software e strumenti | programmi | competenze software | skills | metodi e strumenti | capacità e competenze personali | competenze | capacità e competenze | capacità e competenze tecniche | competenze tecniche | abilità | conoscenze informatiche | competenze informatiche | competenze digitali | strumenti | software | informatica | competenze professionali | capacità | competenze personali | tecnologie | competenz* | capacità* | abilità* | conoscenz* | strument* | software* | tecnologi*',
     ),
     contact: list(
       'contatti | contatto | dati personali | informazioni personali | recapiti | dati anagrafici | informazioni di contatto | contatt* | dati personali* | informazioni personali*',
@@ -45,7 +45,7 @@ export const itWords: CvWords = {
       'intermedi* | discret* | medio | livello intermedio | conversazione | conoscenza professionale limitata | sufficiente',
     ),
     A2: list(
-      'scolastic* | base | elementar* | nozioni | livello base | di base | conoscenza base | conoscenza scolastica | basilare',
+      'un po | un poco | scolastic* | base | elementar* | nozioni | livello base | di base | conoscenza base | conoscenza scolastica | basilare',
     ),
     A1: list('principiante | livello principiante'),
   },

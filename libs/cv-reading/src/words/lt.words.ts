@@ -13,7 +13,7 @@ export const ltWords: CvWords = {
       'kalbos | užsienio kalbos | kalbų mokėjimas | kalbų žinios | kalbiniai gebėjimai | kalb* | *kalbos',
     ),
     skills: list(
-      'asmeniniai gebėjimai ir kompetencijos | įgūdžiai | gebėjimai | kompetencijos | kompiuteriniai įgūdžiai | skaitmeniniai įgūdžiai | techniniai įgūdžiai | žinios | darbo kompiuteriu įgūdžiai | technologijos | gebėjimai ir įgūdžiai | asmeniniai gebėjimai | įgūdž* | *įgūdžiai | gebėjim* | *gebėjimai | kompetencij* | technologij*',
+      'moku* | asmeniniai gebėjimai ir kompetencijos | įgūdžiai | gebėjimai | kompetencijos | kompiuteriniai įgūdžiai | skaitmeniniai įgūdžiai | techniniai įgūdžiai | žinios | darbo kompiuteriu įgūdžiai | technologijos | gebėjimai ir įgūdžiai | asmeniniai gebėjimai | įgūdž* | *įgūdžiai | gebėjim* | *gebėjimai | kompetencij* | technologij*',
     ),
     contact: list(
       'kontaktai | asmeninė informacija | kontaktinė informacija | asmeniniai duomenys | asmens duomenys | kontakt* | asmen*',
@@ -33,7 +33,7 @@ export const ltWords: CvWords = {
     C1: list('laisv* | labai ger* | paženg* | sklandž*'),
     B2: list('ger* | gerai'),
     B1: list('vidutin* | šnekamoji | patenkinam*'),
-    A2: list('pagrind* | pradmenys | bazin* | elementar*'),
+    A2: list('šiek tiek | pagrind* | pradmenys | bazin* | elementar*'),
     A1: list('pradedant* | pradinis'),
   },
   degrees: {

@@ -9,7 +9,7 @@ export const lvWords: CvWords = {
     education: list('izglītība | izglītība un apmācība | studijas | mācības | izglītīb* | studij*'),
     languages: list('valodas | svešvalodas | valodu zināšanas | valodu prasmes | valod* | *valodas | svešvalod*'),
     skills: list(
-      'personīgās prasmes un kompetences | prasmes | iemaņas | kompetences | datorprasmes | digitālās prasmes | prasmes un iemaņas | tehniskās prasmes | zināšanas | tehnoloģijas | datorzināšanas | prasm* | *prasmes | iemaņ* | kompetenc* | *zināšanas | tehnoloģij*',
+      'protu* | personīgās prasmes un kompetences | prasmes | iemaņas | kompetences | datorprasmes | digitālās prasmes | prasmes un iemaņas | tehniskās prasmes | zināšanas | tehnoloģijas | datorzināšanas | prasm* | *prasmes | iemaņ* | kompetenc* | *zināšanas | tehnoloģij*',
     ),
     contact: list(
       'kontakti | personas dati | kontaktinformācija | personīgā informācija | personiskā informācija | kontakt* | person*',
@@ -43,7 +43,7 @@ export const lvWords: CvWords = {
     C1: list('brīv* | ļoti lab* | tekoš* | augst* līmenī'),
     B2: list('lab* | labi'),
     B1: list('vidēj* | sarunvalod* | apmierinoš*'),
-    A2: list('pamat* | pamatlīmenī | pamatzināšanas | elementār*'),
+    A2: list('nedaudz | mazliet | pamat* | pamatlīmenī | pamatzināšanas | elementār*'),
     A1: list('iesācēj*'),
   },
   degrees: {

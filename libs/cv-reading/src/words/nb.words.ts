@@ -9,9 +9,9 @@ export const nbWords: CvWords = {
     education: list(
       'utdanning | utdannelse | utdanning og kurs | studier | skolegang | formell utdanning | utdanning* | *utdanning | utdannelse*',
     ),
-    languages: list('språk | språkkunnskaper | språkferdigheter | språkkompetanse | språk*'),
+    languages: list('snakker* | språk | språkkunnskaper | språkferdigheter | språkkompetanse | språk*'),
     skills: list(
-      'kompetanse | ferdigheter | kvalifikasjoner | datakunnskaper | it-kunnskaper | nøkkelkompetanse | kunnskaper | tekniske ferdigheter | verktøy | nøkkelkvalifikasjoner | dataferdigheter | digitale ferdigheter | kompetanse* | *kompetanse | ferdighet* | *ferdigheter | kvalifikasjon* | *kunnskaper | verktøy*',
+      'god på* | flink* | kan jeg* | jeg kan* | kompetanse | ferdigheter | kvalifikasjoner | datakunnskaper | it-kunnskaper | nøkkelkompetanse | kunnskaper | tekniske ferdigheter | verktøy | nøkkelkvalifikasjoner | dataferdigheter | digitale ferdigheter | kompetanse* | *kompetanse | ferdighet* | *ferdigheter | kvalifikasjon* | *kunnskaper | verktøy*',
     ),
     contact: list(
       'kontakt | kontaktinformasjon | personalia | personlige opplysninger | personopplysninger | kontakt* | person*',
@@ -31,7 +31,7 @@ export const nbWords: CvWords = {
     C1: list('flytende | meget god* | meget godt | avansert | svært god* | svært godt | flytende muntlig og skriftlig'),
     B2: list('god* | godt | gode kunnskaper | god muntlig og skriftlig | profesjonelt nivå'),
     B1: list('middels | mellomnivå | samtalenivå | brukbar* | konversasjon*'),
-    A2: list('grunnleggende | basis | skolekunnskaper | noe | litt | grunnleggende kunnskaper'),
+    A2: list('litt | grunnleggende | basis | skolekunnskaper | noe | litt | grunnleggende kunnskaper'),
     A1: list('nybegynner | begynner'),
   },
   degrees: {

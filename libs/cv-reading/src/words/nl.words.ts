@@ -10,10 +10,10 @@ export const nlWords: CvWords = {
       'opleiding en cursussen | opleidingen en cursussen | gevolgde opleidingen | schoolopleiding | studie en opleiding | opleiding en studie | genoten opleidingen | schoolopleidingen | opleiding | opleidingen | onderwijs | educatie | studie | studies | opleiding en training | scholing | vooropleiding | onderwijs en opleiding | opleiding* | *opleidingen | onderwijs* | scholing* | studie*',
     ),
     languages: list(
-      'talen | talenkennis | taalvaardigheden | taal | taalvaardigheid | taalkennis | talen* | taal* | *talen',
+      'praten* | spreek* | talen* | talen | talenkennis | taalvaardigheden | taal | taalvaardigheid | taalkennis | talen* | taal* | *talen',
     ),
     skills: list(
-      'ict | software en systemen | talenten | kennis van software | hard skills | persoonlijke vaardigheden | vaardigheden | competenties | kennis | computervaardigheden | it-vaardigheden | kennis en vaardigheden | digitale vaardigheden | technische vaardigheden | kerncompetenties | expertise | software | automatiseringskennis | kwaliteiten | skills | systemen | *vaardigheden | *competenties | *kennis | kwaliteiten* | skills* | software*',
+      'goed in* | kan ik* | ik kan* | ict | software en systemen | talenten | kennis van software | hard skills | persoonlijke vaardigheden | vaardigheden | competenties | kennis | computervaardigheden | it-vaardigheden | kennis en vaardigheden | digitale vaardigheden | technische vaardigheden | kerncompetenties | expertise | software | automatiseringskennis | kwaliteiten | skills | systemen | *vaardigheden | *competenties | *kennis | kwaliteiten* | skills* | software*',
     ),
     contact: list(
       'contact | contactgegevens | persoonlijke gegevens | gegevens | personalia | persoonsgegevens | persoonlijke informatie | contact* | *gegevens | personalia*',
@@ -43,7 +43,7 @@ export const nlWords: CvWords = {
     B1: list(
       'redelijk | gemiddeld | voldoende | conversatie | matig tot goed | middelmatig | beperkte professionele vaardigheid',
     ),
-    A2: list('basis | basiskennis | elementair | schoolkennis | matig | beperkt | basisniveau'),
+    A2: list('een beetje | beetje | basis | basiskennis | elementair | schoolkennis | matig | beperkt | basisniveau'),
     A1: list('beginner | beginnend | beginnersniveau'),
   },
   degrees: {

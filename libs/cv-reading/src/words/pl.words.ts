@@ -10,10 +10,10 @@ export const plWords: CvWords = {
       'wykształcenie i kursy | edukacja i kursy | przebieg edukacji | ukończone studia | ukończone szkoły | szkoły | wykształcenie | edukacja | edukacja i szkolenia | studia | nauka | kształcenie i szkolenie | kształcenie | wykształcenie i szkolenia | wykształcenie* | edukacja* | kształcenie* | studia*',
     ),
     languages: list(
-      'języki | języki obce | znajomość języków | znajomość języków obcych | język | umiejętności językowe | kompetencje językowe | język* | *języków | *językowe',
+      'mówię* | języki | języki obce | znajomość języków | znajomość języków obcych | język | umiejętności językowe | kompetencje językowe | język* | *języków | *językowe',
     ),
     skills: list(
-      'programowanie | narzędzia i technologie | technologie i narzędzia | it | znajomość programów | umiejętności i kompetencje osobiste | umiejętności osobiste | umiejętności | kompetencje | umiejętności techniczne | kwalifikacje | znajomość oprogramowania | obsługa komputera | umiejętności cyfrowe | technologie | umiejętności i kompetencje | kluczowe umiejętności | narzędzia | umiejętności komputerowe | umiejętn* | kompetencj* | kwalifikacj* | technologi* | narzędzia*',
+      'umiem* | potrafi* | programowanie | narzędzia i technologie | technologie i narzędzia | it | znajomość programów | umiejętności i kompetencje osobiste | umiejętności osobiste | umiejętności | kompetencje | umiejętności techniczne | kwalifikacje | znajomość oprogramowania | obsługa komputera | umiejętności cyfrowe | technologie | umiejętności i kompetencje | kluczowe umiejętności | narzędzia | umiejętności komputerowe | umiejętn* | kompetencj* | kwalifikacj* | technologi* | narzędzia*',
     ),
     contact: list(
       'kontakt | dane kontaktowe | dane osobowe | informacje osobiste | dane | dane personalne | kontakt* | dane* | informacje osob*',
@@ -37,7 +37,7 @@ export const plWords: CvWords = {
     C1: list('biegl* | biegł* | bardzo dobr* | zaawansowan* | płynn* | biegle w mowie i piśmie | pełna profesjonalna'),
     B2: list('dobr* | dobra znajomość | wyższy średniozaawansowany | zawodowy'),
     B1: list('komunikatywn* | średniozaawansowan* | średni* | średnio zaawansowan* | ograniczona profesjonalna'),
-    A2: list('podstawow* | podstawy | elementarn* | szkolny'),
+    A2: list('trochę | podstawow* | podstawy | elementarn* | szkolny'),
     A1: list('początkując*'),
   },
   degrees: {

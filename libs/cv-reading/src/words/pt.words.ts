@@ -10,10 +10,10 @@ export const ptWords: CvWords = {
       'formação escolar | formação e qualificações | educação e qualificações | formação académica e profissional | percurso escolar | qualificações académicas | educação | formação | formação académica | formação acadêmica | habilitações | habilitações literárias | educação e formação | estudos | percurso académico | habilitações académicas | escolaridade | qualificações | formação* | educação* | habilitaç* | estudos* | *académic* | escolaridade*',
     ),
     languages: list(
-      'línguas | idiomas | competências linguísticas | língua | idioma | conhecimentos linguísticos | línguas estrangeiras | língua* | idioma* | *linguístic*',
+      'falo* | línguas | idiomas | competências linguísticas | língua | idioma | conhecimentos linguísticos | línguas estrangeiras | língua* | idioma* | *linguístic*',
     ),
     skills: list(
-      'programas | outras aptidões | capacidades técnicas | software | aptidões e competências pessoais | competências pessoais | competências | aptidões | competências técnicas | conhecimentos | ferramentas | informática | competências digitais | competências informáticas | habilidades | tecnologias | conhecimentos informáticos | principais competências | capacidades | competência* | aptid* | ferramenta* | conhecimento* | tecnologia* | informática* | habilidade*',
+      'sei fazer* | sei* | programas | outras aptidões | capacidades técnicas | software | aptidões e competências pessoais | competências pessoais | competências | aptidões | competências técnicas | conhecimentos | ferramentas | informática | competências digitais | competências informáticas | habilidades | tecnologias | conhecimentos informáticos | principais competências | capacidades | competência* | aptid* | ferramenta* | conhecimento* | tecnologia* | informática* | habilidade*',
     ),
     contact: list(
       'contactos | contacto | contatos | contato | dados pessoais | informação pessoal | informações pessoais | contacto* | contato* | dados pessoais* | informaç*',
@@ -40,7 +40,9 @@ export const ptWords: CvWords = {
     ),
     B2: list('bom | boa | bom nível | profissional | nível bom | intermédio superior'),
     B1: list('intermédio | intermediário | médio | razoável | nível intermédio | conversação | satisfatório'),
-    A2: list('básico | elementar | noções | escolar | nível básico | noções básicas | conhecimentos básicos'),
+    A2: list(
+      'um pouco | básico | elementar | noções | escolar | nível básico | noções básicas | conhecimentos básicos',
+    ),
     A1: list('iniciante | principiante | iniciação'),
   },
   degrees: {

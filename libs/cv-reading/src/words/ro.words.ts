@@ -10,10 +10,10 @@ export const roWords: CvWords = {
       'pregătire profesională | studii și formare | educație | studii | educație și formare | formare | educație și formare profesională | pregătire | studii și calificări | educaţie şi formare | educati* | educaț* | studii* | formare* | pregătire*',
     ),
     languages: list(
-      'limbi străine | limbi | competențe lingvistice | limbi vorbite | limbi străine cunoscute | cunoștințe lingvistice | limbă | limbi* | *lingvistice',
+      'vorbesc* | limbi străine | limbi | competențe lingvistice | limbi vorbite | limbi străine cunoscute | cunoștințe lingvistice | limbă | limbi* | *lingvistice',
     ),
     skills: list(
-      'programe | software | calculator | operare pc | alte competențe | aptitudini și competențe personale | competențe personale | aptitudini | competențe | abilități | aptitudini și competențe | competențe digitale | cunoștințe | cunoștințe tehnice | competențe tehnice | competențe informatice | abilități tehnice | cunoștințe pc | cunoștințe de operare pc | tehnologii | instrumente | competențe profesionale | aptitudin* | competenț* | abilităț* | cunoștinț* | tehnologii*',
+      'știu* | pricep* | programe | software | calculator | operare pc | alte competențe | aptitudini și competențe personale | competențe personale | aptitudini | competențe | abilități | aptitudini și competențe | competențe digitale | cunoștințe | cunoștințe tehnice | competențe tehnice | competențe informatice | abilități tehnice | cunoștințe pc | cunoștințe de operare pc | tehnologii | instrumente | competențe profesionale | aptitudin* | competenț* | abilităț* | cunoștinț* | tehnologii*',
     ),
     contact: list(
       'contact | date personale | informații personale | date de contact | informații de contact | contact* | date* | informații personale*',
@@ -38,7 +38,7 @@ export const roWords: CvWords = {
     C1: list('fluent* | avansat* | foarte bin* | foarte bun* | nivel avansat'),
     B2: list('bin* | bun* | nivel bun | profesional'),
     B1: list('medi* | intermediar* | nivel mediu | conversațional | mediu | satisfăcător'),
-    A2: list('bază | de bază | elementar* | noțiuni | nivel de bază | școlar | cunoștințe de bază'),
+    A2: list('puțin | puţin | bază | de bază | elementar* | noțiuni | nivel de bază | școlar | cunoștințe de bază'),
     A1: list('începător | începătoare | nivel începător'),
   },
   degrees: {

@@ -10,10 +10,10 @@ export const skWords: CvWords = {
       'vzdelanie | štúdium | vzdelávanie | dosiahnuté vzdelanie | vzdelanie a príprava | vzdelan* | štúdi* | vzdeláv*',
     ),
     languages: list(
-      'jazyky | jazykové znalosti | cudzie jazyky | jazykové zručnosti | znalosť jazykov | jazykové schopnosti | jazyk* | *jazyky',
+      'hovorím* | jazyky | jazykové znalosti | cudzie jazyky | jazykové zručnosti | znalosť jazykov | jazykové schopnosti | jazyk* | *jazyky',
     ),
     skills: list(
-      'osobné zručnosti | zručnosti | znalosti | schopnosti | počítačové znalosti | kompetencie | schopnosti a zručnosti | digitálne zručnosti | odborné znalosti | technické zručnosti | nástroje | technológie | zručnost* | znalost* | *znalosti | schopnost* | kompetenc*',
+      'viem* | ovládam* | umiem* | osobné zručnosti | zručnosti | znalosti | schopnosti | počítačové znalosti | kompetencie | schopnosti a zručnosti | digitálne zručnosti | odborné znalosti | technické zručnosti | nástroje | technológie | zručnost* | znalost* | *znalosti | schopnost* | kompetenc*',
     ),
     contact: list('kontakt | kontakty | osobné údaje | kontaktné údaje | osobné informácie | kontakt* | osobné*'),
     summary: list('profil | zhrnutie | o mne | cieľ | profesijný profil | profil* | zhrnutie*'),
@@ -33,7 +33,7 @@ export const skWords: CvWords = {
     C1: list('plynul* | veľmi dobr* | pokročil* | plynulo'),
     B2: list('dobr* | aktívn* | dobrá znalosť'),
     B1: list('stredne pokročil* | mierne pokročil* | stredn* | konverzačn*'),
-    A2: list('základy | základn* | čiastočn*'),
+    A2: list('trochu | základy | základn* | čiastočn*'),
     A1: list('začiatočník | začiatočn*'),
   },
   degrees: {

@@ -10,10 +10,10 @@ export const slWords: CvWords = {
       'izobrazba | izobraževanje | šolanje | izobraževanje in usposabljanje | študij | izobrazb* | izobraževanj* | šolanj* | študij*',
     ),
     languages: list(
-      'jeziki | tuji jeziki | znanje jezikov | znanje tujih jezikov | jezikovno znanje | jezikovne kompetence | jezik | jezik* | *jeziki | *jezikov',
+      'govorim* | jeziki | tuji jeziki | znanje jezikov | znanje tujih jezikov | jezikovno znanje | jezikovne kompetence | jezik | jezik* | *jeziki | *jezikov',
     ),
     skills: list(
-      'osebna znanja in kompetence | znanja in spretnosti | veščine | kompetence | računalniška znanja | digitalne kompetence | znanja | spretnosti | tehnična znanja | sposobnosti | orodja | tehnologije | digitalna znanja | znanja in kompetence | veščin* | kompetenc* | *znanja | spretnost* | sposobnost* | tehnologij*',
+      'znam* | obvladam* | osebna znanja in kompetence | znanja in spretnosti | veščine | kompetence | računalniška znanja | digitalne kompetence | znanja | spretnosti | tehnična znanja | sposobnosti | orodja | tehnologije | digitalna znanja | znanja in kompetence | veščin* | kompetenc* | *znanja | spretnost* | sposobnost* | tehnologij*',
     ),
     contact: list('kontakt | osebni podatki | kontaktni podatki | kontakt* | osebn*'),
     summary: list('profil | o meni | povzetek | cilj | predstavitev | profil* | o meni* | povzetek*'),
@@ -31,7 +31,7 @@ export const slWords: CvWords = {
     C1: list('tekoč* | zelo dobr* | napredn*'),
     B2: list('dobr*'),
     B1: list('srednj* | pogovorn* | zadovoljiv*'),
-    A2: list('osnovn* | osnove'),
+    A2: list('malo | osnovn* | osnove'),
     A1: list('začetn*'),
   },
   degrees: {

@@ -9,9 +9,9 @@ export const svWords: CvWords = {
     education: list(
       'skolutbildning | utbildning | utbildningar | studier | akademisk utbildning | utbildning och kurser | skolgång | utbildningsbakgrund | *utbildning | *utbildningar | studie* | utbildning*',
     ),
-    languages: list('språk | språkkunskaper | språkkompetens | språkfärdigheter | språk* | *språk'),
+    languages: list('talar* | språk | språkkunskaper | språkkompetens | språkfärdigheter | språk* | *språk'),
     skills: list(
-      'tekniker och verktyg | programmering | it | egenskaper | kunskaper och färdigheter | verktyg och tekniker | teknik | personlig kompetens | kompetenser | färdigheter | kunskaper | datakunskaper | tekniska färdigheter | it-kunskaper | kompetens | tekniska kunskaper | verktyg | tekniker | datorvana | it-kompetens | digitala färdigheter | teknisk kompetens | kompetens* | färdighet* | *kunskaper | *färdigheter | verktyg* | *kompetens',
+      'kan jag* | jag kan* | bra på* | tekniker och verktyg | programmering | it | egenskaper | kunskaper och färdigheter | verktyg och tekniker | teknik | personlig kompetens | kompetenser | färdigheter | kunskaper | datakunskaper | tekniska färdigheter | it-kunskaper | kompetens | tekniska kunskaper | verktyg | tekniker | datorvana | it-kompetens | digitala färdigheter | teknisk kompetens | kompetens* | färdighet* | *kunskaper | *färdigheter | verktyg* | *kompetens',
     ),
     contact: list(
       'kontakt | kontaktuppgifter | personuppgifter | personliga uppgifter | kontaktinformation | kontakt* | person*',
@@ -37,7 +37,7 @@ export const svWords: CvWords = {
     ),
     B2: list('god* | bra | goda kunskaper | i tal och skrift | professionell nivå'),
     B1: list('medel | medelgod* | konversation* | hyfsad* | begränsad professionell nivå | mellannivå | medelnivå'),
-    A2: list('grundläggande | grunder | skolkunskaper | baskunskaper | grundkunskaper | viss* | elementär*'),
+    A2: list('lite | grundläggande | grunder | skolkunskaper | baskunskaper | grundkunskaper | viss* | elementär*'),
     A1: list('nybörjare | nybörjarnivå'),
   },
   degrees: {

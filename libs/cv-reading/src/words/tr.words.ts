@@ -13,7 +13,7 @@ export const trWords: CvWords = {
       'diller | yabancı dil | yabancı diller | dil becerileri | yabancı dil bilgisi | dil bilgisi | dil | bildiği diller | dil* | *dil | *diller',
     ),
     skills: list(
-      'bildiği programlar | yazılım | programlama dilleri | bilgisayar programları | kişisel beceriler | beceriler | yetkinlikler | yetenekler | bilgisayar bilgisi | bilgisayar becerileri | teknik beceriler | dijital beceriler | uzmanlık alanları | nitelikler | araçlar | teknolojiler | bilgi ve beceriler | mesleki beceriler | temel beceriler | programlar | beceri* | *beceri* | yetkinlik* | yetenek* | nitelik* | teknoloji* | bilgisayar*',
+      'bildiklerim* | yapabil* | bildiği programlar | yazılım | programlama dilleri | bilgisayar programları | kişisel beceriler | beceriler | yetkinlikler | yetenekler | bilgisayar bilgisi | bilgisayar becerileri | teknik beceriler | dijital beceriler | uzmanlık alanları | nitelikler | araçlar | teknolojiler | bilgi ve beceriler | mesleki beceriler | temel beceriler | programlar | beceri* | *beceri* | yetkinlik* | yetenek* | nitelik* | teknoloji* | bilgisayar*',
     ),
     contact: list('iletişim | kişisel bilgiler | iletişim bilgileri | kimlik bilgileri | iletişim* | kişisel*'),
     summary: list(
@@ -35,7 +35,7 @@ export const trWords: CvWords = {
     C1: list('ileri | ileri düzey | akıcı | çok iyi | ileri seviye | akıcı düzeyde'),
     B2: list('iyi | iyi düzeyde | profesyonel | iyi seviye | üst orta | orta üstü'),
     B1: list('orta | orta düzey | orta seviye | konuşma düzeyi'),
-    A2: list('temel | temel düzey | temel seviye | az | okul düzeyi'),
+    A2: list('biraz | temel | temel düzey | temel seviye | az | okul düzeyi'),
     A1: list('başlangıç | başlangıç düzeyi | başlangıç seviyesi'),
   },
   degrees: {

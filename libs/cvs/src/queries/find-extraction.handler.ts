@@ -11,7 +11,7 @@ export class FindExtractionHandler implements IQueryHandler<FindExtraction> {
   /** @throws DomainError CV_NOT_FOUND, also where it is another's; CV_INFECTED */
   async execute({ accountId, cvId }: FindExtraction): Promise<FoundExtraction> {
     const [cv] = await this.database.query<FoundExtraction & { scanState: ScanState }>(
-      `SELECT scan_state AS "scanState", coalesce(e.state, 'failed') AS state, e.language, proposals
+      `SELECT scan_state AS "scanState", coalesce(e.state, 'failed') AS state, e.language, e.text, proposals
        FROM cv LEFT JOIN cv_extraction e ON e.cv_id = cv.id WHERE cv.id = $1 AND account_id = $2`,
       [cvId, accountId],
     );
@@ -21,7 +21,7 @@ export class FindExtractionHandler implements IQueryHandler<FindExtraction> {
     if (cv.scanState === 'infected') {
       throw cvInfected();
     }
-    const { state, language, proposals } = cv;
-    return { state, language, proposals };
+    const { state, language, text, proposals } = cv;
+    return { state, language, text, proposals };
   }
 }

@@ -5,6 +5,8 @@ import type { ExtractionState } from '../entities/cv-extraction.entity.js';
 export interface FoundExtraction {
   state: ExtractionState;
   language: string | null;
+  /** All that stands in it; null until it is read. */
+  text: string | null;
   /** What nobody has accepted or dismissed yet; null until the CV is read. */
   proposals: CvProposals | null;
 }

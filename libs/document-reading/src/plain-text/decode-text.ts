@@ -10,6 +10,7 @@ interface SingleByte {
 const SINGLE_BYTE: readonly SingleByte[] = [
   latin('windows-1252', 'äöüßàâçéèêëîïôùûœæáíñóúãõåøìòýºª'),
   latin('windows-1250', 'ąćęłńóśźżáčďéěíňřšťúůýžľĺŕöüőűăâîşţđäôß'),
+  latin('iso-8859-2', 'ąćęłńóśźżáčďéěíňřšťúůýžľĺŕöüőűăâîşţđäôß'),
   latin('windows-1257', 'āčēģīķļņšūžąęėįųäöõü'),
   latin('windows-1254', 'ğışçöüâîû'),
   other('windows-1251', 'абвгґдеёєжзиіїйклмнопрстуфхцчшщъыьэюяўјљњћџђ'),
@@ -22,7 +23,16 @@ const SAMPLE_BYTES = 20_000;
 
 /** The text of bytes whose encoding nothing says: by its mark, else UTF-8 if it is that, else what reads most like words. */
 export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return decode(bytes, encodingOf(bytes));
+}
+
+/** Signs of Windows-1252 where Latin-1 has controls; some runtimes take one for the other. Source: the index of the Encoding Standard. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (encoding !== 'windows-1252') return text;
+  return text.replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
 }
 
 function encodingOf(bytes: Uint8Array): string {
@@ -32,7 +42,7 @@ function encodingOf(bytes: Uint8Array): string {
   const wide = wideEncoding(sample);
   if (wide !== null) return wide;
   if (isUtf8(bytes)) return 'utf-8';
-  const rated = SINGLE_BYTE.map((one) => ({ ...one, rating: rate(new TextDecoder(one.encoding).decode(sample), one) }));
+  const rated = SINGLE_BYTE.map((one) => ({ ...one, rating: rate(decode(sample, one.encoding), one) }));
   return rated.reduce((best, one) => (one.rating > best.rating ? one : best)).encoding;
 }
 

@@ -80,7 +80,7 @@ export default function ApplicantBoard({ asked, board, bringMore }: ApplicantBoa
         >
           {board.columns.map(({ status, total }) => (
             <option key={status} value={status}>
-              {words(status)} ({total})
+              {`${words(status)} (${total})`}
             </option>
           ))}
         </select>

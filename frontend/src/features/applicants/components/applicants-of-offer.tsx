@@ -154,8 +154,7 @@ function Statuses({ asked, found }: { asked: ApplicantsAsked; found: ApplicantsR
           replace
           aria-current={status === asked.status ? 'true' : undefined}
         >
-          {status === null ? t('applicants.status-all') : words(status)} (
-          {status === null ? total : found.counts[status]})
+          {status === null ? `${t('applicants.status-all')} (${total})` : `${words(status)} (${found.counts[status]})`}
         </Link>
       ))}
     </Views>

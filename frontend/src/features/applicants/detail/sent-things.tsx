@@ -122,7 +122,7 @@ interface Period {
 function Periods({ title, entries }: { title: string; entries: Period[] }) {
   const t = useText();
   const { locale } = UI_LANGUAGES[uiLanguageOf(useI18n().locale)];
-  const month = (written: string) => (written.length < 7 ? written : monthName(written, locale));
+  const month = (written: string) => monthName(written, locale);
   if (entries.length === 0) return null;
   return (
     <Part>

@@ -31,11 +31,11 @@ export function CompletionAside({ candidate }: { candidate: Candidate }) {
       ) : (
         <Step>
           <Link to={words(next).to}>
-            {words(next).title}
+            <span>{words(next).title}</span>
             <ArrowRightIcon />
           </Link>
           <p>
-            {words(next).reason}{' '}
+            <span>{words(next).reason}</span>{' '}
             {next !== 'apply' && <small>{t('completion.minutes', { count: STEP_MINUTES[next] })}</small>}
           </p>
         </Step>

@@ -69,7 +69,7 @@ function Step({ next }: { next: NonNullable<DashboardResponse['next_step']> }) {
       <h2 id="next-step">{title}</h2>
       <p>{reason}</p>
       <Press data-look="filled" to={next.step === 'apply' ? fresh : to}>
-        {action}
+        <span>{action}</span>
         <ArrowRightIcon />
       </Press>
     </>

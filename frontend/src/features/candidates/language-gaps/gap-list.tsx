@@ -51,7 +51,7 @@ function Gap({ gap: { language, held, to, offers, path, places } }: { gap: Langu
   return (
     <>
       <span>
-        <b>{name}</b> {held === null ? to : t('gaps.step', { held, to })}
+        <b>{name}</b> <span>{held === null ? to : t('gaps.step', { held, to })}</span>
       </span>
       <span>
         <Link to={path}>{t('gaps.opens', { count: offers })}</Link>

@@ -24,9 +24,9 @@ export function RatingQuestion({ tasks }: { tasks: Pick<ProfileTasks, 'profileSt
   return (
     <Box aria-labelledby="rating-title">
       <h2 id="rating-title" ref={heading} tabIndex={-1}>
-        {answer === null && t('rating.title', { productName })}
-        {answer === 'rated' && t('rating.thanks')}
-        {answer === 'skipped' && t('rating.skipped')}
+        {answer === null
+          ? t('rating.title', { productName })
+          : t(answer === 'rated' ? 'rating.thanks' : 'rating.skipped')}
       </h2>
       {answer === null && (
         <RatingForm titleId="rating-title" onRated={() => setAnswer('rated')} onSkipped={() => setAnswer('skipped')} />

@@ -34,7 +34,7 @@ export function LanguagesStep({ name, state }: { name: string; state: string }) 
         <p>
           {spoken.map(({ id, slug, rank }) => (
             <span key={id}>
-              <b>{languageName(slug)}</b> {rank !== null && words.level(rank as LevelRank)}
+              <b>{languageName(slug)}</b> <span>{rank !== null && words.level(rank as LevelRank)}</span>
             </span>
           ))}
         </p>

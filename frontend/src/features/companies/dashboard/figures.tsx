@@ -18,7 +18,7 @@ export function Figures({ dashboard: { offers, applicants, replies } }: { dashbo
         <div>
           <dt>{t('company-dashboard.live')}</dt>
           <dd>
-            {number(offers.live)}
+            <span>{number(offers.live)}</span>
             <small>
               {imported > 0
                 ? t('company-dashboard.live-imported', { count: imported })
@@ -29,14 +29,14 @@ export function Figures({ dashboard: { offers, applicants, replies } }: { dashbo
         <div>
           <dt>{t('company-dashboard.views')}</dt>
           <dd>
-            {number(offers.views.week)}
+            <span>{number(offers.views.week)}</span>
             <small>{t('company-dashboard.views-before', { count: offers.views.week_before })}</small>
           </dd>
         </div>
         <div>
           <dt>{t('company-dashboard.unanswered')}</dt>
           <dd data-late={applicants.overdue > 0}>
-            {number(applicants.unanswered)}
+            <span>{number(applicants.unanswered)}</span>
             {applicants.unanswered > 0 && (
               <small>{t('company-dashboard.unanswered-new', { count: applicants.new })}</small>
             )}
@@ -46,7 +46,9 @@ export function Figures({ dashboard: { offers, applicants, replies } }: { dashbo
           <div>
             <dt>{t('company-dashboard.median')}</dt>
             <dd>
-              {replies.median_days === null ? '–' : t('company-dashboard.median-days', { days: replies.median_days })}
+              <span>
+                {replies.median_days === null ? '–' : t('company-dashboard.median-days', { days: replies.median_days })}
+              </span>
               <small>
                 {replies.median_days === null
                   ? t('company-dashboard.median-none')

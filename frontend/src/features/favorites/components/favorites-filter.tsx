@@ -60,8 +60,7 @@ export function FavoritesFilter({ asked, expired }: { asked: FavoritesAsked; exp
             replace
             aria-current={status === asked.status ? 'true' : undefined}
           >
-            {t(TEXTS[status])}
-            {status === 'expired' && expired > 0 && ` (${expired})`}
+            {status === 'expired' && expired > 0 ? `${t(TEXTS[status])} (${expired})` : t(TEXTS[status])}
           </Link>
         ))}
       </Statuses>

@@ -48,7 +48,7 @@ function Menu({ menu, name, open: openAtFirst, filters, onToggle }: MenuProps) {
         {chosen > 0 && (
           <Count>
             <span className="visually-hidden">{t('filters.chosen')} </span>
-            {chosen}
+            <span>{chosen}</span>
           </Count>
         )}
         <ChevronIcon />

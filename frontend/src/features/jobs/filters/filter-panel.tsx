@@ -90,7 +90,7 @@ export default function FilterPanel({ filters: inAddress, facets, total }: Filte
     <>
       <OpenLink href={SHEET} onClick={openDrawer} aria-haspopup="dialog">
         <FilterIcon />
-        {active > 0 ? t('filters.open-active', { count: active }) : t('filters.open')}
+        <span>{active > 0 ? t('filters.open-active', { count: active }) : t('filters.open')}</span>
       </OpenLink>
       <Panel
         ref={panel}

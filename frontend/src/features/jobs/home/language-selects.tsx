@@ -29,7 +29,7 @@ export function LanguageSelects({ facets }: { facets: JobListResponse | undefine
     <>
       {keys.map((key, at) => (
         <Fragment key={key}>
-          {at > 0 && (at === keys.length - 1 ? ` ${t('home.and-language')} ` : ', ')}
+          {at > 0 && <span>{at === keys.length - 1 ? ` ${t('home.and-language')} ` : ', '}</span>}
           <Select
             ref={at === keys.length - 1 ? watchLast : undefined}
             name="language"

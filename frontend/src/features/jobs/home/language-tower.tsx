@@ -25,8 +25,7 @@ export function LanguageTower({ languages }: { languages: FacetEntry[] }) {
             >
               {question}
               <span className="visually-hidden" lang={i18n.locale}>
-                {' '}
-                {t('home.tower-item', { name: entry.name, count: entry.total })}
+                {` ${t('home.tower-item', { name: entry.name, count: entry.total })}`}
               </span>
             </Link>
           </li>

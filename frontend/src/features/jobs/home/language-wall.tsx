@@ -28,8 +28,7 @@ export function LanguageWall({ languages }: { languages: FacetEntry[] }) {
             >
               <strong lang={spoken?.code}>{spoken?.own ?? name}</strong>{' '}
               <small>
-                {spoken !== undefined && spoken.own !== name && `${name} `}
-                {format.number(total)}
+                {spoken !== undefined && spoken.own !== name ? `${name} ${format.number(total)}` : format.number(total)}
               </small>
             </Link>
           </li>

@@ -67,7 +67,7 @@ export function SentenceForm({ facets }: { facets: JobListResponse | undefined }
         </Words>
         <PlaceOptions id="places" facets={facets} />
         <Button type="submit" data-look="filled">
-          {total === undefined ? t('home.submit-any') : t('home.submit', { count: total })}
+          <span>{total === undefined ? t('home.submit-any') : t('home.submit', { count: total })}</span>
           <ArrowRightIcon />
         </Button>
       </form>

@@ -23,7 +23,7 @@ export function BackLink({ optional }: { optional: boolean }) {
   return (
     <Back to={list ?? pathTo('job-list')} onClick={goBack}>
       <ArrowLeftIcon />
-      {t(list === null ? 'offer.all' : 'offer.back')}
+      <span>{t(list === null ? 'offer.all' : 'offer.back')}</span>
     </Back>
   );
 }

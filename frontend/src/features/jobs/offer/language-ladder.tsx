@@ -67,7 +67,7 @@ function LanguageRow({ language, verdict }: { language: JobLanguage; verdict: La
       )}
       <Verdict data-status={verdict?.status}>
         <VerdictMark verdict={verdict} />
-        {verdict !== undefined && verdictWords.verdict(verdict)}
+        <span>{verdict !== undefined && verdictWords.verdict(verdict)}</span>
       </Verdict>
     </Row>
   );

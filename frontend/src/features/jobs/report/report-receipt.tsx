@@ -42,7 +42,7 @@ export function ReportReceiptNote({ job, receipt, email, onClose }: ReportReceip
           {t('report.receipt-title')}
         </h2>
         <p>
-          {t('report.receipt-note')} {receipt.mailed && t('report.receipt-mailed', { email })}
+          {t('report.receipt-note')} {receipt.mailed && <span>{t('report.receipt-mailed', { email })}</span>}
         </p>
         <dl>
           {lines.map(([name, value]) => (

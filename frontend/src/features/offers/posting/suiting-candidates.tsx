@@ -42,7 +42,7 @@ export function SuitingCandidates({
       {!asksNothing && !isUsedUp && data !== undefined && (
         <>
           <p role="status">
-            <strong>{amount(data)}</strong> {t('posting.suit-all', { count: data.count ?? 0 })}
+            <strong>{amount(data)}</strong> <span>{t('posting.suit-all', { count: data.count ?? 0 })}</span>
           </p>
           <dl>
             {PARTS.map(([part, name]) => {

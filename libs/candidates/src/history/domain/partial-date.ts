@@ -1,5 +1,5 @@
 /**
- * Compares dates of which the day may not be known (`2021-03`, `2021-03-14`), as far as both go: below 0 where the first is earlier,
+ * Compares dates of which the day or the month may not be known (`2021`, `2021-03`, `2021-03-14`), as far as both go: below 0 where the first is earlier,
  * 0 where neither surely is.
  */
 export function comparePartialDates(one: string, other: string): number {

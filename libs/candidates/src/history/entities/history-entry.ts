@@ -8,7 +8,7 @@ export abstract class HistoryEntry {
   @Column('int')
   accountId!: number;
 
-  /** `YYYY-MM`, or `YYYY-MM-DD` where the day is known. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: as exact as its owner says it. */
   @Column('text')
   startedOn!: string;
 

@@ -33,8 +33,10 @@ const TRADE = 2;
 const GIVEN = 1;
 const LONGEST_NAME_LINE = 20;
 const TITLES =
-  /^(?:(?:prof|dr|mag|ing|dipl|mgr|bc|mudr|ir|drs|herr|frau|mr|mrs|ms|m|mme|sr|sra|dott|dott\.ssa)\.?(?:[-\s]?(?:ing|med|phil|inż|inz)\.?)?\s+)+/i;
-const DEGREES = /(?:,?\s+(?:ph\.?d|msc|m\.sc|b\.?sc|mba|m\.?a|b\.?a|beng|meng)\.?)+$/i;
+  /^(?:(?:prof|dr|mag|ing|inż|inz|dipl|mgr|bc|mudr|judr|phdr|rndr|ir|drs|lic|herr|frau|mr|mrs|ms|m|mme|sr|sra|dott|dott\.ssa|dr\.ssa|doc|avv|arch|geom|rag|univ|κ|δρ|[bm]\.\s?(?:eng|sc|a))\.?(?:[-\s]?(?:ing|med|phil|inż|inz|jur|nat|rer)\.?)*\s+)+/i;
+/** Degrees and letters of professions behind a name, of those that come without a comma, too. */
+const DEGREES =
+  /(?:,?\s+(?:ph\.?\s?d|dphil|m\.?\s?sc|b\.?\s?sc|mba|ll\.?\s?m|ll\.?\s?b|m\.?\s?a|b\.?\s?a|[bm]\.?\s?eng|m\.?\s?d|[mf]rics|[cim]eng|miet|mimeche|[mf]cipd|[af]cca|aca|fca|cpa|cfa|pmp|rn|rgn|csc|th\.?\s?d)\.?(?:\s?\([^()]{2,12}\))?)+$/i;
 /** "Jane Smith, FRSC, RN": letters behind a name. */
 const LETTERS = /^\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,4}$/u;
 /** With titles, degrees and letters. */
@@ -97,10 +99,13 @@ function cleanName(text: string): string {
   return hasTrade ? whole : name;
 }
 
+/** "univ. dipl. inž.": what is short and ends with a full stop. */
+const ABBREVIATIONS = /^(?:\p{L}{1,5}\.\s?)+$/u;
+
 function withoutLetters(text: string): string {
   const [name = '', ...after] = text.split(',');
   const words = after.map((word) => word.trim());
-  while (LETTERS.test(words.at(-1) ?? '')) words.pop();
+  while (LETTERS.test(words.at(-1) ?? '') || ABBREVIATIONS.test(words.at(-1) ?? '')) words.pop();
   const isSame = words.length === after.length || !name.trim().includes(' ');
   return isSame ? text : [name, ...words].join(', ');
 }

@@ -8,7 +8,7 @@ export interface PersonName {
 
 /** Words that begin a family name. */
 const PARTICLES = new Set(
-  `van de der den von zu zur zum el al bin ibn ben abu le la du des di da do dos das del della dello dalla lo li ter ten op in 't 's af av y e mac mc san santa st o' d' la' vom ver ap ab los las`.split(
+  `van de der den von zu zur zum el al bin ibn ben abu le la du des di da do dos das del della dello dalla lo li ter ten op in 't 's af av y e mac mc san santa st o' d' la' vom ver ap ab los las ní ni nic ó uí mhic`.split(
     ' ',
   ),
 );
@@ -61,6 +61,9 @@ function byPatronymic(words: readonly string[]): number[] | null {
     : null;
 }
 
+/** Endings of Slavic family names: "Овсянников Геннадий". */
+const SLAVIC_FAMILY = /(?:ов|ев|ёв|ова|ева|ёва|ський|ська|ский|ская|енко|чук|юк)$/iu;
+
 /** "Rossi Maria Grazia": only given names after what is none; in Hungarian it is so unless the first alone is one. */
 function byFamilyFirst(words: readonly string[], language: string | null): number[] | null {
   const [first = ''] = words;
@@ -69,6 +72,7 @@ function byFamilyFirst(words: readonly string[], language: string | null): numbe
   const from = isParticle(first) ? 2 : 1;
   const given = words.findIndex((word, at) => at >= from && isGiven(word) && words.slice(at).every(mayBeGiven));
   if (given !== -1 && !mayBeGiven(first)) return words.slice(0, given).map((_, at) => at);
+  if (words.length === 2 && SLAVIC_FAMILY.test(first) && !SLAVIC_FAMILY.test(last) && !isGiven(first)) return [0];
   const isWestern = isGiven(first) && !mayBeGiven(last);
   return SURNAME_FIRST.has(language ?? '') && words.length > 1 && !isWestern ? [0] : null;
 }

@@ -23,7 +23,7 @@ export interface DateSpan {
   to: number;
 }
 
-const BETWEEN = /^[\s.,()[\]]*[-–—‒−→~]+[\s.,]*$|^\s+\/\s+$/;
+const BETWEEN = /^[\s.,()[\]]*[-–—‒−→~]+[\s.,]*['\u2019]?$|^\s+\/\s+$/;
 const BLANK = /^[\s.,’'-]*$/;
 
 /** The dates of a text, in one pass. */
@@ -46,12 +46,13 @@ function spanAt(within: DateText, at: number): { span: DateSpan; to: number } | 
   if (first === null) return null;
   const after = skipEndings(within, first.to);
   const rest = endAfter(within, after);
-  const from = within.words[at]?.start ?? 0;
+  const start = within.words[at]?.start ?? 0;
+  const from = /['\u2019]/.test(within.text.charAt(start - 1)) ? start - 1 : start;
   if (rest !== null) {
     const end = rest.date === null ? null : writtenDate(rest.date, null);
-    const start = writtenDate(first, rest.date);
-    if (start === null) return null;
-    return make('range', start, rest.date?.endYear ? String(rest.date.endYear) : end, rest.to);
+    const begin = writtenDate(first, rest.date);
+    if (begin === null) return null;
+    return make('range', begin, rest.date?.endYear ? String(rest.date.endYear) : end, rest.to);
   }
   if (first.year === null) return null;
   if (first.endYear !== undefined) return make('range', partialDate(first.year, null), String(first.endYear), first.to);

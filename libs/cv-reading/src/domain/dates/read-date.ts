@@ -41,6 +41,9 @@ export function readDate(within: DateText, at: number): WrittenDate | null {
 function readNumbers(within: DateText, at: number): WrittenDate | null {
   const first = numberAt(within, at);
   if (first === null || isPartOfNumber(within, at)) return null;
+  if (first.digits === 2 && isShortYearAlone(within, at)) {
+    return { year: yearOfCentury(first.value), month: null, from: at, to: at + 1 };
+  }
   if (isYear(first.value) && first.digits === 4) return readFromYear(within, at, first.value);
   if (first.digits > 2) return null;
   const second = joinedNumber(within, at + 1);
@@ -57,6 +60,14 @@ function readNumbers(within: DateText, at: number): WrittenDate | null {
   }
   const named = isDay(first.value) && LOOSE.test(gapBefore(within, at + 1)) ? readNamed(within, at + 1) : null;
   return named?.year != null && named.month !== null ? { ...named, from: at } : null;
+}
+
+/** "'18" beside a dash: "'14–'18", "'18 – today". */
+function isShortYearAlone(within: DateText, at: number): boolean {
+  if (!APOSTROPHE.test(gapBefore(within, at))) return false;
+  const after = within.text.slice(within.words[at]?.end ?? 0);
+  const before = gapBefore(within, at).slice(0, -1);
+  return /^\s?[-–—]\s?(?:['\u2019]\d\d(?!\d)|\p{L})/u.test(after) || /\d?[-–—]\s?$/.test(before);
 }
 
 /** The year of "03/18"; that of "03.18" only beside another such date: "03.18 – 06.20". */

@@ -134,7 +134,8 @@ function chooseAnchors(all: readonly Candidate[]): Candidate[] {
         model.includes(one) || one.placement === 'start' || (one.boundary !== 'none' && placements.has(one.placement))
       );
     const isLike = placements.has(one.placement) || one.placement === 'whole';
-    return isLike && (one.boundary === 'hard' || model.every(({ boundary }) => boundary !== 'hard'));
+    const isParted = one.boundary === 'hard' || (one.boundary === 'soft' && one.placement === 'end' && !one.bullet);
+    return isLike && (isParted || model.every(({ boundary }) => boundary !== 'hard'));
   });
 }
 

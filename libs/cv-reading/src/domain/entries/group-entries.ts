@@ -1,3 +1,4 @@
+import { blocksOf } from '../blocks.js';
 import { styleOf } from '../sections/line-style.js';
 import { type EntryLine, isDuration } from './find-anchors.js';
 
@@ -14,21 +15,50 @@ const LONGEST_HEAD = 110;
 /** A gap so much larger than the usual one begins something. */
 const WIDER = 1.3;
 
-/** Cuts a section into entries, each with one date. How many lines stand above the first date says where the others begin. */
+/** Cuts a section into entries, each with one date. */
 export function groupEntries(lines: readonly EntryLine[]): Entry[] {
   const anchors = lines.flatMap(({ date }, at) => (date === null ? [] : at));
   const [first] = anchors;
   if (first === undefined) return [];
-  const above = headAbove(lines, first, -1, MOST_ABOVE);
-  const starts = anchors.map((anchor, at) => {
-    const before = anchors[at - 1];
-    if (before === undefined) return anchor - above;
-    return above === 0 ? anchor : startOf(lines, { anchor, before, above, first: first - above });
-  });
+  const starts = startsOfBlocks(lines, anchors) ?? startsOfTitles(lines, anchors) ?? startsAbove(lines, anchors, first);
   return starts.map((start, at) => ({
     lines: lines.slice(start, starts[at + 1] ?? lines.length),
     anchor: (anchors[at] ?? start) - start,
   }));
+}
+
+/** Where blocks have one date each, they are the entries. */
+function startsOfBlocks(lines: readonly EntryLine[], anchors: readonly number[]): number[] | null {
+  let next = 0;
+  const blocks = blocksOf(lines.map(({ line }) => line)).map((block) => {
+    const start = next;
+    next += block.length;
+    return { start, dates: anchors.filter((anchor) => anchor >= start && anchor < next).length };
+  });
+  return blocks.length > 1 && blocks.every(({ dates }) => dates === 1) ? blocks.map(({ start }) => start) : null;
+}
+
+/** Where each date has one line above it that is set in a way of its own, with a description between them, that line begins the entry. */
+function startsOfTitles(lines: readonly EntryLine[], anchors: readonly number[]): number[] | null {
+  if (anchors.length < 2) return null;
+  const styles = new Map<string, number[]>();
+  for (const [at, { line }] of lines.entries()) styles.set(styleOf(line), [...(styles.get(styleOf(line)) ?? []), at]);
+  const isTitle = (titles: readonly number[]) =>
+    titles[0] === 0 &&
+    titles.length === anchors.length &&
+    titles.every((title, at) => title < (anchors[at] ?? 0) && title > (anchors[at - 1] ?? -1)) &&
+    titles.some((title, at) => (anchors[at] ?? 0) - title > 1);
+  return [...styles.values()].find(isTitle) ?? null;
+}
+
+/** How many lines stand above the first date says where the others begin. */
+function startsAbove(lines: readonly EntryLine[], anchors: readonly number[], first: number): number[] {
+  const above = headAbove(lines, first, -1, MOST_ABOVE);
+  return anchors.map((anchor, at) => {
+    const before = anchors[at - 1];
+    if (before === undefined) return anchor - above;
+    return above === 0 ? anchor : startOf(lines, { anchor, before, above, first: first - above });
+  });
 }
 
 interface Between {

@@ -26,6 +26,8 @@ const SEPARATORS = /\t|\s[|·•–—@]\s|\s-\s|\s•\s|;\s|(?<=\p{L}\p{Ll}{3}|
 /** A head has a title and an organisation. */
 const PARTS = 2;
 const LONGEST_PART = 120;
+/** Words of a title or a name that ends with a full stop. */
+const LONGEST_NAME = 5;
 const MOST_PLACE_LINES = 3;
 const MOST_LINES_BELOW = 3;
 
@@ -47,7 +49,10 @@ export function headOf({ lines, anchor }: Entry, places: PlaceReader): EntryHead
       else if (stripped.place) wholes.push({ text: piece, line, place: stripped.place, before: parts.length });
     }
   };
-  lines.slice(0, anchor + 1).forEach(take);
+  lines
+    .slice(0, anchor + 1)
+    .filter((line, at) => at === 0 || at === anchor || !isSentence(line.text))
+    .forEach(take);
   let above = lines[anchor];
   let at = anchor + 1;
   while (above && parts.length < PARTS && at < lines.length && at <= anchor + MOST_LINES_BELOW) {
@@ -110,6 +115,11 @@ function commonest(numbers: readonly number[]): [number | undefined, number] {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0] ?? [undefined, 0];
+}
+
+/** It describes what stands above. */
+function isSentence(text: string): boolean {
+  return /\p{L}{2}\.\s*$/u.test(text) && text.split(/\s+/).length > LONGEST_NAME;
 }
 
 /** A line that is a place, or a place with a label ("City: Málaga"). */

@@ -5,6 +5,8 @@ import type { Section } from '../sections/find-sections.js';
 import { degreeLevel } from './degree-level.js';
 import { degreeNote } from './entry-notes.js';
 import { readEntries } from './read-entries.js';
+import type { ReadEntry } from './read-entry.js';
+import { withoutNotes } from './title-notes.js';
 import { educationScores } from './word-scores.js';
 
 export function readEducation(
@@ -16,9 +18,10 @@ export function readEducation(
   return sections
     .filter(({ kind }) => kind === 'education')
     .flatMap(({ lines }) => readEntries(lines, { ...context, scores, labels }))
-    .map(({ what, where, date, place, description, passage, labelled }) => ({
+    .map(readNotes)
+    .map(({ where, title, notes, date, place, description, passage, labelled }) => ({
       value: {
-        title: what,
+        title,
         school: where,
         // A year alone is that of the degree.
         start: date?.kind === 'single' ? null : (date?.start ?? null),
@@ -26,12 +29,19 @@ export function readEducation(
         locality: place?.locality ?? null,
         cityId: place?.cityId ?? null,
         countryCode: place?.countryCode ?? null,
-        isced: notedLevel(passage) ?? degreeLevel(what, context.language),
-        description,
+        isced: notedLevel(passage) ?? degreeLevel(title, context.language),
+        description: [...notes, ...(description === null ? [] : [description])].join('\n') || null,
       },
       passage,
-      confidence: labelled ? 0.95 : where !== null && scores.what(what) + scores.where(where) > 1 ? 0.85 : 0.65,
+      confidence: labelled ? 0.95 : where !== null && scores.what(title) + scores.where(where) > 1 ? 0.85 : 0.65,
     }));
+}
+
+/** Marks and honours stand beside the title or behind the school. */
+function readNotes({ what, where, ...entry }: ReadEntry) {
+  const { title, notes } = withoutNotes(what);
+  const school = where === null ? null : withoutNotes(where);
+  return { ...entry, title, where: school?.title ?? null, notes: [...notes, ...(school?.notes ?? [])] };
 }
 
 /** The level that stands beside the title, by a name or a number of its own. */

@@ -34,11 +34,24 @@ function goesOn(bottom: CvLine, before: CvLine, line: CvLine, language: string |
   if (bottom.area !== line.area || bottom.page !== line.page || isBullet(line.text)) return false;
   if (bottom.bold !== line.bold || bottom.size !== line.size || line.y - bottom.y > LEADING * line.size) return false;
   if (bottom.text.length < SHORTEST || before.text.length + line.text.length > LONGEST) return false;
+  if (isBrokenStretch(bottom.text, line.text, language)) return true;
   if (/\t/.test(line.text) || !(SMALL_START.test(line.text) || OPEN_END.test(bottom.text))) return false;
   const above = before.text.split('\t').at(-1) ?? '';
   if (above !== before.text && !isBelowLastCell(before, line)) return false;
   if (isNote(bottom.text) || isNote(line.text)) return false;
   return !hasDate(above, language) && !hasDate(line.text, language);
+}
+
+const DASH_END = /\s[-–—]\s*$/;
+const DASH_START = /^\s*[-–—]\s/;
+
+/** "May 2021 –" and "today", "October 2016" and "– April 2021". */
+function isBrokenStretch(above: string, below: string, language: string | null): boolean {
+  if (!DASH_END.test(above) && !DASH_START.test(below)) return false;
+  const before = findDateSpans(above, language).at(-1);
+  const whole = `${above} ${below}`;
+  const joined = before && findDateSpans(whole, language).find(({ from }) => from === before.from);
+  return joined !== undefined && joined.kind === 'range' && joined.to > above.length;
 }
 
 const SAME_EDGE = 2;

@@ -54,6 +54,23 @@ const DECLINED: Record<string, string> = {
   el: 'ελληνική | ελληνικής',
 };
 
+/** "anglicky", "по-английски", "angleško": how somebody speaks. */
+const ADVERBS: Record<string, string> = {
+  en: 'anglicky | английски | angleško',
+  de: 'německy | nemecky | немецки | nemško',
+  fr: 'francouzsky | francúzsky | французски | francosko',
+  es: 'španělsky | španielsky | испански | špansko',
+  it: 'italsky | taliansky | итальянски | italijansko',
+  ru: 'rusky | русски | rusko',
+  pl: 'polsky | poľsky | польски | poljsko',
+  cs: 'česky | чешски | češko',
+  sk: 'slovensky | slovaško',
+  sl: 'slovinsky | slovensko',
+  uk: 'ukrajinsky | украински',
+  hu: 'maďarsky | madžarsko',
+  hr: 'chorvatsky | hrvaško',
+};
+
 /** Names that are also something else, where languages are not spoken of. */
 const SHORTEST = 3;
 
@@ -67,9 +84,14 @@ export const languageNames = once(() => {
       if (name === undefined || name.length < SHORTEST) continue;
       addName(names, name, ownCode(code));
       if (language === 'de') addName(names, `${name}kenntnisse*`, ownCode(code));
+      if (language === 'pl') addName(names, name.replace(/([sc])ki$/, '$1ku'), ownCode(code));
     }
   }
-  for (const [code, others] of [...Object.entries(OTHER_NAMES), ...Object.entries(DECLINED)]) {
+  for (const [code, others] of [
+    ...Object.entries(OTHER_NAMES),
+    ...Object.entries(DECLINED),
+    ...Object.entries(ADVERBS),
+  ]) {
     for (const name of others.split('|')) addName(names, name.trim(), code);
   }
   return new PhraseMap(names);

@@ -5,6 +5,7 @@ import { readLabel } from '../labels.js';
 import type { Section } from '../sections/find-sections.js';
 import type { PhraseHit } from '../text/phrase-map.js';
 import { plainWords, type Word, wordsOf } from '../text/words.js';
+import { JOINING_WORDS } from './joining-words.js';
 import { languageNames } from './language-names.js';
 import { cefrCodes, levelWords } from './level-words.js';
 import { type CellKind, type CellLine, pairLevels } from './pair-levels.js';
@@ -13,8 +14,6 @@ interface Named extends CvLanguage {
   passage: string;
 }
 
-/** Between languages that share what is said after the last of them. */
-const JOINING = new Set('and & und et y e i a och og en ja és și ir un ve και и та'.split(' '));
 /** Of a grid with a level for hearing, reading, speaking and writing. */
 const GRID = 3;
 
@@ -101,7 +100,35 @@ interface Found {
   joined: boolean;
 }
 
-function readNames({ text, words, names, language, heading }: NamesLine): Named[] {
+function readNames(line: NamesLine): Named[] {
+  return readClauses(line) ?? readList(line);
+}
+
+const CLAUSE = new RegExp(`[,;]\\s+|\\s(?:${[...JOINING_WORDS, 'és', 'și'].join('|')})\\s`, 'u');
+
+/** "English is my mother tongue, I speak good Polish and understand some Turkish": each part of a sentence says one language, and none a level alone. */
+function readClauses({ text, names, language, heading }: NamesLine): Named[] | null {
+  if (names.length < 2 || heading !== null) return null;
+  const clauses = text.split(CLAUSE).map((clause) => {
+    const words = wordsOf(clause);
+    const own = withoutNames(words);
+    return {
+      clause: clause.trim(),
+      names: languageNames().all(words),
+      others: own.length,
+      level: levelIn(own, language),
+    };
+  });
+  const isWhole = clauses.every(({ names: [name, more], others, level }) =>
+    name ? more === undefined && (level !== null || others > 1) : level === null,
+  );
+  if (!isWhole) return null;
+  return clauses.flatMap(({ clause, names: [name], level }) =>
+    name ? { code: name.payload, level, passage: clause } : [],
+  );
+}
+
+function readList({ text, words, names, language, heading }: NamesLine): Named[] {
   const first = names[0]?.from ?? 0;
   const last = names.at(-1)?.to ?? 0;
   const before = levelIn(words.slice(0, first), language);
@@ -114,7 +141,7 @@ function readNames({ text, words, names, language, heading }: NamesLine): Named[
     const own = levelIn(words.slice(start, end), language);
     if (own !== null) shared = { level: own, from: start };
     const between = text.slice(words[name.to - 1]?.end, words[end]?.start ?? text.length);
-    const joined = JOINING.has(plainWords(between));
+    const joined = JOINING_WORDS.has(plainWords(between));
     return comesBefore
       ? { code: name.payload, level: shared?.level ?? null, from: shared?.from ?? start, to: name.to, joined }
       : { code: name.payload, level: own, from: name.from, to: end, joined };
@@ -124,6 +151,7 @@ function readNames({ text, words, names, language, heading }: NamesLine): Named[
   if (opening && opening.level === null && before !== null && !opening.joined) {
     Object.assign(opening, { level: before, from: 0 });
   }
+  takeLevelsBefore(found, names, words, language);
   for (let at = found.length - 2; at >= 0; at -= 1) {
     const [one, next] = [found[at], found[at + 1]];
     if (one?.level === null && one.joined && next) Object.assign(one, { level: next.level, to: next.to });
@@ -133,6 +161,29 @@ function readNames({ text, words, names, language, heading }: NamesLine): Named[
     return level === null && heading !== null
       ? { code, level: 'native', passage: `${heading}\n${passage}` }
       : { code, level, passage };
+  });
+}
+
+/** "Arabic fluent and a little English": where two levels stand between two languages, the last one is of the second. */
+function takeLevelsBefore(
+  found: readonly Found[],
+  names: readonly PhraseHit<string>[],
+  words: readonly Word[],
+  language: string | null,
+): void {
+  found.forEach((one, at) => {
+    const [before, name] = [names[at - 1], names[at]];
+    if (one.level !== null || before === undefined || name === undefined) return;
+    const between = words.slice(before.to, name.from);
+    const joints = between.flatMap(({ text }, index) => (JOINING_WORDS.has(text) ? index : []));
+    const levels = joints.map((joint) => ({
+      joint,
+      first: levelIn(between.slice(0, joint), language),
+      second: levelIn(between.slice(joint + 1), language),
+    }));
+    const cut = levels.find(({ first, second }) => first !== null && second !== null);
+    if (cut === undefined) return;
+    Object.assign(one, { level: cut.second, from: before.to + cut.joint + 1 });
   });
 }
 
@@ -177,11 +228,15 @@ function middleOf(levels: readonly LanguageLevel[]): LanguageLevel | null {
   return codes.length === levels.length && codes.length >= GRID ? (codes[Math.floor(codes.length / 2)] ?? null) : null;
 }
 
+/** How well, in dots: only words and codes say a level. */
+const DOTS = /\s*[●○◉◯★☆■□▪▫▮▯█░▒▓⬤]{2,}/gu;
+
 /** "French (Professional" and "Working)" are one. */
 function joinOpenBrackets(lines: readonly CvLine[]): CellLine[] {
   const joined: CellLine[] = [];
   let open = false;
-  for (const { text, edges } of lines) {
+  for (const { text: written, edges } of lines) {
+    const text = written.replace(DOTS, '');
     const last = joined.at(-1);
     if (open && last) joined[joined.length - 1] = { text: `${last.text} ${text}` };
     else joined.push({ text, edges });

@@ -2,24 +2,35 @@ import type { CvLine } from '../document.js';
 import { readLabel } from '../labels.js';
 import { namesLanguages } from '../languages/language-names.js';
 import { type HeadingGaps, headingGaps, isApart } from './heading-gaps.js';
-import { headingByStems, wholeHeading } from './heading-words.js';
-import { bodyStyle, differsInCapitals, standsOut, styleOf } from './line-style.js';
+import { type HeadingMeaning, headingByStems, wholeHeading } from './heading-words.js';
+import { bodyStyle, differsInCapitals, isFramed, sizeOf, standsOut, styleOf } from './line-style.js';
 import type { SectionKind } from './section-kind.js';
 import { isShort } from './short-line.js';
 
 /** Lines under one heading; `head` is what stands before any. */
 export interface Section {
   kind: SectionKind | 'head';
+  /** What else its heading names. */
+  also: readonly SectionKind[];
   heading: CvLine | null;
   languages: readonly string[];
   lines: CvLine[];
+}
+
+/** Lines of a kind that no heading is above. */
+export function sectionOf(kind: Section['kind'], lines: CvLine[]): Section {
+  return { kind, also: [], heading: null, languages: [], lines };
 }
 
 const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s/;
 /** So many headings in a style make it the style of headings. */
 const TELLING = 2;
 /** Unknown lines in a style of headings, for each known one: more, and it is no style of headings. */
+/** Items behind a label that has words of a heading: "I am good at: baking, ordering, talking to guests". */
+const SHORTEST_LIST = 3;
 const UNKNOWN_SHARE = 1.5;
+/** Letters of headings beside those of the text. */
+const LARGER = 1.08;
 
 /** Cuts a document at its headings. Each column has its own row of sections; one that begins on a new page goes on with the last. */
 export function findSections(lines: readonly CvLine[]): Section[] {
@@ -35,11 +46,15 @@ export function findSections(lines: readonly CvLine[]): Section[] {
   };
   let largest = 0;
   const hasBegun = ({ size }: CvLine) => sections.some(({ heading }) => heading !== null) || largest > size * 1.2;
+  /** Those whose heading is the beginning of a line. */
+  const inline = new Set<Section>();
   let skip = -1;
   lines.forEach((line, at) => {
     if (at === skip) return;
-    const goesOn = last !== undefined && (last.line.area === line.area || line.page > last.line.page);
+    const isEmpty = last?.section.heading !== null && last?.section.lines.length === 0;
+    const goesOn = last !== undefined && (last.line.area === line.area || line.page > last.line.page || isEmpty);
     let section = byArea.get(line.area) ?? (goesOn ? last?.section : undefined);
+    if (section && last && inline.has(section) && isBehindList(last.line, line)) section = undefined;
     const after = lines[at + 1];
     const around = {
       styles,
@@ -47,17 +62,20 @@ export function findSections(lines: readonly CvLine[]): Section[] {
       gaps,
       before: lines[at - 1],
       after,
-      begun: hasBegun(line),
+      begun: hasBegun(line) || lines.slice(0, at).some(({ text }) => text.includes('@')),
       within: section?.kind ?? 'head',
     };
     const wrapped = after && wrappedHeading(line, after, around);
     const found = wrapped ?? headingOf(line, around);
     if (wrapped) skip = at + 1;
     if (found) {
-      section = begin({ kind: found.kind, heading: line, languages: found.languages, lines: [] });
-      if (found.rest !== null) section.lines.push({ ...line, text: found.rest });
+      section = begin({ kind: found.kind, also: found.also, heading: line, languages: found.languages, lines: [] });
+      if (found.rest !== null) {
+        section.lines.push({ ...line, text: found.rest });
+        inline.add(section);
+      }
     } else {
-      section ??= begin({ kind: 'head', heading: null, languages: [], lines: [] });
+      section ??= begin({ kind: 'head', also: [], heading: null, languages: [], lines: [] });
       section.lines.push(line);
     }
     byArea.set(line.area, section);
@@ -67,14 +85,29 @@ export function findSections(lines: readonly CvLine[]): Section[] {
   return sections.map(asContact);
 }
 
+/** A list in a line of its own ends with a full stop, or with room below it. */
+function isBehindList(above: CvLine, line: CvLine): boolean {
+  return (
+    above.page === line.page &&
+    above.area === line.area &&
+    (/\.\s*$/.test(above.text) || line.y - above.y > above.size * LEADING)
+  );
+}
+
+const LEADING = 1.9;
 const MOST_CONTACT_LINES = 15;
 
 /** "Get in touch": what no list of headings has, but holds an address, says how to reach somebody. */
 function asContact(section: Section): Section {
-  const isUnknown = section.kind === 'other' && section.languages.length === 0;
+  const isUnknown = isUnknownHeading(section);
   const reaches =
     section.lines.length <= MOST_CONTACT_LINES && section.lines.some(({ text }) => /@|\+\d{2}/.test(text));
   return isUnknown && reaches ? { ...section, kind: 'contact' } : section;
+}
+
+/** It is set as headings are, and no list of headings has it. */
+export function isUnknownHeading({ kind, heading, languages }: Section): boolean {
+  return kind === 'other' && heading !== null && languages.length === 0;
 }
 
 /** A heading that goes on in the line below, in a narrow column. */
@@ -101,9 +134,7 @@ interface Surroundings {
   begun: boolean;
 }
 
-interface FoundHeading {
-  kind: SectionKind;
-  languages: readonly string[];
+interface FoundHeading extends HeadingMeaning {
   /** What follows it in the same line. */
   rest: string | null;
 }
@@ -120,7 +151,7 @@ function headingOf(line: CvLine, around: Surroundings): FoundHeading | null {
   return inlineHeading(line, around.within);
 }
 
-const UNKNOWN: Pick<FoundHeading, 'kind' | 'languages'> = { kind: 'other', languages: [] };
+const UNKNOWN: HeadingMeaning = { kind: 'other', also: [], languages: [] };
 const LONGEST_ACRONYM = 6;
 
 /** "SAP" in a list, where headings are set in capitals. */
@@ -138,10 +169,11 @@ function isPlausible(line: CvLine, kind: SectionKind, { styles, body, gaps, befo
 function inlineHeading(line: CvLine, within: Section['kind']): FoundHeading | null {
   const label = readLabel(line.text, null);
   if (within !== 'languages' && (label?.kind === 'motherTongue' || label?.kind === 'otherLanguages')) {
-    return { kind: 'languages', languages: [], rest: line.text };
+    return { kind: 'languages', also: [], languages: [], rest: line.text };
   }
   const [, name = '', rest = ''] = /^([^:\t]{3,40})(?:\s*:\s*|\s*\t\s*)(.+)$/.exec(line.text) ?? [];
-  const meaning = name === '' ? null : wholeHeading(name);
+  const isList = rest.split(/[,;•·]/).length >= SHORTEST_LIST;
+  const meaning = name === '' ? null : (wholeHeading(name) ?? (isList ? headingByStems(name) : null));
   if (meaning === null || rest === '') return null;
   if (meaning.kind === 'languages' && namesLanguages(rest)) return { ...meaning, rest };
   const isSkills = meaning.kind === 'skills' && (within === 'languages' || within === 'head' || within === 'other');
@@ -161,7 +193,29 @@ function headingStyles(lines: readonly CvLine[]): ReadonlySet<string> {
     counts.set(style, (counts.get(style) ?? 0) + 1);
   }
   const styles = [...known].filter(
-    ([style, count]) => count >= TELLING && (unknown.get(style) ?? 0) <= count * UNKNOWN_SHARE,
+    ([style, count]) =>
+      (count >= TELLING || isLarger(style, body)) && (unknown.get(style) ?? 0) <= count * UNKNOWN_SHARE,
   );
-  return new Set(styles.map(([style]) => style));
+  if (styles.length > 0) return new Set(styles.map(([style]) => style));
+  const style = styleOfStrangeHeadings(lines, body);
+  return new Set(style === null ? [] : [style]);
+}
+
+function isLarger(style: string, body: string): boolean {
+  return sizeOf(style) > sizeOf(body) * LARGER;
+}
+
+/** Where no heading is known: the largest style of several short lines that say no date and no address, each above text of another style. */
+function styleOfStrangeHeadings(lines: readonly CvLine[], body: string): string | null {
+  const counts = new Map<string, number>();
+  lines.forEach((line, at) => {
+    const style = styleOf(line);
+    const after = lines[at + 1];
+    if (!line.heading && !isLarger(style, body) && !isFramed(line.text)) return;
+    const isOne =
+      after !== undefined && styleOf(after) !== style && isShort(line.text) && !/[\t@]|\d{2}/.test(line.text);
+    counts.set(style, (counts.get(style) ?? 0) + (isOne ? 1 : -1));
+  });
+  const several = [...counts].filter(([, count]) => count >= TELLING).map(([style]) => style);
+  return several.reduce<string | null>((best, style) => (best && sizeOf(best) >= sizeOf(style) ? best : style), null);
 }

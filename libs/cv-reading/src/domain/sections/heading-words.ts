@@ -6,6 +6,8 @@ import { SECTION_KINDS, type SectionKind } from './section-kind.js';
 
 export interface HeadingMeaning {
   kind: SectionKind;
+  /** What else stands under it: "Skills & languages". */
+  also: readonly SectionKind[];
   /** Languages that say it so. */
   languages: readonly string[];
 }
@@ -40,6 +42,27 @@ const stems = once(
 
 /** What a text means as a heading, if it is one. */
 export function wholeHeading(text: string): HeadingMeaning | null {
+  return oneHeading(text) ?? combinedHeading(text);
+}
+
+/** Two headings in one; a part that is none makes the whole none. */
+function combinedHeading(text: string): HeadingMeaning | null {
+  const parts = text.split(BETWEEN_HEADINGS).filter((part) => /\p{L}/u.test(part));
+  const meanings = parts.map(oneHeading);
+  const kinds = [...new Set(meanings.map((meaning) => meaning?.kind))];
+  const [kind, ...also] = kinds.flatMap((one) => one ?? []);
+  if (kind === undefined || also.length === 0 || kinds.includes(undefined)) return null;
+  return { kind, also, languages: shared(meanings.map((meaning) => meaning?.languages ?? [])) };
+}
+
+/** Languages that say all parts so; where none does, those of any. */
+function shared(languages: readonly (readonly string[])[]): string[] {
+  const all = [...new Set(languages.flat())];
+  const common = all.filter((one) => languages.every((own) => own.includes(one)));
+  return common.length > 0 ? common : all;
+}
+
+function oneHeading(text: string): HeadingMeaning | null {
   const meanings = whole().get(joined(wordsOf(text))) ?? [];
   const found = strongest(meanings);
   if (found === null) return null;
@@ -72,6 +95,7 @@ export function headingByStems(text: string): HeadingMeaning | null {
 function strongest(meanings: readonly Said[]): HeadingMeaning | null {
   const kinds = SECTION_KINDS.map((kind) => ({
     kind,
+    also: [],
     languages: [...new Set(meanings.filter((one) => one.kind === kind).map(({ language }) => language))],
   })).filter(({ languages }) => languages.length > 0);
   return kinds.reduce<HeadingMeaning | null>(
@@ -82,6 +106,8 @@ function strongest(meanings: readonly Said[]): HeadingMeaning | null {
 
 /** "Education & qualifications" is "Education and qualifications". */
 const AND = new Set('and und et y e i a en og och ja es si ir un ve и та και'.split(' '));
+/** Between two headings in one line. */
+const BETWEEN_HEADINGS = new RegExp(`\\s*[&/+,|·•]\\s*|\\s+(?:${[...AND, 'és', 'și'].join('|')})\\s+`, 'iu');
 
 function joined(words: readonly Word[]): string {
   const texts = words.map(({ text }) => fold(text));

@@ -22,9 +22,14 @@ export function bodyStyle(lines: readonly CvLine[]): string {
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
+/** The size in points that a style names. */
+export function sizeOf(style: string): number {
+  return Number(/[\d.]+/.exec(style)?.[0] ?? 0);
+}
+
 /** Lines whose style alone may say that they are headings. */
 export function standsOut(line: CvLine, body: string): boolean {
-  const bodySize = Number(/[\d.]+/.exec(body)?.[0] ?? 0);
+  const bodySize = sizeOf(body);
   const isBold = line.bold && !body.includes('bold');
   const isCaps = isCapitals(line.text) && !body.includes('capitals');
   return line.heading || isBold || isCaps || isDecorated(line.text) || line.size > bodySize * 1.05;
@@ -42,5 +47,10 @@ function isCapitals(text: string): boolean {
 
 /** "Education:" and "=== Education ===". */
 function isDecorated(text: string): boolean {
-  return /:\s*$/.test(text) || /^\s*([=*#_~-])\1+\s*\p{L}/u.test(text) || /^#\s*\p{L}/u.test(text);
+  return /:\s*$/.test(text) || isFramed(text);
+}
+
+/** "=== Education ===", "# Education". */
+export function isFramed(text: string): boolean {
+  return /^\s*([=*#_~-])\1+\s*\p{L}/u.test(text) || /^#\s*\p{L}/u.test(text);
 }

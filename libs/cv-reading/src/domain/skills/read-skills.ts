@@ -1,18 +1,15 @@
 import type { CvSkill, Proposal } from '../../cv.js';
 import type { CvKnowledge } from '../../knowledge/cv-knowledge.js';
 import { readLabel } from '../labels.js';
-import { namesLanguages } from '../languages/language-names.js';
 import type { Section } from '../sections/find-sections.js';
 import { plainWords } from '../text/words.js';
+import { skillNames } from './skill-names.js';
 
-const SEPARATORS = /\s*[,;•·|\t●▪■\n]\s*|\s+[–—/]\s+|\s{2,}/;
-const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s+/;
-/** How well somebody knows it, in dots or stars. */
-const RATING = /\s*[●○★☆■□▪▫]{2,}\s*/g;
-const LONGEST = 60;
-const MOST_WORDS = 7;
 const MOST_SKILLS = 80;
 const MOST_CUT = 30;
+const MOSTLY = 0.6;
+const SHORTEST_SHARED = 4;
+const BULLET = /^[•◦▪▫■□●○‣⁃∙·*–—-]\s+/;
 
 /** What stands in lists of skills, each with the skill of the catalogue where it has one. */
 export function readSkills(
@@ -21,15 +18,23 @@ export function readSkills(
   language: string | null,
 ): Proposal<CvSkill>[] {
   const found = new Map<string, Proposal<CvSkill>>();
+  const byId = new Map<number, string>();
   for (const { kind, lines } of sections) {
     if (kind !== 'skills') continue;
-    for (const text of joinWrapped(lines.map((line) => line.text))) {
+    for (const text of joinWrapped(
+      lines.map((line) => line.text),
+      (text) => knowledge.skill(text, language) !== null,
+    )) {
       if (readLabel(text, language)?.kind === 'ignored') continue;
-      for (const name of namesIn(text).flatMap((one) => cutAtKnown(one, knowledge, language))) {
+      for (const name of skillNames(text).flatMap((one) => cutAtKnown(one, knowledge, language))) {
         const key = plainWords(name);
         if (key === '' || found.has(key) || found.size >= MOST_SKILLS) continue;
         const skill = knowledge.skill(name, language);
-        const value = { name, skillId: skill?.id ?? null };
+        const same = skill ? byId.get(skill.id) : undefined;
+        // "Microsoft Office" and "Office 365" are one for the catalogue, and for those who say so; "TensorFlow" and "PyTorch" are not.
+        if (same !== undefined && shareWord(same, key)) continue;
+        const value = { name, skillId: same ? null : (skill?.id ?? null) };
+        if (skill) byId.set(skill.id, key);
         // The very word and not the list around it: the catalogue may call it otherwise, and one has to know what is meant.
         found.set(key, { value, passage: name, confidence: skill ? 0.95 : 0.6 });
       }
@@ -38,37 +43,9 @@ export function readSkills(
   return [...found.values()];
 }
 
-/** "Databases: PostgreSQL, Redis" is a list with its name. */
-function namesIn(text: string): string[] {
-  const line = text.replace(BULLET, '').replace(RATING, ', ');
-  const [, label = '', list = ''] =
-    /^([^:,\t]{2,40})(?::\s+(.+)|\t([^\t]+,[^\t]+))$/.exec(line)?.filter((part) => part !== undefined) ?? [];
-  const items = splitList(list === '' ? line : list);
-  return (label !== '' && namesLanguages(list) ? [] : items).filter(isSkill);
-}
-
-function splitList(text: string): string[] {
-  const items: string[] = [];
-  let depth = 0;
-  let item = '';
-  // What stands in brackets belongs to what stands before them.
-  for (const part of text.split(/([()])/)) {
-    if (part === '(') depth += 1;
-    if (part === ')') depth -= 1;
-    const pieces = depth > 0 || part === ')' ? [part] : part.split(SEPARATORS);
-    item += pieces.shift() ?? '';
-    for (const piece of pieces) {
-      items.push(item);
-      item = piece;
-    }
-  }
-  items.push(item);
-  return items.map((one) => one.replace(/^[\s.–—-]+|[\s.:;–—-]+$/g, ''));
-}
-
-function isSkill(name: string): boolean {
-  if (name.length < 1 || name.length > LONGEST || name.split(/\s+/).length > MOST_WORDS) return false;
-  return /\p{L}/u.test(name) && !/@|https?:/.test(name);
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.split(' '));
+  return other.split(' ').some((word) => word.length >= SHORTEST_SHARED && words.has(word));
 }
 
 /** Words of a line that lost its gaps ("AutoCAD Python Project management"): two or more known skills in it say where they were. */
@@ -101,13 +78,17 @@ function cutAtKnown(text: string, knowledge: CvKnowledge, language: string | nul
 }
 
 /** A list that goes on in the next line: it ends with a comma or in an open bracket, or the next begins small. */
-function joinWrapped(lines: readonly string[]): string[] {
+function joinWrapped(lines: readonly string[], isKnown: (text: string) => boolean): string[] {
   const joined: string[] = [];
+  const large = lines.filter((line) => /^\P{L}*\p{Lu}/u.test(line)).length;
+  // Where items begin with a capital, a line that does not goes on, unless either of the two is a skill by itself.
+  const areLarge = lines.length > 2 && large > lines.length * MOSTLY;
   for (const line of lines) {
     const before = joined.at(-1);
     const isList = before?.includes(',') && !BULLET.test(line) && (/,\s*$/.test(before) || /^\p{Ll}/u.test(line));
     const isOpen = before !== undefined && before.lastIndexOf('(') > before.lastIndexOf(')');
-    const goesOn = isList || isOpen;
+    const isSmall = areLarge && before !== undefined && /^\p{Ll}/u.test(line) && !isKnown(before) && !isKnown(line);
+    const goesOn = isList || isOpen || isSmall;
     if (goesOn) joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(line);
   }

@@ -1,4 +1,4 @@
-import { CV_FIELD, type UploadedCvResponse } from '@babelboard/wire';
+import { CV_FIELD, type ExtractionResponse, type UploadedCvResponse } from '@babelboard/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Upload, uploadFile } from '../../../../api/upload-file.js';
@@ -19,8 +19,8 @@ export function useUploadCv() {
             field: CV_FIELD,
           });
           takeCvs(queries, answer);
-          const { cv, extraction, proposals } = answer;
-          queries.setQueryData(extractionKey(cv.id), { extraction, proposals });
+          const { cv, extraction, text, proposals } = answer;
+          queries.setQueryData<ExtractionResponse>(extractionKey(cv.id), { extraction, text, proposals });
           return answer;
         } catch (error) {
           noticeSessionEnd(error);

@@ -18,12 +18,14 @@ import { useReviewDraft } from './use-review-draft.js';
 export interface CvReviewProps {
   cv: Cv;
   proposals: CvProposals;
+  /** All that stands in the CV. */
+  text: string;
   user: ProfileResponse['user'];
   onLater: () => void;
 }
 
 /** Leads through what was read in a CV, one kind of things after the other. */
-export function CvReview({ cv, proposals, user, onLater }: CvReviewProps) {
+export function CvReview({ cv, proposals, text, user, onLater }: CvReviewProps) {
   const draft = useReviewDraft(cv.id, proposals);
   const settle = useSettleProposals(cv.id);
   const { steps, step, taken } = draft;
@@ -59,7 +61,7 @@ export function CvReview({ cv, proposals, user, onLater }: CvReviewProps) {
         <Room>
           <ReviewSteps draft={draft} proposals={proposals} />
           {step === null ? (
-            <ReviewEnd taken={taken} user={user} onBack={onLater} />
+            <ReviewEnd taken={taken} text={text} user={user} onBack={onLater} />
           ) : (
             <Group key={step} name={step} proposals={proposals} user={user} {...group} />
           )}

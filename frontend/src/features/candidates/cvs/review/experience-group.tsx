@@ -14,7 +14,6 @@ import { GroupFrame, type GroupItem, type GroupProps } from './group-frame.js';
 import { lackingIn } from './lacking.js';
 import { Rows } from './proposal-row.js';
 import { tickedAtFirst } from './review-groups.js';
-import { wholeMonths } from './whole-months.js';
 
 const TEXTS = ['puesto', 'empresa'] as const;
 
@@ -29,7 +28,7 @@ export function ExperienceGroup({ experience, ...group }: GroupProps & { experie
   const { language } = useVersion();
   const { cv, draft } = group;
   const items: ExperienceItem[] = experience.map(({ value, ...proposed }) => {
-    const values = draft.changed(proposed.id, wholeMonths(value));
+    const values = draft.changed(proposed.id, { ...value, f_inicio: value.f_inicio ?? '' });
     const ready = lackingIn(values, TEXTS).length === 0;
     return {
       ...proposed,

@@ -10,9 +10,9 @@ describe('what an entry lacks', () => {
 });
 
 describe('a beginning', () => {
-  it('is a month, of a year alone its January', () => {
+  it('is a month, or a year alone', () => {
     expect(beginningOf('2019-05')).toBe('2019-05');
-    expect(beginningOf('2019-')).toBe('2019-01');
+    expect(beginningOf('2019')).toBe('2019');
   });
 
   it('is nothing without its year', () => {

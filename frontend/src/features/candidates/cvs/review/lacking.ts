@@ -7,9 +7,7 @@ export function lackingIn<Text extends string>(values: Needed<Text>, texts: read
   return fields.filter((field) => values[field].trim() === '');
 }
 
-/** A month as it can be taken: of a year alone its January; empty as long as the year is missing. */
+/** A year or a month as it can be taken; empty as long as the year is missing. */
 export function beginningOf(typed: string): string {
-  const [year = '', month = ''] = typed.split('-');
-  if (year === '') return '';
-  return month === '' ? `${year}-01` : `${year}-${month}`;
+  return typed.startsWith('-') ? '' : typed;
 }

@@ -20,10 +20,10 @@ const PARTS = ['general_information', 'languages', 'skills', 'experience', 'educ
 type Part = (typeof PARTS)[number];
 
 /**
- * What the CV did not say, asked for where one is: nobody has to look for it in the profile. What has been asked for stays, so that nothing
- * vanishes under a finger; the photo comes with the last step.
+ * What could not be read in the CV, asked for where one is, with the text of the CV beside it: nobody has to look for it in the profile. What has
+ * been asked for stays, so that nothing vanishes under a finger; the photo comes with the last step.
  */
-export function MissingParts({ user }: { user: User }) {
+export function MissingParts({ user, text }: { user: User; text: string }) {
   const t = useText();
   const [asked, setAsked] = useState<readonly Part[]>([]);
   const missing = missingParts(user);
@@ -33,6 +33,12 @@ export function MissingParts({ user }: { user: User }) {
   return (
     <Room>
       <h2>{t('review.missing', { count: missing.length === 0 ? 0 : asked.length })}</h2>
+      <details>
+        <summary>{t('review.cv-text')}</summary>
+        <CvText role="region" aria-label={t('review.cv-text')} tabIndex={0} dir="auto" lang="">
+          {text}
+        </CvText>
+      </details>
       {asked.map((part) => (
         <div key={part}>{drawn(part, user, t)}</div>
       ))}
@@ -79,3 +85,5 @@ function drawn(part: Part, user: User, t: Text): ReactNode {
 }
 
 const Room = withClass('div', css.room);
+
+const CvText = withClass('div', css.text);

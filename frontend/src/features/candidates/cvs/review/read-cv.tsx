@@ -43,7 +43,7 @@ export function ReadCv({ cv, onBack }: { cv: Cv; onBack: () => void }) {
       </End>
     );
   }
-  const { extraction, proposals } = found.data;
+  const { extraction, proposals, text } = found.data;
   if (extraction === 'failed')
     return (
       <Said title={t('review.failed')} text={t('review.failed-text')}>
@@ -57,14 +57,20 @@ export function ReadCv({ cv, onBack }: { cv: Cv; onBack: () => void }) {
         <Waiting />
       </>
     );
-  return <Found key={cv.id} cv={cv} proposals={proposals} user={profile.data.user} onLater={onBack} />;
+  if (!text?.trim())
+    return (
+      <Said title={t('review.scanned')} text={t('review.scanned-text')}>
+        {back}
+      </Said>
+    );
+  return <Found key={cv.id} cv={cv} proposals={proposals} text={text} user={profile.data.user} onLater={onBack} />;
 }
 
 /** A review that has begun goes on to its end, also when the last of its proposals is decided. */
 function Found(props: CvReviewProps) {
-  const { proposals, user, onLater } = props;
+  const { proposals, text, user, onLater } = props;
   const [begun] = useState(() => openGroups(proposals).length > 0);
-  return begun ? <CvReview {...props} /> : <ReviewEnd taken={null} user={user} onBack={onLater} />;
+  return begun ? <CvReview {...props} /> : <ReviewEnd taken={null} text={text} user={user} onBack={onLater} />;
 }
 
 function Said({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

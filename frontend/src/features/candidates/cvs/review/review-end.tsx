@@ -14,12 +14,14 @@ import { MissingParts, missingParts } from './missing-parts.js';
 interface ReviewEndProps {
   /** How many were taken over; null where there was nothing new. */
   taken: number | null;
+  /** All that stands in the CV. */
+  text: string;
   user: ProfileResponse['user'];
   onBack: () => void;
 }
 
 /** What came of it, what is still missing, asked for at once, and one way on. */
-export function ReviewEnd({ taken, user, onBack }: ReviewEndProps) {
+export function ReviewEnd({ taken, text, user, onBack }: ReviewEndProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,7 +35,7 @@ export function ReviewEnd({ taken, user, onBack }: ReviewEndProps) {
       <ProgressMeter label={t('completion.title')} percent={percent} text={t('completion.percent', { percent })} />
       <VersionContext value={{ language, main: language }}>
         <DoneLook value="outlined">
-          <MissingParts user={user} />
+          <MissingParts user={user} text={text} />
         </DoneLook>
       </VersionContext>
       {tasks.isComplete && <Complete role="status">{t('review.complete')}</Complete>}

@@ -97,7 +97,7 @@ export function NameCard({ user, as: Name = 'h1' }: { user: ProfileResponse['use
         {`${nombre} ${apellidos}`.trim() || user.email}
       </Name>
       <Place>
-        {livesIn === '' ? t('profile.no-place') : <bdi>{livesIn}</bdi>}
+        {livesIn === '' ? <span>{t('profile.no-place')}</span> : <bdi>{livesIn}</bdi>}
         {status !== undefined && <StatusPill tone={STATUS_TONES[status]}>{t(STATUS_WORDS[status])}</StatusPill>}
       </Place>
     </InlineCard>

@@ -19,7 +19,7 @@ export function ReadEducation({ entry }: { entry: Education }) {
   return (
     <Entry data-highlighted={entry.highlighted === 1 ? '' : undefined}>
       <p>
-        {span(entry.f_inicio, entry.f_final)}
+        <span>{span(entry.f_inicio, entry.f_final)}</span>
         <small>{length(entry.f_inicio, entry.f_final)}</small>
       </p>
       <div>

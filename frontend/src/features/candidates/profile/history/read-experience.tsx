@@ -20,7 +20,7 @@ export function ReadExperience({ entry }: { entry: Experience }) {
   return (
     <Entry data-highlighted={entry.highlighted === 1 ? '' : undefined}>
       <p>
-        {span(entry.f_inicio, entry.f_final)}
+        <span>{span(entry.f_inicio, entry.f_final)}</span>
         <small>{length(entry.f_inicio, entry.f_final)}</small>
       </p>
       <div>

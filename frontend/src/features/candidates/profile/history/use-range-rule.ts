@@ -11,6 +11,7 @@ export function useRangeRule() {
   return (name: string, value: unknown, { f_inicio, f_final }: Range): string | null => {
     if (name === 'f_final' && f_final === '') return t('profile.end-missing');
     if (name !== 'f_final' || typeof value !== 'string' || f_inicio === '') return null;
-    return value.slice(0, 7) < f_inicio.slice(0, 7) ? t('profile.end-before') : null;
+    const known = Math.min(value.length, f_inicio.length, 'YYYY-MM'.length);
+    return value.slice(0, known) < f_inicio.slice(0, known) ? t('profile.end-before') : null;
   };
 }

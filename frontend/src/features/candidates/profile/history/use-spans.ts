@@ -1,5 +1,5 @@
 import { UI_LANGUAGES, uiLanguageOf } from '@babelboard/texts';
-import { monthName, monthsBetween } from '../../../../forms/choices/months.js';
+import { monthName, monthsBetween, yearsBetween } from '../../../../forms/choices/months.js';
 import { useI18n } from '../../../../i18n/i18n.js';
 import { useText } from '../../../../i18n/use-text.js';
 
@@ -15,7 +15,8 @@ export function useSpans() {
     },
     length: (from: string, to: string | null) => {
       if (from === '') return '';
-      const months = monthsBetween(from, to ?? new Date().toISOString());
+      const until = to ?? new Date().toISOString();
+      const months = monthsBetween(from, until) ?? yearsBetween(from, until) * 12;
       if (months < 1) return '';
       return months < 12
         ? t('profile.months', { count: months })
