@@ -71,7 +71,7 @@ function candidateOf(line: CvLine, at: number, language: string | null): Candida
   const before = line.text.slice(0, span.from).replace(BULLET, '');
   const after = withoutDuration(line.text.slice(span.to));
   const atStart = trimmed(before) === '';
-  const atEnd = trimmed(after) === '' || SENTENCE.test(line.text.slice(span.to));
+  const atEnd = trimmed(after.replace(BRACKETED, '')) === '' || SENTENCE.test(line.text.slice(span.to));
   const placement: Placement = atStart && atEnd ? 'whole' : atStart ? 'start' : atEnd ? 'end' : 'middle';
   const boundary = weakest(
     atStart ? 'hard' : boundaryAt(before, /$/),
@@ -89,6 +89,9 @@ function candidateOf(line: CvLine, at: number, language: string | null): Candida
 function isSentence(text: string, before: string): boolean {
   return /\.\s*$/.test(text) && before.trim().split(/\s+/).length >= SENTENCE_WORDS;
 }
+
+/** A mark or a note behind the date of a line: "2013 (92/100)". */
+const BRACKETED = /^\s*[([][^()[\]]{1,40}[)\]]\s*$/;
 
 /** What was done there, behind the date of a line that says where: ", 2019–2022. Numerical models." */
 const SENTENCE = /^\.\s+\p{Lu}/u;

@@ -2,11 +2,9 @@ import type { CvLine } from '../document.js';
 import { type Section, sectionOf } from '../sections/find-sections.js';
 import { splitList } from '../skills/split-list.js';
 import { isLanguageItem, sentencesOf, tellsLanguages } from './language-items.js';
+import { paragraphsOf } from './paragraphs.js';
 import type { ShapeContext } from './shape-context.js';
 import { isOfLanguages } from './undated-kind.js';
-
-/** A shorter line is whole: nobody breaks it. */
-const SHORTEST_WRAPPED = 40;
 
 /** "Dutch C1" in a list of skills is a language. */
 export function languagesApart(section: Section, context: ShapeContext): Section[] {
@@ -23,18 +21,6 @@ export function languagesApart(section: Section, context: ShapeContext): Section
     }
   }
   return [{ ...section, lines: others }, ...(spoken.length > 0 ? [sectionOf('languages', spoken)] : [])];
-}
-
-/** Lines that go on in the next one, as one. */
-function paragraphsOf(lines: readonly CvLine[]): CvLine[] {
-  const paragraphs: CvLine[] = [];
-  for (const line of lines) {
-    const before = paragraphs.at(-1);
-    const goesOn = before !== undefined && before.text.length > SHORTEST_WRAPPED && !/[.!?:;]\s*$|\t/.test(before.text);
-    if (goesOn) paragraphs[paragraphs.length - 1] = { ...before, text: `${before.text} ${line.text}` };
-    else paragraphs.push(line);
-  }
-  return paragraphs;
 }
 
 /** Sentences about languages, wherever they stand. */

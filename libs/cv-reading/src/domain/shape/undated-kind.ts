@@ -33,7 +33,8 @@ export function undatedKind(
 }
 
 export function isOfLanguages({ text }: CvLine, { language }: ShapeContext): boolean {
-  return isLanguageItem(text, language) || tellsLanguages(text, language);
+  const label = /^[^:]{2,25}(?=\s?:\s)/.exec(text)?.[0];
+  return isLanguageItem(label ?? text, language) || tellsLanguages(text, language);
 }
 
 function shareOf({ hasSkills }: ShapeContext, headed: boolean): number {
