@@ -93,7 +93,7 @@ TONGUES
 English - native
 Italian - B1`);
     expect(read).toEqual({
-      name: 'TOM / BAKER',
+      name: 'Tom / Baker',
       languages: ['en native', 'it B1'],
       skills: ['Knife skills', 'Butchery', 'Ordering', 'Stress resistance'],
       experience: ['Chef @ Old Mill 2018-01–', 'Line cook @ Bistro Nine 2014–2017'],
@@ -169,7 +169,7 @@ Tenue de caisse, mise en rayon, accueil des clients
 
 Je parle français (langue maternelle), arabe courant et un peu anglais.`);
     expect(read).toEqual({
-      name: 'Aïcha / BENALI',
+      name: 'Aïcha / Benali',
       languages: ['fr native', 'ar C1', 'en A2'],
       skills: ['Tenue de caisse', 'mise en rayon', 'accueil des clients'],
       experience: ['Vendeuse @ Boulangerie Petit Four 2016–2020'],
@@ -237,5 +237,15 @@ describe('a list of skills in a narrow column', () => {
       'Complaints',
     ]);
     expect((await skills('SQL\nPython (language)\nexcel')).skills).toEqual(['SQL', 'Python (language)', 'excel']);
+  });
+});
+
+describe('a name in capitals', () => {
+  it.each([
+    ['ΓΙΩΡΓΟΣ ΠΑΠΑΔΑΚΗΣ', 'Γιωργος / Παπαδακης'],
+    ["SHEILA O'ROURKE-LYNCH", "Sheila / O'Rourke-Lynch"],
+    ['Anna McKenzie', 'Anna / McKenzie'],
+  ])('%s is %s', async (printed, name) => {
+    expect((await readText(`${printed}\nsomebody@post.example\n`)).name).toBe(name);
   });
 });

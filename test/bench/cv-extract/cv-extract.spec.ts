@@ -11,8 +11,8 @@ type Least = Partial<Record<Field, number>>;
 const REACHED: readonly [name: string, corpus: string, set: SetName, least: Least][] = [
   ['tuning', CORPUS, 'tuning', { contact: 0.98, languages: 0.98, experience: 0.98, education: 0.98, skills: 0.98 }],
   ['held out', CORPUS, 'heldOut', { contact: 0.95, languages: 0.98, experience: 0.84, education: 0.94, skills: 0.97 }],
-  ['wild, open', WILD, 'tuning', { contact: 0.95, languages: 0.95, experience: 0.91, education: 0.86, skills: 0.94 }],
-  ['wild, sealed', WILD, 'heldOut', { contact: 0.93, languages: 0.86, experience: 0.88, education: 0.6, skills: 0.66 }],
+  ['wild, open', WILD, 'tuning', { contact: 0.95, languages: 0.96, experience: 0.92, education: 0.88, skills: 0.95 }],
+  ['wild, sealed', WILD, 'heldOut', { contact: 0.93, languages: 0.86, experience: 0.91, education: 0.68, skills: 0.7 }],
 ];
 
 let application: TestApplication;

@@ -5,6 +5,8 @@ export type Block = CvLine[];
 
 /** A gap so much larger than the usual one parts two blocks. */
 const WIDER = 1.3;
+/** So many of the smallest gaps may be exceptions. */
+const RARE = 0.15;
 
 /** @param usual the usual gap of the text that the lines are of */
 export function blocksOf(lines: readonly CvLine[], usual = usualGap(lines)): Block[] {
@@ -35,5 +37,6 @@ export function usualGap(lines: readonly CvLine[]): number {
       return above && above.page === line.page && above.area === line.area ? gapOf(above, line) : [];
     })
     .sort((a, b) => a - b);
-  return gaps[Math.floor(gaps.length / 3)] ?? 0;
+  // The smallest that is no exception.
+  return gaps[Math.floor(gaps.length * RARE)] ?? 0;
 }

@@ -4,10 +4,10 @@ export const csWords: CvWords = {
   language: 'cs',
   headings: {
     experience: list(
-      'předchozí zaměstnání | praxe a zkušenosti | pracovní zkušenost | zkušenosti a praxe | kde jsem pracoval | kde jsem pracovala | pracovní zkušenosti | zkušenosti | praxe | profesní zkušenosti | zaměstnání | pracovní praxe | kariéra | průběh zaměstnání | odborná praxe | profesní praxe | pracovní historie | pracovní* | zkušenost* | praxe* | *praxe | profesní* | zaměstnání*',
+      'pracoval* | dělal* | předchozí zaměstnání | praxe a zkušenosti | pracovní zkušenost | zkušenosti a praxe | kde jsem pracoval | kde jsem pracovala | pracovní zkušenosti | zkušenosti | praxe | profesní zkušenosti | zaměstnání | pracovní praxe | kariéra | průběh zaměstnání | odborná praxe | profesní praxe | pracovní historie | pracovní* | zkušenost* | praxe* | *praxe | profesní* | zaměstnání*',
     ),
     education: list(
-      'průběh vzdělání | školy | dosažené vzdělání a kurzy | vzdělání | studium | vzdělávání | dosažené vzdělání | vzdělání a kurzy | vzdělání a odborná příprava | vzdělán* | studi* | vzděláv*',
+      'studoval* | vystudoval* | učil* | škol* | průběh vzdělání | školy | dosažené vzdělání a kurzy | vzdělání | studium | vzdělávání | dosažené vzdělání | vzdělání a kurzy | vzdělání a odborná příprava | vzdělán* | studi* | vzděláv*',
     ),
     languages: list(
       'mluvím* | jazyky | jazykové znalosti | jazykové dovednosti | cizí jazyky | znalost jazyků | jazyková vybavenost | jazykové schopnosti | jazyk* | *jazyky',

@@ -4,10 +4,10 @@ export const daWords: CvWords = {
   language: 'da',
   headings: {
     experience: list(
-      'arbejde | tidligere job | job | stillinger | erhvervserfaring | erfaring | arbejdserfaring | ansættelser | beskæftigelse | karriere | professionel erfaring | joberfaring | praktik | tidligere ansættelser | *erfaring | *erfaringer | ansættelse* | karriere*',
+      'arbejdet* | job* | arbejde | tidligere job | job | stillinger | erhvervserfaring | erfaring | arbejdserfaring | ansættelser | beskæftigelse | karriere | professionel erfaring | joberfaring | praktik | tidligere ansættelser | *erfaring | *erfaringer | ansættelse* | karriere*',
     ),
     education: list(
-      'uddannelse | uddannelser | uddannelse og kurser | skolegang | studier | uddannelsesmæssig baggrund | uddannelsesbaggrund | *uddannelse | *uddannelser | uddannelse* | studie*',
+      'lært* | læst* | skole* | uddannelse | uddannelser | uddannelse og kurser | skolegang | studier | uddannelsesmæssig baggrund | uddannelsesbaggrund | *uddannelse | *uddannelser | uddannelse* | studie*',
     ),
     languages: list(
       'taler jeg* | snak* | sprog | sprogkundskaber | sprogfærdigheder | fremmedsprog | sprogkompetencer | sprog* | *sprog',

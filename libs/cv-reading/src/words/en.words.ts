@@ -4,11 +4,11 @@ export const enWords: CvWords = {
   language: 'en',
   headings: {
     experience: list(
-      `career overview | previous employment | experience to date | previous roles | work | jobs | employment experience | career to date | research experience | teaching experience | industry experience | positions | professional history | academic employment | professional employment | current position | experience and employment | experience | work experience | professional experience | employment | employment history | work history | career history | career | career summary |
+      `worked* | kitchens* | career overview | previous employment | experience to date | previous roles | work | jobs | employment experience | career to date | research experience | teaching experience | industry experience | positions | professional history | academic employment | professional employment | current position | experience and employment | experience | work experience | professional experience | employment | employment history | work history | career history | career | career summary |
       professional background | relevant experience | employment record | positions held | academic positions | appointments | academic appointments | internships | *experience* | employment* | *work history | career*`,
     ),
     education: list(
-      `education and certifications | qualifications and training | training and qualifications | academic record | education history | professional qualifications | education and professional development | educational qualifications | schools | academic education | education and qualifications | degrees and qualifications | academic qualifications and training | higher education | school | university | education | education and training | training and education | education & training | academic background | academic history | qualifications | academic qualifications |
+      `learned* | learnt* | studied* | school* | education and certifications | qualifications and training | training and qualifications | academic record | education history | professional qualifications | education and professional development | educational qualifications | schools | academic education | education and qualifications | degrees and qualifications | academic qualifications and training | higher education | school | university | education | education and training | training and education | education & training | academic background | academic history | qualifications | academic qualifications |
       educational background | studies | schooling | degrees | education* | academic* | qualification* | studies`,
     ),
     languages: list(
@@ -103,7 +103,7 @@ export const enWords: CvWords = {
     lastName: list('surname | last name | family name'),
     address: list('address | home | location | residence | home address | place of residence'),
     phone: list(
-      'phone | telephone | mobile | tel | phone number | cell | telephone number | telephone(s) | mobile phone',
+      't | m | phone | telephone | mobile | tel | phone number | cell | telephone number | telephone(s) | mobile phone',
     ),
     email: list('email | e-mail | mail | email address | e-mail address | e-mail(s)'),
     link: list('linkedin | website | web | github | portfolio | homepage | site | www | websites'),

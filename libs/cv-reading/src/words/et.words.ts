@@ -4,9 +4,11 @@ export const etWords: CvWords = {
   language: 'et',
   headings: {
     experience: list(
-      'töökogemus | kogemus | töökogemused | tööalane kogemus | karjäär | töökäik | praktika | teenistuskäik | tööstaaž | *kogemus* | töö* | karjäär* | *käik',
+      'tööt* | töökogemus | kogemus | töökogemused | tööalane kogemus | karjäär | töökäik | praktika | teenistuskäik | tööstaaž | *kogemus* | töö* | karjäär* | *käik',
     ),
-    education: list('haridus | hariduskäik | õpingud | haridus ja koolitus | haridustee | haridus* | õping*'),
+    education: list(
+      'õppi* | kool* | haridus | hariduskäik | õpingud | haridus ja koolitus | haridustee | haridus* | õping*',
+    ),
     languages: list('räägin* | keeled | keelteoskus | keeleoskus | võõrkeeled | keelteoskused | keel* | *keeled'),
     skills: list(
       'oskan* | isiklikud oskused ja pädevused | oskused | pädevused | arvutioskus | arvutioskused | digioskused | kompetentsid | tehnilised oskused | teadmised | tehnoloogiad | oskused ja pädevused | tööriistad | oskus* | *oskused | pädevus* | kompetents* | tehnoloogia*',

@@ -4,10 +4,10 @@ export const fiWords: CvWords = {
   language: 'fi',
   headings: {
     experience: list(
-      'työurani | ammattikokemus | työpaikat | työkokemus | kokemus | työhistoria | ammatillinen kokemus | työura | ura | harjoittelu | työkokemukset | aiempi työkokemus | *kokemus | työ* | *historia',
+      'töissä* | töitä* | työskennel* | työurani | ammattikokemus | työpaikat | työkokemus | kokemus | työhistoria | ammatillinen kokemus | työura | ura | harjoittelu | työkokemukset | aiempi työkokemus | *kokemus | työ* | *historia',
     ),
     education: list(
-      'koulutus | opinnot | koulutukset | koulutus ja opinnot | opiskelu | tutkinnot | koulutustausta | koulutus* | opin* | tutkin* | *koulutus',
+      'opiskel* | koulu* | koulutus | opinnot | koulutukset | koulutus ja opinnot | opiskelu | tutkinnot | koulutustausta | koulutus* | opin* | tutkin* | *koulutus',
     ),
     languages: list('puhun* | kielitaito | kielet | kieli | kielitaidot | kielet ja kielitaito | kiel*'),
     skills: list(

@@ -4,11 +4,11 @@ export const frWords: CvWords = {
   language: 'fr',
   headings: {
     experience: list(
-      `expériences significatives | expériences et stages | stages et expériences | activités professionnelles | mon parcours | parcours et expériences | emplois occupés | missions | expérience(s) professionnelle(s) | mes expériences | vie professionnelle | historique professionnel | expérience | expériences | expérience professionnelle | expériences professionnelles | parcours professionnel | parcours | emplois | carrière | expériences de travail | stages | stages et emplois | expérience de travail |
+      `travaillé* | travaillais* | expériences significatives | expériences et stages | stages et expériences | activités professionnelles | mon parcours | parcours et expériences | emplois occupés | missions | expérience(s) professionnelle(s) | mes expériences | vie professionnelle | historique professionnel | expérience | expériences | expérience professionnelle | expériences professionnelles | parcours professionnel | parcours | emplois | carrière | expériences de travail | stages | stages et emplois | expérience de travail |
       experiences pro | postes occupés | activité professionnelle | *expérience* | *parcours* | emploi* | stages*`,
     ),
     education: list(
-      `parcours de formation | diplômes obtenus | formation et diplôme | formation scolaire | études supérieures | formation universitaire | titres et diplômes | études et formation | scolarité et formation | formation scolaire et universitaire | mon cursus | études et formations | scolarité et diplômes | formation professionnelle | formation et études | études et diplômes | formation | formations | études | éducation | formation académique | diplômes | éducation et formation | diplômes et formations | formation et diplômes | formations et diplômes | cursus | parcours scolaire | parcours académique | scolarité | parcours universitaire |
+      `appris* | étudi* | diplôm* | parcours de formation | diplômes obtenus | formation et diplôme | formation scolaire | études supérieures | formation universitaire | titres et diplômes | études et formation | scolarité et formation | formation scolaire et universitaire | mon cursus | études et formations | scolarité et diplômes | formation professionnelle | formation et études | études et diplômes | formation | formations | études | éducation | formation académique | diplômes | éducation et formation | diplômes et formations | formation et diplômes | formations et diplômes | cursus | parcours scolaire | parcours académique | scolarité | parcours universitaire |
       cursus scolaire | formation initiale | formation* | diplôme* | étude* | éducation* | scolar* | cursus*`,
     ),
     languages: list(

@@ -5,10 +5,10 @@ export const hrWords: CvWords = {
   language: 'hr',
   headings: {
     experience: list(
-      'posao | prethodna zaposlenja | tijek zaposlenja | radno iskustvo | iskustvo | profesionalno iskustvo | zaposlenja | radna iskustva | stručno iskustvo | karijera | dosadašnja zaposlenja | praksa | *iskustvo | *iskustva | zaposlenj* | karijer*',
+      'radio* | radila* | radil* | posao | prethodna zaposlenja | tijek zaposlenja | radno iskustvo | iskustvo | profesionalno iskustvo | zaposlenja | radna iskustva | stručno iskustvo | karijera | dosadašnja zaposlenja | praksa | *iskustvo | *iskustva | zaposlenj* | karijer*',
     ),
     education: list(
-      'obrazovanje | školovanje | obrazovanje i osposobljavanje | naobrazba | obrazovanje i usavršavanje | studij | obrazovanje i obuka | obrazovanj* | školovanj* | naobrazb* | studij*',
+      'učil* | studiral* | škol* | obrazovanje | školovanje | obrazovanje i osposobljavanje | naobrazba | obrazovanje i usavršavanje | studij | obrazovanje i obuka | obrazovanj* | školovanj* | naobrazb* | studij*',
     ),
     languages: list(
       'govorim* | jezici | strani jezici | znanje jezika | poznavanje jezika | jezične vještine | znanje stranih jezika | jezične kompetencije | poznavanje stranih jezika | jezik | jezi* | *jezici | *jezika | jezičn*',

@@ -4,10 +4,10 @@ export const huWords: CvWords = {
   language: 'hu',
   headings: {
     experience: list(
-      'munkahelyeim | szakmai előélet | munkáim | szakmai múlt | szakmai tapasztalat | szakmai tapasztalatok | munkatapasztalat | tapasztalat | munkahelyek | szakmai életút | szakmai gyakorlat | munkahelyi tapasztalat | munkatapasztalatok | karrier | korábbi munkahelyek | szakmai pályafutás | gyakornoki tapasztalat | *tapasztalat* | munkahely* | *gyakorlat | *pályafutás',
+      'dolgoz* | munkahelyeim | szakmai előélet | munkáim | szakmai múlt | szakmai tapasztalat | szakmai tapasztalatok | munkatapasztalat | tapasztalat | munkahelyek | szakmai életút | szakmai gyakorlat | munkahelyi tapasztalat | munkatapasztalatok | karrier | korábbi munkahelyek | szakmai pályafutás | gyakornoki tapasztalat | *tapasztalat* | munkahely* | *gyakorlat | *pályafutás',
     ),
     education: list(
-      'iskoláim | tanulmányaim | tanulmányok | végzettség | oktatás | képzettség | iskolai végzettség | tanulmányok és képzések | iskolák | oktatás és képzés | végzettségek | iskolai tanulmányok | felsőfokú tanulmányok | tanulmány* | *végzettség* | oktatás* | képzés* | *képzettség* | iskol*',
+      'tanul* | iskol* | iskoláim | tanulmányaim | tanulmányok | végzettség | oktatás | képzettség | iskolai végzettség | tanulmányok és képzések | iskolák | oktatás és képzés | végzettségek | iskolai tanulmányok | felsőfokú tanulmányok | tanulmány* | *végzettség* | oktatás* | képzés* | *képzettség* | iskol*',
     ),
     languages: list(
       'beszélek* | nyelvtudás | nyelvismeret | nyelvek | idegen nyelvek | nyelvi készségek | idegennyelv-ismeret | nyelvi ismeretek | nyelv* | idegen nyelv*',

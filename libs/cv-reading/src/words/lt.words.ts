@@ -4,10 +4,10 @@ export const ltWords: CvWords = {
   language: 'lt',
   headings: {
     experience: list(
-      'darbo patirtis | patirtis | profesinė patirtis | darbovietės | karjera | darbo istorija | praktika | *patirtis | darbo* | karjer*',
+      'dirbau* | darbo patirtis | patirtis | profesinė patirtis | darbovietės | karjera | darbo istorija | praktika | *patirtis | darbo* | karjer*',
     ),
     education: list(
-      'išsilavinimas | mokslai | švietimas | išsilavinimas ir mokymai | studijos | mokymasis | išsilavinim* | moksl* | studij*',
+      'mokiaus* | mokykl* | išsilavinimas | mokslai | švietimas | išsilavinimas ir mokymai | studijos | mokymasis | išsilavinim* | moksl* | studij*',
     ),
     languages: list(
       'kalbos | užsienio kalbos | kalbų mokėjimas | kalbų žinios | kalbiniai gebėjimai | kalb* | *kalbos',

@@ -4,9 +4,9 @@ export const lvWords: CvWords = {
   language: 'lv',
   headings: {
     experience: list(
-      'darba pieredze | pieredze | profesionālā pieredze | karjera | darba vietas | prakse | *pieredze | darba* | karjer*',
+      'strādāju* | darba pieredze | pieredze | profesionālā pieredze | karjera | darba vietas | prakse | *pieredze | darba* | karjer*',
     ),
-    education: list('izglītība | izglītība un apmācība | studijas | mācības | izglītīb* | studij*'),
+    education: list('mācījos* | skol* | izglītība | izglītība un apmācība | studijas | mācības | izglītīb* | studij*'),
     languages: list('valodas | svešvalodas | valodu zināšanas | valodu prasmes | valod* | *valodas | svešvalod*'),
     skills: list(
       'protu* | personīgās prasmes un kompetences | prasmes | iemaņas | kompetences | datorprasmes | digitālās prasmes | prasmes un iemaņas | tehniskās prasmes | zināšanas | tehnoloģijas | datorzināšanas | prasm* | *prasmes | iemaņ* | kompetenc* | *zināšanas | tehnoloģij*',

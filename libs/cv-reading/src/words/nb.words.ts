@@ -4,10 +4,10 @@ export const nbWords: CvWords = {
   language: 'nb',
   headings: {
     experience: list(
-      'arbeidserfaring | erfaring | yrkeserfaring | jobberfaring | ansettelser | praksis | karriere | arbeid | arbeidspraksis | *erfaring | praksis* | karriere* | ansettelse*',
+      'jobbet* | jobb* | arbeidet* | arbeidserfaring | erfaring | yrkeserfaring | jobberfaring | ansettelser | praksis | karriere | arbeid | arbeidspraksis | *erfaring | praksis* | karriere* | ansettelse*',
     ),
     education: list(
-      'utdanning | utdannelse | utdanning og kurs | studier | skolegang | formell utdanning | utdanning* | *utdanning | utdannelse*',
+      'lært* | studert* | skole* | utdanning | utdannelse | utdanning og kurs | studier | skolegang | formell utdanning | utdanning* | *utdanning | utdannelse*',
     ),
     languages: list('snakker* | språk | språkkunnskaper | språkferdigheter | språkkompetanse | språk*'),
     skills: list(

@@ -4,10 +4,10 @@ export const nlWords: CvWords = {
   language: 'nl',
   headings: {
     experience: list(
-      'werkverleden | stages en werkervaring | werkervaring en stages | werk | loopbaan en werkervaring | functies | ervaringen | werkervaring | ervaring | loopbaan | professionele ervaring | arbeidsverleden | carrière | beroepservaring | relevante werkervaring | stages | werkzaamheden | arbeidservaring | *ervaring | *ervaringen | loopbaan* | *verleden | carrière* | stage*',
+      'gewerkt* | werkte* | werkverleden | stages en werkervaring | werkervaring en stages | werk | loopbaan en werkervaring | functies | ervaringen | werkervaring | ervaring | loopbaan | professionele ervaring | arbeidsverleden | carrière | beroepservaring | relevante werkervaring | stages | werkzaamheden | arbeidservaring | *ervaring | *ervaringen | loopbaan* | *verleden | carrière* | stage*',
     ),
     education: list(
-      'opleiding en cursussen | opleidingen en cursussen | gevolgde opleidingen | schoolopleiding | studie en opleiding | opleiding en studie | genoten opleidingen | schoolopleidingen | opleiding | opleidingen | onderwijs | educatie | studie | studies | opleiding en training | scholing | vooropleiding | onderwijs en opleiding | opleiding* | *opleidingen | onderwijs* | scholing* | studie*',
+      'geleerd* | gestudeerd* | school* | opleiding en cursussen | opleidingen en cursussen | gevolgde opleidingen | schoolopleiding | studie en opleiding | opleiding en studie | genoten opleidingen | schoolopleidingen | opleiding | opleidingen | onderwijs | educatie | studie | studies | opleiding en training | scholing | vooropleiding | onderwijs en opleiding | opleiding* | *opleidingen | onderwijs* | scholing* | studie*',
     ),
     languages: list(
       'praten* | spreek* | talen* | talen | talenkennis | taalvaardigheden | taal | taalvaardigheid | taalkennis | talen* | taal* | *talen',

@@ -4,10 +4,10 @@ export const plWords: CvWords = {
   language: 'pl',
   headings: {
     experience: list(
-      'praca zawodowa | przebieg pracy zawodowej | gdzie pracowałam | gdzie pracowałem | dotychczasowe zatrudnienie | doświadczenie w pracy | doświadczenie | doświadczenie zawodowe | przebieg pracy | praca | historia zatrudnienia | przebieg kariery | kariera zawodowa | przebieg kariery zawodowej | zatrudnienie | praktyki | staże | praktyki i staże | doświadczenie* | przebieg* | zatrudnienie* | kariera* | praktyki* | staże*',
+      'pracowa* | pracuję* | praca zawodowa | przebieg pracy zawodowej | gdzie pracowałam | gdzie pracowałem | dotychczasowe zatrudnienie | doświadczenie w pracy | doświadczenie | doświadczenie zawodowe | przebieg pracy | praca | historia zatrudnienia | przebieg kariery | kariera zawodowa | przebieg kariery zawodowej | zatrudnienie | praktyki | staże | praktyki i staże | doświadczenie* | przebieg* | zatrudnienie* | kariera* | praktyki* | staże*',
     ),
     education: list(
-      'wykształcenie i kursy | edukacja i kursy | przebieg edukacji | ukończone studia | ukończone szkoły | szkoły | wykształcenie | edukacja | edukacja i szkolenia | studia | nauka | kształcenie i szkolenie | kształcenie | wykształcenie i szkolenia | wykształcenie* | edukacja* | kształcenie* | studia*',
+      'uczył* | nauk* | szkoł* | wykształcenie i kursy | edukacja i kursy | przebieg edukacji | ukończone studia | ukończone szkoły | szkoły | wykształcenie | edukacja | edukacja i szkolenia | studia | nauka | kształcenie i szkolenie | kształcenie | wykształcenie i szkolenia | wykształcenie* | edukacja* | kształcenie* | studia*',
     ),
     languages: list(
       'mówię* | języki | języki obce | znajomość języków | znajomość języków obcych | język | umiejętności językowe | kompetencje językowe | język* | *języków | *językowe',

@@ -4,10 +4,10 @@ export const ptWords: CvWords = {
   language: 'pt',
   headings: {
     experience: list(
-      'experiência de trabalho | atividade profissional | trabalho | empregos | historial profissional | experiência | experiência profissional | experiências | percurso | percurso profissional | experiências profissionais | carreira | histórico profissional | emprego | estágios | experiência laboral | experiência* | percurso* | carreira* | *profissional',
+      'trabalh* | experiência de trabalho | atividade profissional | trabalho | empregos | historial profissional | experiência | experiência profissional | experiências | percurso | percurso profissional | experiências profissionais | carreira | histórico profissional | emprego | estágios | experiência laboral | experiência* | percurso* | carreira* | *profissional',
     ),
     education: list(
-      'formação escolar | formação e qualificações | educação e qualificações | formação académica e profissional | percurso escolar | qualificações académicas | educação | formação | formação académica | formação acadêmica | habilitações | habilitações literárias | educação e formação | estudos | percurso académico | habilitações académicas | escolaridade | qualificações | formação* | educação* | habilitaç* | estudos* | *académic* | escolaridade*',
+      'estud* | aprend* | formação escolar | formação e qualificações | educação e qualificações | formação académica e profissional | percurso escolar | qualificações académicas | educação | formação | formação académica | formação acadêmica | habilitações | habilitações literárias | educação e formação | estudos | percurso académico | habilitações académicas | escolaridade | qualificações | formação* | educação* | habilitaç* | estudos* | *académic* | escolaridade*',
     ),
     languages: list(
       'falo* | línguas | idiomas | competências linguísticas | língua | idioma | conhecimentos linguísticos | línguas estrangeiras | língua* | idioma* | *linguístic*',

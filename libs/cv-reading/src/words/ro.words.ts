@@ -4,10 +4,10 @@ export const roWords: CvWords = {
   language: 'ro',
   headings: {
     experience: list(
-      'experiență de muncă | parcurs profesional | activitate | loc de muncă | experiență | experiență profesională | experiența profesională | experienţă profesională | experiențe profesionale | locuri de muncă | carieră | istoric profesional | experienta | activitate profesională | stagii | experien* | carier* | *profesională',
+      'lucrat* | muncit* | experiență de muncă | parcurs profesional | activitate | loc de muncă | experiență | experiență profesională | experiența profesională | experienţă profesională | experiențe profesionale | locuri de muncă | carieră | istoric profesional | experienta | activitate profesională | stagii | experien* | carier* | *profesională',
     ),
     education: list(
-      'pregătire profesională | studii și formare | educație | studii | educație și formare | formare | educație și formare profesională | pregătire | studii și calificări | educaţie şi formare | educati* | educaț* | studii* | formare* | pregătire*',
+      'studiat* | învățat* | școl* | pregătire profesională | studii și formare | educație | studii | educație și formare | formare | educație și formare profesională | pregătire | studii și calificări | educaţie şi formare | educati* | educaț* | studii* | formare* | pregătire*',
     ),
     languages: list(
       'vorbesc* | limbi străine | limbi | competențe lingvistice | limbi vorbite | limbi străine cunoscute | cunoștințe lingvistice | limbă | limbi* | *lingvistice',

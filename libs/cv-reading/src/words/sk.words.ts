@@ -4,10 +4,10 @@ export const skWords: CvWords = {
   language: 'sk',
   headings: {
     experience: list(
-      'pracovné skúsenosti | skúsenosti | prax | pracovná prax | zamestnanie | profesijné skúsenosti | priebeh zamestnaní | odborná prax | kariéra | pracovné* | skúsenosti* | prax* | *prax | zamestnani* | profesijn*',
+      'pracoval* | robil* | pracovné skúsenosti | skúsenosti | prax | pracovná prax | zamestnanie | profesijné skúsenosti | priebeh zamestnaní | odborná prax | kariéra | pracovné* | skúsenosti* | prax* | *prax | zamestnani* | profesijn*',
     ),
     education: list(
-      'vzdelanie | štúdium | vzdelávanie | dosiahnuté vzdelanie | vzdelanie a príprava | vzdelan* | štúdi* | vzdeláv*',
+      'študoval* | vyštudoval* | učil* | škol* | vzdelanie | štúdium | vzdelávanie | dosiahnuté vzdelanie | vzdelanie a príprava | vzdelan* | štúdi* | vzdeláv*',
     ),
     languages: list(
       'hovorím* | jazyky | jazykové znalosti | cudzie jazyky | jazykové zručnosti | znalosť jazykov | jazykové schopnosti | jazyk* | *jazyky',

@@ -4,10 +4,10 @@ export const slWords: CvWords = {
   language: 'sl',
   headings: {
     experience: list(
-      'delovne izkušnje | izkušnje | zaposlitve | poklicne izkušnje | kariera | praksa | delovna doba | *izkušnje | zaposlit* | karier*',
+      'delal* | služb* | delovne izkušnje | izkušnje | zaposlitve | poklicne izkušnje | kariera | praksa | delovna doba | *izkušnje | zaposlit* | karier*',
     ),
     education: list(
-      'izobrazba | izobraževanje | šolanje | izobraževanje in usposabljanje | študij | izobrazb* | izobraževanj* | šolanj* | študij*',
+      'učil* | študiral* | šol* | izobrazba | izobraževanje | šolanje | izobraževanje in usposabljanje | študij | izobrazb* | izobraževanj* | šolanj* | študij*',
     ),
     languages: list(
       'govorim* | jeziki | tuji jeziki | znanje jezikov | znanje tujih jezikov | jezikovno znanje | jezikovne kompetence | jezik | jezik* | *jeziki | *jezikov',

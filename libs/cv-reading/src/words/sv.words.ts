@@ -4,10 +4,10 @@ export const svWords: CvWords = {
   language: 'sv',
   headings: {
     experience: list(
-      'arbetslivserfarenheter | jobb | tjänster | befattningar | yrkesliv | arbetslivserfarenhet | erfarenhet | erfarenheter | yrkeserfarenhet | anställningar | arbetserfarenhet | arbete | arbeten | tidigare anställningar | praktik | karriär | uppdrag | *erfarenhet | *erfarenheter | anställning* | praktik* | arbetsliv*',
+      'jobbat* | jobb* | arbetat* | arbetslivserfarenheter | jobb | tjänster | befattningar | yrkesliv | arbetslivserfarenhet | erfarenhet | erfarenheter | yrkeserfarenhet | anställningar | arbetserfarenhet | arbete | arbeten | tidigare anställningar | praktik | karriär | uppdrag | *erfarenhet | *erfarenheter | anställning* | praktik* | arbetsliv*',
     ),
     education: list(
-      'skolutbildning | utbildning | utbildningar | studier | akademisk utbildning | utbildning och kurser | skolgång | utbildningsbakgrund | *utbildning | *utbildningar | studie* | utbildning*',
+      'läst* | pluggat* | lärt* | skol* | skolutbildning | utbildning | utbildningar | studier | akademisk utbildning | utbildning och kurser | skolgång | utbildningsbakgrund | *utbildning | *utbildningar | studie* | utbildning*',
     ),
     languages: list('talar* | språk | språkkunskaper | språkkompetens | språkfärdigheter | språk* | *språk'),
     skills: list(

@@ -4,10 +4,10 @@ export const trWords: CvWords = {
   language: 'tr',
   headings: {
     experience: list(
-      'çalışma hayatı | iş | iş deneyimi | deneyim | iş tecrübesi | deneyimler | iş deneyimleri | mesleki deneyim | çalışma geçmişi | kariyer | profesyonel deneyim | tecrübe | iş geçmişi | stajlar | çalışma deneyimi | staj deneyimi | *deneyim* | *tecrübe* | kariyer* | staj*',
+      'çalıştı* | çalışma hayatı | iş | iş deneyimi | deneyim | iş tecrübesi | deneyimler | iş deneyimleri | mesleki deneyim | çalışma geçmişi | kariyer | profesyonel deneyim | tecrübe | iş geçmişi | stajlar | çalışma deneyimi | staj deneyimi | *deneyim* | *tecrübe* | kariyer* | staj*',
     ),
     education: list(
-      'eğitim | öğrenim | eğitim bilgileri | eğitim durumu | eğitim ve öğretim | akademik geçmiş | öğrenim durumu | öğrenim bilgileri | eğitim geçmişi | eğitim* | öğrenim* | akademik*',
+      'okudu* | öğren* | okul* | eğitim | öğrenim | eğitim bilgileri | eğitim durumu | eğitim ve öğretim | akademik geçmiş | öğrenim durumu | öğrenim bilgileri | eğitim geçmişi | eğitim* | öğrenim* | akademik*',
     ),
     languages: list(
       'diller | yabancı dil | yabancı diller | dil becerileri | yabancı dil bilgisi | dil bilgisi | dil | bildiği diller | dil* | *dil | *diller',

@@ -66,25 +66,43 @@ export function findName(
     .sort((a, b) => b.rating - a.rating);
   const [best] = rated;
   if (best === undefined) return { firstName: null, lastName: null, line: null };
-  return proposed(splitName(best.name, context), best.line, best.rating > 3 ? 0.95 : 0.7);
+  return proposed(splitName(best.name, context), best.line, { ...context, confidence: best.rating > 3 ? 0.95 : 0.7 });
 }
 
 function labelledName(pieces: readonly (ContactPiece | BarePiece)[], context: NameContext): FoundName | null {
   const named = (kind: ContactPiece['kind']) =>
     pieces.find((piece) => piece.kind === kind && looksLikeName(piece.value, 1));
+  const sure = { ...context, confidence: 0.95 };
   const [first, last, whole] = [named('firstName'), named('lastName'), named('name')];
-  if (first && last) return proposed({ first: cleanName(first.value), last: cleanName(last.value) }, first.line, 0.95);
+  if (first && last) return proposed({ first: cleanName(first.value), last: cleanName(last.value) }, first.line, sure);
   // "Nom" may be the whole name, or that of the family beside "Prénom".
   if (first && whole)
-    return proposed({ first: cleanName(first.value), last: cleanName(whole.value) }, first.line, 0.95);
+    return proposed({ first: cleanName(first.value), last: cleanName(whole.value) }, first.line, sure);
   const all = whole ?? first ?? last;
   if (all === undefined || cleanName(all.value).split(' ').length < 2) return null;
-  return proposed(splitName(cleanName(all.value), context), all.line, 0.95);
+  return proposed(splitName(cleanName(all.value), context), all.line, sure);
 }
 
-function proposed({ first, last }: PersonName, line: CvLine, confidence: number): FoundName {
-  const propose = (value: string) => (value === '' ? null : { value, passage: line.text, confidence });
+function proposed(
+  { first, last }: PersonName,
+  line: CvLine,
+  { language, confidence }: Pick<NameContext, 'language'> & { confidence: number },
+): FoundName {
+  const propose = (value: string) =>
+    value === '' ? null : { value: asWritten(value, language), passage: line.text, confidence };
   return { firstName: propose(first), lastName: propose(last), line };
+}
+
+/** "PAPADAKIS" is Papadakis, "O'ROURKE-LYNCH" O'Rourke-Lynch; names that are not all capitals stay as they are. */
+function asWritten(name: string, language: string | null): string {
+  return name.replace(/\p{L}[\p{L}\p{M}]+/gu, (word) =>
+    word === word.toUpperCase() && word !== word.toLowerCase() ? word.charAt(0) + small(word.slice(1), language) : word,
+  );
+}
+
+/** A sigma that ends a word has a form of its own. */
+function small(letters: string, language: string | null): string {
+  return letters.toLocaleLowerCase(language ?? undefined).replace(/σ$/u, 'ς');
 }
 
 function cleanName(text: string): string {

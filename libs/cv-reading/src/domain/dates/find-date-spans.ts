@@ -121,7 +121,10 @@ function writtenDate(date: WrittenDate, end: WrittenDate | null): PartialDate | 
 function skipEndings(within: DateText, at: number): number {
   const gap = gapBefore(within, at);
   const word = within.words[at]?.text ?? '';
-  const isEnding = /^[-’']$/.test(gap) ? TIED_ENDINGS.has(word) : /^[.\s]*$/.test(gap) && YEAR_WORDS.has(word);
+  const isSmall = /^\p{Ll}/u.test(within.text.slice(within.words[at]?.start ?? 0));
+  const isEnding = /^[-’']$/.test(gap)
+    ? TIED_ENDINGS.has(word)
+    : /^[. ]*$/.test(gap) && isSmall && YEAR_WORDS.has(word);
   return isEnding ? at + 1 : at;
 }
 

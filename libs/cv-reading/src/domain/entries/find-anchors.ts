@@ -62,16 +62,27 @@ export function entryLines(lines: readonly CvLine[], language: string | null): E
   });
 }
 
+/** A line is looked at for several ends; its dates are read once. */
+const spansOfLines = new WeakMap<CvLine, { language: string | null; spans: DateSpan[] }>();
+
+function spansOf(line: CvLine, language: string | null): DateSpan[] {
+  const known = spansOfLines.get(line);
+  if (known?.language === language) return known.spans;
+  const spans = findDateSpans(line.text, language);
+  spansOfLines.set(line, { language, spans });
+  return spans;
+}
+
 function candidateOf(line: CvLine, at: number, language: string | null): Candidate | null {
   if (line.text.length > LONGEST_DATED || !/\d/.test(line.text)) return null;
   const bullet = BULLET.test(line.text);
-  const spans = findDateSpans(line.text, language);
+  const spans = spansOf(line, language);
   const span = spans.find(({ kind }) => kind === 'range') ?? spans.find(({ kind }) => kind === 'since') ?? spans[0];
   if (span === undefined) return null;
   const before = line.text.slice(0, span.from).replace(BULLET, '');
   const after = withoutDuration(line.text.slice(span.to));
   const atStart = trimmed(before) === '';
-  const atEnd = trimmed(after) === '' || SENTENCE.test(line.text.slice(span.to));
+  const atEnd = trimmed(after.replace(BRACKETED, '')) === '' || SENTENCE.test(line.text.slice(span.to));
   const placement: Placement = atStart && atEnd ? 'whole' : atStart ? 'start' : atEnd ? 'end' : 'middle';
   const boundary = weakest(
     atStart ? 'hard' : boundaryAt(before, /$/),
@@ -89,6 +100,9 @@ function candidateOf(line: CvLine, at: number, language: string | null): Candida
 function isSentence(text: string, before: string): boolean {
   return /\.\s*$/.test(text) && before.trim().split(/\s+/).length >= SENTENCE_WORDS;
 }
+
+/** A mark or a note behind the date of a line: "2013 (92/100)". */
+const BRACKETED = /^\s*[([][^()[\]]{1,40}[)\]]\s*$/;
 
 /** What was done there, behind the date of a line that says where: ", 2019–2022. Numerical models." */
 const SENTENCE = /^\.\s+\p{Lu}/u;

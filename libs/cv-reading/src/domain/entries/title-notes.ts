@@ -4,6 +4,8 @@ import { fold } from '../text/words.js';
 const NOTE_WORDS =
   `note abschlussnote gesamtnote endnote durchschnitt schnitt grade gpa mark marks result overall mention moyenne voto votazione nota media promedio calificacion ocena ocjena prosjek prumer priemer prospech
   atlag minosites βαθμ оценк успех оцінк середн средн keskiarvo arvosana snitt karakter cijfer vidurkis vidējā hinne keskmine ortalama not laude auszeichnung ausgezeichnet distinction merit lode sobresaliente matricula distinzione louvor honores
+  wyrozn vyznamen utmark godkand berommelse kiitettav odlican odlicn odlik отлич відзнак червон αριστ λιαν teicam puikiai puikus kitunte merito distinc eervol onderscheid honneur recu obtenu conseguido
+  zdan zakoncz ukoncz nedokonc prerus abandon nicht noch keskeyt avbrut afbrudt avsluttet fullfort fortlopende jatku continu fortgesetzt berufsbegleitend teilzeit fern zaoczn dzienn abend evening part-time
   lauft erfolg bestanden izcil pohval jeles kivalo medalj dalkov zamestnani laufend derzeit aktuell abgebrochen ohne ongoing progress expected unfinished interrupted current cours corso curso trakcie probih trva folyamat процес тривае триває настоящ pagaende pagar igang igangv kesken lopend loopt afgebroken devam tijeku teku nebaig nepabeig pooleli`
     .trim()
     .split(/\s+/);

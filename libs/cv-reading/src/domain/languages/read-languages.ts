@@ -141,7 +141,7 @@ function readList({ text, words, names, language, heading }: NamesLine): Named[]
     const own = levelIn(words.slice(start, end), language);
     if (own !== null) shared = { level: own, from: start };
     const between = text.slice(words[name.to - 1]?.end, words[end]?.start ?? text.length);
-    const joined = JOINING_WORDS.has(plainWords(between));
+    const joined = JOINING_WORDS.has(plainWords(between)) || /^,\s$/.test(between);
     return comesBefore
       ? { code: name.payload, level: shared?.level ?? null, from: shared?.from ?? start, to: name.to, joined }
       : { code: name.payload, level: own, from: name.from, to: end, joined };
@@ -154,7 +154,7 @@ function readList({ text, words, names, language, heading }: NamesLine): Named[]
   takeLevelsBefore(found, names, words, language);
   for (let at = found.length - 2; at >= 0; at -= 1) {
     const [one, next] = [found[at], found[at + 1]];
-    if (one?.level === null && one.joined && next) Object.assign(one, { level: next.level, to: next.to });
+    if (one?.level === null && one.joined && next?.level) Object.assign(one, { level: next.level, to: next.to });
   }
   return found.map(({ code, level, from, to }) => {
     const passage = passageOf(text, words, from, to);

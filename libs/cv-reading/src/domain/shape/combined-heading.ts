@@ -1,3 +1,4 @@
+import type { CvLine } from '../document.js';
 import { type Section, sectionOf } from '../sections/find-sections.js';
 import type { SectionKind } from '../sections/section-kind.js';
 import { skillNames } from '../skills/skill-names.js';
@@ -5,6 +6,7 @@ import { datedKind, datedScores } from './dated-kind.js';
 import { entriesApart } from './entries-apart.js';
 import { languagesApart } from './languages-apart.js';
 import type { ShapeContext } from './shape-context.js';
+import { isOfLanguages } from './undated-kind.js';
 
 const SHORTEST_LIST = 3;
 
@@ -17,7 +19,7 @@ export function combinedApart(section: Section, context: ShapeContext): Section[
   const { entries, rest } = entriesApart(section.lines, context);
   const sorted = entries.flatMap((entry) => {
     const kind = otherDated === undefined ? dated : (datedKind(datedScores(entry, context)) ?? dated);
-    const listed = lists ? entry.slice(1).filter(({ text }) => isList(text)) : [];
+    const listed = lists ? listedBelow(entry, context) : [];
     return [
       sectionOf(
         kind,
@@ -28,6 +30,12 @@ export function combinedApart(section: Section, context: ShapeContext): Section[
   });
   const undated: SectionKind = lists ? 'skills' : 'other';
   return [...sorted, ...rest.flatMap((block) => languagesApart(sectionOf(undated, block), context))];
+}
+
+/** Languages below an entry, and lists with all that follows them. */
+function listedBelow([, ...below]: readonly CvLine[], context: ShapeContext): CvLine[] {
+  const from = below.findIndex(({ text }) => isList(text));
+  return below.filter((line, at) => isOfLanguages(line, context) || (from !== -1 && at >= from));
 }
 
 /** Three short items, without a date. */

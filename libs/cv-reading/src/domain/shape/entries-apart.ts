@@ -1,4 +1,4 @@
-import { blocksOf, usualGap } from '../blocks.js';
+import { blocksOf } from '../blocks.js';
 import type { CvLine } from '../document.js';
 import { type EntryLine, entryLines } from '../entries/find-anchors.js';
 import { groupEntries } from '../entries/group-entries.js';
@@ -14,12 +14,11 @@ export interface EntriesApart {
 
 /** @param loose nothing says that what stands apart below an entry belongs to it */
 export function entriesApart(lines: readonly CvLine[], context: ShapeContext, loose = false): EntriesApart {
-  const usual = usualGap(lines);
   const groups = groupEntries(entryLines(lines, context.language));
   const above = groups.reduce((left, { lines: own }) => left - own.length, lines.length);
   const rest: CvLine[][] = above > 0 ? [lines.slice(0, above)] : [];
   const entries = groups.map(({ lines: own, anchor }, at) => {
-    const [head = [], ...below] = blocksBelow(own, anchor, usual);
+    const [head = [], ...below] = blocksBelow(own, anchor, context.usualGap);
     const isApart = (block: CvLine[]) =>
       loose || at === groups.length - 1 || undatedKind(block, context, false) !== null;
     rest.push(...below.filter(isApart));

@@ -1,7 +1,6 @@
 import { type Block, blocksOf } from '../blocks.js';
 import type { CvLine } from '../document.js';
-import { entryLines, isBullet } from '../entries/find-anchors.js';
-import { educationScores, experienceScores } from '../entries/word-scores.js';
+import { type EntryLine, entryLines, isBullet } from '../entries/find-anchors.js';
 import { bodyStyle, standsOut, styleOf } from '../sections/line-style.js';
 import { isShort } from '../sections/short-line.js';
 import type { ShapeContext } from './shape-context.js';
@@ -34,14 +33,14 @@ function softHeadings(lines: readonly CvLine[], context: ShapeContext): Readonly
   const body = bodyStyle(lines);
   const read = new Map(entryLines(lines, context.language).map((one) => [one.line, one]));
   const isDated = (line: CvLine | undefined) => line !== undefined && read.get(line)?.date != null;
-  const blocks = blocksOf(lines);
+  const blocks = blocksOf(lines, context.usualGap);
   const headings = new Set<CvLine>();
   blocks.forEach((block, at) => {
     const [first, second] = block;
     const after = second ?? blocks[at + 1]?.[0];
     if (first === undefined || after === undefined || isDated(first) || !mayBeHeading(first, context)) return;
     const isApart = second === undefined || standsOut(first, body);
-    const isAboveEntry = isDated(after) && (read.get(after)?.text.split(PIECES).length ?? 0) > 1;
+    const isAboveEntry = isWhole(read.get(after));
     if (
       at === 0
         ? isAboveTitle(block, body)
@@ -65,6 +64,12 @@ function withoutTitles(headings: ReadonlySet<CvLine>, lines: readonly CvLine[]):
   return new Set([...headings].filter((line) => !titles.has(styleOf(line))));
 }
 
+/** An entry that needs no line above it: its date comes first, or beside it stand a title and a name. */
+function isWhole(entry: EntryLine | undefined): boolean {
+  if (entry?.date == null) return false;
+  return (entry.before === '' && entry.after !== '') || entry.text.split(PIECES).length > 1;
+}
+
 /** What stands first is most often the name; a heading has a title of the same look right below it. */
 function isAboveTitle([first, second, third]: Block, body: string): boolean {
   return (
@@ -85,10 +90,8 @@ function last(block: Block | undefined): CvLine {
 }
 
 /** A job or a degree is the title of an entry. */
-function isTitle(text: string, { knowledge, language }: ShapeContext): boolean {
-  return (
-    experienceScores(knowledge, language).what(text) > SURE_TITLE || educationScores(language).what(text) > SURE_TITLE
-  );
+function isTitle(text: string, { work, school }: ShapeContext): boolean {
+  return work.what(text) > SURE_TITLE || school.what(text) > SURE_TITLE;
 }
 
 function mayBeHeading(line: CvLine, context: ShapeContext): boolean {

@@ -1,10 +1,13 @@
-import { blocksOf } from '../blocks.js';
+import { blocksOf, usualGap } from '../blocks.js';
 import type { CvLine } from '../document.js';
+import { educationScores, experienceScores } from '../entries/word-scores.js';
 import { isUnknownHeading, type Section, sectionOf } from '../sections/find-sections.js';
 import { headingByStems } from '../sections/heading-words.js';
+import type { SectionKind } from '../sections/section-kind.js';
 import { combinedApart } from './combined-heading.js';
 import { datedKind, datedScores } from './dated-kind.js';
 import { entriesApart } from './entries-apart.js';
+import { languageFacts } from './language-items.js';
 import { languagesApart, toldLanguages } from './languages-apart.js';
 import type { ShapeContext } from './shape-context.js';
 import { partsOf } from './soft-headings.js';
@@ -14,10 +17,17 @@ import { sortUndated } from './sort-undated.js';
  * Says what lines are about that no known heading is above: work and education by their dates and words, languages by names with levels, skills by lists.
  * Under a known heading all stays as it is, but for languages among skills.
  */
-export function sortByShape(sections: readonly Section[], known: Omit<ShapeContext, 'hasSkills'>): Section[] {
+export function sortByShape(
+  sections: readonly Section[],
+  known: Pick<ShapeContext, 'knowledge' | 'language'>,
+): Section[] {
   const context = {
     ...known,
     hasSkills: sections.some(({ kind, also }) => kind === 'skills' || also.includes('skills')),
+    usualGap: usualGap(sections.flatMap(({ lines }) => lines)),
+    work: experienceScores(known.knowledge, known.language),
+    school: educationScores(known.language),
+    languageFacts: languageFacts(known.language),
   };
   const sorted = sections.flatMap((section) => {
     if (section.also.length > 0) return combinedApart(section, context);
@@ -39,21 +49,23 @@ function sortUnknown(section: Section, context: ShapeContext): Section[] {
 
 /** A line that may be a heading may have words of one: "What I am good at". */
 function sortHeaded(heading: CvLine, lines: CvLine[], context: ShapeContext): Section[] | null {
-  const sorted = sortWhole(lines, context);
-  const hint = headingByStems(heading.text)?.kind;
+  const hint = headingByStems(heading.text)?.kind ?? null;
+  const sorted = sortWhole(lines, context, hint);
   if (hint !== 'skills' && hint !== 'languages') return sorted;
-  const [first, ...others] = sorted ?? blocksOf(lines).map((block) => sectionOf('other', block));
+  const [first, ...others] = sorted ?? blocksOf(lines, context.usualGap).map((block) => sectionOf('other', block));
   return first?.kind === 'other' ? [...languagesApart({ ...first, kind: hint }, context), ...others] : sorted;
 }
 
 /** Under one heading stands one thing; null where nothing says what. */
-function sortWhole(lines: CvLine[], context: ShapeContext): Section[] | null {
-  const kind = datedKind(datedScores(lines, context));
+function sortWhole(lines: CvLine[], context: ShapeContext, hint: SectionKind | null = null): Section[] | null {
+  const scores = datedScores(lines, context);
+  const isHinted = scores.dates > 0 && (hint === 'experience' || hint === 'education');
+  const kind = isHinted ? hint : datedKind(scores);
   if (kind !== null) {
     const { entries, rest } = entriesApart(lines, context);
     return [sectionOf(kind, entries.flat()), ...rest.flatMap((block) => sortUndated(block, 'other', context))];
   }
-  const undated = blocksOf(lines).flatMap((block) => sortUndated(block, 'other', context, true));
+  const undated = blocksOf(lines, context.usualGap).flatMap((block) => sortUndated(block, 'other', context, true));
   return undated.some((section) => section.kind !== 'other') ? undated : null;
 }
 
@@ -73,7 +85,7 @@ function sortOpen(section: Section, context: ShapeContext): Section[] {
 
 /** Each entry goes where its own words say; what is neither dated nor a list is of the section that it stands in. */
 function sortMixed(lines: CvLine[], kind: Section['kind'], context: ShapeContext): Section[] {
-  const blocks = blocksOf(lines);
+  const blocks = blocksOf(lines, context.usualGap);
   const first = blocks.findIndex((block) => {
     const scores = datedScores(block, context);
     return scores.stretches > 0 && datedKind(scores) !== null;
