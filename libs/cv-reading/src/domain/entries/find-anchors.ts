@@ -62,10 +62,21 @@ export function entryLines(lines: readonly CvLine[], language: string | null): E
   });
 }
 
+/** A line is looked at for several ends; its dates are read once. */
+const spansOfLines = new WeakMap<CvLine, { language: string | null; spans: DateSpan[] }>();
+
+function spansOf(line: CvLine, language: string | null): DateSpan[] {
+  const known = spansOfLines.get(line);
+  if (known?.language === language) return known.spans;
+  const spans = findDateSpans(line.text, language);
+  spansOfLines.set(line, { language, spans });
+  return spans;
+}
+
 function candidateOf(line: CvLine, at: number, language: string | null): Candidate | null {
   if (line.text.length > LONGEST_DATED || !/\d/.test(line.text)) return null;
   const bullet = BULLET.test(line.text);
-  const spans = findDateSpans(line.text, language);
+  const spans = spansOf(line, language);
   const span = spans.find(({ kind }) => kind === 'range') ?? spans.find(({ kind }) => kind === 'since') ?? spans[0];
   if (span === undefined) return null;
   const before = line.text.slice(0, span.from).replace(BULLET, '');

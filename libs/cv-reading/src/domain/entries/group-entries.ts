@@ -42,7 +42,11 @@ function startsOfBlocks(lines: readonly EntryLine[], anchors: readonly number[])
 function startsOfTitles(lines: readonly EntryLine[], anchors: readonly number[]): number[] | null {
   if (anchors.length < 2) return null;
   const styles = new Map<string, number[]>();
-  for (const [at, { line }] of lines.entries()) styles.set(styleOf(line), [...(styles.get(styleOf(line)) ?? []), at]);
+  for (const [at, { line }] of lines.entries()) {
+    const titles = styles.get(styleOf(line)) ?? [];
+    titles.push(at);
+    styles.set(styleOf(line), titles);
+  }
   const isTitle = (titles: readonly number[]) =>
     titles[0] === 0 &&
     titles.length === anchors.length &&

@@ -45,6 +45,8 @@ export function findSections(lines: readonly CvLine[]): Section[] {
     return section;
   };
   let largest = 0;
+  /** An address came before: that is below the name. */
+  let reached = false;
   const hasBegun = ({ size }: CvLine) => sections.some(({ heading }) => heading !== null) || largest > size * 1.2;
   /** Those whose heading is the beginning of a line. */
   const inline = new Set<Section>();
@@ -62,7 +64,7 @@ export function findSections(lines: readonly CvLine[]): Section[] {
       gaps,
       before: lines[at - 1],
       after,
-      begun: hasBegun(line) || lines.slice(0, at).some(({ text }) => text.includes('@')),
+      begun: hasBegun(line) || reached,
       within: section?.kind ?? 'head',
     };
     const wrapped = after && wrappedHeading(line, after, around);
@@ -81,6 +83,7 @@ export function findSections(lines: readonly CvLine[]): Section[] {
     byArea.set(line.area, section);
     last = { section, line };
     largest = Math.max(largest, line.size);
+    reached ||= line.text.includes('@');
   });
   return sections.map(asContact);
 }

@@ -1,7 +1,6 @@
 import type { CvLine } from '../document.js';
 import type { PairScores } from '../entries/choose-pairs.js';
 import { type EntryLine, entryLines } from '../entries/find-anchors.js';
-import { educationScores, experienceScores } from '../entries/word-scores.js';
 import type { ShapeContext } from './shape-context.js';
 
 /** How much dated lines look like work, and like education. */
@@ -21,10 +20,8 @@ const PIECES = /\t|,\s+|:\s+|\s[|·•–—@]\s|\s-\s|;\s/;
 const TELLING = 1;
 const SCHOOL = 1.25;
 
-export function datedScores(lines: readonly CvLine[], { knowledge, language }: ShapeContext): DatedScores {
+export function datedScores(lines: readonly CvLine[], { language, work, school }: ShapeContext): DatedScores {
   const read = entryLines(lines, language);
-  const work = experienceScores(knowledge, language);
-  const school = educationScores(language);
   const sum: DatedScores = { dates: 0, stretches: 0, experience: 0, education: 0 };
   read.forEach(({ date }, at) => {
     if (date === null) return;

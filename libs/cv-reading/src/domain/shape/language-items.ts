@@ -2,8 +2,17 @@ import { ALL_WORDS } from '../../words/all-words.js';
 import { JOINING_WORDS } from '../languages/joining-words.js';
 import { languageNames } from '../languages/language-names.js';
 import { cefrCodes, levelWords } from '../languages/level-words.js';
-import { type Word, wordsOf } from '../text/words.js';
+import { fold, type Word, wordsOf } from '../text/words.js';
 
+/** What a text says of languages. */
+export interface LanguageFacts {
+  /** Nothing but languages, with or without levels: "Dutch C1", "English", "German: fluent". */
+  isItem: boolean;
+  /** Languages with levels, and little else: "I speak fluent Dutch and good English". */
+  tells: boolean;
+}
+
+const NOTHING: LanguageFacts = { isItem: false, tells: false };
 /** Words of a sentence about languages that are neither names nor levels nor small: "speak", "knowledge". */
 const MOST_OTHER_WORDS = 6;
 const SMALL = 3;
@@ -13,34 +22,34 @@ export function sentencesOf(text: string): string[] {
   return text.split(SENTENCE_END).filter((sentence) => sentence !== '');
 }
 
-/** "Dutch C1", "English" and "German: fluent": nothing but languages, with or without levels. */
-export function isLanguageItem(text: string, language: string | null): boolean {
+/** Says of texts in a document of this language what they tell; the same text is looked at once. */
+export function languageFacts(language: string | null): (text: string) => LanguageFacts {
+  const known = new Map<string, LanguageFacts>();
+  const smallWords = new Set(
+    ALL_WORDS.filter((words) => words.language === language).flatMap(({ stopwords }) => stopwords.map(fold)),
+  );
+  return (text) => {
+    const found = known.get(text) ?? factsOf(text, language, smallWords);
+    known.set(text, found);
+    return found;
+  };
+}
+
+function factsOf(text: string, language: string | null, smallWords: ReadonlySet<string>): LanguageFacts {
   const words = wordsOf(text);
   const names = languageNames().all(words);
-  return names.length > 0 && otherWords(words, language).length === 0;
-}
-
-/** "I speak fluent Dutch and good English": languages with levels, and little else. */
-export function tellsLanguages(text: string, language: string | null): boolean {
-  const words = wordsOf(text);
-  const names = languageNames().all(words);
-  if (names.length === 0 || words.length === 0) return false;
-  const others = otherWords(words, language).filter(({ text }) => text.length > SMALL && !isSmallWord(text, language));
-  const hasLevel = levelHits(words, language) > 0;
-  return hasLevel && others.length <= Math.min(MOST_OTHER_WORDS, 1 + 2 * names.length);
-}
-
-function isSmallWord(word: string, language: string | null): boolean {
-  return ALL_WORDS.some(({ language: own, stopwords }) => own === language && stopwords.includes(word));
-}
-
-function levelHits(words: readonly Word[], language: string | null): number {
-  return levelWords(language).all(words).length + cefrCodes().all(words).length;
+  if (names.length === 0) return NOTHING;
+  const levels = [...levelWords(language).all(words), ...cefrCodes().all(words)];
+  const others = otherWords(words, [...names, ...levels]);
+  const telling = others.filter((word) => word.text.length > SMALL && !smallWords.has(word.text));
+  return {
+    isItem: others.length === 0,
+    tells: levels.length > 0 && telling.length <= Math.min(MOST_OTHER_WORDS, 1 + 2 * names.length),
+  };
 }
 
 /** What is neither a name of a language, nor a level, nor between them. */
-function otherWords(words: readonly Word[], language: string | null): Word[] {
-  const hits = [...languageNames().all(words), ...levelWords(language).all(words), ...cefrCodes().all(words)];
+function otherWords(words: readonly Word[], hits: readonly { from: number; to: number }[]): Word[] {
   return words.filter(
     ({ text }, at) => !JOINING_WORDS.has(text) && hits.every(({ from, to }) => at < from || at >= to),
   );

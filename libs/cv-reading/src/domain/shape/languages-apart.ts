@@ -1,7 +1,7 @@
 import type { CvLine } from '../document.js';
 import { type Section, sectionOf } from '../sections/find-sections.js';
 import { splitList } from '../skills/split-list.js';
-import { isLanguageItem, sentencesOf, tellsLanguages } from './language-items.js';
+import { sentencesOf } from './language-items.js';
 import { paragraphsOf } from './paragraphs.js';
 import type { ShapeContext } from './shape-context.js';
 import { isOfLanguages } from './undated-kind.js';
@@ -12,7 +12,7 @@ export function languagesApart(section: Section, context: ShapeContext): Section
   const others: CvLine[] = [];
   for (const line of section.lines) {
     const items = splitList(line.text);
-    const names = items.filter((item) => isLanguageItem(item, context.language));
+    const names = items.filter((item) => context.languageFacts(item).isItem);
     if (isOfLanguages(line, context)) spoken.push(line);
     else if (names.length === 0) others.push(line);
     else {
@@ -24,9 +24,9 @@ export function languagesApart(section: Section, context: ShapeContext): Section
 }
 
 /** Sentences about languages, wherever they stand. */
-export function toldLanguages(lines: readonly CvLine[], { language }: ShapeContext): Section[] {
+export function toldLanguages(lines: readonly CvLine[], { languageFacts }: ShapeContext): Section[] {
   const told = paragraphsOf(lines).flatMap((line) =>
-    sentencesOf(line.text).flatMap((text) => (tellsLanguages(text, language) ? { ...line, text } : [])),
+    sentencesOf(line.text).flatMap((text) => (languageFacts(text).tells ? { ...line, text } : [])),
   );
   return told.length > 0 ? [sectionOf('languages', told)] : [];
 }

@@ -1,4 +1,6 @@
 import type { CvKnowledge } from '../../knowledge/cv-knowledge.js';
+import type { PairScores } from '../entries/choose-pairs.js';
+import type { LanguageFacts } from './language-items.js';
 
 export interface ShapeContext {
   knowledge: CvKnowledge;
@@ -7,4 +9,8 @@ export interface ShapeContext {
   hasSkills: boolean;
   /** From line to line, in sizes of the letters, in most of the document. */
   usualGap: number;
+  /** Of words of work, and of school. */
+  work: PairScores;
+  school: PairScores;
+  languageFacts(text: string): LanguageFacts;
 }

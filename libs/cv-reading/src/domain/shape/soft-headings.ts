@@ -1,7 +1,6 @@
 import { type Block, blocksOf } from '../blocks.js';
 import type { CvLine } from '../document.js';
 import { type EntryLine, entryLines, isBullet } from '../entries/find-anchors.js';
-import { educationScores, experienceScores } from '../entries/word-scores.js';
 import { bodyStyle, standsOut, styleOf } from '../sections/line-style.js';
 import { isShort } from '../sections/short-line.js';
 import type { ShapeContext } from './shape-context.js';
@@ -91,10 +90,8 @@ function last(block: Block | undefined): CvLine {
 }
 
 /** A job or a degree is the title of an entry. */
-function isTitle(text: string, { knowledge, language }: ShapeContext): boolean {
-  return (
-    experienceScores(knowledge, language).what(text) > SURE_TITLE || educationScores(language).what(text) > SURE_TITLE
-  );
+function isTitle(text: string, { work, school }: ShapeContext): boolean {
+  return work.what(text) > SURE_TITLE || school.what(text) > SURE_TITLE;
 }
 
 function mayBeHeading(line: CvLine, context: ShapeContext): boolean {

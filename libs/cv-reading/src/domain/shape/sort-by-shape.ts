@@ -1,11 +1,13 @@
 import { blocksOf, usualGap } from '../blocks.js';
 import type { CvLine } from '../document.js';
+import { educationScores, experienceScores } from '../entries/word-scores.js';
 import { isUnknownHeading, type Section, sectionOf } from '../sections/find-sections.js';
 import { headingByStems } from '../sections/heading-words.js';
 import type { SectionKind } from '../sections/section-kind.js';
 import { combinedApart } from './combined-heading.js';
 import { datedKind, datedScores } from './dated-kind.js';
 import { entriesApart } from './entries-apart.js';
+import { languageFacts } from './language-items.js';
 import { languagesApart, toldLanguages } from './languages-apart.js';
 import type { ShapeContext } from './shape-context.js';
 import { partsOf } from './soft-headings.js';
@@ -23,6 +25,9 @@ export function sortByShape(
     ...known,
     hasSkills: sections.some(({ kind, also }) => kind === 'skills' || also.includes('skills')),
     usualGap: usualGap(sections.flatMap(({ lines }) => lines)),
+    work: experienceScores(known.knowledge, known.language),
+    school: educationScores(known.language),
+    languageFacts: languageFacts(known.language),
   };
   const sorted = sections.flatMap((section) => {
     if (section.also.length > 0) return combinedApart(section, context);

@@ -1,6 +1,5 @@
 import type { CvLine } from '../document.js';
 import { hasRating, skillNames } from '../skills/skill-names.js';
-import { isLanguageItem, tellsLanguages } from './language-items.js';
 import type { ShapeContext } from './shape-context.js';
 
 /** Fewer items are no list. */
@@ -32,9 +31,9 @@ export function undatedKind(
   return looksLikeSkills(lines, context, shareOf(context, headed)) ? 'skills' : null;
 }
 
-export function isOfLanguages({ text }: CvLine, { language }: ShapeContext): boolean {
+export function isOfLanguages({ text }: CvLine, { languageFacts }: ShapeContext): boolean {
   const label = /^[^:]{2,25}(?=\s?:\s)/.exec(text)?.[0];
-  return isLanguageItem(label ?? text, language) || tellsLanguages(text, language);
+  return languageFacts(label ?? text).isItem || languageFacts(text).tells;
 }
 
 function shareOf({ hasSkills }: ShapeContext, headed: boolean): number {
@@ -43,14 +42,16 @@ function shareOf({ hasSkills }: ShapeContext, headed: boolean): number {
 }
 
 /** A list of short items, many of which are skills of the catalogue, languages, or have a mark for how well somebody knows them. */
-function looksLikeSkills(lines: readonly CvLine[], { knowledge, language }: ShapeContext, share: number): boolean {
+function looksLikeSkills(
+  lines: readonly CvLine[],
+  { knowledge, language, languageFacts }: ShapeContext,
+  share: number,
+): boolean {
   const texts = lines.map(({ text }) => text);
   const names = texts.flatMap((text) => skillNames(text));
   if (names.length < FEWEST || lengthOf(names) < lengthOf(texts) * MOSTLY) return false;
-  const known = names.filter(
-    (name) => knowledge.skill(name, language) !== null || isLanguageItem(name, language),
-  ).length;
-  const spoken = texts.filter((text) => isLanguageItem(text, language) || tellsLanguages(text, language)).length;
+  const known = names.filter((name) => knowledge.skill(name, language) !== null || languageFacts(name).isItem).length;
+  const spoken = texts.filter((text) => languageFacts(text).isItem || languageFacts(text).tells).length;
   if (spoken >= SEVERAL && names.length > spoken) return true;
   return Math.max(known / names.length, texts.filter(hasRating).length / texts.length) >= share;
 }
