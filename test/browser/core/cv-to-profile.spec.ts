@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, PHONE, untilRunning } from '../../support/browser.js';
+import { DESKTOP, launchBrowser, PHONE, untilRunning } from '../../support/browser.js';
 import { eventually } from '../../support/eventually.js';
 import { type RunningProduct, sharedProduct } from '../../support/product.js';
-import { CvOwner, chefsCv } from '../cvs/cv-owner.js';
+import { CvOwner, chefsCv, textFile } from '../cvs/cv-owner.js';
 import { expectGoodLooks } from '../dashboard/looks.js';
 
 let product: RunningProduct;
@@ -185,6 +185,61 @@ describe('from a CV to a complete profile, on a phone', () => {
     await owner.step('Nothing new');
     await eventually(async () => expect(await owner.cvs()).toHaveLength(1));
     expect(owner.page.complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await owner.leave();
+  });
+});
+
+/** Nothing in it says what is work, what is school and what is a language. */
+const WITHOUT_HEADINGS = [
+  "Sheila O'Rourke",
+  '12 Harbour Lane, Galway, Ireland',
+  '+353 85 012 3456',
+  '',
+  'I am a friendly and hard-working chef. I speak fluent English and good French.',
+  '',
+  'Head Chef, The Salty Anchor      October 2016 – now',
+  'Sous Chef, Hotel Meridian      March 2012 – September 2016',
+  '',
+  'Diploma in Culinary Arts, Galway Technical Institute      2007 – 2009',
+  '',
+  'Excel, SAP',
+];
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('from a CV without headings to a profile, on %s', (_where, viewport) => {
+  it('has work, school, languages and skills', async () => {
+    const owner = await CvOwner.register(product, browser, { viewport });
+    await owner.open();
+    await owner.choose(textFile('plain.txt', ...WITHOUT_HEADINGS));
+    await owner.untilRead('plain.txt');
+    for (const step of [
+      'Is this you?',
+      'Which languages do you speak?',
+      'Where have you worked?',
+      'What have you learned, and where?',
+      'What are you good at?',
+    ]) {
+      await owner.step(step);
+      await owner.press(owner.button(/^Take (it|these)/));
+    }
+    await owner.step('That is your CV');
+    const { candidate } = await owner.profile();
+    expect(candidate.languages.map(({ slug, cefr }) => `${slug} ${cefr}`).sort()).toEqual(['English C1', 'French B2']);
+    expect(candidate.experience.map(({ puesto, empresa, f_inicio }) => [puesto, empresa, f_inicio])).toEqual([
+      ['Head Chef', 'The Salty Anchor', '2016-10'],
+      ['Sous Chef', 'Hotel Meridian', '2012-03'],
+    ]);
+    // As exact as it is written: a year alone stays one.
+    expect(candidate.education).toMatchObject([
+      { titulo: 'Diploma in Culinary Arts', f_inicio: '2007', f_final: '2009' },
+    ]);
+    expect(candidate.tags.length).toBeGreaterThan(0);
+    await owner.page.getByText('The text of your CV, to copy from').click();
+    await owner.page.getByRole('region', { name: 'The text of your CV' }).getByText('Galway Technical').waitFor();
+    await expectGoodLooks(owner.page);
+    expect(owner.page.complaints).toEqual([]);
     await owner.leave();
   });
 });
