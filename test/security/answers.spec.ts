@@ -167,7 +167,8 @@ describe('a request', () => {
   it.each([
     'ada@example.test\r\nBcc: eve@example.test',
     'ada@example.test, eve@example.test',
-    'Ada <ada@example.test>',
+    'Ada <ada@example.test>, Eve <eve@example.test>',
+    'ada@example.test <eve@example.test>',
   ])('takes no address that could be more than one: %j', async (email) => {
     const { status, body } = await visitor().call('POST', '/api/auth/register', { ...PERSON, email });
     expect(status).toBe(422);

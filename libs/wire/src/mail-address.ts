@@ -5,8 +5,8 @@ const MAIL_ADDRESS =
   /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
 /** Signs that come along from other programs and that nobody sees. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-/** As mail programs write it beside a name. */
-const WITH_NAME = /<([^<>@\s]+@[^<>@\s]+)>$/;
+/** As mail programs write one beside a name; of several nobody can tell which is meant. */
+const WITH_NAME = /^[^<>@,;]*<([^<>@\s]+@[^<>@\s]+)>$/;
 const LINK = /^mailto:([^?]*)(?:\?.*)?$/i;
 
 /** An address as it was typed or pasted, without what is not part of it, and its domain as it is sent. */
