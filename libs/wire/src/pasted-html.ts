@@ -45,7 +45,7 @@ const OF_LIST = /mso-list:|\bMsoList(?:Paragraph|Bullet|Number)/i;
 const FALLBACK = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i;
 const IGNORED = /<span\b[^<>]*mso-list:\s*Ignore[^<>]*>/i;
 /** The sign at the beginning of an item: `·`, `o`, `§`, or a number or a letter with a point. */
-const SIGN = /^(?:\s|&nbsp;|\u00a0)*(?:([·•◦▪‣●■–§\uf0a7\uf0b7o-])|(\d{1,3}|[a-z]{1,4})[.)])(?:\s|&nbsp;|\u00a0)+/i;
+const SIGN = /^(?:\s|&nbsp;)*(?:([·•◦▪‣●■–§\uf0a7\uf0b7o-])|(\d{1,3}|[a-z]{1,4})[.)])(?:\s|&nbsp;)+/i;
 
 function withLists(html: string): string {
   let out = '';
