@@ -13,7 +13,8 @@ export class TakeSkillsInOwnWords20261211000801 implements MigrationInterface {
         ADD COLUMN own_name text,
         -- The name as it is compared: two of the same spelling are one skill.
         ADD COLUMN own_key text,
-        ADD CHECK (num_nonnulls(skill_id, own_name) = 1 AND num_nonnulls(own_name, own_key) <> 1),
+        ADD CHECK ((skill_id IS NULL) = (own_name IS NOT NULL)),
+        ADD CHECK ((own_name IS NULL) = (own_key IS NULL)),
         ADD UNIQUE (account_id, skill_id),
         ADD UNIQUE (account_id, own_key);
     `);
