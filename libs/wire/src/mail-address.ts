@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** RFC 5322's dot-atom without the signs that nobody has, at a host with a dot; domains of other scripts stand in ASCII (RFC 5891). */
 const MAIL_ADDRESS =
-  /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
 /** Signs that come along from other programs and that nobody sees. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 /** As mail programs write one beside a name; of several nobody can tell which is meant. */

@@ -1,4 +1,4 @@
-import { blocksOf } from '../blocks.js';
+import { blocksOf, gapOf } from '../blocks.js';
 import { styleOf } from '../sections/line-style.js';
 import { type EntryLine, isDuration } from './find-anchors.js';
 
@@ -119,11 +119,8 @@ function gapStart(lines: readonly EntryLine[], anchor: number, from: number): nu
   return usual > 0 && widest.at >= from && widest.gap > usual * WIDER ? widest.at : null;
 }
 
-/** From base line to base line, in sizes of the letters; null where a page or column ends between. */
 function gapBefore(lines: readonly EntryLine[], at: number): number | null {
-  const [above, line] = [lines[at - 1]?.line, lines[at]?.line];
-  if (!above || !line || above.page !== line.page || above.area !== line.area) return null;
-  return (line.y - above.y) / Math.max(line.size, above.size);
+  return gapOf(lines[at - 1]?.line, lines[at]?.line);
 }
 
 function usualGap(lines: readonly EntryLine[]): number {

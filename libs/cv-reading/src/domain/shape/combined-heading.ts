@@ -1,14 +1,12 @@
 import type { CvLine } from '../document.js';
 import { type Section, sectionOf } from '../sections/find-sections.js';
 import type { SectionKind } from '../sections/section-kind.js';
-import { skillNames } from '../skills/skill-names.js';
+import { SHORTEST_LIST, skillNames } from '../skills/skill-names.js';
 import { datedKind, datedScores } from './dated-kind.js';
 import { entriesApart } from './entries-apart.js';
 import { languagesApart } from './languages-apart.js';
 import type { ShapeContext } from './shape-context.js';
 import { isOfLanguages } from './undated-kind.js';
-
-const SHORTEST_LIST = 3;
 
 /** Under a heading that names several things ("Training and skills") each line goes to its own. */
 export function combinedApart(section: Section, context: ShapeContext): Section[] {

@@ -17,21 +17,23 @@ export function entriesApart(lines: readonly CvLine[], context: ShapeContext, lo
   const groups = groupEntries(entryLines(lines, context.language));
   const above = groups.reduce((left, { lines: own }) => left - own.length, lines.length);
   const rest: CvLine[][] = above > 0 ? [lines.slice(0, above)] : [];
-  const entries = groups.map(({ lines: own, anchor }, at) => {
-    const [head = [], ...below] = blocksBelow(own, anchor, context.usualGap);
-    const isApart = (block: CvLine[]) =>
-      loose || at === groups.length - 1 || undatedKind(block, context, false) !== null;
-    rest.push(...below.filter(isApart));
-    return [head, ...below.filter((block) => !isApart(block))].flat();
+  const entries = groups.map(({ lines: all, anchor }, at) => {
+    const [head = [], ...below] = blocksBelow(all, anchor, context.lineGap);
+    const own = [head];
+    for (const block of below) {
+      const isApart = loose || at === groups.length - 1 || undatedKind(block, context, false) !== null;
+      (isApart ? rest : own).push(block);
+    }
+    return own.flat();
   });
   return { entries, rest };
 }
 
 /** The block with the date and all above it, then the blocks below. */
-function blocksBelow(lines: readonly EntryLine[], anchor: number, usual: number): CvLine[][] {
+function blocksBelow(lines: readonly EntryLine[], anchor: number, within: number): CvLine[][] {
   const own = lines.map(({ line }) => line);
   const dated = own[anchor];
-  const blocks = blocksOf(own, usual);
+  const blocks = blocksOf(own, within);
   const at = blocks.findIndex((block) => dated !== undefined && block.includes(dated));
   return [blocks.slice(0, at + 1).flat(), ...blocks.slice(at + 1)];
 }

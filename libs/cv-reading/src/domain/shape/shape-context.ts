@@ -7,8 +7,8 @@ export interface ShapeContext {
   language: string | null;
   /** A heading of skills stands somewhere: other lists are hardly one. */
   hasSkills: boolean;
-  /** From line to line, in sizes of the letters, in most of the document. */
-  usualGap: number;
+  /** From line to line inside a block of the document, in sizes of the letters. */
+  lineGap: number;
   /** Of words of work, and of school. */
   work: PairScores;
   school: PairScores;

@@ -33,7 +33,7 @@ function softHeadings(lines: readonly CvLine[], context: ShapeContext): Readonly
   const body = bodyStyle(lines);
   const read = new Map(entryLines(lines, context.language).map((one) => [one.line, one]));
   const isDated = (line: CvLine | undefined) => line !== undefined && read.get(line)?.date != null;
-  const blocks = blocksOf(lines, context.usualGap);
+  const blocks = blocksOf(lines, context.lineGap);
   const headings = new Set<CvLine>();
   blocks.forEach((block, at) => {
     const [first, second] = block;
@@ -48,15 +48,15 @@ function softHeadings(lines: readonly CvLine[], context: ShapeContext): Readonly
     )
       headings.add(first);
   });
-  return withoutTitles(headings, lines);
+  return withoutTitles(headings, lines, body);
 }
 
 /** Where a line right below a heading looks as others do that may be headings, those are titles of entries. */
-function withoutTitles(headings: ReadonlySet<CvLine>, lines: readonly CvLine[]): ReadonlySet<CvLine> {
+function withoutTitles(headings: ReadonlySet<CvLine>, lines: readonly CvLine[], body: string): ReadonlySet<CvLine> {
   const titles = new Set(
     lines.flatMap((line, at) => {
       const below = lines[at + 1];
-      return headings.has(line) && below && styleOf(below) !== styleOf(line) && standsOut(below, bodyStyle(lines))
+      return headings.has(line) && below && styleOf(below) !== styleOf(line) && standsOut(below, body)
         ? styleOf(below)
         : [];
     }),

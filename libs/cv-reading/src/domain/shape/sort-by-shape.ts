@@ -1,4 +1,4 @@
-import { blocksOf, usualGap } from '../blocks.js';
+import { blocksOf, lineGap } from '../blocks.js';
 import type { CvLine } from '../document.js';
 import { educationScores, experienceScores } from '../entries/word-scores.js';
 import { isUnknownHeading, type Section, sectionOf } from '../sections/find-sections.js';
@@ -24,7 +24,7 @@ export function sortByShape(
   const context = {
     ...known,
     hasSkills: sections.some(({ kind, also }) => kind === 'skills' || also.includes('skills')),
-    usualGap: usualGap(sections.flatMap(({ lines }) => lines)),
+    lineGap: lineGap(sections.flatMap(({ lines }) => lines)),
     work: experienceScores(known.knowledge, known.language),
     school: educationScores(known.language),
     languageFacts: languageFacts(known.language),
@@ -52,7 +52,7 @@ function sortHeaded(heading: CvLine, lines: CvLine[], context: ShapeContext): Se
   const hint = headingByStems(heading.text)?.kind ?? null;
   const sorted = sortWhole(lines, context, hint);
   if (hint !== 'skills' && hint !== 'languages') return sorted;
-  const [first, ...others] = sorted ?? blocksOf(lines, context.usualGap).map((block) => sectionOf('other', block));
+  const [first, ...others] = sorted ?? blocksOf(lines, context.lineGap).map((block) => sectionOf('other', block));
   return first?.kind === 'other' ? [...languagesApart({ ...first, kind: hint }, context), ...others] : sorted;
 }
 
@@ -65,7 +65,7 @@ function sortWhole(lines: CvLine[], context: ShapeContext, hint: SectionKind | n
     const { entries, rest } = entriesApart(lines, context);
     return [sectionOf(kind, entries.flat()), ...rest.flatMap((block) => sortUndated(block, 'other', context))];
   }
-  const undated = blocksOf(lines, context.usualGap).flatMap((block) => sortUndated(block, 'other', context, true));
+  const undated = blocksOf(lines, context.lineGap).flatMap((block) => sortUndated(block, 'other', context, true));
   return undated.some((section) => section.kind !== 'other') ? undated : null;
 }
 
@@ -85,7 +85,7 @@ function sortOpen(section: Section, context: ShapeContext): Section[] {
 
 /** Each entry goes where its own words say; what is neither dated nor a list is of the section that it stands in. */
 function sortMixed(lines: CvLine[], kind: Section['kind'], context: ShapeContext): Section[] {
-  const blocks = blocksOf(lines, context.usualGap);
+  const blocks = blocksOf(lines, context.lineGap);
   const first = blocks.findIndex((block) => {
     const scores = datedScores(block, context);
     return scores.stretches > 0 && datedKind(scores) !== null;

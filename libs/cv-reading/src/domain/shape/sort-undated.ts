@@ -1,7 +1,7 @@
 import type { CvLine } from '../document.js';
 import { type Section, sectionOf } from '../sections/find-sections.js';
 import { headingByStems } from '../sections/heading-words.js';
-import { skillNames } from '../skills/skill-names.js';
+import { SHORTEST_LIST, skillNames } from '../skills/skill-names.js';
 import { sentencesOf } from './language-items.js';
 import { languagesApart, toldLanguages } from './languages-apart.js';
 import { paragraphsOf } from './paragraphs.js';
@@ -28,7 +28,6 @@ function toldSkills(lines: readonly CvLine[], context: ShapeContext): Section[] 
 }
 
 const MOST_LEADING_WORDS = 4;
-const SHORTEST_LIST = 3;
 
 /** "I can bake, order and calculate": the list behind words of what somebody is able to do. */
 function listOf(text: string): string | null {

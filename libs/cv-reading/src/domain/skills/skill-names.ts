@@ -5,6 +5,8 @@ const BULLET = /^[•◦▪▫■□●○‣⁃∙·*➢➤✓✔–—-]\s+/;
 /** How well somebody knows it: dots, stars, bars, percent, points of five or ten. */
 const RATING =
   /\s*[([]?(?:[●○◉◯★☆■□▪▫▮▯█░▒▓⬤]{2,}|(?<![\d.,])\d{1,3}\s?%|(?<![\d.,/])(?:[1-5]\/5|(?:[1-9]|10)\/10)(?![\d/]))[)\]]?\s*/g;
+/** Fewer items in one line are hardly a list. */
+export const SHORTEST_LIST = 3;
 const LONGEST = 60;
 const MOST_WORDS = 7;
 const LONGEST_PHRASE = 5;
