@@ -4,6 +4,7 @@ export { normalisePlaceName } from './domain/place-name.js';
 export { type EscoConcept, EscoConcepts } from './queries/esco-concepts.js';
 export { type FoundPlace, Gazetteer, type PlaceFinder, type PlaceText } from './queries/gazetteer.js';
 export { keepUntilReload } from './queries/keep-until-reload.js';
+export { NearSkills } from './queries/near-skills.js';
 export { ReferenceCatalogue } from './queries/reference-catalogue.js';
 export type { CityRecord, CountryRecord, LanguageRecord, SkillRecord } from './queries/reference-records.js';
 export { SkillLabels } from './queries/skill-labels.js';

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { LoadReferenceData } from './commands/load-reference-data.js';
 import { EscoConcepts } from './queries/esco-concepts.js';
 import { Gazetteer } from './queries/gazetteer.js';
+import { NearSkills } from './queries/near-skills.js';
 import { ReferenceCatalogue } from './queries/reference-catalogue.js';
 import { SkillLabels } from './queries/skill-labels.js';
 import { TellReferenceNames } from './queries/tell-reference-names.js';
@@ -9,7 +10,15 @@ import { TellReferenceNames } from './queries/tell-reference-names.js';
 /** Global: nearly every context reads the reference data. */
 @Global()
 @Module({
-  providers: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData, SkillLabels, TellReferenceNames],
-  exports: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData, SkillLabels],
+  providers: [
+    ReferenceCatalogue,
+    EscoConcepts,
+    Gazetteer,
+    LoadReferenceData,
+    NearSkills,
+    SkillLabels,
+    TellReferenceNames,
+  ],
+  exports: [ReferenceCatalogue, EscoConcepts, Gazetteer, LoadReferenceData, NearSkills, SkillLabels],
 })
 export class ReferenceDataModule {}

@@ -43,7 +43,7 @@ export const languagesResponse = z
 export type LanguagesResponse = z.infer<typeof languagesResponse>;
 
 /** A skill of the catalogue that may be meant by a word. */
-const nearSkill = z.object({ id: z.int(), slug: z.string(), name: z.string(), lang: z.string().optional() });
+export const nearSkill = z.object({ id: z.int(), slug: z.string(), name: z.string(), lang: z.string().optional() });
 export type NearSkill = z.infer<typeof nearSkill>;
 
 export const skillsResponse = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nearSkill } from './candidate-lists.js';
 import { candidateSkill } from './candidate-profile.js';
 import { toasts } from './done.js';
 import { wireFlag } from './flag.js';
@@ -107,8 +108,8 @@ export const cvProposals = z
         }),
       ),
     ),
-    /** What the catalogue does not know is proposed in the words of the CV, without id and slug. */
-    skills: z.array(proposal(candidateSkill.extend({ id: z.int().nullable() }))),
+    /** What the catalogue does not know is proposed in the words of the CV, without id and slug, beside those of the catalogue that are near to it. */
+    skills: z.array(proposal(candidateSkill.extend({ id: z.int().nullable(), near: z.array(nearSkill) }))),
     experience: z.array(
       proposal(
         z.object({

@@ -268,7 +268,8 @@ describe('proposals', () => {
         id,
         JSON.stringify(proposals),
       ]);
-    const value = { id: null, slug: null, name: own.ownName, own: true };
+    // Read before near ones were looked for.
+    const value = { id: null, slug: null, name: own.ownName, own: true, near: [] };
     const proposed = async () => extractionResponse.parse(await found(id)).proposals?.skills;
     expect(await proposed()).toEqual([{ id: 's1', passage: own.passage, confidence: 0.6, held: false, value }]);
     await fetch(`${api.url}/api/candidates/skills`, {
@@ -277,6 +278,18 @@ describe('proposals', () => {
       body: JSON.stringify({ tag: value.name }),
     });
     expect(await proposed()).toMatchObject([{ held: true, value }]);
+  });
+
+  it('are skills in the words of the CV with those of the catalogue that are called nearly so', async () => {
+    const lines = [...CV_LINES, '', 'Skills', 'Excel, Payroll for up to 120 staff, Zzyzx'];
+    const id = await ada.uploaded(Buffer.from(lines.join('\n')), 'cv.txt');
+    await runReactions(worker.app);
+    const skills = (await found(id)).proposals?.skills.map(({ value }) => [value.own, value.name, value.near]);
+    expect(skills).toEqual([
+      [false, 'Excel', []],
+      [true, 'Payroll for up to 120 staff', expect.arrayContaining([expect.objectContaining({ slug: 'payroll' })])],
+      [true, 'Zzyzx', []],
+    ]);
   });
 
   it('are settled by lists of ids alone', async () => {

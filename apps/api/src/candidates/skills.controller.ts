@@ -1,6 +1,6 @@
 import { AddSkill, OrderSkills, RemoveSkill } from '@babelboard/candidates';
 import type { AuthenticatedSession } from '@babelboard/identity';
-import { OfferSuggestions } from '@babelboard/search/contract';
+import { NearSkills, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import {
   type NearSkill,
@@ -23,6 +23,7 @@ import { apiTexts } from '../texts/api-texts.js';
 import { CandidatePresenter } from './candidate-presenter.js';
 import { Completions } from './completions.js';
 import { OwnProfiles } from './own-profiles.js';
+import { presentNearSkill } from './present-near-skill.js';
 
 /** Of the catalogue, beside a skill in own words. */
 const MOST_NEAR = 6;
@@ -35,7 +36,8 @@ export class SkillsController {
     private readonly commands: CommandBus,
     private readonly profiles: OwnProfiles,
     private readonly presenter: CandidatePresenter,
-    private readonly suggestions: OfferSuggestions,
+    private readonly nearSkills: NearSkills,
+    private readonly catalogue: ReferenceCatalogue,
     private readonly completions: Completions,
   ) {}
 
@@ -84,11 +86,8 @@ export class SkillsController {
   }
 
   private async nearTo(name: string, language: UiLanguage): Promise<NearSkill[]> {
-    const found = await this.suggestions.findKeywords(name.replaceAll(/[-_]+/g, ' '), ['skill'], language, MOST_NEAR);
-    return found.map(({ id, slug, name: called, lang }) => ({
-      ...{ id: Number(id.replace('skill:', '')), slug, name: called },
-      ...(lang && { lang }),
-    }));
+    const near = await this.nearSkills.open(language);
+    return near(name, MOST_NEAR).flatMap((id) => presentNearSkill(this.catalogue.skill(id), language));
   }
 
   private async present(

@@ -25,7 +25,7 @@ const PROPOSALS: CvProposals = {
   ],
   skills: [
     { id: 'skill-0', ...FOUND, skillId: 7 },
-    { id: 'skill-1', ...FOUND, skillId: null, ownName: 'Latte art' },
+    { id: 'skill-1', ...FOUND, skillId: null, ownName: 'Latte art', nearIds: [7, 99] },
   ],
   experience: [
     {
@@ -72,8 +72,8 @@ describe('proposals on the wire', () => {
     expect(cvProposals.parse(presented)).toEqual(presented);
     expect(presented.contact).toMatchObject({ apellidos: null, links: [{ value: { rrss_id: 0 } }] });
     expect(presented.skills.map(({ value }) => value)).toEqual([
-      { id: 7, slug: 'java', name: 'Java', own: false },
-      { id: null, slug: null, name: 'Latte art', own: true },
+      { id: 7, slug: 'java', name: 'Java', own: false, near: [] },
+      { id: null, slug: null, name: 'Latte art', own: true, near: [{ id: 7, slug: 'java', name: 'Java' }] },
     ]);
     // Of a language that is gone nothing is proposed.
     expect(presented.languages).toMatchObject([{ value: { slug: 'German', level: 2, cefr: 'B2' } }]);

@@ -4,6 +4,7 @@ import type { UiLanguage } from '@babelboard/texts';
 import { ONLINE_PROFILES, type CvProposals as WireProposals } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { presentLanguageLevel } from '../candidates/present-language-level.js';
+import { presentNearSkill } from '../candidates/present-near-skill.js';
 import { type HeldProfile, sameDate, samePage, sameSpelling, sameWords } from './held-profile.js';
 
 const LINKS: Record<(typeof LINK_KINDS)[number], number> = ONLINE_PROFILES;
@@ -39,16 +40,26 @@ export class ProposalPresenter {
   }
 
   private skills({ skills }: CvProposals, profile: HeldProfile, language: UiLanguage): WireProposals['skills'] {
-    return skills.flatMap(({ skillId, ownName, ...found }): WireProposals['skills'] => {
-      if (skillId === null) {
+    return skills.flatMap(({ id, passage, confidence, ...proposed }): WireProposals['skills'] => {
+      const found = { id, passage, confidence };
+      if (proposed.skillId === null) {
+        const { ownName, nearIds = [] } = proposed;
         const held = profile.skills.some((own) => own.ownName !== null && sameSpelling(own.ownName, ownName));
-        return [{ ...found, held, value: { id: null, slug: null, name: ownName, own: true } }];
+        const near = nearIds.flatMap((nearId) => presentNearSkill(this.catalogue.skill(nearId), language));
+        return [{ ...found, held, value: { id: null, slug: null, name: ownName, own: true, near } }];
       }
+      const { skillId } = proposed;
       const skill = this.catalogue.skill(skillId);
       const held = profile.skills.some(({ id }) => id === skillId);
       return skill === undefined
         ? []
-        : [{ ...found, held, value: { id: skillId, slug: skill.slug, ...nameIn(skill, language), own: false } }];
+        : [
+            {
+              ...found,
+              held,
+              value: { id: skillId, slug: skill.slug, ...nameIn(skill, language), own: false, near: [] },
+            },
+          ];
     });
   }
 }

@@ -33,8 +33,9 @@ export type ProposedLink = Found & { kind: (typeof LINK_KINDS)[number]; url: str
 
 export type ProposedLanguage = Found & { languageId: number; level: LevelRank | null };
 
-/** One of the catalogue, or what it does not know in the words of the CV. */
-export type ProposedSkill = Found & ({ skillId: number; ownName?: never } | { skillId: null; ownName: string });
+/** One of the catalogue, or what it does not know in the words of the CV, with ids of skills that may be meant (none in those read before there were any). */
+export type ProposedSkill = Found &
+  ({ skillId: number; ownName?: never } | { skillId: null; ownName: string; nearIds?: number[] });
 
 /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exact as the CV is; null where it does not say it, at the end also where it goes on. */
 interface Period {

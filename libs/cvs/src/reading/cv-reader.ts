@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type CvKnowledge, ReferenceKnowledge, readCv } from '@babelboard/cv-reading/contract';
-import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
+import { inTurns } from '@babelboard/platform';
+import { NearSkills, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { cvRefused } from '../cv.errors.js';
 import type { CvProposals } from '../domain/cv-proposals.js';
@@ -14,6 +15,8 @@ import { withinTime } from './within-time.js';
 
 /** Half of the CVs of the corpus take a fiftieth of a second. */
 const LONGEST_MS = 5_000;
+/** Of the catalogue, beside a skill in the words of the CV. */
+const MOST_NEAR = 2;
 
 /** What is in a CV. */
 export interface ReadCv {
@@ -30,11 +33,13 @@ export class CvReader {
     private readonly documents: DocumentReader,
     private readonly catalogue: ReferenceCatalogue,
     private readonly knowledge: ReferenceKnowledge,
+    private readonly nearSkills: NearSkills,
   ) {}
 
   /** @throws DomainError where it cannot be read (`CvRefusal`) */
   async read(file: Readable): Promise<ReadCv> {
-    return storable(this.understand(await this.documents.read(file), await this.knowledge.open()));
+    const read = this.understand(await this.documents.read(file), await this.knowledge.open());
+    return storable({ ...read, proposals: await this.withNearSkills(read) });
   }
 
   private understand({ document, profile }: ReadContent, knowledge: CvKnowledge): ReadCv {
@@ -47,6 +52,15 @@ export class CvReader {
     // One file must never hold up the tasks of everybody else.
     if (cv === null) throw cvRefused('CV_TOO_COMPLEX');
     return { text: document?.text ?? '', language: cv.language, proposals: proposalsOfCv(cv, ids) };
+  }
+
+  private async withNearSkills({ proposals, language }: ReadCv): Promise<CvProposals> {
+    if (proposals.skills.every(({ skillId }) => skillId !== null)) return proposals;
+    const near = await this.nearSkills.open(language);
+    const skills = await inTurns(proposals.skills, (skill) =>
+      skill.skillId === null ? { ...skill, nearIds: near(skill.ownName, MOST_NEAR) } : skill,
+    );
+    return { ...proposals, skills };
   }
 
   private ids(knowledge: CvKnowledge): KnownIds {

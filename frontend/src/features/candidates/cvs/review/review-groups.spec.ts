@@ -25,7 +25,7 @@ const NOTHING: CvProposals = {
   experience: [],
   education: [],
 };
-const skill = { id: 1, slug: 'sales', name: 'sales', own: false };
+const skill = { id: 1, slug: 'sales', name: 'sales', own: false, near: [] };
 
 describe('the groups of a review', () => {
   it('are those in which something is new, in the order of a profile', () => {
