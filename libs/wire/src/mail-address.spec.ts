@@ -32,6 +32,7 @@ describe('an address for mails', () => {
       'a@b.com, c@d.com',
       'kim@-example.com',
       'кім@firma.рф',
+      'ops@bоard.test',
     ],
     `${'a'.repeat(250)}@example.com`,
   ])('%j is none', (typed) => {

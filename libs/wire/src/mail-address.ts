@@ -27,5 +27,11 @@ export const mailAddress = z
 
 function inAscii(domain: string): string {
   const url = `http://${domain}`;
-  return /[/?#@:\s]/.test(domain) || !URL.canParse(url) ? domain : new URL(url).hostname;
+  const isNone = /[/?#@:\s]/.test(domain) || domain.split('.').some(isOfTwoAlphabets) || !URL.canParse(url);
+  return isNone ? domain : new URL(url).hostname;
+}
+
+/** No registry gives out such a label: somebody meant another one that looks like it (Unicode Technical Standard 39, 5.1). */
+function isOfTwoAlphabets(label: string): boolean {
+  return /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label);
 }
