@@ -1,11 +1,10 @@
+import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import { type NearNames, nearNames } from '../domain/near-names.js';
 import { EscoConcepts } from './esco-concepts.js';
 import { keepUntilReload } from './keep-until-reload.js';
 import { ReferenceCatalogue } from './reference-catalogue.js';
 
-/** In this language all skills have names, and those of others are often borrowed from it. */
-const COMMON = 'en';
 /** What is farther away is named by chance. */
 const LEAST_CLOSE = 0.55;
 
@@ -22,9 +21,11 @@ export class NearSkills {
     private readonly esco: EscoConcepts,
   ) {}
 
-  /** By their names in a language (ISO 639-1; null where it is not known) and in English. */
+  /** By their names in a language (ISO 639-1; null where it is not known) and in the default one: in that all have names, and others borrow from it. */
   async open(language: string | null): Promise<FindNearSkills> {
-    const all = await Promise.all([...new Set([language ?? COMMON, COMMON])].map((one) => this.namesIn(one)));
+    const all = await Promise.all(
+      [...new Set([language ?? DEFAULT_LANGUAGE, DEFAULT_LANGUAGE])].map((one) => this.namesIn(one)),
+    );
     return (phrase, most) => {
       const found = all.flatMap((names) => names.find(phrase, LEAST_CLOSE)).sort((a, b) => b.closeness - a.closeness);
       return [...new Set(found.map(({ id }) => id))].slice(0, most);
