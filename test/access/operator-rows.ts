@@ -35,7 +35,7 @@ export const OPERATOR_ROWS: readonly AccessRow[] = [
     route: 'POST /api/admin/offers/{id}/reinstate',
     statuses: '401 403 403 403 403 403 409',
     path: ({ companyOffers }) => `/api/admin/offers/${companyOffers.live}/reinstate`,
-    body: () => ({}),
+    body: () => ({ explanation: 'It was a misunderstanding.' }),
   },
   {
     // Nobody has reported it.
@@ -50,7 +50,7 @@ export const OPERATOR_ROWS: readonly AccessRow[] = [
     route: `POST /api/admin/companies/{id}/${what}`,
     statuses: '401 403 403 403 403 403 404',
     path: () => `/api/admin/companies/2147483647/${what}`,
-    body: () => (what === 'accept-name' ? { name: 'Kontor' } : {}),
+    body: () => ({ name: 'Kontor', ground: 'other', explanation: 'It is not what it says.' }),
   })),
   { route: 'GET /api/admin/searches', statuses: '401 403 403 403 403 403 200' },
   { route: 'GET /api/admin/product-ratings', statuses: '401 403 403 403 403 403 200' },

@@ -4,6 +4,7 @@ import { Company } from './entities/company.entity.js';
 import { CompanyInvitation } from './entities/company-invitation.entity.js';
 import { CompanyMember } from './entities/company-member.entity.js';
 import { CompanyRules } from './entities/company-rules.entity.js';
+import { CompanySuspension } from './entities/company-suspension.entity.js';
 import { Minisite } from './entities/minisite.entity.js';
 import { CompanyNameAccepted } from './events/company-name-accepted.event.js';
 import { CompanyRegistered } from './events/company-registered.event.js';
@@ -22,7 +23,7 @@ import { companiesTexts } from './texts/companies-texts.js';
 export const companiesContext = defineContext({
   name: 'companies',
   module: CompaniesModule,
-  entities: [Company, CompanyInvitation, CompanyMember, CompanyRules, Minisite],
+  entities: [Company, CompanyInvitation, CompanyMember, CompanyRules, CompanySuspension, Minisite],
   migrations: companiesMigrations,
   events: [
     CompanyNameAccepted,

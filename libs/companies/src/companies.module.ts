@@ -27,6 +27,7 @@ import { CompanyDirectory } from './queries/company-directory.js';
 import { CompanyDoubts } from './queries/company-doubts.js';
 import { CompanyMembers } from './queries/company-members.js';
 import { CompanyRulesReader } from './queries/company-rules-reader.js';
+import { CompanySuspensions } from './queries/company-suspensions.js';
 import { FindCompanyOverviewHandler } from './queries/find-company-overview.handler.js';
 import { FindCompanySettingsHandler } from './queries/find-company-settings.handler.js';
 import { ListInvitationsHandler } from './queries/list-invitations.handler.js';
@@ -52,6 +53,7 @@ import { ForgetInvitations } from './schedules/forget-invitations.schedule.js';
     SuspendCompanyHandler,
     VouchForCompanyHandler,
     ModeratedCompanies,
+    CompanySuspensions,
     CompanyDirectory,
     CompanyMembers,
     CompanyRegistrations,
@@ -88,6 +90,7 @@ import { ForgetInvitations } from './schedules/forget-invitations.schedule.js';
     CompanyMembers,
     CompanyRegistrations,
     CompanyRulesReader,
+    CompanySuspensions,
     MailedInvitations,
     ModeratedCompanies,
   ],

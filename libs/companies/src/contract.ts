@@ -2,6 +2,7 @@ export { AdvertisingCompanies } from './advertising-companies.js';
 export { type CompanyToEnsure, EnsureCompanies } from './commands/ensure-companies.command.js';
 export type { ReplyRules } from './domain/default-rules.js';
 export { logoPath } from './domain/logo-path.js';
+export type { CompanySuspension } from './entities/company-suspension.entity.js';
 export { CompanyNameAccepted } from './events/company-name-accepted.event.js';
 export { CompanyRegistered } from './events/company-registered.event.js';
 export { CompanyReinstated } from './events/company-reinstated.event.js';
@@ -16,4 +17,5 @@ export { type CompanyCard, CompanyDirectory, type CompanyPage } from './queries/
 export { CompanyDoubts, type RenamedCompany, type SharedVatId } from './queries/company-doubts.js';
 export { CompanyMembers, type CompanyMembership, type ListedMember } from './queries/company-members.js';
 export { CompanyRulesReader } from './queries/company-rules-reader.js';
+export { CompanySuspensions } from './queries/company-suspensions.js';
 export { MailedInvitations } from './queries/mailed-invitations.js';

@@ -13,6 +13,8 @@ import { MailApplicationSent } from './reactions/mail-application-sent.reaction.
 import { MailApplicationStatus } from './reactions/mail-application-status.reaction.js';
 import { MailChallengeStep } from './reactions/mail-challenge-step.reaction.js';
 import { MailCompanyFellSilent } from './reactions/mail-company-fell-silent.reaction.js';
+import { MailCompanyReinstated } from './reactions/mail-company-reinstated.reaction.js';
+import { MailCompanySuspended } from './reactions/mail-company-suspended.reaction.js';
 import { MailContactMessage } from './reactions/mail-contact-message.reaction.js';
 import { MailDataExportReady } from './reactions/mail-data-export-ready.reaction.js';
 import { MailEmailChangeAsked } from './reactions/mail-email-change-asked.reaction.js';
@@ -42,6 +44,7 @@ import { MailRegistrationRepeated } from './reactions/mail-registration-repeated
 import { MailReplyReminder } from './reactions/mail-reply-reminder.reaction.js';
 import { MailReportDecided } from './reactions/mail-report-decided.reaction.js';
 import { MailReportReceipt } from './reactions/mail-report-receipt.reaction.js';
+import { MailReportReversed } from './reactions/mail-report-reversed.reaction.js';
 import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-changed.reaction.js';
 import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
 import { MailUnusedAccount } from './reactions/mail-unused-account.reaction.js';
@@ -55,6 +58,8 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MemberMails,
     MailAccountDeleted,
     MailChallengeStep,
+    MailCompanyReinstated,
+    MailCompanySuspended,
     MailContactMessage,
     MailDataExportReady,
     MailEmailChangeAsked,
@@ -83,6 +88,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailRegistrationRepeated,
     MailReportDecided,
     MailReportReceipt,
+    MailReportReversed,
     MailSignInMethodsChanged,
     MailSocialLink,
     MailUnusedAccount,

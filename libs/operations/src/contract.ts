@@ -7,4 +7,9 @@ export { OfferReinstated } from './moderation/events/offer-reinstated.event.js';
 export { OfferTakenOff } from './moderation/events/offer-taken-off.event.js';
 export { ReportDecided } from './moderation/events/report-decided.event.js';
 export { OfferRemovals } from './moderation/queries/offer-removals.js';
-export { type MailedDecision, type MailedReceipt, ReportReceipts } from './queries/report-receipts.js';
+export {
+  type MailedDecision,
+  type MailedReceipt,
+  type MailedReversal,
+  ReportReceipts,
+} from './queries/report-receipts.js';

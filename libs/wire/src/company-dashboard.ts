@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatus } from './application-status.js';
 import { companyOfferRow } from './company-offer-lists.js';
+import { companySuspension } from './company-suspension.js';
 
 /** How far ahead an answer is due for it to be told as due now. */
 export const DUE_SOON_HOURS = 24;
@@ -36,6 +37,7 @@ export const companyDashboardResponse = z
       name: z.string(),
       state: z.enum(['unclaimed', 'pending', 'verified']),
       suspended: z.boolean(),
+      suspension: companySuspension,
       /** It says of itself what people read beside its offers. */
       described: z.boolean(),
     }),
@@ -48,6 +50,8 @@ export const companyDashboardResponse = z
       drafts: z.int(),
       live: z.int(),
       paused: z.int(),
+      /** Those that an operator took off the board, the latest first, with the reasons. */
+      taken_off: z.object({ total: z.int(), first: z.array(companyOfferRow) }),
       /** Live ones that end within a week. */
       expiring: z.int(),
       /** Live ones that the company should confirm as still open. */

@@ -11,7 +11,8 @@ export const companyOffersQuery = z.object({
   /** From 1; one past the end gives the last. */
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   rows: z.coerce.number().int().min(1).max(100).default(20),
-  state: z.enum(['all', ...OFFER_STATES]).default('all'),
+  /** Those that were taken off the board are in no other state, until they are closed. */
+  state: z.enum(['all', ...OFFER_STATES, 'taken_off']).default('all'),
   /** Words of the title. */
   q: searchText,
   /** `due`: live ones alone that the company should say are still open. */
@@ -62,6 +63,8 @@ export const companyOffersResponse = z
       paused: z.int(),
       closed: z.int(),
       expired: z.int(),
+      /** Taken off by an operator, whatever they were. */
+      taken_off: z.int(),
     }),
     /** What stands in the way of publishing anything; null where nothing does. */
     barred: z.enum(['COMPANY_NOT_VERIFIED', 'COMPANY_SUSPENDED', 'EMAIL_NOT_VERIFIED']).nullable(),

@@ -19,6 +19,7 @@ export * from './company-offer-hints.js';
 export * from './company-offer-lists.js';
 export * from './company-offers.js';
 export * from './company-settings.js';
+export * from './company-suspension.js';
 export * from './contact.js';
 export * from './conversations.js';
 export * from './cvs.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountsResponse } from './admin.js';
 import { OFFER_STATES } from './company-offers.js';
+import { companySuspension, SUSPENSION_GROUNDS } from './company-suspension.js';
 import { offerRemoval } from './offer-removal.js';
 import { REPORT_REASONS } from './reports.js';
 import { proseText } from './typed-text.js';
@@ -33,6 +34,8 @@ const moderatedOffer = z.object({
   /** Where people see it, while they do. */
   url: z.string().nullable(),
   taken_off: offerRemoval,
+  /** The last decision against it that was reversed, and why; null where there is none, or one stands. */
+  reinstated: z.object({ at: z.string(), explanation: z.string().nullable(), removal: offerRemoval }).nullable(),
 });
 export type ModeratedOffer = z.infer<typeof moderatedOffer>;
 
@@ -63,6 +66,15 @@ export const takeOffRequest = z
   .meta({ id: 'TakeOffRequest' });
 export type TakeOffRequest = z.infer<typeof takeOffRequest>;
 
+/** Body of `POST /api/admin/offers/{id}/reinstate` and `POST /api/admin/companies/{id}/reinstate`. */
+export const reinstateRequest = z
+  .object({
+    /** Why the decision is reversed, for whoever was told of it. */
+    explanation: proseText(4_000).min(10),
+  })
+  .meta({ id: 'ReinstateRequest' });
+export type ReinstateRequest = z.infer<typeof reinstateRequest>;
+
 /** Body of `POST /api/admin/offers/{id}/dismiss-reports`: those that were read. */
 export const dismissReportsRequest = z
   .object({ reports: z.array(id).min(1).max(100) })
@@ -77,6 +89,8 @@ const moderatedCompany = z.object({
   name: z.string(),
   state: z.enum(['unclaimed', 'pending', 'verified']),
   suspended: z.boolean(),
+  /** Why; null where it is not, or nobody owns it any more. */
+  suspension: companySuspension,
   vat_id: z.string().nullable(),
   website: z.string().nullable(),
   created_at: z.string(),
@@ -94,9 +108,12 @@ export const doubtfulCompaniesResponse = z
   .meta({ id: 'DoubtfulCompaniesResponse' });
 export type DoubtfulCompaniesResponse = z.infer<typeof doubtfulCompaniesResponse>;
 
-/** Body of `POST /api/admin/companies/{id}/suspend`. */
+/** Body of `POST /api/admin/companies/{id}/suspend`: the statement of reasons, which its owners get. */
 export const suspendCompanyRequest = z
   .object({
+    ground: z.enum(SUSPENSION_GROUNDS),
+    /** The facts, for the company to read. */
+    explanation: proseText(4_000).min(10),
     /** Whether its members may take files of its applicants with them all the same. */
     may_export: z.boolean().default(false),
   })

@@ -244,19 +244,29 @@ describe('a reported offer', () => {
     // The page that guests get is made anew by what has happened.
     const seen = async () => (await guest.context().request.get(product.url + url)).status();
     await eventually(async () => expect(await seen()).toBe(410));
-    await demo.open(company, '/company/jobs');
+    await demo.open(company, '/company/dashboard');
+    await company.getByRole('heading', { name: `“${title}” was taken off the board` }).waitFor();
+    await company.getByRole('link', { name: 'Reasons, and what you can do' }).click();
+    await demo.reaches(company, '/company/jobs?state=taken_off');
     const row = company.getByRole('row').filter({ hasText: title }).first();
-    await row.getByText('Why the board took it off').click();
     await row.getByText('Applicants are asked to pay before they start.').waitFor();
+    await row.getByRole('link', { name: 'Write to us about it' }).click();
+    await eventually(async () => expect(await company.getByLabel('Your message').inputValue()).toContain(`offer ${id}`));
 
     await admin.getByRole('link', { name: 'Decided' }).click();
     await admin
       .getByRole('article')
       .filter({ has: admin.getByText(`Offer ${id}`, { exact: true }) })
-      .getByRole('button', { name: 'Reinstate' })
+      .getByRole('button', { name: 'Reinstate …' })
       .click();
-    await message(admin, 'The offer is back, and its company is told');
-    await readMail(product, ADDRESSES.company, `“${title}” is back`);
+    await admin.getByLabel('Why it is reversed').fill('It was a deposit for the key.');
+    await admin.getByRole('button', { name: 'Reinstate', exact: true }).click();
+    await message(admin, 'The offer is back; its company, and who reported it, are told why');
+    expect((await readMail(product, ADDRESSES.company, `“${title}” is back`)).text).toContain('a deposit for the key');
+    expect((await readMail(product, 'reporter@example.org', 'We have changed our decision')).text).toContain(
+      'a deposit',
+    );
+    await admin.getByText('Taken off, and reinstated on').first().waitFor();
     await eventually(async () => expect(await seen()).toBe(200));
     await guest.context().close();
 

@@ -1,6 +1,11 @@
 import { CreateOffer, FindOffer, PublishOffer } from '@babelboard/offers';
 import { Database } from '@babelboard/platform';
-import type { CompanyOffersResponse, LookupResponse, ReportedOffersResponse } from '@babelboard/wire';
+import type {
+  CompanyDashboardResponse,
+  CompanyOffersResponse,
+  LookupResponse,
+  ReportedOffersResponse,
+} from '@babelboard/wire';
 import { doubtfulCompaniesResponse, lookupResponse, reportedOffersResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -15,6 +20,9 @@ import { Visitor } from '../../support/visitor.js';
 
 const COLOGNE = 2886242;
 const REASONS = { ground: 'scam', explanation: 'Applicants are asked to pay 50 EUR.\nThat is against the rules.' };
+
+const WHY = { explanation: 'The money was a deposit for a key.' };
+const SUSPENSION = { ground: 'false_identity', explanation: 'The register knows no such firm.' };
 
 let server: TestMailServer;
 let api: TestApi;
@@ -40,9 +48,9 @@ const reports = async (state = 'open') =>
 const isLive = async () => (await api.app.get(QueryBus).execute(new FindOffer(offerId))).status === 'live';
 
 /** Hands what has happened to one reaction, twice, and gives whom it mailed. */
-async function mailed(type: string, reaction: string) {
+async function mailed(events: Awaited<ReturnType<typeof takeEvents>>, type: string, reaction: string) {
   server.received.length = 0;
-  for (const event of await takeEvents(api.app)) {
+  for (const event of events) {
     if (event.type === type) await handTwice(worker.app, reaction, event);
   }
   return server.received.map(({ to, subject, text }) => ({ to: to?.[0]?.address, subject, text: text ?? '' }));
@@ -114,6 +122,9 @@ describe('a reported offer', () => {
 
     const { body } = await asOwner<CompanyOffersResponse>('GET', 'offers');
     expect(body.data[0]).toMatchObject({ url: null, taken_off: REASONS });
+    expect(body.counts).toMatchObject({ all: 1, published: 0, taken_off: 1 });
+    const dashboard = await asOwner<CompanyDashboardResponse>('GET', 'dashboard');
+    expect(dashboard.body.offers).toMatchObject({ live: 0, taken_off: { total: 1, first: [{ id: offerId }] } });
     expect((await asOwner<{ code: string }>('POST', `offers/${offerId}/renew`, {})).body.code).toBe('OFFER_TAKEN_OFF');
     expect((await asOwner<{ code: string }>('POST', `offers/${offerId}/duplicate`, {})).body.code).toBe(
       'OFFER_TAKEN_OFF',
@@ -126,11 +137,21 @@ describe('a reported offer', () => {
     expect((await asAdmin<{ code: string }>('POST', `offers/${offerId}/take-off`, REASONS)).body.code).toBe(
       'OFFER_TAKEN_OFF',
     );
-    expect((await asAdmin('POST', `offers/${offerId}/reinstate`)).status).toBe(200);
+    const withoutReason = await asAdmin<{ errors: { path: string }[] }>('POST', `offers/${offerId}/reinstate`, {});
+    expect(withoutReason.status).toBe(422);
+    expect((await asAdmin('POST', `offers/${offerId}/reinstate`, WHY)).status).toBe(200);
     expect(await isLive()).toBe(true);
-    const back = await mailed('operations.offer-reinstated.v1', 'notifications.mail-offer-reinstated');
+    const events2 = await takeEvents(api.app);
+    const back = await mailed(events2, 'operations.offer-reinstated.v1', 'notifications.mail-offer-reinstated');
     expect(back).toEqual([expect.objectContaining({ to: company.owner.email, subject: '“Night porter” is back' })]);
-    expect((await asAdmin('POST', `offers/${offerId}/reinstate`)).status).toBe(409);
+    expect(back[0]?.text).toContain(WHY.explanation);
+    const answered = await mailed(events2, 'operations.offer-reinstated.v1', 'notifications.mail-report-reversed');
+    expect(answered).toEqual([expect.objectContaining({ to: 'leser@example.test' })]);
+    expect(answered[0]?.text).toContain(WHY.explanation);
+    expect(answered[0]?.text).not.toContain('They ask for money');
+    const reversed = (await reports('decided')).data.find(({ offer_id }) => offer_id === offerId);
+    expect(reversed?.offer).toMatchObject({ taken_off: null, reinstated: { ...WHY, removal: REASONS } });
+    expect((await asAdmin('POST', `offers/${offerId}/reinstate`, WHY)).status).toBe(409);
   });
 
   it('stays where its reports are dismissed; one that came since stays open', async () => {
@@ -141,7 +162,8 @@ describe('a reported offer', () => {
     await takeEvents(api.app);
     expect((await asAdmin('POST', `offers/${offerId}/dismiss-reports`, { reports: ids })).status).toBe(200);
     expect(await isLive()).toBe(true);
-    const answers = await mailed('operations.report-decided.v1', 'notifications.mail-report-decided');
+    const decisions = await takeEvents(api.app);
+    const answers = await mailed(decisions, 'operations.report-decided.v1', 'notifications.mail-report-decided');
     expect(answers).toEqual([expect.objectContaining({ to: 'reader@example.test' })]);
     expect(answers[0]?.text).toContain('bleibt');
     const [left] = (await reports()).data.filter(({ offer_id }) => offer_id === offerId);
@@ -198,13 +220,25 @@ describe('what operators look up', () => {
   });
 
   it('is decided on: a company is suspended and reinstated, and verified where it waits for that', async () => {
-    const decide = (what: string) => asAdmin<{ code?: string }>('POST', `companies/${company.id}/${what}`, {});
+    const decide = (what: string, body: object = {}) =>
+      asAdmin<{ code?: string }>('POST', `companies/${company.id}/${what}`, body);
     const state = async () => (await find(String(company.id))).companies[0];
-    expect((await decide('suspend')).status).toBe(200);
-    expect((await state())?.suspended).toBe(true);
-    expect((await decide('suspend')).status).toBe(409);
-    expect((await decide('reinstate')).status).toBe(200);
-    expect((await state())?.suspended).toBe(false);
+    expect((await decide('suspend')).status).toBe(422);
+    expect((await decide('suspend', SUSPENSION)).status).toBe(200);
+    expect(await state()).toMatchObject({ suspended: true, suspension: SUSPENSION });
+    const suspended = await takeEvents(api.app);
+    const told = await mailed(suspended, 'companies.company-suspended.v1', 'notifications.mail-company-suspended');
+    expect(told).toEqual([expect.objectContaining({ to: company.owner.email })]);
+    expect(told[0]?.text).toContain(SUSPENSION.explanation);
+    const dashboard = await asOwner<CompanyDashboardResponse>('GET', 'dashboard');
+    expect(dashboard.body.company).toMatchObject({ suspended: true, suspension: SUSPENSION });
+    expect((await decide('suspend', SUSPENSION)).status).toBe(409);
+    expect((await decide('reinstate', WHY)).status).toBe(200);
+    expect(await state()).toMatchObject({ suspended: false, suspension: null });
+    const reinstated = await takeEvents(api.app);
+    const back = await mailed(reinstated, 'companies.company-reinstated.v1', 'notifications.mail-company-reinstated');
+    expect(back).toEqual([expect.objectContaining({ to: company.owner.email })]);
+    expect(back[0]?.text).toContain(WHY.explanation);
     expect((await decide('verify')).body.code).toBe('COMPANY_NOT_PENDING');
     await api.app.get(Database).query(`UPDATE company SET state = 'pending' WHERE id = $1`, [company.id]);
     expect((await decide('verify')).status).toBe(200);

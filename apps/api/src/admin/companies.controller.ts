@@ -16,6 +16,8 @@ import {
   done,
   doubtfulCompaniesResponse,
   problem,
+  type ReinstateRequest,
+  reinstateRequest,
   type SuspendCompanyRequest,
   suspendCompanyRequest,
 } from '@babelboard/wire';
@@ -30,7 +32,7 @@ import { plainAddress } from '../auth/client/client-address.js';
 import { doneWith } from '../auth/done.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
-import { presentCompany } from './present-company.js';
+import { ModerationPresenter } from './moderation-presenter.js';
 
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -46,6 +48,7 @@ export class CompaniesController {
     private readonly companies: ModeratedCompanies,
     private readonly doubts: CompanyDoubts,
     private readonly log: AuditLog,
+    private readonly presenter: ModerationPresenter,
   ) {}
 
   @Requires('admin:operate')
@@ -55,7 +58,7 @@ export class CompaniesController {
   async listDoubtful(): Promise<DoubtfulCompaniesResponse> {
     const [renamed, shared] = await Promise.all([this.doubts.renamed(MOST), this.doubts.sharedVatIds(MOST)]);
     const ids = [...renamed, ...shared.flatMap(({ companies }) => companies)].map(({ id }) => id);
-    return { data: (await this.companies.among([...new Set(ids)])).map(presentCompany) };
+    return { data: await this.presenter.companies(await this.companies.among([...new Set(ids)])) };
   }
 
   @Requires('admin:operate')
@@ -97,36 +100,41 @@ export class CompaniesController {
   @Requires('admin:operate')
   @Post(':id/suspend')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Suspend a company: its offers are not shown, and nothing can be done in its name' })
+  @ApiOperation({
+    summary: 'Suspend a company: its offers are not shown, and nothing can be done in its name',
+    description: 'Its owners get the reasons: Regulation (EU) 2022/2065, article 17.',
+  })
   @ApiResponse({ status: 200, standardSchema: done })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'It is suspended' })
   @ApiResponse({ status: 422, standardSchema: problem })
   async suspend(
     @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
-    @Body({ schema: suspendCompanyRequest }) { may_export: mayExport }: SuspendCompanyRequest,
+    @Body({ schema: suspendCompanyRequest }) { may_export: mayExport, ...reasons }: SuspendCompanyRequest,
     @CurrentSession() session: AuthenticatedSession,
     @Req() request: Request,
     @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    await this.decide(new SuspendCompany(id, { mayExport }), 'company.suspend', id, session, request);
+    await this.decide(new SuspendCompany(id, { mayExport }, reasons), 'company.suspend', id, session, request);
     return doneWith(t('done.company-suspended'));
   }
 
   @Requires('admin:operate')
   @Post(':id/reinstate')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Let a suspended company go on; its offers are shown again' })
+  @ApiOperation({ summary: 'Let a suspended company go on; its offers are shown again, and its owners are told why' })
   @ApiResponse({ status: 200, standardSchema: done })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'It is not suspended' })
+  @ApiResponse({ status: 422, standardSchema: problem })
   async reinstate(
     @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
+    @Body({ schema: reinstateRequest }) { explanation }: ReinstateRequest,
     @CurrentSession() session: AuthenticatedSession,
     @Req() request: Request,
     @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    await this.decide(new ReinstateCompany(id), 'company.reinstate', id, session, request);
+    await this.decide(new ReinstateCompany(id, explanation), 'company.reinstate', id, session, request);
     return doneWith(t('done.company-reinstated'));
   }
 

@@ -13,7 +13,6 @@ import { plainAddress } from '../auth/client/client-address.js';
 import { languageOf } from '../languages/request-language.js';
 import { FoundAccounts } from './found-accounts.js';
 import { ModerationPresenter } from './moderation-presenter.js';
-import { presentCompany } from './present-company.js';
 
 /** Of each kind; who finds more types more. */
 const MOST = 10;
@@ -55,7 +54,7 @@ export class LookupController {
     });
     return {
       people,
-      companies: companies.map(presentCompany),
+      companies: await this.presenter.companies(companies),
       offers: await this.presenter.offers(offers, languageOf(request)),
     };
   }

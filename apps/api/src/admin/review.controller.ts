@@ -13,7 +13,9 @@ import {
   dismissReportsRequest,
   done,
   problem,
+  type ReinstateRequest,
   type ReportedOffersResponse,
+  reinstateRequest,
   reportedOffersResponse,
   reportsQuery,
   type TakeOffRequest,
@@ -113,17 +115,19 @@ export class ReviewController {
   @Requires('admin:operate')
   @Post('offers/:id/reinstate')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Put an offer back that was taken off; its company is told' })
+  @ApiOperation({ summary: 'Put an offer back that was taken off; its company and who reported it are told why' })
   @ApiResponse({ status: 200, standardSchema: done })
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'It is on the board' })
+  @ApiResponse({ status: 422, standardSchema: problem })
   async reinstate(
     @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
+    @Body({ schema: reinstateRequest }) { explanation }: ReinstateRequest,
     @CurrentSession() session: AuthenticatedSession,
     @Req() request: Request,
     @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
-    await this.commands.execute(new ReinstateOffer(id, operatorOf(session, request)));
+    await this.commands.execute(new ReinstateOffer(id, explanation, operatorOf(session, request)));
     return doneWith(t('done.offer-reinstated'));
   }
 }

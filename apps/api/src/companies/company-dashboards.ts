@@ -1,6 +1,7 @@
 import { type NamedApplicant, ReplyFigures, WaitingApplicants, type WaitingOverview } from '@babelboard/applications';
 import { Entitlements } from '@babelboard/billing/contract';
 import { type CompanyMembership, FindCompanyOverview } from '@babelboard/companies';
+import { CompanySuspensions } from '@babelboard/companies/contract';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import { ListOwnOffers, SummariseOwnOffers } from '@babelboard/offers';
 import { Database } from '@babelboard/platform';
@@ -8,6 +9,7 @@ import type { UiLanguage } from '@babelboard/texts';
 import type { CompanyDashboardResponse, CompanyWaitingResponse } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { presentSuspension } from '../admin/present-company.js';
 import { OfferPresenter } from '../company-offers/offer-presenter.js';
 import { barOf } from '../company-offers/own-offers.js';
 
@@ -24,6 +26,7 @@ export class CompanyDashboards {
     private readonly replies: ReplyFigures,
     private readonly entitlements: Entitlements,
     private readonly presenter: OfferPresenter,
+    private readonly suspensions: CompanySuspensions,
   ) {}
 
   async of(
@@ -39,7 +42,10 @@ export class CompanyDashboards {
       this.replies.inPublic(companyId),
     ]);
     return {
-      company: { name, state, suspended, described: overview.described },
+      company: {
+        ...{ name, state, suspended, described: overview.described },
+        suspension: suspended ? presentSuspension((await this.suspensions.standing([companyId])).get(companyId)) : null,
+      },
       barred: barOf(member, session),
       email_verified: session.verified,
       members: { total: overview.members, invited: overview.invited },
@@ -55,17 +61,11 @@ export class CompanyDashboards {
   }
 
   private async offers(companyId: number, language: UiLanguage): Promise<CompanyDashboardResponse['offers']> {
-    const filter = {
-      page: 1,
-      rows: MOST,
-      state: 'published',
-      words: '',
-      confirmationDue: false,
-      sort: 'expires',
-    } as const;
-    const [summary, { rows }, allowed] = await Promise.all([
+    const filter = { page: 1, rows: MOST, words: '', confirmationDue: false } as const;
+    const [summary, { rows }, takenOff, allowed] = await Promise.all([
       this.queries.execute(new SummariseOwnOffers(companyId)),
-      this.queries.execute(new ListOwnOffers(companyId, filter)),
+      this.queries.execute(new ListOwnOffers(companyId, { ...filter, state: 'published', sort: 'expires' })),
+      this.queries.execute(new ListOwnOffers(companyId, { ...filter, state: 'taken_off', sort: 'newest' })),
       this.entitlements.liveOffersAllowed(this.database.dataSource.manager, companyId),
     ]);
     const { drafts, live, paused, expiring, unconfirmed, used, everLive, viewsThisWeek, viewsWeekBefore } = summary;
@@ -74,6 +74,7 @@ export class CompanyDashboards {
       ever_live: everLive,
       views: { week: viewsThisWeek, week_before: viewsWeekBefore },
       first: await this.presenter.rows(rows, language),
+      taken_off: { total: takenOff.total, first: await this.presenter.rows(takenOff.rows, language) },
     };
   }
 }

@@ -6,6 +6,7 @@ import { TextAreaField } from '../../forms/text-area-field.js';
 import { draftAge, forgetDraft, useDraft } from '../../forms/use-draft.js';
 import { useWireForm } from '../../forms/use-wire-form.js';
 import { type TextKey, useText } from '../../i18n/use-text.js';
+import { useSearchParams } from '../../router/router.js';
 import { useSession } from '../../session/use-session.js';
 import { withClass } from '../../theme/with-class.js';
 import css from './contact-form.module.css';
@@ -57,6 +58,20 @@ export default function ContactForm() {
     if (!getValues('name')) setValue('name', name);
     if (!getValues('email')) setValue('email', email);
   });
+  const about = useSearchParams();
+  const [offer, company] = [Number(about.get('offer')), Number(about.get('company'))];
+  const begin = useEffectEvent(() => {
+    // What was typed before stays.
+    if (getValues('text')) return;
+    if (offer > 0) {
+      setValue('topic', 'offer');
+      setValue('text', `${t('contact.about-offer', { id: offer })}\n`);
+    } else if (company > 0) {
+      setValue('topic', 'company');
+      setValue('text', `${t('contact.about-company', { id: company })}\n`);
+    }
+  });
+  useEffect(() => begin(), []);
   useEffect(() => {
     if (user !== null) fillIn(`${user.nombre} ${user.apellidos}`.trim(), user.email);
   }, [user]);

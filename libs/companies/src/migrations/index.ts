@@ -6,6 +6,7 @@ import { FindCompaniesByWords20261130000201 } from './20261130000201-find-compan
 import { AddInvitationsAndRules20261203000201 } from './20261203000201-add-invitations-and-rules.js';
 import { KeepFormerNames20261210000201 } from './20261210000201-keep-former-names.js';
 import { CloseExportsOfSuspended20261210000202 } from './20261210000202-close-exports-of-suspended.js';
+import { SayWhyCompaniesAreSuspended20261212000201 } from './20261212000201-say-why-companies-are-suspended.js';
 
 export const companiesMigrations = [
   CreateCompanies20261121000201,
@@ -16,4 +17,5 @@ export const companiesMigrations = [
   AddInvitationsAndRules20261203000201,
   KeepFormerNames20261210000201,
   CloseExportsOfSuspended20261210000202,
+  SayWhyCompaniesAreSuspended20261212000201,
 ];

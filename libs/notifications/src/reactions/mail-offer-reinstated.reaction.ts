@@ -1,5 +1,5 @@
 import { HeldOffers } from '@babelboard/offers/contract';
-import { OfferReinstated } from '@babelboard/operations/contract';
+import { OfferReinstated, OfferRemovals } from '@babelboard/operations/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { CompanyRecipients } from '../company-recipients.js';
 import { MailOnce } from '../mail-once.js';
@@ -9,13 +9,15 @@ import { MailOnce } from '../mail-once.js';
 export class MailOfferReinstated implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
+    private readonly removals: OfferRemovals,
     private readonly offers: HeldOffers,
     private readonly recipients: CompanyRecipients,
   ) {}
 
   async handle({ payload }: StoredEvent<OfferReinstated>): Promise<void> {
+    const removal = await this.removals.find(payload.removalId);
     const offer = await this.offers.look(payload.offerId);
-    if (offer === null) {
+    if (removal === null || offer === null) {
       return;
     }
     for (const accountId of await this.recipients.of(offer.companyId, null)) {
@@ -23,7 +25,7 @@ export class MailOfferReinstated implements OutsideReactionHandler {
         to: { accountId },
         purpose: 'offer-reinstated',
         subjectId: payload.removalId,
-        data: { title: offer.title },
+        data: { title: offer.title, explanation: removal.reinstatedFor },
       }));
     }
   }

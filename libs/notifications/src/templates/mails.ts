@@ -6,6 +6,8 @@ import { applicationOverdue } from './application-overdue.mail.js';
 import { applicationSent } from './application-sent.mail.js';
 import { applicationStatus } from './application-status.mail.js';
 import { challengeTask } from './challenge-task.mail.js';
+import { companyReinstated } from './company-reinstated.mail.js';
+import { companySuspended } from './company-suspended.mail.js';
 import { confirmEmail } from './confirm-email.mail.js';
 import { contactMessage } from './contact-message.mail.js';
 import { dataExportReady } from './data-export-ready.mail.js';
@@ -35,6 +37,7 @@ import { replyMissing } from './reply-missing.mail.js';
 import { replyReminder } from './reply-reminder.mail.js';
 import { reportDecided } from './report-decided.mail.js';
 import { reportReceipt } from './report-receipt.mail.js';
+import { reportReversed } from './report-reversed.mail.js';
 import { resetPassword } from './reset-password.mail.js';
 import { signInMethodsChanged } from './sign-in-methods-changed.mail.js';
 import { socialLink } from './social-link.mail.js';
@@ -51,6 +54,8 @@ export const MAILS = {
   'application-sent': applicationSent,
   'application-status': applicationStatus,
   'challenge-task': challengeTask,
+  'company-reinstated': companyReinstated,
+  'company-suspended': companySuspended,
   'confirm-email': confirmEmail,
   'contact-message': contactMessage,
   'data-export-ready': dataExportReady,
@@ -80,6 +85,7 @@ export const MAILS = {
   'reply-reminder': replyReminder,
   'report-decided': reportDecided,
   'report-receipt': reportReceipt,
+  'report-reversed': reportReversed,
   'reset-password': resetPassword,
   'sign-in-methods-changed': signInMethodsChanged,
   'social-link': socialLink,

@@ -1,9 +1,13 @@
 import { Action } from './action.js';
 import type { MailTemplate } from './mail-template.js';
 import { Paragraph } from './paragraph.js';
+import { Statement } from './statement.js';
 
 /** To a company whose offer is back after an operator had taken it off. */
-export const offerReinstated: MailTemplate<{ title: string }> = ({ title }, face) => {
+export const offerReinstated: MailTemplate<{ title: string; explanation: string | null }> = (
+  { title, explanation },
+  face,
+) => {
   const { t, page } = face;
   return {
     subject: t('offer-reinstated.subject', { title }),
@@ -12,6 +16,7 @@ export const offerReinstated: MailTemplate<{ title: string }> = ({ title }, face
     body: (
       <>
         <Paragraph>{t('offer-reinstated.what', { title })}</Paragraph>
+        {explanation !== null && <Statement text={explanation} />}
         <Action face={face} label={t('offer-reinstated.button')} href={page('/company/jobs')} />
       </>
     ),

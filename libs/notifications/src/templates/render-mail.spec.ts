@@ -132,10 +132,29 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
   },
   'offer-taken-off': {
     data: { offerId: 7, title: 'Night porter', ground: 'scam', explanation: 'First fact.\nSecond fact.', at },
-    link: null,
+    link: ['/company/jobs?state=taken_off', '/testboard/contact?offer=7'],
     says: ['Night porter', 'First fact.', 'Second fact.', 'offer 7', 'six months', TIME],
   },
-  'offer-reinstated': { data: { title: 'Night porter' }, link: '/company/jobs', says: ['Night porter'] },
+  'offer-reinstated': {
+    data: { title: 'Night porter', explanation: 'First line\nLast line & more' },
+    link: '/company/jobs',
+    says: ['Night porter', 'Last line & more'],
+  },
+  'company-suspended': {
+    data: { companyId: 9, company: 'Kontor Nord', ground: 'false_identity', explanation: 'First line\nLast line & more', at },
+    link: ['/company/dashboard', '/testboard/contact?company=9'],
+    says: ['Kontor Nord', 'A company is who it says it is', 'First line', 'company 9', 'six months', TIME],
+  },
+  'company-reinstated': {
+    data: { company: 'Kontor Nord', explanation: 'First line' },
+    link: '/company/jobs',
+    says: ['Kontor Nord', 'First line'],
+  },
+  'report-reversed': {
+    data: { reference: '7K2M-9QXD-40TB', offerId: 4, explanation: 'First line\nLast line & more' },
+    link: null,
+    says: ['7K2M-9QXD-40TB', 'offer 4', 'Last line & more'],
+  },
   'report-decided': {
     data: { reference: '7K2M-9QXD-40TB', offerId: 4, decision: 'removed' },
     link: null,

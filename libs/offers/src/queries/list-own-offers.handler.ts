@@ -1,9 +1,17 @@
 import { Clock, Database } from '@babelboard/platform';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { liveOfferSql } from '../domain/live-offer.js';
-import type { OfferState } from '../domain/offer-state.js';
 import { confirmationDueSql } from '../domain/still-open.js';
-import { ListOwnOffers, type OwnOfferRow, type OwnOffers, type OwnOffersFilter } from './list-own-offers.query.js';
+import {
+  ListOwnOffers,
+  type OfferList,
+  type OwnOfferRow,
+  type OwnOffers,
+  type OwnOffersFilter,
+} from './list-own-offers.query.js';
+
+/** In which of the company's lists an offer stands. */
+const LIST = `CASE WHEN taken_off_at IS NULL OR state = 'closed' THEN state ELSE 'taken_off' END`;
 
 /** @param now placeholders of the time, and of whether those to be confirmed are asked for alone */
 const found = (now: `$${number}`, dueAlone: `$${number}`) =>
@@ -36,14 +44,14 @@ export class ListOwnOffersHandler implements IQueryHandler<ListOwnOffers> {
     return { rows: await this.rows(companyId, words, { ...filter, page }), total, page, lastPage, counts };
   }
 
-  private async count(companyId: number, words: string, dueAlone: boolean): Promise<Record<OfferState, number>> {
-    const counts = { draft: 0, published: 0, paused: 0, closed: 0, expired: 0 };
-    const rows = await this.database.query<{ state: OfferState; count: number }>(
-      `SELECT state, count(*)::int AS count FROM offer WHERE ${found('$3', '$4')} GROUP BY state`,
+  private async count(companyId: number, words: string, dueAlone: boolean): Promise<Record<OfferList, number>> {
+    const counts = { draft: 0, published: 0, paused: 0, closed: 0, expired: 0, taken_off: 0 };
+    const rows = await this.database.query<{ list: OfferList; count: number }>(
+      `SELECT ${LIST} AS list, count(*)::int AS count FROM offer WHERE ${found('$3', '$4')} GROUP BY list`,
       [companyId, words, this.clock.now(), dueAlone],
     );
-    for (const { state, count } of rows) {
-      counts[state] = count;
+    for (const { list, count } of rows) {
+      counts[list] = count;
     }
     return counts;
   }
@@ -54,7 +62,7 @@ export class ListOwnOffersHandler implements IQueryHandler<ListOwnOffers> {
     return this.database.query<OwnOfferRow>(
       `WITH page AS (
          SELECT id, row_number() OVER (ORDER BY ${ORDER[sort]}, id DESC) AS position FROM offer
-         WHERE ${found('$6', '$7')} AND ($3::text IS NULL OR state = $3) ORDER BY position LIMIT $4 OFFSET $5
+         WHERE ${found('$6', '$7')} AND ($3::text IS NULL OR ${LIST} = $3) ORDER BY position LIMIT $4 OFFSET $5
        )
        SELECT offer.id, state, kind, title, places, step, ${liveOfferSql('$6')} AS live,
               ${liveOfferSql('$6')} AND ${confirmationDueSql('$6')} AS "confirmationDue", apply_here AS "applyHere", sunk,

@@ -3,11 +3,14 @@ import type { OfferPlace } from '../domain/offer-content.js';
 import type { OfferState } from '../domain/offer-state.js';
 import type { OfferKind, OfferOutcome } from '../domain/posted-fields.js';
 
+/** The lists that a company's offers stand in: one that was taken off the board is in no other, until the company closes it. */
+export type OfferList = OfferState | 'taken_off';
+
 export interface OwnOffersFilter {
   page: number;
   rows: number;
-  /** Null: in every state. */
-  state: OfferState | null;
+  /** Null: all of them. */
+  state: OfferList | null;
   /** Words of the title; empty finds all. */
   words: string;
   /** Those alone that are live and to be confirmed as still open. */
@@ -43,8 +46,8 @@ export interface OwnOffers {
   /** That was given: the last one where another was asked for that is not there. */
   page: number;
   lastPage: number;
-  /** How many of them in each state. */
-  counts: Record<OfferState, number>;
+  /** How many of them in each list. */
+  counts: Record<OfferList, number>;
 }
 
 export class ListOwnOffers extends Query<OwnOffers> {

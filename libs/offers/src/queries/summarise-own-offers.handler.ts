@@ -21,7 +21,8 @@ export class SummariseOwnOffersHandler implements IQueryHandler<SummariseOwnOffe
       `SELECT numbers.*, views.* FROM
          (SELECT count(*) FILTER (WHERE state = 'draft')::int AS drafts,
                  count(*) FILTER (WHERE ${LIVE})::int AS live,
-                 count(*) FILTER (WHERE state = 'paused')::int AS paused,
+                 count(*) FILTER (WHERE state = 'paused' AND taken_off_at IS NULL)::int AS paused,
+                 count(*) FILTER (WHERE taken_off_at IS NOT NULL AND state <> 'closed')::int AS "takenOff",
                  count(*) FILTER (WHERE ${LIVE} AND expires_at < $2::timestamptz + $3 * interval '1 day')::int AS expiring,
                  count(*) FILTER (WHERE ${LIVE} AND ${confirmationDueSql('$2')})::int AS unconfirmed,
                  count(*) FILTER (WHERE source IS NULL AND state = 'published' AND expires_at > $2)::int AS used,

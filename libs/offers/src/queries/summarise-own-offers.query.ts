@@ -5,6 +5,8 @@ export interface OwnOffersSummary {
   drafts: number;
   live: number;
   paused: number;
+  /** Taken off the board by an operator. */
+  takenOff: number;
   /** Live, and ending within a week. */
   expiring: number;
   /** Live, and to be confirmed as still open. */

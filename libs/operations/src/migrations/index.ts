@@ -6,6 +6,7 @@ import { FindMessagesByAddressKey20261128000501 } from './20261128000501-find-me
 
 import { DecideOnReports20261209000501 } from './20261209000501-decide-on-reports.js';
 import { CreateUnansweredSearches20261210000501 } from './20261210000501-create-unanswered-searches.js';
+import { SayWhyOffersAreReinstated20261212000501 } from './20261212000501-say-why-offers-are-reinstated.js';
 
 export const operationsMigrations = [
   CreateOfferReports20261122000501,
@@ -15,4 +16,5 @@ export const operationsMigrations = [
   FindMessagesByAddressKey20261128000501,
   DecideOnReports20261209000501,
   CreateUnansweredSearches20261210000501,
+  SayWhyOffersAreReinstated20261212000501,
 ];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Between, type EntityManager, IsNull, Not } from 'typeorm';
 import { OfferReport, type ReportDecision } from '../entities/offer-report.entity.js';
+import { OfferRemoval } from '../moderation/entities/offer-removal.entity.js';
 
 /** What stands in the mail that confirms a report; nothing that was typed. */
 export interface MailedReceipt {
@@ -14,6 +15,14 @@ export interface MailedReceipt {
 export interface MailedDecision extends Omit<MailedReceipt, 'receivedAt'> {
   decision: ReportDecision;
   language: string | null;
+}
+
+/** What stands in the mail to who reported an offer that is back. */
+export interface MailedReversal extends Omit<MailedReceipt, 'receivedAt'> {
+  reportId: number;
+  language: string | null;
+  /** Why, in the operator's words. */
+  explanation: string | null;
 }
 
 /** Receipts and answers for who left an address. */
@@ -37,5 +46,21 @@ export class ReportReceipts {
     }
     const { email, reference, offerId, decision, language } = report;
     return { email, reference, offerId, decision, language };
+  }
+
+  /** Reports, with an address, that were answered by a removal which is reversed now. */
+  async reversed(tx: EntityManager, removalId: number): Promise<MailedReversal[]> {
+    const removal = await tx.findOneBy(OfferRemoval, { id: removalId });
+    if (removal === null || removal.reinstatedAt === null) {
+      return [];
+    }
+    const { offerId, removedAt, reinstatedAt, reinstatedFor } = removal;
+    const reports = await tx.find(OfferReport, {
+      where: { offerId, decision: 'removed', decidedAt: Between(removedAt, reinstatedAt), email: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
+    return reports.flatMap(({ id: reportId, email, reference, language }) =>
+      email === null ? [] : { reportId, email, reference, offerId, language, explanation: reinstatedFor },
+    );
   }
 }

@@ -12,7 +12,10 @@ import css from './first-panel.module.css';
 import { type CompanyStep, type FirstThing, firstThing } from './first-thing.js';
 
 /** Words of what waits: the heading, and why it matters. */
-const WAITING: Record<Extract<FirstThing, { count: number }>['kind'], [title: TextKey, text: TextKey]> = {
+const WAITING: Record<
+  Exclude<Extract<FirstThing, { count: number }>['kind'], 'taken-off'>,
+  [title: TextKey, text: TextKey]
+> = {
   overdue: ['company-dashboard.first-overdue', 'company-dashboard.first-overdue-text'],
   due: ['company-dashboard.first-due', 'company-dashboard.first-due-text'],
   unread: ['company-dashboard.first-unread', 'company-dashboard.first-unread-text'],
@@ -55,6 +58,8 @@ export function FirstPanel({ dashboard, owner }: { dashboard: CompanyDashboardRe
     // The note above says it.
     case 'suspended':
       return null;
+    case 'taken-off':
+      return <TakenOff offers={dashboard.offers.taken_off} />;
     case 'nothing':
       return (
         <Words title={t('company-dashboard.first-nothing')} quiet>
@@ -88,6 +93,23 @@ export function FirstPanel({ dashboard, owner }: { dashboard: CompanyDashboardRe
       );
     }
   }
+}
+
+/** An operator took offers off: why, and where they stand with what can be done about it. */
+function TakenOff({ offers: { total, first } }: { offers: CompanyDashboardResponse['offers']['taken_off'] }) {
+  const t = useText();
+  const [offer] = first;
+  const reason = offer?.taken_off?.explanation;
+  return (
+    <Words
+      lead={t('company-dashboard.today')}
+      title={t('company-dashboard.first-taken-off', { count: total, title: offer?.title ?? '' })}
+    >
+      {total === 1 && reason !== undefined && <p dir="auto">{reason}</p>}
+      <p>{t('company-dashboard.first-taken-off-text', { count: total })}</p>
+      <Press to={`${pathTo('company-jobs')}?state=taken_off`}>{t('company-dashboard.first-taken-off-action')}</Press>
+    </Words>
+  );
 }
 
 interface WordsProps {

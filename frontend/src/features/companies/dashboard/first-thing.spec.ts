@@ -3,12 +3,22 @@ import { describe, expect, it } from '@jest/globals';
 import { firstThing, openSteps } from './first-thing.js';
 
 const NEW: CompanyDashboardResponse = {
-  company: { name: 'Kontor', state: 'pending', suspended: false, described: false },
+  company: { name: 'Kontor', state: 'pending', suspended: false, suspension: null, described: false },
   barred: 'COMPANY_NOT_VERIFIED',
   email_verified: false,
   members: { total: 1, invited: 0 },
   offers: {
-    ...{ drafts: 0, live: 0, paused: 0, expiring: 0, unconfirmed: 0, used: 0, allowed: 1, ever_live: false },
+    ...{
+      drafts: 0,
+      live: 0,
+      paused: 0,
+      taken_off: { total: 0, first: [] },
+      expiring: 0,
+      unconfirmed: 0,
+      used: 0,
+      allowed: 1,
+      ever_live: false,
+    },
     views: { week: 0, week_before: 0 },
     first: [],
   },

@@ -6,6 +6,7 @@ export type CompanyStep = (typeof COMPANY_STEPS)[number];
 /** What the page leads with: the one thing that cannot wait, else the next step of a new company, else nothing. */
 export type FirstThing =
   | { kind: 'suspended' }
+  | { kind: 'taken-off'; count: number }
   | { kind: 'overdue' | 'due' | 'unread' | 'new'; count: number }
   | { kind: 'step'; step: CompanyStep }
   | { kind: 'nothing' };
@@ -30,6 +31,8 @@ export function openSteps(dashboard: CompanyDashboardResponse, owner: boolean): 
 export function firstThing(dashboard: CompanyDashboardResponse, owner: boolean): FirstThing {
   const { overdue, due_soon: due, unread_messages: unread, new: fresh } = dashboard.applicants;
   if (dashboard.company.suspended) return { kind: 'suspended' };
+  const { total: takenOff } = dashboard.offers.taken_off;
+  if (takenOff > 0) return { kind: 'taken-off', count: takenOff };
   if (overdue > 0) return { kind: 'overdue', count: overdue };
   if (due > 0) return { kind: 'due', count: due };
   if (unread > 0) return { kind: 'unread', count: unread };

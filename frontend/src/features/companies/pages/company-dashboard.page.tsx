@@ -7,7 +7,9 @@ import { useAccountHead } from '../../../head/use-account-head.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { Link } from '../../../router/link.js';
 import { useSession } from '../../../session/use-session.js';
+import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { PlusIcon } from '../../../ui/icons/plus-icon.js';
@@ -88,6 +90,7 @@ const BARRED: Record<NonNullable<CompanyDashboardResponse['barred']>, TextKey> =
 function BarredNote({ dashboard, owner }: { dashboard: CompanyDashboardResponse; owner: boolean }) {
   const t = useText();
   const { user } = useSession();
+  const { productPrefix } = useSite();
   const { barred } = dashboard;
   if (barred === null) return null;
   const first = firstThing(dashboard, owner);
@@ -95,9 +98,22 @@ function BarredNote({ dashboard, owner }: { dashboard: CompanyDashboardResponse;
   if (user?.validado === false && first.kind === 'step' && first.step === 'verify') return null;
   const words = t(BARRED[barred], { email: user?.email ?? '' });
   if (barred !== 'COMPANY_SUSPENDED' && user?.validado === false) return <UnverifiedNote>{words}</UnverifiedNote>;
+  const { suspension } = dashboard.company;
   return (
     <Note role="note">
       <p>{words}</p>
+      {suspension !== null && (
+        <>
+          <p>
+            {t('company-dashboard.suspended-why')} <q dir="auto">{suspension.explanation}</q>
+          </p>
+          <p>
+            <Link to={`${pathTo('contact', { product: productPrefix })}?company=${user?.company?.id ?? ''}`}>
+              {t('company-dashboard.suspended-write')}
+            </Link>
+          </p>
+        </>
+      )}
     </Note>
   );
 }

@@ -4,7 +4,8 @@ import { useLanguageName } from '../../../i18n/language-name.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
-import { useNavigate } from '../../../router/router.js';
+import { useNavigate, useSearchParams } from '../../../router/router.js';
+import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ActionMenu, type MenuAction } from '../../../ui/action-menu.js';
 import { StatusPill, type StatusPillProps } from '../../../ui/status-pill.js';
@@ -40,6 +41,8 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
   const { number, date } = useFormat();
   const languageName = useLanguageName();
   const navigate = useNavigate();
+  const { productPrefix } = useSite();
+  const askedForThem = useSearchParams().get('state') === 'taken_off';
   const title = row.title || t('offers.untitled');
   const edit = `${pathTo('post-job')}?offer=${row.id}${row.state === 'draft' ? '' : '&step=1'}`;
   const { url } = row;
@@ -100,10 +103,15 @@ export function OfferRow({ row, chosen, onChoose, onPress, onFigures }: OfferRow
           ))}
         </span>
         {row.taken_off !== null && (
-          <Reasons>
+          <Reasons open={askedForThem}>
             <summary>{t('offers.taken-off-why')}</summary>
             <p dir="auto">{row.taken_off.explanation}</p>
             <p>{t('offers.taken-off-object', { id: row.id })}</p>
+            <p>
+              <Link to={`${pathTo('contact', { product: productPrefix })}?offer=${row.id}`}>
+                {t('offers.taken-off-write')}
+              </Link>
+            </p>
           </Reasons>
         )}
       </th>

@@ -1,7 +1,7 @@
 import { pathTo } from '@babelboard/pages';
 import { type CompanyOffersQuery, OFFER_STATES } from '@babelboard/wire';
 
-export const STATES = ['all', ...OFFER_STATES] as const;
+export const STATES = ['all', ...OFFER_STATES, 'taken_off'] as const;
 export const SORTS = ['newest', 'title', 'expires', 'views'] as const satisfies readonly CompanyOffersQuery['sort'][];
 
 /** Which offers of the company are looked at, as the address says it. */

@@ -16,6 +16,7 @@ export const STATE_TEXTS: Record<OffersAsked['state'], TextKey> = {
   paused: 'offers.state-paused',
   closed: 'offers.state-closed',
   expired: 'offers.state-expired',
+  taken_off: 'offers.taken-off',
 };
 
 const SORT_TEXTS: Record<OffersAsked['sort'], TextKey> = {

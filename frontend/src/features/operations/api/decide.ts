@@ -2,6 +2,7 @@ import type {
   AcceptNameRequest,
   DismissReportsRequest,
   Done,
+  ReinstateRequest,
   SuspendCompanyRequest,
   TakeOffRequest,
 } from '@babelboard/wire';
@@ -26,8 +27,9 @@ export function useDecisions() {
   return {
     takeOff: (offerId: number, reasons: TakeOffRequest) => decide(`offers/${offerId}/take-off`, reasons),
     dismiss: (offerId: number, body: DismissReportsRequest) => decide(`offers/${offerId}/dismiss-reports`, body),
-    reinstateOffer: (offerId: number) => decide(`offers/${offerId}/reinstate`),
-    ofCompany: (companyId: number, what: 'verify' | 'reinstate') => decide(`companies/${companyId}/${what}`),
+    reinstateOffer: (offerId: number, why: ReinstateRequest) => decide(`offers/${offerId}/reinstate`, why),
+    verify: (companyId: number) => decide(`companies/${companyId}/verify`),
+    reinstateCompany: (companyId: number, why: ReinstateRequest) => decide(`companies/${companyId}/reinstate`, why),
     suspend: (companyId: number, body: SuspendCompanyRequest) => decide(`companies/${companyId}/suspend`, body),
     acceptName: (companyId: number, body: AcceptNameRequest) => decide(`companies/${companyId}/accept-name`, body),
   };

@@ -10,6 +10,8 @@ import { StatusPill } from '../../../ui/status-pill.js';
 import { useDecisions } from '../api/decide.js';
 import { DecisionButton } from './decision-button.js';
 import css from './found-company.module.css';
+import { ReinstateForm } from './reinstate-form.js';
+import { GROUNDS, SuspendForm } from './suspend-form.js';
 
 const STATES: Record<ModeratedCompany['state'], TextKey> = {
   unclaimed: 'lookup.unclaimed',
@@ -21,8 +23,9 @@ const STATES: Record<ModeratedCompany['state'], TextKey> = {
 export function FoundCompany({ company }: { company: ModeratedCompany }) {
   const t = useText();
   const format = useFormat();
-  const { ofCompany, acceptName } = useDecisions();
-  const { id, name, state, suspended, vat_id, vat_id_shared, website, members, former_name } = company;
+  const { verify, reinstateCompany, acceptName } = useDecisions();
+  const [asks, setAsks] = useState(false);
+  const { id, name, state, suspended, vat_id, vat_id_shared, website, members, former_name, suspension } = company;
   return (
     <Card>
       <h3 dir="auto">{name}</h3>
@@ -47,49 +50,46 @@ export function FoundCompany({ company }: { company: ModeratedCompany }) {
         <li>{t('lookup.members', { count: members })}</li>
         <li>{t('support.since', { date: format.date(company.created_at) })}</li>
       </ul>
+      {suspension !== null && (
+        <>
+          <p>
+            <strong>
+              {t('lookup.suspended-at', {
+                time: format.localMoment(suspension.at),
+                ground: t(GROUNDS[suspension.ground]),
+              })}
+            </strong>
+          </p>
+          <p dir="auto">{suspension.explanation}</p>
+        </>
+      )}
       {former_name !== null && <p>{t('lookup.renamed', { before: former_name })}</p>}
       <div>
         {former_name !== null && <DecisionButton text={t('lookup.accept-name')} run={() => acceptName(id, { name })} />}
-        {state === 'pending' && <DecisionButton text={t('lookup.verify')} run={() => ofCompany(id, 'verify')} />}
-        {suspended ? (
-          <DecisionButton text={t('lookup.reinstate')} run={() => ofCompany(id, 'reinstate')} />
-        ) : (
-          <Suspension companyId={id} />
+        {state === 'pending' && <DecisionButton text={t('lookup.verify')} run={() => verify(id)} />}
+        {!asks && (
+          <Button
+            type="button"
+            data-look="outlined"
+            data-tone={suspended ? undefined : 'danger'}
+            onClick={() => setAsks(true)}
+          >
+            {t(suspended ? 'lookup.ask-reinstate' : 'lookup.ask-suspend')}
+          </Button>
         )}
       </div>
+      {asks &&
+        (suspended ? (
+          <ReinstateForm
+            id={`company-${id}`}
+            hint={t('lookup.reinstate-hint')}
+            send={(why) => reinstateCompany(id, why)}
+            onClose={() => setAsks(false)}
+          />
+        ) : (
+          <SuspendForm companyId={id} onClose={() => setAsks(false)} />
+        ))}
     </Card>
-  );
-}
-
-/** Asks first what its members may still do. */
-function Suspension({ companyId }: { companyId: number }) {
-  const t = useText();
-  const { suspend } = useDecisions();
-  const [asks, setAsks] = useState(false);
-  const [mayExport, setMayExport] = useState(false);
-  if (!asks) {
-    return (
-      <Button type="button" data-look="outlined" data-tone="danger" onClick={() => setAsks(true)}>
-        {t('lookup.ask-suspend')}
-      </Button>
-    );
-  }
-  return (
-    <fieldset>
-      <legend>{t('lookup.suspend-title')}</legend>
-      <label>
-        <input type="checkbox" checked={mayExport} onChange={({ target }) => setMayExport(target.checked)} />{' '}
-        {t('lookup.may-export')}
-      </label>
-      <DecisionButton
-        tone="danger"
-        text={t('lookup.suspend')}
-        run={() => suspend(companyId, { may_export: mayExport })}
-      />
-      <Button type="button" data-look="plain" onClick={() => setAsks(false)}>
-        {t('edit.cancel')}
-      </Button>
-    </fieldset>
   );
 }
 

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button.js';
 import { usePeoplesHtml } from '../../../ui/peoples-html.js';
 import { StatusPill } from '../../../ui/status-pill.js';
 import { useDecisions } from '../api/decide.js';
-import { DecisionButton } from './decision-button.js';
 import { REASON_TEXTS } from './reason-words.js';
+import { ReinstateForm } from './reinstate-form.js';
 import css from './reviewed-offer.module.css';
 import { TakeOffForm } from './take-off-form.js';
 
@@ -38,7 +38,7 @@ export function ReviewedOffer({ offer, ground, children, actions }: ReviewedOffe
   const format = useFormat();
   const { reinstateOffer } = useDecisions();
   const [asks, setAsks] = useState(false);
-  const { id, title, company, places, taken_off, url } = offer;
+  const { id, title, company, places, taken_off, reinstated, url } = offer;
   return (
     <Card aria-labelledby={`offer-${id}`}>
       <h2 id={`offer-${id}`} dir="auto">
@@ -73,18 +73,34 @@ export function ReviewedOffer({ offer, ground, children, actions }: ReviewedOffe
           <p dir="auto">{taken_off.explanation}</p>
         </Removal>
       )}
+      {reinstated !== null && (
+        <Removal>
+          <strong>{t('review.reinstated-at', { time: format.localMoment(reinstated.at) })}</strong>
+          {reinstated.explanation !== null && <p dir="auto">{reinstated.explanation}</p>}
+        </Removal>
+      )}
       {children}
       {asks ? (
-        <TakeOffForm offerId={id} ground={ground ?? null} onClose={() => setAsks(false)} />
+        taken_off === null ? (
+          <TakeOffForm offerId={id} ground={ground ?? null} onClose={() => setAsks(false)} />
+        ) : (
+          <ReinstateForm
+            id={`offer-${id}`}
+            hint={t('review.reinstate-hint')}
+            send={(why) => reinstateOffer(id, why)}
+            onClose={() => setAsks(false)}
+          />
+        )
       ) : (
         <Actions>
-          {taken_off === null ? (
-            <Button type="button" data-look="outlined" data-tone="danger" onClick={() => setAsks(true)}>
-              {t('review.ask-take-off')}
-            </Button>
-          ) : (
-            <DecisionButton text={t('review.reinstate')} run={() => reinstateOffer(id)} />
-          )}
+          <Button
+            type="button"
+            data-look="outlined"
+            data-tone={taken_off === null ? 'danger' : undefined}
+            onClick={() => setAsks(true)}
+          >
+            {t(taken_off === null ? 'review.ask-take-off' : 'review.ask-reinstate')}
+          </Button>
           {actions}
         </Actions>
       )}

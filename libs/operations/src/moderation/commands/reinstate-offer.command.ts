@@ -5,6 +5,8 @@ import type { Operator } from '../operator.js';
 export class ReinstateOffer extends Command<void> {
   constructor(
     readonly offerId: number,
+    /** Why, for its company and whoever reported it. */
+    readonly explanation: string,
     readonly operator: Operator,
   ) {
     super();

@@ -18,11 +18,11 @@ export class ReinstateOfferHandler implements ICommandHandler<ReinstateOffer> {
   ) {}
 
   /** @throws DomainError OFFER_NOT_FOUND, OFFER_NOT_TAKEN_OFF */
-  execute({ offerId, operator }: ReinstateOffer): Promise<void> {
+  execute({ offerId, explanation, operator }: ReinstateOffer): Promise<void> {
     return this.database.transaction(async (tx) => {
       await this.offers.reinstate(tx, offerId);
       const removal = await tx.findOneByOrFail(OfferRemoval, { offerId, reinstatedAt: IsNull() });
-      removal.end(this.clock.now());
+      removal.end(explanation, this.clock.now());
       await tx.save(removal);
       await this.log.record(
         {

@@ -15,6 +15,7 @@ import type { ReportReason } from '../../domain/report-reason.js';
   explanation: plain(),
   removedAt: plain(),
   reinstatedAt: plain(),
+  reinstatedFor: plain(),
 })
 export class OfferRemoval {
   @PrimaryGeneratedColumn('identity', { type: 'int', generatedIdentity: 'ALWAYS' })
@@ -41,15 +42,20 @@ export class OfferRemoval {
   @Column('timestamptz', { nullable: true })
   reinstatedAt!: Date | null;
 
+  /** Why it is back, in the operator's words; null while it stands, and where it ended before reasons were asked for. */
+  @Column('text', { nullable: true })
+  reinstatedFor!: string | null;
+
   static decide(
     given: Pick<OfferRemoval, 'offerId' | 'companyId' | 'ground' | 'explanation'>,
     now: Date,
   ): OfferRemoval {
-    return Object.assign(new OfferRemoval(), given, { removedAt: now, reinstatedAt: null });
+    return Object.assign(new OfferRemoval(), given, { removedAt: now, reinstatedAt: null, reinstatedFor: null });
   }
 
-  /** The offer is back. */
-  end(now: Date): void {
+  /** The offer is back. @param why for its company and whoever reported it */
+  end(why: string, now: Date): void {
     this.reinstatedAt = now;
+    this.reinstatedFor = why;
   }
 }

@@ -1,6 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { OfferRemoval } from '../entities/offer-removal.entity.js';
 
 /** Reads why offers were taken off the board. */
@@ -15,6 +15,18 @@ export class OfferRemovals {
     }
     const where = { offerId: In([...offerIds]), reinstatedAt: IsNull() };
     const removals = await this.database.dataSource.manager.findBy(OfferRemoval, where);
+    return new Map(removals.map((removal) => [removal.offerId, removal]));
+  }
+
+  /** The last decision that was reversed, by offer. */
+  async reversed(offerIds: readonly number[]): Promise<Map<number, OfferRemoval>> {
+    if (offerIds.length === 0) {
+      return new Map();
+    }
+    const removals = await this.database.dataSource.manager.find(OfferRemoval, {
+      where: { offerId: In([...offerIds]), reinstatedAt: Not(IsNull()) },
+      order: { id: 'ASC' },
+    });
     return new Map(removals.map((removal) => [removal.offerId, removal]));
   }
 
