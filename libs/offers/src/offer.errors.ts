@@ -30,6 +30,11 @@ export function payHistoryAskedInOffer(): DomainError {
   return new DomainError('OFFER_PAY_HISTORY', 'invalid', { path: 'description' });
 }
 
+/** Nobody pays for being employed: no ad may ask for it. */
+export function moneyAskedInOffer(path: 'title' | 'description'): DomainError {
+  return new DomainError('OFFER_ASKS_MONEY', 'invalid', { path });
+}
+
 export function tooManyDrafts(most: number): DomainError {
   return new DomainError('TOO_MANY_DRAFTS', 'conflict', { params: { most } });
 }

@@ -10,6 +10,9 @@ export const checkOfferRequest = z
   .meta({ id: 'CheckOfferRequest' });
 export type CheckOfferRequest = z.infer<typeof checkOfferRequest>;
 
+/** What an ad may not choose people by, or ask of them. */
+export const UNFAIR_WORDINGS = ['sex', 'age', 'native', 'money'] as const;
+
 /** Whether an ad must name its pay: in the ad, before the interview, or nowhere. */
 export const PAY_DUTIES = ['in_ad', 'before_interview', 'none'] as const;
 
@@ -60,6 +63,10 @@ export const checkOfferResponse = z
     ),
     /** True where the text asks for the pay of now or before: it cannot be published so. */
     pay_history: z.boolean(),
+    /** Wording that leaves people out by sex, age or origin, and that asks applicants for money: with the latter it cannot be published. */
+    wording: z.array(
+      z.object({ in: z.enum(['title', 'description']), kind: z.enum(UNFAIR_WORDINGS), words: z.string() }),
+    ),
   })
   .meta({ id: 'CheckOfferResponse' });
 export type CheckOfferResponse = z.infer<typeof checkOfferResponse>;

@@ -251,7 +251,9 @@ describe('a reported offer', () => {
     const row = company.getByRole('row').filter({ hasText: title }).first();
     await row.getByText('Applicants are asked to pay before they start.').waitFor();
     await row.getByRole('link', { name: 'Write to us about it' }).click();
-    await eventually(async () => expect(await company.getByLabel('Your message').inputValue()).toContain(`offer ${id}`));
+    await eventually(async () =>
+      expect(await company.getByLabel('Your message').inputValue()).toContain(`offer ${id}`),
+    );
 
     await admin.getByRole('link', { name: 'Decided' }).click();
     await admin

@@ -39,6 +39,7 @@ export function describeOfferHints(started: () => TestApi): void {
         pay: [],
         mother_tongue: [],
         title: null,
+        wording: [],
         unasked_languages: [],
         pay_history: false,
       });
@@ -97,6 +98,20 @@ export function describeOfferHints(started: () => TestApi): void {
       expect((await check({ title: 'Kellner' })).title).toBeNull();
       expect((await check({ title: 'Kellner', description, language: await idOf('English') })).title).toBeNull();
     });
+
+    it('tell wording that leaves people out, in title and text, and propose none that does so all the same', async () => {
+      const { wording, title } = await check({
+        title: 'Waitress, females only',
+        description: '<p>You are not older than 35.</p><p>Native speakers of German.</p>',
+        language: await idOf('English'),
+      });
+      expect(wording.map((one) => [one.in, one.kind])).toEqual([
+        ['title', 'sex'],
+        ['description', 'age'],
+        ['description', 'native'],
+      ]);
+      expect(title).toBeNull();
+    });
   });
 
   describe('an ad that asks for the pay of earlier jobs', () => {
@@ -121,6 +136,20 @@ export function describeOfferHints(started: () => TestApi): void {
       const edited = await poster.call('PATCH', `/${id}`, { description: ASKING });
       expect([edited.status, edited.body.code]).toEqual([422, 'OFFER_PAY_HISTORY']);
       expect((await poster.find(id)).description).toContain('expect');
+    });
+  });
+
+  describe('an ad that leaves people out, or asks them for money', () => {
+    it('is not published, and not said so in another language, where it asks for money', async () => {
+      const asking = '<p>You load lorries.</p><p>Before you start you pay a registration fee of 50 EUR.</p>';
+      const { id } = await poster.draft({ description: asking });
+      const refused = await poster.call('POST', `/${id}/publish`);
+      expect([refused.status, refused.body.code, pathsOf(refused.body)]).toEqual([
+        ...[422, 'OFFER_ASKS_MONEY', ['description']],
+      ]);
+      const version = { title: 'Cuisinier', description: '<p>Vous devez payer 60 € de frais de dossier.</p>' };
+      const put = await poster.call('PUT', `/${id}/versions/7`, version);
+      expect([put.status, put.body.code]).toEqual([422, 'OFFER_ASKS_MONEY']);
     });
   });
 

@@ -28,7 +28,7 @@ export function describeOfferLists(started: () => TestApi): void {
     it('are its own, the newest first, and counted by state', async () => {
       const found = await list();
       expect(titles(found)).toEqual(['Cook at night', 'Waiter', 'Cook 100 %', 'Baker']);
-      expect(found.counts).toEqual({ all: 4, draft: 3, published: 1, paused: 0, closed: 0, expired: 0 });
+      expect(found.counts).toEqual({ all: 4, draft: 3, published: 1, paused: 0, closed: 0, expired: 0, taken_off: 0 });
       expect(found.barred).toBeNull();
       expect(found.data[0]).toMatchObject({
         state: 'published',

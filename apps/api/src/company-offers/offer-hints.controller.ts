@@ -47,7 +47,7 @@ export class OfferHintsController {
   @HttpCode(200)
   @ApiOperation({
     summary:
-      'Hints on what is typed: pay that must be named, mother tongues, titles for one gender, languages that the text alone asks for, questions for earlier pay',
+      'Hints on what is typed: pay that must be named, mother tongues, titles for one gender, languages that the text alone asks for, questions for earlier pay, wording that leaves people out or asks them for money',
   })
   @ApiResponse({ status: 200, standardSchema: checkOfferResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
@@ -56,7 +56,7 @@ export class OfferHintsController {
     @RequestLanguage() language: UiLanguage,
   ): Promise<CheckOfferResponse> {
     const hints = await this.queries.execute(new CheckOffer(readOffer(body), language));
-    const { pay, motherTongueIds, title, unaskedLanguages, payHistory } = hints;
+    const { pay, motherTongueIds, title, unaskedLanguages, payHistory, wording } = hints;
     return {
       pay: pay.map(({ countryId, rule, missing }) => {
         const country = this.catalogue.country(countryId);
@@ -74,6 +74,7 @@ export class OfferHintsController {
           : [];
       }),
       pay_history: payHistory,
+      wording,
     };
   }
 

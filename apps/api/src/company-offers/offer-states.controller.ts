@@ -52,7 +52,7 @@ export class OfferStatesController {
   @ApiResponse({
     status: 422,
     standardSchema: problem,
-    description: 'What it lacks (`OFFER_PART_MISSING`), or must not ask (`OFFER_PAY_HISTORY`)',
+    description: 'What it lacks (`OFFER_PART_MISSING`), or must not ask (`OFFER_PAY_HISTORY`, `OFFER_ASKS_MONEY`)',
   })
   publish(
     @Param({ schema: offerId }) { id }: OfferId,
@@ -92,7 +92,7 @@ export class OfferStatesController {
   @ApiResponse({
     status: 422,
     standardSchema: problem,
-    description: 'What it lacks (`OFFER_PART_MISSING`), or must not ask (`OFFER_PAY_HISTORY`)',
+    description: 'What it lacks (`OFFER_PART_MISSING`), or must not ask (`OFFER_PAY_HISTORY`, `OFFER_ASKS_MONEY`)',
   })
   resume(
     @Param({ schema: offerId }) { id }: OfferId,
@@ -132,7 +132,7 @@ export class OfferStatesController {
   @ApiResponse({
     status: 422,
     standardSchema: problem,
-    description: 'What it lacks (`OFFER_PART_MISSING`), or must not ask (`OFFER_PAY_HISTORY`)',
+    description: 'What it lacks (`OFFER_PART_MISSING`), or must not ask (`OFFER_PAY_HISTORY`, `OFFER_ASKS_MONEY`)',
   })
   renew(
     @Param({ schema: offerId }) { id }: OfferId,

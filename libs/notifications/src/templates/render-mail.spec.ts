@@ -136,12 +136,18 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     says: ['Night porter', 'First fact.', 'Second fact.', 'offer 7', 'six months', TIME],
   },
   'offer-reinstated': {
-    data: { title: 'Night porter', explanation: 'First line\nLast line & more' },
+    data: { title: 'Night porter', explanation: 'First line' },
     link: '/company/jobs',
-    says: ['Night porter', 'Last line & more'],
+    says: ['Night porter', 'First line'],
   },
   'company-suspended': {
-    data: { companyId: 9, company: 'Kontor Nord', ground: 'false_identity', explanation: 'First line\nLast line & more', at },
+    data: {
+      companyId: 9,
+      company: 'Kontor Nord',
+      ground: 'false_identity',
+      explanation: 'First line',
+      at,
+    },
     link: ['/company/dashboard', '/testboard/contact?company=9'],
     says: ['Kontor Nord', 'A company is who it says it is', 'First line', 'company 9', 'six months', TIME],
   },
@@ -151,9 +157,9 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     says: ['Kontor Nord', 'First line'],
   },
   'report-reversed': {
-    data: { reference: '7K2M-9QXD-40TB', offerId: 4, explanation: 'First line\nLast line & more' },
+    data: { reference: '7K2M-9QXD-40TB', offerId: 4, explanation: 'First line' },
     link: null,
-    says: ['7K2M-9QXD-40TB', 'offer 4', 'Last line & more'],
+    says: ['7K2M-9QXD-40TB', 'offer 4', 'First line'],
   },
   'report-decided': {
     data: { reference: '7K2M-9QXD-40TB', offerId: 4, decision: 'removed' },

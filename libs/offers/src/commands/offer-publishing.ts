@@ -5,12 +5,14 @@ import { Clock, checkTogether, Outbox } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { missingParts } from '../domain/missing-parts.js';
+import { asksForMoney } from '../domain/unfair-wording.js';
 import { lockOffer } from '../entities/lock-offer.js';
 import type { Offer } from '../entities/offer.entity.js';
 import { OfferPublished } from '../events/offer-published.event.js';
 import {
   companyNotVerified,
   companySuspended,
+  moneyAskedInOffer,
   offerNotFound,
   offerPartMissing,
   payHistoryAskedInOffer,
@@ -50,7 +52,7 @@ export class OfferPublishing {
     return offer;
   }
 
-  /** @throws DomainError OFFER_PART_MISSING, OFFER_PAY_HISTORY, one or several together */
+  /** @throws DomainError OFFER_PART_MISSING, OFFER_PAY_HISTORY, OFFER_ASKS_MONEY, one or several together */
   async requireFit(offer: Offer): Promise<void> {
     const fields = offer.postedFields();
     const missing = missingParts(fields, this.payRules.mustNamePay(fields.places));
@@ -63,10 +65,15 @@ export class OfferPublishing {
           throw payHistoryAskedInOffer();
         }
       },
+      ...(['title', 'description'] as const).map((path) => () => {
+        if (asksForMoney(path === 'title' ? offer.title : offer.descriptionText)) {
+          throw moneyAskedInOffer(path);
+        }
+      }),
     );
   }
 
-  /** Shows an offer that was locked by `lock`. @throws DomainError OFFER_PART_MISSING, OFFER_PAY_HISTORY, OFFER_STATE_FORBIDS, OFFER_ALLOWANCE_USED */
+  /** Shows an offer that was locked by `lock`. @throws DomainError OFFER_PART_MISSING, OFFER_PAY_HISTORY, OFFER_ASKS_MONEY, OFFER_STATE_FORBIDS, OFFER_ALLOWANCE_USED */
   async publish(tx: EntityManager, offer: Offer): Promise<void> {
     await this.requireFit(offer);
     const isNew = offer.publishedAt === null;

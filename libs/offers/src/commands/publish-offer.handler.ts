@@ -17,7 +17,7 @@ export class PublishOfferHandler implements ICommandHandler<PublishOffer> {
 
   /**
    * @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS; to a company also COMPANY_NOT_VERIFIED, COMPANY_SUSPENDED, OFFER_TAKEN_OFF,
-   * OFFER_PART_MISSING, OFFER_PAY_HISTORY, and what its entitlements say
+   * OFFER_PART_MISSING, OFFER_PAY_HISTORY, OFFER_ASKS_MONEY, and what its entitlements say
    */
   execute({ offerId, companyId }: PublishOffer): Promise<void> {
     return this.database.transaction(async (tx) => {

@@ -3,11 +3,18 @@ import { Clock, Database, merged, Outbox } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { refuseUntitled } from '../domain/refuse-unfit-content.js';
+import { asksForMoney } from '../domain/unfair-wording.js';
 import { lockOffer } from '../entities/lock-offer.js';
 import { OfferVersion } from '../entities/offer-version.entity.js';
 import { OfferChanged } from '../events/offer-changed.event.js';
 import { sanitiseDescription } from '../import/normalise/sanitise-description.js';
-import { offerStateForbids, offerValueUnknown, offerVersionIsOwn, payHistoryAskedInOffer } from '../offer.errors.js';
+import {
+  moneyAskedInOffer,
+  offerStateForbids,
+  offerValueUnknown,
+  offerVersionIsOwn,
+  payHistoryAskedInOffer,
+} from '../offer.errors.js';
 import { PutOfferVersion } from './put-offer-version.command.js';
 
 @CommandHandler(PutOfferVersion)
@@ -19,7 +26,7 @@ export class PutOfferVersionHandler implements ICommandHandler<PutOfferVersion> 
     private readonly catalogue: ReferenceCatalogue,
   ) {}
 
-  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, OFFER_VALUE_UNKNOWN, OFFER_VERSION_IS_OWN, OFFER_INCOMPLETE, OFFER_PAY_HISTORY, CHANGED_ELSEWHERE */
+  /** @throws DomainError OFFER_NOT_FOUND, OFFER_STATE_FORBIDS, OFFER_VALUE_UNKNOWN, OFFER_VERSION_IS_OWN, OFFER_INCOMPLETE, OFFER_PAY_HISTORY, OFFER_ASKS_MONEY, CHANGED_ELSEWHERE */
   async execute({ offerId, companyId, languageId, texts, base }: PutOfferVersion): Promise<void> {
     if (this.catalogue.language(languageId) === undefined) {
       throw offerValueUnknown('language', 'language');
@@ -28,6 +35,9 @@ export class PutOfferVersionHandler implements ICommandHandler<PutOfferVersion> 
     const { html, text } = sanitiseDescription(texts.descriptionHtml);
     if (await adAsksForPayHistory(text)) {
       throw payHistoryAskedInOffer();
+    }
+    if (asksForMoney(text)) {
+      throw moneyAskedInOffer('description');
     }
     await this.database.transaction(async (tx) => {
       const offer = await lockOffer(tx, offerId, companyId);

@@ -7,6 +7,7 @@ import { PostedContent } from '../commands/posted-content.js';
 import { namesNoPay } from '../domain/missing-parts.js';
 import { titleHint } from '../domain/neutral-title.js';
 import { type NamedLanguage, unaskedLanguages } from '../domain/unasked-languages.js';
+import { unfairWordings } from '../domain/unfair-wording.js';
 import { sanitiseDescription } from '../import/normalise/sanitise-description.js';
 import { CheckOffer, type OfferHints } from './check-offer.query.js';
 import { PayRules } from './pay-rules.js';
@@ -24,7 +25,9 @@ export class CheckOfferHandler implements IQueryHandler<CheckOffer> {
     const { text } = sanitiseDescription(descriptionHtml);
     const chosen = this.catalogue.language(adLanguageId ?? 0);
     const language = (chosen ?? (await this.content.languageOf(title, text)))?.code ?? likelyLanguage;
-    const hint = titleHint(title, language);
+    const neutral = titleHint(title, language);
+    // A proposal that leaves people out all the same is none.
+    const hint = neutral !== null && unfairWordings(neutral.proposal).length > 0 ? null : neutral;
     return {
       pay: this.payRules.of(places).map(({ countryId, rule }) => ({
         countryId,
@@ -40,6 +43,10 @@ export class CheckOfferHandler implements IQueryHandler<CheckOffer> {
         languages.flatMap(({ languageId }) => this.catalogue.language(languageId)?.slug ?? []),
       ),
       payHistory: await adAsksForPayHistory(text),
+      wording: [
+        ...unfairWordings(title).map((wording) => ({ ...wording, in: 'title' as const })),
+        ...unfairWordings(text).map((wording) => ({ ...wording, in: 'description' as const })),
+      ],
     };
   }
 

@@ -3,6 +3,7 @@ import type { PayRule } from '../domain/pay-duty.js';
 import type { PostedFields } from '../domain/posted-fields.js';
 import type { TitleHint } from '../domain/title-hint.js';
 import type { NamedLanguage } from '../domain/unasked-languages.js';
+import type { UnfairWording } from '../domain/unfair-wording.js';
 
 export interface OfferHints {
   /** Of each country of the places, the strictest first. `missing`: the pay must stand in the ad and does not. */
@@ -15,6 +16,8 @@ export interface OfferHints {
   unaskedLanguages: NamedLanguage[];
   /** The text asks for the pay of now or before: it cannot be published so. */
   payHistory: boolean;
+  /** What leaves people out, or asks them for money: with the latter it cannot be published. */
+  wording: (UnfairWording & { in: 'title' | 'description' })[];
 }
 
 /** Looks at what is typed so far, for what its company would want to know before others see it. */

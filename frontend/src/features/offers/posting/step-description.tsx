@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.js';
 import type { StepProps } from './step-props.js';
 import { UnaskedHints } from './unasked-hints.js';
 import { VersionsField } from './versions-field.js';
+import { WordingHints } from './wording-hints.js';
 
 /** What the work is like, in as many languages as somebody writes. */
 export function StepDescription({ edit, offer, hints }: StepProps) {
@@ -26,6 +27,7 @@ export function StepDescription({ edit, offer, hints }: StepProps) {
         onLeave={() => edit.leave('description')}
         lang={lang}
       />
+      <WordingHints hints={hints} field="description" />
       <UnaskedHints
         hints={hints}
         asked={values.languages}

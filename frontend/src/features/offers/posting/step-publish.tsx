@@ -9,6 +9,7 @@ import { usePreviewOffer } from '../api/find-offer.js';
 import css from './posting.module.css';
 import { stepWith } from './posting-steps.js';
 import { useFieldNames } from './use-field-names.js';
+import { useWordingWords } from './wording-hints.js';
 
 export interface StepPublishProps {
   offer: CompanyOffer | null;
@@ -22,12 +23,18 @@ export interface StepPublishProps {
 export function StepPublish({ offer, hints, preview, stepAddress }: StepPublishProps) {
   const t = useText();
   const nameOf = useFieldNames();
+  const wordingWords = useWordingWords();
   const unasked = hints?.unasked_languages ?? [];
+  const wording = hints?.wording ?? [];
+  const asksMoney = wording.filter(({ kind }) => kind === 'money');
+  const unfair = wording.filter(({ kind }) => kind !== 'money');
+  const title = hints?.title ?? null;
+  const motherTongues = hints?.mother_tongue ?? [];
   const query = usePreviewOffer(offer?.id ?? null, offer?.updated_at ?? '');
   if (offer === null) return <p>{t('posting.nothing-yet')}</p>;
   return (
     <>
-      {(offer.missing.length > 0 || hints?.pay_history === true) && (
+      {(offer.missing.length > 0 || hints?.pay_history === true || asksMoney.length > 0) && (
         <Note role="note">
           <p>{t('posting.missing')}</p>
           <Missing>
@@ -41,6 +48,35 @@ export function StepPublish({ offer, hints, preview, stepAddress }: StepPublishP
                 <Link to={stepAddress(stepWith('description'))}>{t('posting.missing-pay-question')}</Link>
               </li>
             )}
+            {asksMoney.map((one) => (
+              <li key={one.in}>
+                <Link to={stepAddress(stepWith(one.in))}>{t('posting.missing-free')}</Link>
+              </li>
+            ))}
+          </Missing>
+        </Note>
+      )}
+      {(unfair.length > 0 || title !== null || motherTongues.length > 0) && (
+        <Note role="note">
+          <p>{t('posting.wording-here')}</p>
+          <Missing>
+            {title !== null && (
+              <li>
+                <Link to={stepAddress(stepWith('title'))}>{t('posting.title-gendered', { word: title.found })}</Link>
+              </li>
+            )}
+            {unfair.map((one) => (
+              <li key={`${one.in} ${one.kind}`}>
+                <Link to={stepAddress(stepWith(one.in))}>{wordingWords(one)}</Link>
+              </li>
+            ))}
+            {motherTongues.map(({ language, name }) => (
+              <li key={language}>
+                <Link to={stepAddress(stepWith('languages'))}>
+                  {t('posting.wording-mother-tongue', { language: name })}
+                </Link>
+              </li>
+            ))}
           </Missing>
         </Note>
       )}

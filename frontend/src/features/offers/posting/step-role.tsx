@@ -8,6 +8,7 @@ import { PlacesField } from './places-field.js';
 import type { StepProps } from './step-props.js';
 import { TitleHint } from './title-hint.js';
 import { readNumber, useLanguageChoices } from './use-language-choices.js';
+import { WordingHints } from './wording-hints.js';
 
 const ON_SITE = 'OnSite';
 
@@ -38,6 +39,7 @@ export function StepRole({ edit, offer, hints }: StepProps) {
         {title !== null && values.title.includes(title.found) && (
           <TitleHint hint={title} onFollow={(proposal) => edit.choose('title', proposal)} field={`${edit.id}title`} />
         )}
+        <WordingHints hints={hints} field="title" />
       </div>
       <SelectField
         {...edit.field('language', readNumber)}
