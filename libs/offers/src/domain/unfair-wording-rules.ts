@@ -1,9 +1,11 @@
-import type { UnfairWordingKind } from './unfair-wording.js';
+import type { UNFAIR_WORDINGS } from '@babelboard/wire';
+
+type Kind = (typeof UNFAIR_WORDINGS)[number];
 
 /** Phrases of one language, over folded words with one blank between them. */
-interface UnfairWordingRules extends Record<UnfairWordingKind, RegExp> {
+interface UnfairWordingRules extends Record<Kind, RegExp> {
   /** What makes a sentence with such a phrase fair: "we never ask for a fee". */
-  fair: Partial<Record<UnfairWordingKind, RegExp>>;
+  fair: Partial<Record<Kind, RegExp>>;
 }
 
 interface Words {
