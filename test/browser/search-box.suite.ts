@@ -174,6 +174,11 @@ export function describeSearchBox(started: () => { product: RunningProduct; brow
         await page.keyboard.press('ArrowDown');
         expect(await highlighted(page)).toMatch(/^Linz/);
         await page.keyboard.press('Enter');
+        // A part of the sentence: it fills its blank, and the keyboard goes on.
+        await eventually(async () => expect(await place.inputValue()).toBe('Linz'));
+        expect(new URL(page.url()).pathname).toBe('/');
+        expect(await page.evaluate('document.activeElement?.type')).toBe('submit');
+        await page.keyboard.press('Enter');
         await page.waitForURL(/\/jobs-in-Linz\?keywords=cook$/);
         await page.context().close();
       }

@@ -25,8 +25,8 @@ export interface SearchComboboxProps {
   /** Address of the list with what the other field says. */
   at: string;
   onText: (text: string) => void;
-  /** A proposal was chosen: the address of its list. */
-  onOpen: (address: string) => void;
+  /** A proposal was chosen: the address of its list, and what it says. */
+  onOpen: (address: string, option: SearchOption) => void;
   /** Whether the field that this one replaces had the focus. */
   focus: boolean;
   name: string;
@@ -80,7 +80,7 @@ export default function SearchCombobox(given: SearchComboboxProps) {
     onChange: (_event, option) => {
       if (option === null || typeof option === 'string') return;
       setEdited(false);
-      onOpen(option.address);
+      onOpen(option.address, option);
     },
     onOpen: () => setRecent(field === 'what' ? recentOptions(readRecentSearches()) : []),
   });
