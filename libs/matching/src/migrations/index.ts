@@ -1,0 +1,3 @@
+import { CreateMatchings20261212002101 } from './20261212002101-create-matchings.js';
+
+export const matchingMigrations = [CreateMatchings20261212002101];
