@@ -9,6 +9,7 @@ import { identityContext } from '@babelboard/identity';
 import { indexnowContext } from '@babelboard/indexnow';
 import { jobListsContext } from '@babelboard/job-lists';
 import { jobSearchesContext } from '@babelboard/job-searches';
+import { matchingContext } from '@babelboard/matching';
 import { messagePreferencesContext } from '@babelboard/message-preferences';
 import { notificationsContext } from '@babelboard/notifications';
 import { offersContext } from '@babelboard/offers';
@@ -38,6 +39,7 @@ export const contexts: readonly Context[] = [
   profileDocumentsContext,
   favoritesContext,
   applicationsContext,
+  matchingContext,
   jobSearchesContext,
   indexnowContext,
   operationsContext,

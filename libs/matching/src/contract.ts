@@ -1,0 +1,18 @@
+export {
+  type FoundMatching,
+  type MatchingList,
+  type MatchingPage,
+  Matchings,
+  type MatchingsAsked,
+} from './found/queries/matchings.js';
+export { DISCARD_REASONS, type DiscardReason, type MatchingState } from './found/store/discard-reason.js';
+export {
+  MATCHING_VERSION,
+  type Matching,
+  type MetLanguage,
+  type OccupationCloseness,
+  type PartName,
+  type PlaceReason,
+  type ScoredPart,
+  type Unsaid,
+} from './scoring/domain/matching.js';
