@@ -63,7 +63,7 @@ export const matchingPart = z
       occupation: named.nullable(),
       closeness: z.enum(['same', 'near', 'group']),
       /** Where the profile says it. */
-      from: z.enum(['headline', 'position']),
+      from: z.enum(['headline', 'position', 'skills']),
     }),
     /** Languages that the offer would like, and the person speaks. */
     z.object({ part: z.literal('wished-languages'), ...share, languages: z.array(named) }),
@@ -107,8 +107,8 @@ export const jobMatching = z
     /** Those that it insists on; all are spoken well enough. Null: no level is named. */
     languages: z.array(named.extend({ slug: z.string(), asked: level.nullable(), held: level.nullable() })),
     parts: z.array(matchingPart),
-    /** What could not be compared, and which side says nothing of it. */
-    unsaid: z.array(z.object({ part: z.enum(MATCHING_PARTS), by: z.enum(['person', 'offer']) })),
+    /** What could not be compared, and which side says nothing of it; `weight`: the share of the score that the person does without. */
+    unsaid: z.array(z.object({ part: z.enum(MATCHING_PARTS), by: z.enum(['person', 'offer']), weight: z.number() })),
     state: z.enum(['new', 'seen', 'discarded', 'restored']),
     discarded_for: z.enum(DISCARD_REASONS).nullable(),
     found_at: z.string(),
