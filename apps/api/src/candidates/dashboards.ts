@@ -27,11 +27,10 @@ export class Dashboards {
 
   async of(session: AuthenticatedSession, language: UiLanguage): Promise<DashboardResponse> {
     const { accountId, person } = session;
-    const [profile, kept, searches, matchings] = await Promise.all([
+    const [profile, kept, searches] = await Promise.all([
       this.profiles.find(accountId, person),
       this.favorites.first(accountId, language),
       this.searches.list(accountId, language),
-      this.bestMatchings(session, language),
     ]);
     if (profile === null) {
       throw new NotFoundException();
@@ -39,7 +38,7 @@ export class Dashboards {
     return {
       ...completion(profile),
       // Those that were found before something was taken out of the profile wait until it says enough again.
-      matchings: profile.level === 'basic' ? NO_MATCHINGS : matchings,
+      matchings: profile.level === 'basic' ? NO_MATCHINGS : await this.bestMatchings(session, language),
       favorites: { data: kept.favorites.map(presentFavorite), total: kept.total },
       latest_searches: searches.map(presentSearch),
     };

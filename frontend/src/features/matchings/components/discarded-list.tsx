@@ -9,7 +9,7 @@ import { useRestoreMatching } from '../api/change-matching.js';
 import { useFindDiscardedMatchings } from '../api/find-discarded-matchings.js';
 import { useLiveMatchings } from '../api/use-live-matchings.js';
 import { discardedAddress } from '../matchings-address.js';
-import { Item, Why } from './matching-item.js';
+import { Head, Item, Why } from './matching-item.js';
 import { MatchingPages, useLastPage } from './matching-pages.js';
 import { MatchingScore } from './matching-score.js';
 import css from './matchings-list.module.css';
@@ -57,6 +57,9 @@ export function DiscardedList({ page, card, waiting, empty }: DiscardedListProps
       <List>
         {data.jobs.data.map((job) => (
           <Item key={job.id}>
+            <Head>
+              <MatchingScore score={job.matching.score} />
+            </Head>
             {card(job)}
             <Discarded job={job} />
           </Item>
@@ -74,7 +77,6 @@ function Discarded({ job: { id, title, company, matching } }: { job: MatchedJob 
   const said = SAID[reason];
   return (
     <Why>
-      <MatchingScore score={matching.score} />
       {said !== null && <p>{t(said, { company: company.name })}</p>}
       <p>
         <Button

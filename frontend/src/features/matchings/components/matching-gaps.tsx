@@ -17,14 +17,15 @@ export function MatchingGaps({ matching, title }: { matching: JobMatching; title
     <Gaps>
       {skills.length > 0 && (
         <p>
-          {t('matchings.missing-skills')}{' '}
+          <span>{t('matchings.missing-skills')}</span>{' '}
           {skills.map(({ id, name, lang }, at) => (
             <Fragment key={id}>
               {at > 0 && ', '}
               <bdi lang={lang}>{name}</bdi>
             </Fragment>
           ))}
-          {moreSkills > 0 && ` ${t('matchings.more-skills', { count: moreSkills })}`}{' '}
+          {moreSkills > 0 && <span> {t('matchings.more-skills', { count: moreSkills })}</span>}
+          {'. '}
           <Link to={addressOfPart('skills')} aria-label={t('matchings.add-skill-for', { title })}>
             {t('matchings.add-skill')}
           </Link>
@@ -32,12 +33,12 @@ export function MatchingGaps({ matching, title }: { matching: JobMatching; title
       )}
       {unsaid.length > 0 && (
         <p>
-          {t('matchings.unsaid-yet')}{' '}
+          <span>{t('matchings.unsaid-yet')}</span>{' '}
           {unsaid.map(({ part, points }, at) => (
             <Fragment key={part}>
               {at > 0 && ', '}
               <Link to={addressOfPart(part)}>{t(PART_NAMES[part])}</Link>
-              {points > 0 && ` ${t('matchings.points', { points })}`}
+              {points > 0 && <span> {t('matchings.points', { points })}</span>}
             </Fragment>
           ))}
         </p>

@@ -20,19 +20,19 @@ export interface MatchingItemProps {
   card: ReactNode;
 }
 
-/** An offer that suits: as everywhere, then how well and why, what is missing, and the way to be rid of it. */
+/** An offer that suits: how well, the offer as everywhere, then why, what is missing, and the way to be rid of it. */
 export function MatchingItem({ job, isNew, next, card }: MatchingItemProps) {
   const t = useText();
   const { matching, title } = job;
   const above = next === null ? null : aboveNext(matching, next.matching);
   return (
     <Item>
+      <Head>
+        <MatchingScore score={matching.score} />
+        {isNew && <StatusPill tone="wait">{t('matchings.new')}</StatusPill>}
+      </Head>
       {card}
       <Why>
-        <Head>
-          <MatchingScore score={matching.score} />
-          {isNew && <StatusPill tone="wait">{t('matchings.new')}</StatusPill>}
-        </Head>
         <MatchingReasons matching={matching} />
         <MatchingGaps matching={matching} title={title} />
         {above !== null && (
@@ -51,6 +51,6 @@ export const Item = withClass('li', css.item);
 /** Stands below the words of the card, whose mark it leaves room for. */
 export const Why = withClass('div', css.why);
 
-const Head = withClass('div', css.head);
+export const Head = withClass('div', css.head);
 
 const Order = withClass('p', css.order);

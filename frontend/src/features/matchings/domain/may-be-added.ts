@@ -1,7 +1,7 @@
 import type { JobMatching, MatchingPartName, NamedInMatching } from '@babelboard/wire';
 
 /** So many skills are an invitation; more are a list of what one cannot do. */
-const MOST_SKILLS = 5;
+const MOST_SKILLS = 4;
 
 /** What would change a score if the person had it or said it. */
 export interface MayBeAdded {

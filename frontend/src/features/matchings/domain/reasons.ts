@@ -115,7 +115,8 @@ export function createReasonWords(t: Text, format: Formats) {
   }
 }
 
-function toneOf({ fit }: MatchingPart): Reason['tone'] {
-  if (fit >= MET) return 'met';
+function toneOf({ part, fit }: MatchingPart): Reason['tone'] {
+  // Less pay than is wished is that, however little is lacking.
+  if (fit >= (part === 'pay' ? 1 : MET)) return 'met';
   return fit >= PARTLY ? 'partly' : 'lacks';
 }
