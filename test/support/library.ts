@@ -1,4 +1,5 @@
 import type { IndexBuild, Projection, WriteRecord } from '@babelboard/platform';
+import { SystemClock } from '../../libs/platform/src/clock/clock.js';
 import { createDataSource } from '../../libs/platform/src/database/create-data-source.js';
 import { Database } from '../../libs/platform/src/database/database.js';
 import { SessionLocks } from '../../libs/platform/src/database/session-locks.js';
@@ -25,7 +26,7 @@ export async function openLibrary() {
     'CREATE TABLE book (id int PRIMARY KEY, title text NOT NULL, lent boolean NOT NULL DEFAULT false)',
   );
   await database.query('CREATE TABLE card (box text, id int, title text, PRIMARY KEY (box, id))');
-  const marks = new ProjectionMarks(database);
+  const marks = new ProjectionMarks(database, new SystemClock());
   const shelf = {
     listIds: async (after: number, limit: number) => {
       const rows = await database.query<Book>('SELECT id FROM book WHERE NOT lent AND id > $1 ORDER BY id LIMIT $2', [

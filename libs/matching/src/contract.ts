@@ -5,7 +5,7 @@ export {
   Matchings,
   type MatchingsAsked,
 } from './found/queries/matchings.js';
-export { DISCARD_REASONS, type DiscardReason, type MatchingState } from './found/store/discard-reason.js';
+export { DISCARD_REASONS, type DiscardReason, type MatchingState } from './keeping/store/discard-reason.js';
 export {
   MATCHING_VERSION,
   type Matching,

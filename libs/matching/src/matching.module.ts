@@ -1,10 +1,46 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscardMatchingHandler } from './found/commands/discard-matching.handler.js';
+import { MarkMatchingsSeenHandler } from './found/commands/mark-matchings-seen.handler.js';
+import { RestoreMatchingHandler } from './found/commands/restore-matching.handler.js';
 import { Matchings } from './found/queries/matchings.js';
+import { NamesForScores } from './keeping/inputs/names-for-scores.js';
+import { OffersToMatch } from './keeping/inputs/offers-to-match.js';
+import { PeopleToMatch } from './keeping/inputs/people-to-match.js';
+import { TurnedDownOffers } from './keeping/inputs/turned-down-offers.js';
+import { MatchOffers } from './keeping/match-offers.js';
+import { MatchPeople } from './keeping/match-people.js';
+import { MatchingNews } from './keeping/matching-news.js';
+import { MatchingProjections } from './keeping/matching-projections.js';
+import { MatchingWriters } from './keeping/matching-writers.js';
+import { MarkOfferForMatching } from './keeping/reactions/mark-offer-for-matching.reaction.js';
+import { MarkPersonForMatching } from './keeping/reactions/mark-person-for-matching.reaction.js';
+import { MarkPersonWhoHidCompany } from './keeping/reactions/mark-person-who-hid-company.reaction.js';
+import { CompareMatchings } from './keeping/schedules/compare-matchings.schedule.js';
+import { MatchingTables } from './keeping/store/matching-tables.js';
+
+const FOUND = [DiscardMatchingHandler, MarkMatchingsSeenHandler, RestoreMatchingHandler, Matchings];
+
+const KEEPING = [
+  NamesForScores,
+  OffersToMatch,
+  PeopleToMatch,
+  TurnedDownOffers,
+  MatchOffers,
+  MatchPeople,
+  MatchingNews,
+  MatchingProjections,
+  MatchingTables,
+  MatchingWriters,
+  MarkOfferForMatching,
+  MarkPersonForMatching,
+  MarkPersonWhoHidCompany,
+  CompareMatchings,
+];
 
 /** Global, so that edges and siblings find what it exports. */
 @Global()
 @Module({
-  providers: [Matchings],
-  exports: [Matchings],
+  providers: [...KEEPING, ...FOUND],
+  exports: [Matchings, OffersToMatch, PeopleToMatch],
 })
 export class MatchingModule {}

@@ -1,7 +1,9 @@
 export { distanceInKm } from './domain/cities-around.js';
+export { EscoGraph, type OccupationRelationsRow, type SkillRelationsRow } from './domain/esco-graph.js';
 export { cityNameIn, type Named, type NameIn, nameIn } from './domain/name-in.js';
 export { normalisePlaceName } from './domain/place-name.js';
 export { type EscoConcept, EscoConcepts } from './queries/esco-concepts.js';
+export { EscoRelations } from './queries/esco-relations.js';
 export { type FoundPlace, Gazetteer, type PlaceFinder, type PlaceText } from './queries/gazetteer.js';
 export { keepUntilReload } from './queries/keep-until-reload.js';
 export { NearSkills } from './queries/near-skills.js';

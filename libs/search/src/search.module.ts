@@ -10,6 +10,7 @@ import { SynonymSource } from './engines/synonym-source.js';
 import { OfferProjections } from './indexing/offer-projections.js';
 import { CompanyCounts } from './queries/company-counts.js';
 import { OfferSearch } from './queries/offer-search.js';
+import { TitleOccupations } from './queries/title-occupations.js';
 import { MarkOffer } from './reactions/mark-offer.reaction.js';
 import { MarkOffersOfRenamedCompany } from './reactions/mark-offers-of-renamed-company.reaction.js';
 import { QueryReadings } from './reading/query-readings.js';
@@ -35,6 +36,7 @@ import { SuggestionNames } from './suggestions/suggestion-names.js';
     QueryReadings,
     CompanyCounts,
     OfferSearch,
+    TitleOccupations,
     OfferProjections,
     CatchUpIndexesHandler,
     ReindexOffersHandler,
@@ -49,6 +51,7 @@ import { SuggestionNames } from './suggestions/suggestion-names.js';
     QueryReadings,
     SearchEngines,
     SynonymSource,
+    TitleOccupations,
   ],
 })
 export class SearchModule {}

@@ -13,6 +13,7 @@ import { CandidateProfiles } from './queries/candidate-profiles.js';
 import { ProfileFactsReader } from './queries/profile-facts-reader.js';
 import { ProfileSnapshots } from './queries/profile-snapshots.js';
 import { SiblingFacts } from './queries/sibling-facts.js';
+import { WorkProfiles } from './queries/work-profiles.js';
 import { CountCvs } from './reactions/count-cvs.reaction.js';
 import { TextLanguages } from './text-languages.js';
 
@@ -33,6 +34,7 @@ export const profileSlice: Slice = {
     SiblingFacts,
     TextLanguages,
     UpdateContactInfoHandler,
+    WorkProfiles,
   ],
-  exports: [CandidateProfiles, FirstApplications, ProfileSnapshots],
+  exports: [CandidateProfiles, FirstApplications, ProfileSnapshots, WorkProfiles],
 };

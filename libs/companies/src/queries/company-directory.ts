@@ -52,6 +52,15 @@ export class CompanyDirectory {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** NACE codes of the sectors that companies say they work in, by company id. */
+  async sectorCodes(ids: number[]): Promise<Map<number, string>> {
+    const rows = await this.database.query<{ id: number; code: string }>(
+      'SELECT id, sector_code AS code FROM company WHERE id = ANY ($1) AND sector_code IS NOT NULL',
+      [[...new Set(ids)]],
+    );
+    return new Map(rows.map(({ id, code }) => [id, code]));
+  }
+
   /** The company with this slug, whatever its state. */
   async idOf(slug: string): Promise<number | undefined> {
     const [row] = await this.database.query<{ id: number }>('SELECT id FROM company WHERE slug = $1', [slug]);

@@ -15,6 +15,16 @@ export class HiddenCompanies {
     private readonly companies: CompanyDirectory,
   ) {}
 
+  /** Ids of the companies that each of the accounts has hidden; who hides none is left out. */
+  async idsOf(accountIds: readonly number[]): Promise<Map<number, number[]>> {
+    const rows = await this.database.query<{ accountId: number; ids: number[] }>(
+      `SELECT account_id AS "accountId", array_agg(company_id ORDER BY company_id) AS ids FROM hidden_company
+       WHERE account_id = ANY ($1) GROUP BY account_id`,
+      [accountIds],
+    );
+    return new Map(rows.map(({ accountId, ids }) => [accountId, ids]));
+  }
+
   async list(accountId: number): Promise<HiddenCompanyCard[]> {
     const rows = await this.database.query<{ id: number; hiddenAt: Date }>(
       'SELECT company_id AS id, hidden_at AS "hiddenAt" FROM hidden_company WHERE account_id = $1',

@@ -1,1 +1,3 @@
-export const matchingMigrations = [];
+import { CreateMatchings20261212002101 } from './20261212002101-create-matchings.js';
+
+export const matchingMigrations = [CreateMatchings20261212002101];

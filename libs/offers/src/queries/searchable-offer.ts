@@ -1,6 +1,6 @@
-import type { LevelRank } from '@babelboard/language-check';
 import type { EmploymentType } from '../domain/employment-type.js';
 import type { Experience } from '../domain/experience.js';
+import type { LanguageRequirement } from '../domain/offer-content.js';
 import type { RemoteMode } from '../domain/remote-mode.js';
 import type { Salary } from '../domain/salary.js';
 import type { SearchableVersion } from './offer-versions.js';
@@ -21,7 +21,7 @@ export interface SearchableOffer {
    * With those of the same job in other places. `text` is what the ad says where no city of the reference data fits.
    */
   places: { cityId: number | null; countryId: number | null; text: string | null }[];
-  languages: { languageId: number; level: LevelRank | null; mandatory: boolean; recognised: boolean }[];
+  languages: LanguageRequirement[];
   skillIds: number[];
   remote: RemoteMode | null;
   experience: Experience | null;

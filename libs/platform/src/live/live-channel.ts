@@ -37,6 +37,12 @@ export class LiveChannel {
     await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, told]);
   }
 
+  /** Announces the same on many topics at once. */
+  async announceEach(tx: EntityManager, topics: readonly string[], payload: JsonObject): Promise<void> {
+    const told = topics.map((topic) => JSON.stringify({ topic, payload } satisfies Told));
+    await tx.query('SELECT pg_notify($1, news) FROM unnest($2::text[]) AS news', [CHANNEL, told]);
+  }
+
   /** Gives the function that stops it. */
   listen(topic: string, onNews: (news: LiveNews) => void): () => void {
     const listeners = this.listeners.get(topic) ?? new Set();

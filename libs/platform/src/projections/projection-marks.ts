@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock/clock.js';
 import { Database } from '../database/database.js';
 
 /** PostgreSQL channel that wakes the loops; the payload names the projection. */
@@ -24,18 +25,30 @@ export interface PutOffMark {
 /** Subjects of which an index may have an old state. */
 @Injectable()
 export class ProjectionMarks {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Marks subjects for each of the projections, by their names. What failed before is tried at once: it may be in order now. */
-  async add(tx: EntityManager, projections: string[], subjectIds: number[]): Promise<void> {
+  /**
+   * Marks subjects for each of the projections, by their names. What failed before is tried at once: it may be in order now.
+   * @param options.afterSeconds waits so long, for changes that seldom come alone; those that come meanwhile wait no longer than the first
+   */
+  async add(
+    tx: EntityManager,
+    projections: string[],
+    subjectIds: number[],
+    { afterSeconds = 0 }: { afterSeconds?: number } = {},
+  ): Promise<void> {
+    const notBefore = afterSeconds === 0 ? '-infinity' : new Date(this.clock.now().getTime() + afterSeconds * 1_000);
     // In one order, so that two who mark the same subjects cannot wait for each other.
     await tx.query(
-      `INSERT INTO projection_mark (projection, subject_id, mark)
-       SELECT projection, id, nextval('projection_mark_number')
+      `INSERT INTO projection_mark (projection, subject_id, mark, not_before)
+       SELECT projection, id, nextval('projection_mark_number'), $3::timestamptz
        FROM (SELECT DISTINCT projection, id FROM unnest($1::text[]) AS projection, unnest($2::int[]) AS id ORDER BY 1, 2) AS marked
-       ON CONFLICT (projection, subject_id) DO UPDATE SET mark = excluded.mark, not_before = excluded.not_before,
+       ON CONFLICT (projection, subject_id) DO UPDATE SET mark = excluded.mark, not_before = least(projection_mark.not_before, excluded.not_before),
          since = CASE projection_mark.failures WHEN 0 THEN excluded.since ELSE projection_mark.since END`,
-      [projections, subjectIds],
+      [projections, subjectIds, notBefore],
     );
     // Commits that notify wait for each other, so only the first of many marks does; its loop goes on until none is left
     // but those put off.
@@ -46,12 +59,12 @@ export class ProjectionMarks {
     );
   }
 
-  /** The oldest marks; those put off when their time has come. */
+  /** The oldest marks; those put off when their time has come, by the product's clock or the database's. */
   take(projection: string, limit: number): Promise<Mark[]> {
     return this.database.query<Mark>(
       `SELECT subject_id AS "subjectId", mark FROM projection_mark
-       WHERE projection = $1 AND not_before <= now() ORDER BY mark LIMIT $2`,
-      [projection, limit],
+       WHERE projection = $1 AND not_before <= greatest(now(), $3) ORDER BY mark LIMIT $2`,
+      [projection, limit, this.clock.now()],
     );
   }
 

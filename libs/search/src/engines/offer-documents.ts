@@ -10,6 +10,7 @@ import { type CityRecord, ReferenceCatalogue } from '@babelboard/reference-data/
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { NamedConcepts } from '../domain/concept-index.js';
+import { escoLanguage } from '../domain/esco-language.js';
 import type { OfferName } from '../domain/found-synonyms.js';
 import { titleForms } from '../domain/title-forms.js';
 import { twoLetterSpellings } from '../domain/transliteration.js';
@@ -17,9 +18,6 @@ import { wordsOf, wordsOfName } from '../domain/words.js';
 import type { OfferDocument } from './offer-document.js';
 import { PlaceNames } from './place-names.js';
 import { SynonymSource, type Synonyms } from './synonym-source.js';
-
-/** ESCO's codes of languages that have another one here. */
-const ESCO_LANGUAGES: Record<string, string> = { no: 'nb', 'nl-BE': 'nl', gsw: 'de' };
 
 /** Skills of an offer whose other names are searched. */
 const MOST_SKILLS = 10;
@@ -104,7 +102,7 @@ export class OfferDocuments implements Subject<OfferDocument> {
 
   private escoLanguage(id: number | null): string | null {
     const code = id === null ? undefined : this.catalogue.language(id)?.code;
-    return code === undefined ? null : (ESCO_LANGUAGES[code] ?? code);
+    return code === undefined ? null : escoLanguage(code);
   }
 
   private countryNames(ids: number[]): OfferName[] {

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { DiscardReason } from '../store/discard-reason.js';
+import type { DiscardReason } from '../../keeping/store/discard-reason.js';
 
 /** Takes an offer out of somebody's matchings; one that is discarded already takes the new reason. */
 export class DiscardMatching extends Command<void> {

@@ -1,7 +1,10 @@
+import { SummariseOffers } from '@babelboard/offers/contract';
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { DiscardReason, MatchingState } from '../../keeping/store/discard-reason.js';
+import type { DiscardedMatching } from '../../keeping/store/matching-mark.entity.js';
 import type { Matching } from '../../scoring/domain/matching.js';
-import type { DiscardReason, MatchingState } from '../store/discard-reason.js';
 
 /** An offer that suits somebody, with how and how well. */
 export interface FoundMatching {
@@ -31,32 +34,85 @@ export interface MatchingList {
   total: number;
 }
 
+const MATCHING = `json_build_object('version', matching.version, 'score', matching.score, 'languages', languages, 'parts', parts,
+  'unsaid', unsaid) AS matching`;
+
 /** Reads somebody's matchings as they were last worked out. */
 @Injectable()
 export class Matchings {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly queries: QueryBus,
+  ) {}
 
   /** Those of live offers that are not discarded. */
-  async find(_accountId: number, _asked: MatchingsAsked): Promise<MatchingList> {
-    await this.database.query('SELECT 1');
-    return { matchings: [], total: 0 };
+  async find(accountId: number, { order, from, size, companyId = null }: MatchingsAsked): Promise<MatchingList> {
+    const all = await this.shown(accountId, companyId);
+    const ordered = order === 'fit' ? all : all.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
+    const page = ordered.slice(from, from + size).map(({ postedAt, ...found }) => found);
+    return { matchings: page, total: all.length };
   }
 
   /** The discarded ones whose offers are live, the last discarded first. */
-  async discarded(_accountId: number, _page: MatchingPage): Promise<MatchingList> {
-    return { matchings: [], total: 0 };
+  async discarded(accountId: number, { from, size }: MatchingPage): Promise<MatchingList> {
+    const rows = await this.database.query<{
+      offerId: number;
+      discardedFor: DiscardReason;
+      discarded: DiscardedMatching;
+    }>(
+      `SELECT offer_id AS "offerId", reason AS "discardedFor", discarded FROM matching_mark
+       WHERE account_id = $1 AND state = 'discarded' ORDER BY changed_at DESC, offer_id DESC`,
+      [accountId],
+    );
+    const live = await this.liveOf(rows);
+    const matchings = live.slice(from, from + size).map(({ offerId, discardedFor, discarded }): FoundMatching => {
+      const { matching, computedAt, foundAt } = discarded;
+      return {
+        ...{ offerId, matching, state: 'discarded', discardedFor },
+        ...{ computedAt: new Date(computedAt), foundAt: new Date(foundAt) },
+      };
+    });
+    return { matchings, total: live.length };
   }
 
-  async count(_accountId: number): Promise<{ all: number; unseen: number }> {
-    return { all: 0, unseen: 0 };
+  /** How many there are, and how many of them nobody has seen yet. */
+  async count(accountId: number): Promise<{ all: number; unseen: number }> {
+    const shown = await this.shown(accountId, null);
+    return { all: shown.length, unseen: shown.filter(({ state }) => state === 'new').length };
   }
 
-  async hasAny(_accountId: number): Promise<boolean> {
-    return false;
+  async hasAny(accountId: number): Promise<boolean> {
+    return (await this.count(accountId)).all > 0;
   }
 
   /** What is stored of the given offers, by offer. */
-  async of(_accountId: number, _offerIds: readonly number[]): Promise<Map<number, Matching>> {
-    return new Map();
+  async of(accountId: number, offerIds: readonly number[]): Promise<Map<number, Matching>> {
+    const rows = await this.database.query<{ offerId: number; matching: Matching }>(
+      `SELECT offer_id AS "offerId", ${MATCHING} FROM matching WHERE account_id = $1 AND offer_id = ANY ($2)`,
+      [accountId, offerIds],
+    );
+    return new Map(rows.map(({ offerId, matching }) => [offerId, matching]));
+  }
+
+  /** All of them, the best first: there are 50 at most. */
+  private async shown(accountId: number, companyId: number | null) {
+    const rows = await this.database.query<FoundMatching & { postedAt: Date }>(
+      `SELECT matching.offer_id AS "offerId", ${MATCHING}, coalesce(mark.state, 'new') AS state, NULL AS "discardedFor",
+              computed_at AS "computedAt", found_at AS "foundAt", posted_at AS "postedAt"
+       FROM matching JOIN matching_offer AS offer USING (offer_id)
+         LEFT JOIN matching_mark AS mark ON mark.account_id = matching.account_id AND mark.offer_id = matching.offer_id
+       WHERE matching.account_id = $1 AND suggested AND mark.state IS DISTINCT FROM 'discarded'
+         AND ($2::int IS NULL OR company_id = $2)
+       ORDER BY score DESC, matching.offer_id DESC`,
+      [accountId, companyId],
+    );
+    return this.liveOf(rows);
+  }
+
+  /** Without those whose offers have ended since. */
+  private async liveOf<T extends { offerId: number }>(rows: T[]): Promise<T[]> {
+    const offers = await this.queries.execute(new SummariseOffers(rows.map(({ offerId }) => offerId)));
+    const live = new Set(offers.flatMap(({ id, live: isLive }) => (isLive ? [id] : [])));
+    return rows.filter(({ offerId }) => live.has(offerId));
   }
 }

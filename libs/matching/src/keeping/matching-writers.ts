@@ -1,0 +1,48 @@
+import { EscoRelations } from '@babelboard/reference-data/contract';
+import { Injectable } from '@nestjs/common';
+import type { OfferToMatch } from './inputs/offers-to-match.js';
+import type { PersonToMatch } from './inputs/people-to-match.js';
+import { MatchOffers } from './match-offers.js';
+import { MatchPeople } from './match-people.js';
+import type { SideWriter } from './matching-index.js';
+import { MatchingTables } from './store/matching-tables.js';
+
+/** Writes either side of the matchings, and works out what follows for the other. */
+@Injectable()
+export class MatchingWriters {
+  constructor(
+    private readonly relations: EscoRelations,
+    private readonly tables: MatchingTables,
+    private readonly people: MatchPeople,
+    private readonly offers: MatchOffers,
+  ) {}
+
+  async ofPeople(): Promise<SideWriter<PersonToMatch>> {
+    const graph = await this.relations.load();
+    return {
+      put: async (tx, people) => {
+        await this.tables.writePeople(tx, people);
+        return this.people.match(tx, people, graph);
+      },
+      takeOut: async (tx, accountIds) => {
+        await this.tables.removePeople(tx, accountIds);
+        return accountIds;
+      },
+    };
+  }
+
+  async ofOffers(): Promise<SideWriter<OfferToMatch>> {
+    const graph = await this.relations.load();
+    return {
+      put: async (tx, offers) => {
+        await this.tables.writeOffers(tx, offers);
+        return this.offers.match(tx, offers, graph);
+      },
+      takeOut: async (tx, offerIds) => {
+        const changed = await this.offers.remove(tx, offerIds);
+        await this.tables.removeOffers(tx, offerIds);
+        return changed;
+      },
+    };
+  }
+}

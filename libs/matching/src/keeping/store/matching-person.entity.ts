@@ -1,0 +1,40 @@
+import { PersonalData, personal, plain } from '@babelboard/platform';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { WhatPersonBrings } from '../../scoring/domain/what-person-brings.js';
+
+/** What somebody brings, as their matchings are worked out from it. */
+@Entity('matching_person')
+@PersonalData<MatchingPerson>({
+  owner: { account: 'accountId' },
+  onErasure: 'delete-row',
+  exportAs: 'what_matchings_are_worked_out_from',
+  columns: {
+    accountId: plain(),
+    version: plain('version'),
+    brings: personal('what_you_bring'),
+    skillIds: personal('skill_ids', { kind: 'skill', as: 'skills' }),
+    iscoGroups: personal('isco_groups'),
+    updatedAt: personal('updated_at'),
+  },
+})
+export class MatchingPerson {
+  @PrimaryColumn('int')
+  accountId!: number;
+
+  /** Of the score that reads `brings`. */
+  @Column('smallint')
+  version!: number;
+
+  @Column('jsonb')
+  brings!: WhatPersonBrings;
+
+  /** By these and `iscoGroups` the database finds offers that may be near. */
+  @Column('int', { array: true })
+  skillIds!: number[];
+
+  @Column('int', { array: true })
+  iscoGroups!: number[];
+
+  @Column('timestamptz')
+  updatedAt!: Date;
+}

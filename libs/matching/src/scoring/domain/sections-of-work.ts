@@ -1,0 +1,57 @@
+/** Sections of NACE by the first digits of ISCO-08, for work that is done in one kind of business; the longest prefix counts. */
+const SECTIONS: Record<string, string> = {
+  '0': 'O',
+  '133': 'J',
+  '134': 'Q',
+  '1345': 'P',
+  '1341': 'Q',
+  '1411': 'I',
+  '1412': 'I',
+  '142': 'G',
+  '22': 'Q',
+  '225': 'M',
+  '23': 'P',
+  '25': 'J',
+  '261': 'M',
+  '32': 'Q',
+  '324': 'M',
+  '331': 'K',
+  '342': 'R',
+  '3434': 'I',
+  '35': 'J',
+  '4224': 'I',
+  '511': 'H',
+  '512': 'I',
+  '513': 'I',
+  '514': 'S',
+  '52': 'G',
+  '531': 'P',
+  '532': 'Q',
+  '541': 'N',
+  '61': 'A',
+  '62': 'A',
+  '63': 'A',
+  '71': 'F',
+  '72': 'C',
+  '751': 'C',
+  '752': 'C',
+  '753': 'C',
+  '81': 'C',
+  '811': 'B',
+  '82': 'C',
+  '83': 'H',
+  '91': 'N',
+  '92': 'A',
+  '931': 'F',
+  '932': 'C',
+  '933': 'H',
+  '94': 'I',
+  '961': 'E',
+};
+
+/** The section (a letter of NACE) in which a unit group of ISCO-08 works; null for work that is done everywhere. */
+export function sectionOfWork(unit: number): string | null {
+  const digits = String(unit).padStart(4, '0');
+  const prefix = [4, 3, 2, 1].map((length) => digits.slice(0, length)).find((part) => part in SECTIONS);
+  return prefix === undefined ? null : (SECTIONS[prefix] ?? null);
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { escoLanguage } from '../domain/esco-language.js';
+import { SynonymSource } from '../engines/synonym-source.js';
+
+/** Reads what occupation a title is, however it is written: with or without marks of gender, inflected, or as a compound. */
+export type ReadTitle = (title: string, language: string | null) => number[];
+
+/** Finds the occupations that titles of offers and of people's positions name. */
+@Injectable()
+export class TitleOccupations {
+  constructor(private readonly synonyms: SynonymSource) {}
+
+  /** Takes two seconds the first time, in turns. The reader takes the code of the title's language, null where it is not known. */
+  async open(): Promise<ReadTitle> {
+    const { occupations } = await this.synonyms.load();
+    return (title, language) => {
+      const named = occupations.namedIn(title, language === null ? null : escoLanguage(language));
+      // What a compound's head or a word of several says is better than nothing.
+      const called = named.flatMap(({ calledIds }) => calledIds);
+      return [...new Set(called.length > 0 ? called : named.flatMap(({ conceptIds }) => conceptIds))];
+    };
+  }
+}
