@@ -76,9 +76,9 @@ export const matchingPart = z
       country: z.string().nullable(),
       km: z.number().nullable(),
     }),
-    /** `asked`: as `experience` of a job; `years`: what the profile adds up to. */
-    z.object({ part: z.literal('experience'), ...share, asked: z.int(), years: z.number() }),
-    /** As `employment_type` of a job. */
+    /** In years: what is asked for (0: none), and what the profile adds up to. */
+    z.object({ part: z.literal('experience'), ...share, asked: z.number(), years: z.number() }),
+    /** As `employment_type` of a job: of internships alone, which profiles say something about. */
     z.object({ part: z.literal('employment'), ...share, asked: z.array(z.int()), wished: z.array(z.int()) }),
     z.object({
       part: z.literal('pay'),

@@ -15,7 +15,7 @@ export class MatchingPresenter {
   present({ matching, state, discardedFor, foundAt }: FoundMatching, language: UiLanguage): JobMatching {
     return {
       version: matching.version,
-      score: matching.score,
+      score: Math.round(matching.score),
       languages: matching.languages.flatMap((met) => this.language(met, language)),
       parts: matching.parts.map((part) => this.part(part, language)),
       unsaid: matching.unsaid,

@@ -51,13 +51,14 @@ describe('what speaks for an offer', () => {
       unsaid: [
         { part: 'pay', by: 'offer', weight: 0 },
         { part: 'experience', by: 'offer', weight: 0 },
+        { part: 'permit', by: 'offer', weight: 0 },
         { part: 'sector', by: 'person', weight: 0.05 },
       ],
     });
     expect(said(found)).toEqual([
       'You speak both languages it asks for: German and English',
       '6 of 8 skills',
-      'Berlin is on your list',
+      'Germany is on your list',
       'Not said: pay and experience',
     ]);
   });
@@ -69,12 +70,27 @@ describe('what speaks for an offer', () => {
       'Close to the work you do: Skill 3',
     ],
     [
-      { part: 'place', fit: 0.9, weight: 0.1, reason: 'near', city: 'Potsdam', country: null, km: 26.7 },
+      { part: 'place', fit: 0.9, weight: 0.1, reason: 'near', city: 'Potsdam', country: null, km: 27 },
       '27 km from you',
     ],
-    [{ part: 'place', fit: 0, weight: 0.1, reason: 'far', city: null, country: null, km: null }, 'Far from you'],
-    [{ part: 'experience', fit: 1, weight: 0.1, asked: 3, years: 1.6 }, 'Your 1 year of experience fits'],
-    [{ part: 'experience', fit: 0.1, weight: 0.1, asked: 3, years: 0.4 }, 'It asks for more experience than you have'],
+    [
+      { part: 'place', fit: 0, weight: 0.1, reason: 'far', city: null, country: null, km: null },
+      'The place is not on your list',
+    ],
+    [
+      { part: 'place', fit: 0, weight: 0.1, reason: 'far', city: 'Turin', country: 'Italy', km: 1_240 },
+      'Turin is 1,240 km away',
+    ],
+    [
+      { part: 'occupation', fit: 0, weight: 0.3, occupation: null, closeness: 'group', from: 'headline' },
+      'Not close to the work you do',
+    ],
+    [{ part: 'experience', fit: 1, weight: 0.1, asked: 1, years: 1.6 }, 'Your 1 year of experience is enough'],
+    [{ part: 'experience', fit: 1, weight: 0.1, asked: 0, years: 0 }, 'It asks for no experience'],
+    [
+      { part: 'experience', fit: 0.9, weight: 0.1, asked: 2, years: 1.8 },
+      'It asks for 2 years of experience, you have 1',
+    ],
     [
       { part: 'pay', fit: 0.8, weight: 0.1, offered_per_year: 41_960, wished_per_year: 45_000, currency: 'EUR' },
       'It pays €42,000 a year, less than the €45,000 that you want',

@@ -1,5 +1,5 @@
 import type { Formats } from '@babelboard/texts';
-import type { JobMatching, MatchingPart } from '@babelboard/wire';
+import type { JobMatching, MatchingPart, MatchingPartName } from '@babelboard/wire';
 import type { Text, TextKey } from '../../../i18n/use-text.js';
 import { PART_NAMES } from './part-names.js';
 
@@ -17,6 +17,9 @@ const PARTLY = 0.3;
 
 type Part<Name extends MatchingPart['part']> = Extract<MatchingPart, { part: Name }>;
 
+/** What an offer may leave open and people wait for; of the rest it need not speak. */
+const EXPECTED: readonly MatchingPartName[] = ['skills', 'place', 'experience', 'pay'];
+
 const CLOSENESS: Record<Part<'occupation'>['closeness'], [named: TextKey, plain: TextKey]> = {
   same: ['matchings.occupation-same', 'matchings.occupation-same-plain'],
   near: ['matchings.occupation-near', 'matchings.occupation-near-plain'],
@@ -29,7 +32,9 @@ export function createReasonWords(t: Text, format: Formats) {
   return {
     /** What counts for the person comes first, then what is lacking, then what nobody has said. */
     reasons({ languages, parts, unsaid }: JobMatching): Reason[] {
-      const silent = unsaid.filter(({ by }) => by === 'offer').map(({ part }) => t(PART_NAMES[part]));
+      const silent = unsaid
+        .filter(({ part, by }) => by === 'offer' && EXPECTED.includes(part))
+        .map(({ part }) => t(PART_NAMES[part]));
       return [
         ...(languages.length === 0 ? [] : [{ id: 'languages', text: languageWords(languages), tone: 'met' as const }]),
         ...[...parts]
@@ -54,10 +59,8 @@ export function createReasonWords(t: Text, format: Formats) {
           asked: part.asked,
           near: part.near.length,
         });
-      case 'occupation': {
-        const [named, plain] = CLOSENESS[part.closeness];
-        return part.occupation === null ? t(plain) : t(named, { occupation: part.occupation.name });
-      }
+      case 'occupation':
+        return occupationWords(part);
       case 'wished-languages':
         return part.languages.length === 0
           ? t('matchings.wished-none')
@@ -77,6 +80,13 @@ export function createReasonWords(t: Text, format: Formats) {
     }
   }
 
+  function occupationWords({ fit, closeness, from, occupation }: Part<'occupation'>): string {
+    if (fit === 0) return t('matchings.occupation-other');
+    if (from === 'skills') return t('matchings.occupation-skills');
+    const [named, plain] = CLOSENESS[closeness];
+    return occupation === null ? t(plain) : t(named, { occupation: occupation.name });
+  }
+
   function sectorWords({ fit, sector }: Part<'sector'>): string {
     if (fit < PARTLY) return t('matchings.sector-other');
     return sector === null ? t('matchings.sector-plain') : t('matchings.sector', { sector: sector.name });
@@ -94,18 +104,19 @@ export function createReasonWords(t: Text, format: Formats) {
       case 'near':
         return km === null
           ? t('matchings.place-near-plain')
-          : t('matchings.place-near', { km: format.number(Math.round(km)), place });
+          : t('matchings.place-near', { km: format.number(km), place });
       case 'destination':
-        return t(place === '' ? 'matchings.place-listed-plain' : 'matchings.place-listed', { place });
+        return country === null ? t('matchings.place-listed-plain') : t('matchings.place-listed', { place: country });
       case 'far':
-        return t(place === '' ? 'matchings.place-far-plain' : 'matchings.place-far', { place });
+        if (km !== null) return t('matchings.place-far', { km: format.number(km), place });
+        return place === '' ? t('matchings.place-other-plain') : t('matchings.place-other', { place });
     }
   }
 
-  function experienceWords({ fit, years }: Part<'experience'>): string {
-    const count = Math.floor(years);
-    if (fit >= MET) return t('matchings.experience', { count });
-    return t(fit >= PARTLY ? 'matchings.experience-close' : 'matchings.experience-other', { count });
+  function experienceWords({ fit, asked, years }: Part<'experience'>): string {
+    if (asked === 0) return t('matchings.experience-none');
+    const values = { asked, count: Math.floor(years) };
+    return t(fit >= 1 ? 'matchings.experience' : 'matchings.experience-less', values);
   }
 
   function payWords({ fit, offered_per_year, wished_per_year, currency }: Part<'pay'>): string {
@@ -116,7 +127,7 @@ export function createReasonWords(t: Text, format: Formats) {
 }
 
 function toneOf({ part, fit }: MatchingPart): Reason['tone'] {
-  // Less pay than is wished is that, however little is lacking.
-  if (fit >= (part === 'pay' ? 1 : MET)) return 'met';
+  // Less than is wished or asked for is that, however little is lacking.
+  if (fit >= (part === 'pay' || part === 'experience' ? 1 : MET)) return 'met';
   return fit >= PARTLY ? 'partly' : 'lacks';
 }
