@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../support/api.js';
+import { createTestDatabase } from '../../support/database.js';
 import { MatchingStage } from './matching-stage.js';
 import { describeMatchingsApi } from './matchings-api.suite.js';
 
@@ -7,9 +8,13 @@ let api: TestApi;
 let stage: MatchingStage;
 
 beforeAll(async () => {
-  api = await startTestApi({ TRUST_PROXY: '1' });
-  stage = await MatchingStage.on(api);
+  const database = await createTestDatabase();
+  api = await startTestApi({ TRUST_PROXY: '1' }, database);
+  stage = await MatchingStage.open(database);
 });
-afterAll(() => api?.stop());
+afterAll(async () => {
+  await api?.stop();
+  await stage?.test.close();
+});
 
 describeMatchingsApi(() => ({ api, stage }));

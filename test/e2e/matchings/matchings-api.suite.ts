@@ -155,7 +155,7 @@ export function describeMatchingsApi(at: () => { api: TestApi; stage: MatchingSt
       const [first = 0, second = 0, third = 0] = offers;
       const { toasts } = await change(person, `${first}/discard`, { reason: 'too-far' });
       expect(toasts).toEqual([{ type: 'success', options: { message: 'Taken off your list' } }]);
-      at().stage.test.clock.advance(1_000);
+      at().api.clock.advance(1_000);
       await change(person, `${second}/discard`, {});
       expect(idsOf(await own())).toEqual([third]);
       const discarded = await listed(person, '/api/app/matchings/discarded');
