@@ -1,3 +1,4 @@
+import type { AccessStage } from './access-stage.js';
 import type { AccessRow } from './access-table.js';
 import { CANDIDATES, OWN_OF_THE_CANDIDATE } from './who-may.js';
 
@@ -42,4 +43,13 @@ export const NOTE_ROWS: readonly AccessRow[] = [
   { route: 'GET /api/candidates/topCompanies', statuses: CANDIDATES },
   // Nobody's profile is complete enough.
   { route: 'GET /api/app/matchings', statuses: '401 422 422 403 403 403 403' },
+  { route: 'GET /api/app/matchings/discarded', statuses: CANDIDATES },
+  { route: 'PATCH /api/candidates/matchings/seen', statuses: CANDIDATES, body: ({ offer }) => ({ ids: [offer] }) },
+  ...['discard', 'restore'].map((how) => ({
+    route: `PATCH /api/candidates/matchings/{offer}/${how}`,
+    // For nobody it was found.
+    statuses: '401 404 404 403 403 403 403',
+    path: ({ offer }: AccessStage) => `/api/candidates/matchings/${offer}/${how}`,
+    body: () => ({}),
+  })),
 ];

@@ -23,6 +23,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { LiveModule } from './live/live.module.js';
 import { MailAnswersApiModule } from './mail-answers/mail-answers-api.module.js';
+import { MatchingsApiModule } from './matchings/matchings.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { MinisitesModule } from './minisites/minisites.module.js';
 import { OgModule } from './og/og.module.js';
@@ -62,6 +63,7 @@ export class ApiModule {
         InterviewsApiModule,
         LiveModule,
         MailAnswersApiModule,
+        MatchingsApiModule,
         JobsModule,
         FeedsModule,
         MinisitesModule,

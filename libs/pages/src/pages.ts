@@ -107,8 +107,8 @@ export const PAGES = {
     code: 'app',
     ...OWN,
   },
-  matchings: { path: '/account/matchings/{page?}', code: 'candidates', ...OWN },
-  'discarded-matchings': { path: '/account/discarded-matchings/{page?}', code: 'candidates/coming', ...OWN },
+  matchings: { path: '/account/matchings/{page?}', code: 'app', ...OWN },
+  'discarded-matchings': { path: '/account/discarded-matchings/{page?}', code: 'app', ...OWN },
   'job-alerts': { path: '/account/job-alerts', code: 'candidates/coming', ...OWN },
 
   'company-dashboard': {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { favorite } from './favorites.js';
 import { latestSearchesResponse } from './job-searches.js';
+import { matchedJob } from './matchings.js';
 import { PROFILE_TASKS, profileTasks } from './profile-completion.js';
 import { PROFILE_STEPS } from './profile-steps.js';
 
@@ -29,6 +30,8 @@ export const dashboardResponse = completion
     next_step: z.object({ step: z.enum(PROFILE_STEPS), minutes: z.int().nullable() }).nullable(),
     /** Whether the profile is far enough for offers to be matched with it. */
     matchings_enabled: z.boolean(),
+    /** The best three, how many there are, and how many of them were not looked at yet. */
+    matchings: z.object({ data: z.array(matchedJob), total: z.int(), unseen: z.int() }),
     /** The first six that are kept, and how many there are. */
     favorites: z.object({ data: z.array(favorite), total: z.int() }),
     latest_searches: latestSearchesResponse.shape.data,

@@ -34,6 +34,8 @@ export const liveNews = z
       kind: z.enum(['application-moved', 'application-message', 'application-interview']),
       application_id: z.int(),
     }),
+    /** To candidates: other offers suit them now. */
+    z.object({ kind: z.literal('matchings') }),
     /** To members: who works for the company, or what they may do there, changed. */
     z.object({ kind: z.literal('members') }),
     /** To members: offers of the company changed. */

@@ -7,7 +7,6 @@ import {
   jobListResponse,
   type LatestSearchesResponse,
   latestSearchesResponse,
-  matchingsResponse,
   type Problem,
   type TopCompaniesResponse,
   topCompaniesResponse,
@@ -229,23 +228,5 @@ describe('top companies', () => {
     const [clinic, ...others] = await top(person);
     expect(others.map(({ name }) => name)).toEqual(['Small Inn']);
     expect(clinic).toMatchObject({ url: '/jobs?keywords=Rhine+Clinic', minisite: null, logo: null });
-  });
-});
-
-describe('matchings', () => {
-  const asked = '/api/app/matchings?latests=false&_mode=all&_size=7&_platform=desktop&_minisite=false';
-
-  it('are refused while the profile is below intermediate', async () => {
-    const { status, body } = await stage.as(await stage.person())<Problem>('GET', asked);
-    expect([status, body.code]).toEqual([422, 'PROFILE_INCOMPLETE']);
-    expect(body.toasts?.[0]?.options.message).toContain('CV');
-  });
-
-  it('take what the specification sends, and nothing out of bounds', async () => {
-    const { status, body } = await stage.as(await stage.person())<Problem>('GET', '/api/app/matchings?_size=51');
-    expect([status, body.code]).toEqual([422, 'INVALID_INPUT']);
-    expect(
-      matchingsResponse.safeParse({ jobs: { data: [], total_search: 0, total_actives: 0, seconds: 0 } }).success,
-    ).toBe(true);
   });
 });

@@ -10,6 +10,7 @@ import { type Command, CommandBus } from '@nestjs/cqrs';
 import { offerContent } from '../../../libs/offers/src/testing/offer.factory.js';
 import { makeAccount, type TestAccount } from '../../support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
+import type { TestDatabase } from '../../support/database.js';
 import { runReactions } from '../../support/reactions.js';
 
 export interface Worker {
@@ -23,8 +24,9 @@ export interface Worker {
 export class MatchingStage {
   private constructor(readonly test: TestApplication) {}
 
-  static async open(): Promise<MatchingStage> {
-    const stage = new MatchingStage(await createTestApplication());
+  /** @param own a database that an API works on, too */
+  static async open(own?: TestDatabase): Promise<MatchingStage> {
+    const stage = new MatchingStage(await createTestApplication({}, [], own));
     for (const projection of stage.projections()) {
       await stage.get(ProjectionRebuild).run(projection);
     }

@@ -1,6 +1,7 @@
 import { type CandidateProfile, CandidateProfiles } from '@babelboard/candidates/contract';
 import { CompanyMembers, type CompanyMembership } from '@babelboard/companies/contract';
 import { type AuthenticatedSession, FindAccount, type OwnAccount } from '@babelboard/identity';
+import { Matchings } from '@babelboard/matching';
 import { MessagePreferences } from '@babelboard/message-preferences';
 import { type DueConsent, DueConsents } from '@babelboard/privacy';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
@@ -29,6 +30,7 @@ export class SignedInUsers {
     private readonly catalogue: ReferenceCatalogue,
     private readonly dueConsents: DueConsents,
     private readonly preferences: MessagePreferences,
+    private readonly matchings: Matchings,
   ) {}
 
   async present(session: AuthenticatedSession): Promise<LoginResponse> {
@@ -41,9 +43,10 @@ export class SignedInUsers {
     if (account === null) {
       throw new Error('A session outlived its account');
     }
-    const [profile, wishes] = await Promise.all([
+    const [profile, wishes, hasMatchings] = await Promise.all([
       accountType === 'candidate' ? this.candidates.find(accountId, account) : null,
       this.preferences.storedWishesOf(accountId),
+      accountType === 'candidate' && this.matchings.hasAny(accountId),
     ]);
     const user = this.userOf(session, { account, profile, member, due });
     return {
@@ -52,7 +55,7 @@ export class SignedInUsers {
       ...routeAfterLogin({
         type: accountType,
         matchingsEnabled: profile !== null && profile.level !== 'basic',
-        hasMatchings: false,
+        hasMatchings,
         languages: user.languages.map(({ slug }) => slug),
       }),
     };

@@ -25,6 +25,7 @@ export interface AroundProfile {
   wishes: Awaited<ReturnType<MessagePreferences['storedWishesOf']>>;
   cvs: ListedCv[];
   conversions: Conversion[];
+  hasMatchings: boolean;
 }
 
 /** The one place where a profile becomes the wire's candidate. */
@@ -78,7 +79,7 @@ export class CandidatePresenter {
       education: profile.education.map(presentEducation),
       answers: [],
       ...presentCvs(around),
-      hasAlmostOneMatchingsOffer: false,
+      hasAlmostOneMatchingsOffer: around.hasMatchings,
       tasks: presentTasks(progress, wishes['profile-levels'].wanted),
       percent: progress.percent,
       tasks_done: progress.tasksDone,

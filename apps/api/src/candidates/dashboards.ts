@@ -2,12 +2,17 @@ import { type CandidateProfile, CandidateProfiles } from '@babelboard/candidates
 import { FavoriteLists } from '@babelboard/favorites';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import { LatestSearches } from '@babelboard/job-searches';
+import { Matchings } from '@babelboard/matching';
 import type { UiLanguage } from '@babelboard/texts';
 import { type DashboardResponse, nextProfileStep, STEP_MINUTES } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { MatchedJobs } from '../matchings/matched-jobs.js';
 import { presentFavorite } from '../own-jobs/present-favorites.js';
 import { presentSearch } from '../own-jobs/present-search.js';
 import { presentDoneTasks } from './present-tasks.js';
+
+const BEST = 3;
+const NO_MATCHINGS: DashboardResponse['matchings'] = { data: [], total: 0, unseen: 0 };
 
 /** Puts together what a candidate's overview shows, each part from the context that knows it. */
 @Injectable()
@@ -16,9 +21,12 @@ export class Dashboards {
     private readonly profiles: CandidateProfiles,
     private readonly favorites: FavoriteLists,
     private readonly searches: LatestSearches,
+    private readonly matchings: Matchings,
+    private readonly jobs: MatchedJobs,
   ) {}
 
-  async of({ accountId, person }: AuthenticatedSession, language: UiLanguage): Promise<DashboardResponse> {
+  async of(session: AuthenticatedSession, language: UiLanguage): Promise<DashboardResponse> {
+    const { accountId, person } = session;
     const [profile, kept, searches] = await Promise.all([
       this.profiles.find(accountId, person),
       this.favorites.first(accountId, language),
@@ -29,13 +37,27 @@ export class Dashboards {
     }
     return {
       ...completion(profile),
+      // Those that were found before something was taken out of the profile wait until it says enough again.
+      matchings: profile.level === 'basic' ? NO_MATCHINGS : await this.bestMatchings(session, language),
       favorites: { data: kept.favorites.map(presentFavorite), total: kept.total },
       latest_searches: searches.map(presentSearch),
     };
   }
+
+  private async bestMatchings(
+    session: AuthenticatedSession,
+    language: UiLanguage,
+  ): Promise<DashboardResponse['matchings']> {
+    const { accountId } = session;
+    const [{ matchings, total }, { unseen }] = await Promise.all([
+      this.matchings.find(accountId, { order: 'fit', from: 0, size: BEST }),
+      this.matchings.count(accountId),
+    ]);
+    return { data: await this.jobs.of(session, matchings, language), total, unseen };
+  }
 }
 
-function completion(profile: CandidateProfile): Omit<DashboardResponse, 'favorites' | 'latest_searches'> {
+function completion(profile: CandidateProfile): Omit<DashboardResponse, 'favorites' | 'latest_searches' | 'matchings'> {
   const { level, percent, tasksDone } = profile;
   const tasks = presentDoneTasks(profile);
   const step = nextProfileStep(tasks);

@@ -1,6 +1,7 @@
 import { type ProfileSnapshot, ProfileSnapshots } from '@babelboard/candidates';
 import { CandidateCvs } from '@babelboard/cvs';
 import { type AuthenticatedSession, FindAccount } from '@babelboard/identity';
+import { Matchings } from '@babelboard/matching';
 import { MessagePreferences } from '@babelboard/message-preferences';
 import { ConsentStates } from '@babelboard/privacy';
 import { PushDevices } from '@babelboard/push-messages';
@@ -23,6 +24,7 @@ export class OwnProfiles {
     private readonly cvs: CandidateCvs,
     private readonly devices: PushDevices,
     private readonly users: SignedInUsers,
+    private readonly matchings: Matchings,
     private readonly presenter: CandidatePresenter,
   ) {}
 
@@ -33,11 +35,12 @@ export class OwnProfiles {
       this.consents.of(accountId),
       this.cvs.list(accountId),
     ]);
-    const [profile, wishes, conversions, signal] = await Promise.all([
+    const [profile, wishes, conversions, signal, hasMatchings] = await Promise.all([
       account && this.profiles.find(accountId, { person: account, cvs: this.cvs.countAmong(cvs) }),
       this.preferences.storedWishesOf(accountId),
       this.cvs.conversions(accountId),
       this.devices.any(accountId),
+      this.matchings.hasAny(accountId),
     ]);
     if (account === null || profile === null) {
       throw new Error('A candidate’s session outlived the candidate');
@@ -47,7 +50,11 @@ export class OwnProfiles {
     return {
       user: {
         ...user,
-        candidate: this.presenter.present(profile, { consents: states, wishes, cvs, conversions }, language),
+        candidate: this.presenter.present(
+          profile,
+          { consents: states, wishes, cvs, conversions, hasMatchings },
+          language,
+        ),
       },
       signal,
     };

@@ -57,6 +57,11 @@ export class OwnMarks {
     };
   }
 
+  /** The same of cards that stand by themselves. */
+  async markCards<Card extends JobCard>(session: Session, cards: Card[]): Promise<Card[]> {
+    return cards.map(await this.marker(session, cards));
+  }
+
   /** What is asked of whoever applies is said before they do, and what they answered afterwards. */
   private async withQuestions<Card extends JobCard>(session: Session, card: Card): Promise<Card> {
     if (session?.accountType !== 'candidate' || card.extra.way !== 'here') {

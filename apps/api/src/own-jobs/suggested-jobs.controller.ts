@@ -2,25 +2,16 @@ import { CandidateProfiles } from '@babelboard/candidates/contract';
 import { OfferMarks } from '@babelboard/favorites';
 import { type AuthenticatedSession, FindAccount } from '@babelboard/identity';
 import { TopCompanies } from '@babelboard/job-lists';
-import {
-  type MatchingsResponse,
-  matchingsQuery,
-  matchingsResponse,
-  problem,
-  type TopCompaniesResponse,
-  topCompaniesResponse,
-} from '@babelboard/wire';
-import { Controller, Get, HttpStatus, Query } from '@nestjs/common';
+import { type TopCompaniesResponse, topCompaniesResponse } from '@babelboard/wire';
+import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { Refusal } from '../problems/refusal.js';
 
 /** What the board proposes to a candidate. */
 @ApiTags('suggested jobs')
-@Controller('api')
+@Controller('api/candidates')
 export class SuggestedJobsController {
   constructor(
     private readonly queries: QueryBus,
@@ -30,7 +21,7 @@ export class SuggestedJobsController {
   ) {}
 
   @Requires('candidate:self')
-  @Get('candidates/topCompanies')
+  @Get('topCompanies')
   @ApiOperation({ summary: 'The companies with the most offers that suit, by languages and country; ten at most' })
   @ApiResponse({ status: 200, standardSchema: topCompaniesResponse })
   async topCompanies(@CurrentSession() { accountId }: AuthenticatedSession): Promise<TopCompaniesResponse> {
@@ -46,26 +37,5 @@ export class SuggestedJobsController {
         withoutCompanyIds: hidden,
       }),
     };
-  }
-
-  @Requires('candidate:self')
-  @Get('app/matchings')
-  @ApiOperation({ summary: 'Offers that suit the profile' })
-  @ApiResponse({ status: 200, standardSchema: matchingsResponse })
-  @ApiResponse({
-    status: 422,
-    standardSchema: problem,
-    description: 'The profile is below intermediate (`PROFILE_INCOMPLETE`), or a value is out of bounds',
-  })
-  async matchings(
-    @Query({ schema: matchingsQuery }) _query: z.output<typeof matchingsQuery>,
-    @CurrentSession() { accountId }: AuthenticatedSession,
-  ): Promise<MatchingsResponse> {
-    const profile = await this.profiles.find(accountId);
-    if (profile === null || profile.level === 'basic') {
-      throw new Refusal(HttpStatus.UNPROCESSABLE_ENTITY, 'PROFILE_INCOMPLETE');
-    }
-    // Nothing is matched yet: the shape is that of a list.
-    return { jobs: { data: [], total_search: 0, total_actives: 0, seconds: 0 } };
   }
 }

@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.js';
 import { Note } from '../../ui/note.js';
 import { PageColumn } from '../../ui/page-column.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { BestMatchings } from './best-matchings.js';
 import css from './dashboard.page.module.css';
 import { FreshJobs } from './fresh-jobs.js';
 import { KeptJobs } from './kept-jobs.js';
@@ -44,6 +45,7 @@ const DashboardPage: PageComponent = () => {
         <Side>{found.data !== undefined && <OpenSteps dashboard={found.data} />}</Side>
         <Main>
           <OwnApplications />
+          {found.data !== undefined && <BestMatchings matchings={found.data.matchings} />}
           {found.data !== undefined && <KeptJobs favorites={found.data.favorites} />}
           <FreshJobs />
           <NextLanguages />

@@ -3,24 +3,15 @@ import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
-import { useFreshJobsPath } from './api/find-fresh-jobs.js';
 import css from './quiet-places.module.css';
 
 /** What does not stand here yet, with what one can do meanwhile. */
 export function QuietPlaces() {
   const t = useText();
-  const fresh = useFreshJobsPath();
   return (
     <Box aria-labelledby="not-yet">
       <h2 id="not-yet">{t('dashboard.not-yet')}</h2>
       <dl>
-        <dt>{t('dashboard.matchings')}</dt>
-        <dd>
-          <Sentence
-            text="dashboard.matchings-text"
-            parts={{ link: <Link to={fresh}>{t('dashboard.matchings-link')}</Link> }}
-          />
-        </dd>
         <dt>{t('dashboard.alerts')}</dt>
         <dd>
           <Sentence

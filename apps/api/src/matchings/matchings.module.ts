@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { OwnMarks } from '../own-jobs/own-marks.js';
+import { MatchedJobs } from './matched-jobs.js';
+import { MatchingPresenter } from './matching-presenter.js';
+import { MatchingStatesController } from './matching-states.controller.js';
+import { MatchingsController } from './matchings.controller.js';
+
+/** Offers that suit a candidate, for the candidate. */
+@Module({
+  controllers: [MatchingsController, MatchingStatesController],
+  providers: [MatchedJobs, MatchingPresenter, OwnMarks],
+  exports: [MatchedJobs],
+})
+export class MatchingsApiModule {}

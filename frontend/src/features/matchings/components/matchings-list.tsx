@@ -1,0 +1,86 @@
+import type { MatchedJob } from '@babelboard/wire';
+import type { ReactNode } from 'react';
+import { useFailureWords } from '../../../forms/failure-words.js';
+import { useText } from '../../../i18n/use-text.js';
+import { withClass } from '../../../theme/with-class.js';
+import { Button } from '../../../ui/button.js';
+import { useFindMatchings } from '../api/find-matchings.js';
+import { useShownMatchings } from '../api/note-shown-matchings.js';
+import { useLiveMatchings } from '../api/use-live-matchings.js';
+import { type MatchingsAsked, matchingsAddress } from '../matchings-address.js';
+import { MatchingItem } from './matching-item.js';
+import { MatchingPages, useLastPage } from './matching-pages.js';
+import css from './matchings-list.module.css';
+import { MatchingsToolbar } from './matchings-toolbar.js';
+import { useListKeys } from './use-list-keys.js';
+
+export interface MatchingsListProps {
+  asked: MatchingsAsked;
+  card: (job: MatchedJob) => ReactNode;
+  waiting: ReactNode;
+  /** Where the profile says too little. */
+  incomplete: ReactNode;
+  /** Where nothing suits. */
+  empty: ReactNode;
+}
+
+/** The offers that suit somebody, kept up to date while they look. */
+export function MatchingsList({ asked, card, waiting, incomplete, empty }: MatchingsListProps) {
+  const t = useText();
+  const failureWords = useFailureWords();
+  const { data, error, refetch, isPlaceholderData } = useFindMatchings(asked);
+  const settled = data !== undefined && !isPlaceholderData;
+  const fresh = useShownMatchings(settled ? data.jobs.data : undefined);
+  const jobs = data?.jobs.data ?? [];
+  const total = data?.jobs.total_search ?? 0;
+  const addressOf = (page: number) => matchingsAddress({ ...asked, page });
+  const onKeyDown = useListKeys(jobs);
+  useLiveMatchings();
+  useLastPage({ page: asked.page, total: settled ? total : null, addressOf });
+  if (data === undefined) {
+    if (error === null) return waiting;
+    return (
+      <div role="alert">
+        <p>{failureWords(error, t('matchings.failed'))}</p>
+        <Button type="button" data-look="outlined" onClick={() => void refetch()}>
+          {t('failure.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!data.enabled) return incomplete;
+  return (
+    <Section aria-label={t('matchings.title')} aria-busy={!settled}>
+      <MatchingsToolbar asked={asked} />
+      {total === 0 ? (
+        empty
+      ) : (
+        <>
+          <Count role="status">{t('matchings.count', { count: total })}</Count>
+          <List onKeyDown={onKeyDown}>
+            {jobs.map((job, at) => (
+              <MatchingItem
+                key={job.id}
+                job={job}
+                isNew={fresh.has(job.id)}
+                next={asked.order === 'fit' ? (jobs[at + 1] ?? null) : null}
+                card={card(job)}
+              />
+            ))}
+          </List>
+          <MatchingPages page={asked.page} total={total} addressOf={addressOf} />
+          <Keys>{t('matchings.keys')}</Keys>
+        </>
+      )}
+    </Section>
+  );
+}
+
+const Section = withClass('section', css.section);
+
+const Count = withClass('p', css.count);
+
+const List = withClass('ul', css.list);
+
+/** For who has keys. */
+const Keys = withClass('p', css.keys);
