@@ -19,6 +19,7 @@ export { NewPasswords } from './registration/new-passwords.js';
 export { type NewAccount, Registrations } from './registration/registrations.js';
 export { deviceName } from './sessions/domain/device-name.js';
 export { LoggedIn } from './sessions/events/logged-in.event.js';
+export { LastVisits } from './sessions/queries/last-visits.js';
 export { SessionOrigins } from './sessions/queries/session-origins.js';
 export { type EndedSessions, SessionEnds } from './sessions/session-ends.js';
 export {

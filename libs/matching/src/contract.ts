@@ -16,3 +16,5 @@ export {
   type ScoredPart,
   type Unsaid,
 } from './scoring/domain/matching.js';
+export { MatchingsDue } from './telling/events/matchings-due.event.js';
+export { MatchingMails, type MatchingMailWish } from './telling/queries/matching-mails.js';

@@ -17,6 +17,11 @@ import { MarkPersonForMatching } from './keeping/reactions/mark-person-for-match
 import { MarkPersonWhoHidCompany } from './keeping/reactions/mark-person-who-hid-company.reaction.js';
 import { CompareMatchings } from './keeping/schedules/compare-matchings.schedule.js';
 import { MatchingTables } from './keeping/store/matching-tables.js';
+import { ChangeMatchingMailsHandler } from './telling/commands/change-matching-mails.handler.js';
+import { PeopleToTell } from './telling/people-to-tell.js';
+import { MatchingMails } from './telling/queries/matching-mails.js';
+import { PushGreatMatchings } from './telling/schedules/push-great-matchings.schedule.js';
+import { TellOfMatchings } from './telling/schedules/tell-of-matchings.schedule.js';
 
 const FOUND = [DiscardMatchingHandler, MarkMatchingsSeenHandler, RestoreMatchingHandler, Matchings];
 
@@ -37,10 +42,12 @@ const KEEPING = [
   CompareMatchings,
 ];
 
+const TELLING = [ChangeMatchingMailsHandler, MatchingMails, PeopleToTell, PushGreatMatchings, TellOfMatchings];
+
 /** Global, so that edges and siblings find what it exports. */
 @Global()
 @Module({
-  providers: [...KEEPING, ...FOUND],
-  exports: [Matchings, OffersToMatch, PeopleToMatch],
+  providers: [...KEEPING, ...FOUND, ...TELLING],
+  exports: [MatchingMails, Matchings, OffersToMatch, PeopleToMatch],
 })
 export class MatchingModule {}

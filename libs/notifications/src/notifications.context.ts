@@ -1,5 +1,6 @@
 import { defineContext } from '@babelboard/platform';
 import { MailDelivery } from './entities/mail-delivery.entity.js';
+import { MailedOffer } from './entities/mailed-offer.entity.js';
 import { notificationsMigrations } from './migrations/index.js';
 import { NotificationsModule } from './notifications.module.js';
 import { mailTexts } from './texts/mail-texts.js';
@@ -7,7 +8,7 @@ import { mailTexts } from './texts/mail-texts.js';
 export const notificationsContext = defineContext({
   name: 'notifications',
   module: NotificationsModule,
-  entities: [MailDelivery],
+  entities: [MailDelivery, MailedOffer],
   migrations: notificationsMigrations,
   texts: mailTexts,
 });

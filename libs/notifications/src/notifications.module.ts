@@ -3,6 +3,7 @@ import { CompanyRecipients } from './company-recipients.js';
 import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailOnce } from './mail-once.js';
+import { MailedOffers } from './mailed-offers.js';
 import { MemberMails } from './member-mails.js';
 import { MailAccountDeleted } from './reactions/mail-account-deleted.reaction.js';
 import { MailApplicantsArrived } from './reactions/mail-applicants-arrived.reaction.js';
@@ -25,6 +26,7 @@ import { MailInterviewChanged } from './reactions/mail-interview-changed.reactio
 import { MailInterviewFellAway } from './reactions/mail-interview-fell-away.reaction.js';
 import { MailInterviewOffered } from './reactions/mail-interview-offered.reaction.js';
 import { MailInterviewReminder } from './reactions/mail-interview-reminder.reaction.js';
+import { MailMatchings } from './reactions/mail-matchings.reaction.js';
 import { MailMemberInvited } from './reactions/mail-member-invited.reaction.js';
 import { MailMemberJoined } from './reactions/mail-member-joined.reaction.js';
 import { MailMemberMentioned } from './reactions/mail-member-mentioned.reaction.js';
@@ -55,6 +57,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     CompanyRecipients,
     MailDeliveries,
     MailOnce,
+    MailedOffers,
     MemberMails,
     MailAccountDeleted,
     MailChallengeStep,
@@ -71,6 +74,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailInterviewFellAway,
     MailInterviewOffered,
     MailInterviewReminder,
+    MailMatchings,
     MailMemberInvited,
     MailMemberJoined,
     MailMemberRemoved,

@@ -150,3 +150,27 @@ export type SeenMatchingsRequest = z.infer<typeof seenMatchingsRequest>;
 /** Answer of what changes a matching. */
 export const changedMatchingsResponse = z.object({ unseen: z.int(), toasts }).meta({ id: 'ChangedMatchingsResponse' });
 export type ChangedMatchingsResponse = z.infer<typeof changedMatchingsResponse>;
+
+export const MATCHING_RHYTHMS = ['daily', 'weekly'] as const;
+
+const matchingMails = {
+  /** The lowest score that mails tell of. */
+  bar: z.int().min(0).max(100),
+  rhythm: z.enum(MATCHING_RHYTHMS),
+};
+
+/** Body of `PATCH /api/candidates/matchings/mails`; what is absent stays. */
+export const changeMatchingMailsRequest = z
+  .object({ ...matchingMails, /** IANA: mails come in its morning. */ time_zone: z.string().min(1).max(64) })
+  .partial()
+  .meta({ id: 'ChangeMatchingMailsRequest' });
+export type ChangeMatchingMailsRequest = z.infer<typeof changeMatchingMailsRequest>;
+
+/** Answer of `GET` and `PATCH /api/candidates/matchings/mails`. */
+export const matchingMailsResponse = z
+  .object({
+    ...matchingMails,
+    /** Null where none was told: that of where they live. */ time_zone: z.string().nullable(),
+  })
+  .meta({ id: 'MatchingMailsResponse' });
+export type MatchingMailsResponse = z.infer<typeof matchingMailsResponse>;

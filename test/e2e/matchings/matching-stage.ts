@@ -25,8 +25,8 @@ export class MatchingStage {
   private constructor(readonly test: TestApplication) {}
 
   /** @param own a database that an API works on, too */
-  static async open(own?: TestDatabase): Promise<MatchingStage> {
-    const stage = new MatchingStage(await createTestApplication({}, [], own));
+  static async open(own?: TestDatabase, environment: Record<string, string> = {}): Promise<MatchingStage> {
+    const stage = new MatchingStage(await createTestApplication(environment, [], own));
     for (const projection of stage.projections()) {
       await stage.get(ProjectionRebuild).run(projection);
     }

@@ -6,6 +6,7 @@ import { RevokeOtherSessionsHandler } from './commands/revoke-other-sessions.han
 import { RevokeSessionHandler } from './commands/revoke-session.handler.js';
 import { Session } from './entities/session.entity.js';
 import { LoggedIn } from './events/logged-in.event.js';
+import { LastVisits } from './queries/last-visits.js';
 import { ListSessionsHandler } from './queries/list-sessions.handler.js';
 import { SessionOrigins } from './queries/session-origins.js';
 import { PruneSessions } from './schedules/prune-sessions.schedule.js';
@@ -18,6 +19,7 @@ export const sessionsSlice: Slice = {
   events: [LoggedIn],
   providers: [
     EndSessionsHandler,
+    LastVisits,
     ListSessionsHandler,
     LogInHandler,
     LogOutHandler,
@@ -28,5 +30,5 @@ export const sessionsSlice: Slice = {
     SessionOrigins,
     Sessions,
   ],
-  exports: [SessionEnds, SessionOrigins, Sessions],
+  exports: [LastVisits, SessionEnds, SessionOrigins, Sessions],
 };

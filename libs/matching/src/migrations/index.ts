@@ -1,3 +1,4 @@
 import { CreateMatchings20261212002101 } from './20261212002101-create-matchings.js';
+import { TellOfMatchings20261212002102 } from './20261212002102-tell-of-matchings.js';
 
-export const matchingMigrations = [CreateMatchings20261212002101];
+export const matchingMigrations = [CreateMatchings20261212002101, TellOfMatchings20261212002102];

@@ -25,6 +25,7 @@ export const MAIL_KINDS: Record<MailPurpose, MailedKind | null> = {
   'interview-fell-away': null,
   'interview-offered': null,
   'interview-reminder': null,
+  matchings: 'matchings',
   'member-invitation': null,
   'member-joined': null,
   'member-mentioned': 'notifications',

@@ -17,6 +17,7 @@ import { interviewChanged } from './interview-changed.mail.js';
 import { interviewFellAway } from './interview-fell-away.mail.js';
 import { interviewOffered } from './interview-offered.mail.js';
 import { interviewReminder } from './interview-reminder.mail.js';
+import { matchings } from './matchings.mail.js';
 import { memberInvitation } from './member-invitation.mail.js';
 import { memberJoined } from './member-joined.mail.js';
 import { memberMentioned } from './member-mentioned.mail.js';
@@ -65,6 +66,7 @@ export const MAILS = {
   'interview-fell-away': interviewFellAway,
   'interview-offered': interviewOffered,
   'interview-reminder': interviewReminder,
+  matchings,
   'member-invitation': memberInvitation,
   'member-joined': memberJoined,
   'member-mentioned': memberMentioned,

@@ -120,6 +120,30 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     link: ['/company/applicants/7/1?applicant=3#messages', '/answer/code'],
     says: ['Olga Petrova', 'Night porter'],
   },
+  matchings: {
+    data: {
+      offers: [
+        {
+          ...{
+            id: 7,
+            title: 'Night porter',
+            company: 'Kontor',
+            place: 'Cologne',
+            path: '/jobs/night-porter-cologne-7',
+          },
+          score: 82,
+          reasons: [
+            { kind: 'languages', names: ['German', 'English'] },
+            { kind: 'skills', held: 6, asked: 8 },
+          ],
+        },
+      ],
+      more: 3,
+      asks: false,
+    },
+    link: ['/jobs/night-porter-cologne-7', '/account/matchings'],
+    says: ['Night porter', 'Kontor · Cologne', '82 of 100', 'German and English', '6 of 8 skills', '3 more'],
+  },
   'offer-confirmation-due': {
     data: { offerId: 7, title: 'Night porter' },
     link: '/company/jobs?confirm=7',

@@ -13,6 +13,7 @@ export interface PushWords {
 type Texts = ReturnType<typeof pushMessagesTexts.in>;
 
 const WORDS: { [P in PushPurpose]: (data: PushData[P], t: Texts) => PushWords } = {
+  matching: (_, t) => ({ title: t('matching.title'), body: t('matching.body'), path: '/account/matchings' }),
   'profile-level': ({ level }, t) => ({
     title: t(`profile-level.${level}-title`),
     body: t(`profile-level.${level}-body`),

@@ -9,6 +9,7 @@ import { useShownMatchings } from '../api/note-shown-matchings.js';
 import { useLiveMatchings } from '../api/use-live-matchings.js';
 import { type MatchingsAsked, matchingsAddress } from '../matchings-address.js';
 import { MatchingItem } from './matching-item.js';
+import { MatchingMails } from './matching-mails.js';
 import { MatchingPages, useLastPage } from './matching-pages.js';
 import css from './matchings-list.module.css';
 import { MatchingsToolbar } from './matchings-toolbar.js';
@@ -72,6 +73,7 @@ export function MatchingsList({ asked, card, waiting, incomplete, empty }: Match
           <Keys>{t('matchings.keys')}</Keys>
         </>
       )}
+      <MatchingMails />
     </Section>
   );
 }

@@ -17,6 +17,7 @@ import { SwitchRow } from './switch-row.js';
 
 /** One for each kind that is sent. News stand among the consents, and have a row of their own. */
 const SWITCHES: [setting: Exclude<MessageSetting, 'email_newsletters'>, title: TextKey, text: TextKey][] = [
+  ['email_matchings', 'settings.messages-matchings', 'settings.messages-matchings-text'],
   ['level_notification', 'settings.messages-level', 'settings.messages-level-text'],
   ['email_notifications', 'settings.messages-notifications', 'settings.messages-notifications-text'],
   ['email_challenge_task', 'settings.messages-challenge', 'settings.messages-challenge-text'],
