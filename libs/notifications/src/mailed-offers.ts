@@ -1,3 +1,4 @@
+import { Accounts } from '@babelboard/identity/contract';
 import { Clock } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -5,7 +6,10 @@ import type { EntityManager } from 'typeorm';
 /** The ledger of offers that people were mailed: one offer comes once per person, whatever brings it. */
 @Injectable()
 export class MailedOffers {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly clock: Clock,
+  ) {}
 
   /** Those that were not mailed yet, in their order. */
   async unmailed(tx: EntityManager, accountId: number, offerIds: readonly number[]): Promise<number[]> {
@@ -19,10 +23,12 @@ export class MailedOffers {
 
   /** In the transaction that records that the mail was sent. */
   async note(tx: EntityManager, accountId: number, offerIds: readonly number[]): Promise<void> {
+    if ((await this.accounts.lockIfThere(tx, accountId)) === null) {
+      return;
+    }
     await tx.query(
       `INSERT INTO mailed_offer (account_id, offer_id, mailed_at)
-       SELECT account.id, offer_id, $3 FROM account, unnest($2::int[]) AS offer_id WHERE account.id = $1
-       ON CONFLICT DO NOTHING`,
+       SELECT $1, offer_id, $3 FROM unnest($2::int[]) AS offer_id ON CONFLICT DO NOTHING`,
       [accountId, offerIds, this.clock.now()],
     );
   }

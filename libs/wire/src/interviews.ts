@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toasts } from './done.js';
+import { timeZone } from './time-zone.js';
 import { nameText, proseText } from './typed-text.js';
 
 const id = z.int().min(1).max(2_147_483_647);
@@ -11,19 +12,6 @@ export const MOST_SLOTS_AT_ONCE = 40;
 export const MOST_INVITED_AT_ONCE = 200;
 /** Members who hold an interview. */
 export const MOST_INTERVIEWERS = 10;
-
-/** IANA name of a time zone, as `Intl` knows it. */
-const timeZone = z
-  .string()
-  .max(60)
-  .refine((zone) => {
-    try {
-      new Intl.DateTimeFormat(undefined, { timeZone: zone });
-      return true;
-    } catch {
-      return false;
-    }
-  }, 'TIME_ZONE_UNKNOWN');
 
 const place = {
   way: z.enum(INTERVIEW_WAYS),

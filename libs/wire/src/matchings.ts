@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toasts } from './done.js';
 import { CEFR, jobCard } from './job-card.js';
+import { timeZone } from './time-zone.js';
 
 const page = {
   _from: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -161,7 +162,7 @@ const matchingMails = {
 
 /** Body of `PATCH /api/candidates/matchings/mails`; what is absent stays. */
 export const changeMatchingMailsRequest = z
-  .object({ ...matchingMails, /** IANA: mails come in its morning. */ time_zone: z.string().min(1).max(64) })
+  .object({ ...matchingMails, /** IANA: mails come in its morning. */ time_zone: timeZone })
   .partial()
   .meta({ id: 'ChangeMatchingMailsRequest' });
 export type ChangeMatchingMailsRequest = z.infer<typeof changeMatchingMailsRequest>;

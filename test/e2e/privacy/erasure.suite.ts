@@ -2,9 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { createLogger, Database, PersonalDataReader, PersonalTables, PinoLogger, Storage } from '@babelboard/platform';
+import {
+  createLogger,
+  Database,
+  PersonalDataReader,
+  PersonalTables,
+  PinoLogger,
+  Projections,
+  Storage,
+} from '@babelboard/platform';
 import { DeleteAccount } from '@babelboard/privacy';
-import { OfferProjections } from '@babelboard/search';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -48,8 +55,8 @@ export function describeErasure(store: string, redisUrl: () => string | undefine
       });
       began = await presentTransaction(app.get(Database));
       await startWorker(app);
-      // The worker builds the index beside its place and puts it there: only then do tables stay where they are.
-      for (const { index } of app.get(OfferProjections, { strict: false }).all()) {
+      // The worker builds an index beside its place and puts it there, or takes out what it did not come upon: only then do tables stay as they are.
+      for (const { index } of app.get(Projections, { strict: false }).all()) {
         await eventually(async () => expect(await index.isReady()).toBe(true), LIMITS.startMs);
       }
     });

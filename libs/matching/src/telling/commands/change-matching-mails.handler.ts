@@ -1,8 +1,6 @@
 import { Accounts } from '@babelboard/identity/contract';
 import { Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { timeZoneUnknown } from '../../matching.errors.js';
-import { isTimeZone } from '../domain/home-zones.js';
 import { DEFAULT_BAR, DEFAULT_RHYTHM } from '../domain/telling-rules.js';
 import { ChangeMatchingMails } from './change-matching-mails.command.js';
 
@@ -13,11 +11,7 @@ export class ChangeMatchingMailsHandler implements ICommandHandler<ChangeMatchin
     private readonly accounts: Accounts,
   ) {}
 
-  /** @throws DomainError TIME_ZONE_UNKNOWN */
   async execute({ accountId, wish: { bar, rhythm, timeZone } }: ChangeMatchingMails): Promise<void> {
-    if (typeof timeZone === 'string' && !isTimeZone(timeZone)) {
-      throw timeZoneUnknown();
-    }
     await this.database.transaction(async (tx) => {
       if ((await this.accounts.lockIfThere(tx, accountId)) === null) {
         return;

@@ -28,13 +28,3 @@ const CENTRAL = 'Europe/Brussels';
 export function homeZone(iso2: string | undefined): string {
   return ZONES[iso2 ?? ''] ?? CENTRAL;
 }
-
-/** Whether there is such a time zone (IANA). */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

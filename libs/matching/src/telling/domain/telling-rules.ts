@@ -23,8 +23,8 @@ export interface LocalMoment {
 
 /** @param timeZone IANA */
 export function localMoment(now: Date, timeZone: string): LocalMoment {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, hourCycle: 'h23', numberingSystem: 'latn' },
+  const parts = new Intl.DateTimeFormat(undefined, {
+    ...{ timeZone, hourCycle: 'h23', numberingSystem: 'latn', calendar: 'gregory' },
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
   }).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
