@@ -18,7 +18,7 @@ export interface ScoredPair {
 }
 
 /** Whoever comes back from the discarded ones has its place; of equal scores the newer offer comes first. */
-export const BEST_FIRST = `EXISTS (SELECT FROM matching_mark AS mark WHERE mark.account_id = matching.account_id
+const BEST_FIRST = `EXISTS (SELECT FROM matching_mark AS mark WHERE mark.account_id = matching.account_id
   AND mark.offer_id = matching.offer_id AND mark.state = 'restored') DESC, matching.score DESC, matching.offer_id DESC`;
 
 /** Writes the tables of matchings. Who writes holds `lock`: what belongs to whom is read and written by one at a time. */
