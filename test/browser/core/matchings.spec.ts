@@ -1,21 +1,27 @@
+import type { MatchingsResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openRunning, PHONE, type WatchedPage } from '../../support/browser.js';
-import { type RunningProduct, sharedProduct } from '../../support/product.js';
+import { eventually } from '../../support/eventually.js';
+import { type SeededProduct, startSeededProduct } from '../../support/product.js';
 import { toast } from '../account-steps.js';
-import { closeOffer, pageOf, postOffer } from '../applying/stage.js';
+import { call, closeOffer, pageOf, postOffer } from '../applying/stage.js';
 
 /** What the demo's candidate works as. */
 const TITLE = 'Customer service representative';
 const MATCHINGS = '/account/matchings';
 
-let product: RunningProduct;
+/** Its own: its time is moved. */
+let product: SeededProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
 });
-afterAll(() => browser?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
 
 const open = (page: WatchedPage, path: string) => openRunning(page, product.url + path);
 
@@ -26,6 +32,14 @@ describe('an offer that suits somebody', () => {
       pageOf(product, browser, 'candidate'),
       pageOf(product, browser, 'candidate', { viewport: PHONE, locale: 'de-DE' }),
     ]);
+    // What a profile says is compared when it has come to a rest.
+    await call(candidate, product, 'PATCH', '/api/candidates/field', { field: 'working_status', value: 3 });
+    await eventually(async () => {
+      await product.clock.advance(31_000);
+      const path = '/api/app/matchings';
+      const { jobs } = await call<MatchingsResponse>(candidate, product, 'GET', path);
+      expect(jobs.total_search).toBeGreaterThan(0);
+    });
     await Promise.all([open(candidate, MATCHINGS), open(phone, `/de${MATCHINGS}`)]);
     await candidate.getByRole('status').filter({ hasText: 'suit you' }).waitFor();
 
