@@ -2,9 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { createLogger, Database, PersonalDataReader, PersonalTables, PinoLogger, Storage } from '@babelboard/platform';
+import {
+  createLogger,
+  Database,
+  PersonalDataReader,
+  PersonalTables,
+  PinoLogger,
+  ProjectionMarks,
+  Projections,
+  Storage,
+} from '@babelboard/platform';
 import { DeleteAccount } from '@babelboard/privacy';
-import { OfferProjections } from '@babelboard/search';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -49,8 +57,9 @@ export function describeErasure(store: string, redisUrl: () => string | undefine
       began = await presentTransaction(app.get(Database));
       await startWorker(app);
       // The worker builds the index beside its place and puts it there: only then do tables stay where they are.
-      for (const { index } of app.get(OfferProjections, { strict: false }).all()) {
+      for (const { name, index } of app.get(Projections).all()) {
         await eventually(async () => expect(await index.isReady()).toBe(true), LIMITS.startMs);
+        await untilLooked(name);
       }
     });
     afterAll(async () => {
@@ -58,6 +67,13 @@ export function describeErasure(store: string, redisUrl: () => string | undefine
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     });
+
+    /** Waits until a loop has looked once for what is missing or too much: it takes no mark before, and the rows to come belong in no index. */
+    async function untilLooked(projection: string): Promise<void> {
+      const marks = app.get(ProjectionMarks);
+      await app.get(Database).transaction((tx) => marks.add(tx, [projection], [0]));
+      await eventually(async () => expect(await marks.take(projection, 1)).toEqual([]), LIMITS.startMs);
+    }
 
     /** One row in every table of persons; parents before what leads to them. */
     async function fill(mark: string): Promise<{ accountId: number; rows: MarkedRows; tables: string[] }> {

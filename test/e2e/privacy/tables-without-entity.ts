@@ -6,6 +6,7 @@ export interface TableWithoutEntity {
 
 const REFERENCE = 'Places, languages, occupations and skills that ship with the product; no person is in them.';
 const DERIVED = 'Derived from public offers, and made anew from them.';
+const MARKS_OF_BUILDS = 'When the tables of matchings were built, and for which version of the score.';
 const MARKS = 'Ids of subjects whose index is to be brought up to date; rows go when that is done.';
 
 /** Every table of the schema `public` without an entity. */
@@ -26,6 +27,7 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   exchange_rate: { reason: REFERENCE, columns: 'currency units_per_euro rate_date' },
   isco_group: { reason: REFERENCE, columns: 'code parent_code name labels' },
   language: { reason: REFERENCE, columns: 'id code iso3 slug name native_name names offered' },
+  matching_projection: { reason: MARKS_OF_BUILDS, columns: 'name version built_at' },
   occupation: {
     reason: REFERENCE,
     columns:

@@ -11,6 +11,7 @@ export function benchCommand(): Command {
     .addCommand(benchIndexingCommand())
     .addCommand(benchFindabilityCommand())
     .addCommand(benchRelevanceCommand())
+    .addCommand(benchMatchingRelevanceCommand())
     .addCommand(benchSuggestionsCommand())
     .addCommand(benchEventsCommand())
     .addCommand(benchLanguageRequirementsCommand())
@@ -70,6 +71,21 @@ function benchRelevanceCommand(): Command {
     .action(async (options: { set?: string; save?: string; compare?: string; missed?: boolean }) => {
       const { benchRelevance } = await import('../../../../test/bench/relevance/bench-relevance.js');
       await benchRelevance(options, print);
+    });
+}
+
+function benchMatchingRelevanceCommand(): Command {
+  return new Command('matching-relevance')
+    .description(
+      'nDCG@10 of the score of matchings, of shared skills and of a keyword search, on test/relevance/matchings',
+    )
+    .option('--sealed', 'the people that nothing was tuned by; for a score that is done', false)
+    .option('--lists', 'print what each person gets', false)
+    .action(async (options: { sealed: boolean; lists: boolean }) => {
+      const { benchMatchingRelevance } = await import(
+        '../../../../test/bench/matching-relevance/bench-matching-relevance.js'
+      );
+      process.exitCode = (await benchMatchingRelevance(options, print)) ? 0 : 1;
     });
 }
 

@@ -28,6 +28,12 @@ export class Accounts {
     return new Map(accounts.map((account) => [account.id, personOf(account)]));
   }
 
+  /** Those of the accounts that are there. */
+  async existing(tx: EntityManager, ids: readonly number[]): Promise<Set<number>> {
+    const rows = await tx.query<{ id: number }[]>('SELECT id FROM account WHERE id = ANY ($1)', [ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** First and last names by id; those that are gone are left out. */
   async namesOf(
     ids: readonly number[],

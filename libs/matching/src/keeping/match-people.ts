@@ -77,10 +77,7 @@ export class MatchPeople {
 }
 
 /** Whether a stored matching is what it would be written as. */
-export function isSame(
-  stored: Pick<Stored, 'matching' | 'asks'> | undefined,
-  fresh: Pick<Stored, 'matching' | 'asks'>,
-) {
+function isSame(stored: Pick<Stored, 'matching' | 'asks'> | undefined, fresh: Pick<Stored, 'matching' | 'asks'>) {
   return (
     stored !== undefined &&
     inOneForm(stored.matching) === inOneForm(fresh.matching) &&

@@ -4,6 +4,9 @@ import { MATCHING_VERSION } from '../scoring/domain/matching.js';
 import type { MatchingNews } from './matching-news.js';
 import type { MatchingTables } from './store/matching-tables.js';
 
+/** Documents written in one transaction. */
+const AT_ONCE = 25;
+
 /** Writes into the tables what is new of one side, and takes out what is gone. Each gives the accounts whose matchings are others now. */
 export interface SideWriter<D> {
   put(tx: EntityManager, documents: D[]): Promise<Iterable<number>>;
@@ -29,10 +32,15 @@ export class MatchingIndex<D extends { id: number }> implements ProjectionIndex<
     private readonly parts: { database: Database; tables: MatchingTables; news: MatchingNews; clock: Clock },
   ) {}
 
-  write(documents: D[], removedIds: number[], record: WriteRecord): Promise<void> {
-    return this.change(async (tx, side) => {
+  /** In several transactions: the lock is waited for by who is erased. The last one records them all. */
+  async write(documents: D[], removedIds: number[], record: WriteRecord): Promise<void> {
+    for (let from = 0; from < documents.length - AT_ONCE; from += AT_ONCE) {
+      await this.put(documents.slice(from, from + AT_ONCE));
+    }
+    const last = documents.slice(Math.max(0, Math.ceil(documents.length / AT_ONCE) - 1) * AT_ONCE);
+    await this.change(async (tx, side) => {
       const changed = new Set(await side.takeOut(tx, removedIds));
-      for (const accountId of await side.put(tx, documents)) changed.add(accountId);
+      for (const accountId of await side.put(tx, last)) changed.add(accountId);
       await this.parts.news.tell(tx, changed);
       await record(tx);
     });
@@ -58,11 +66,12 @@ export class MatchingIndex<D extends { id: number }> implements ProjectionIndex<
   async startBuild(): Promise<IndexBuild<D>> {
     const built = new Set<number>();
     return {
-      add: (documents) =>
-        this.change(async (tx, side) => {
-          for (const { id } of documents) built.add(id);
-          await this.parts.news.tell(tx, await side.put(tx, documents));
-        }),
+      add: async (documents) => {
+        for (const { id } of documents) built.add(id);
+        for (let from = 0; from < documents.length; from += AT_ONCE) {
+          await this.put(documents.slice(from, from + AT_ONCE));
+        }
+      },
       finish: async () => undefined,
       swap: (record) =>
         this.change(async (tx, side) => {
@@ -75,6 +84,10 @@ export class MatchingIndex<D extends { id: number }> implements ProjectionIndex<
           await record(tx);
         }),
     };
+  }
+
+  private put(documents: D[]): Promise<void> {
+    return this.change(async (tx, side) => this.parts.news.tell(tx, await side.put(tx, documents)));
   }
 
   private async others(tx: EntityManager, built: ReadonlySet<number>): Promise<number[]> {

@@ -1,3 +1,4 @@
+import { Accounts } from '@babelboard/identity/contract';
 import { EscoRelations } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import type { OfferToMatch } from './inputs/offers-to-match.js';
@@ -15,12 +16,19 @@ export class MatchingWriters {
     private readonly tables: MatchingTables,
     private readonly people: MatchPeople,
     private readonly offers: MatchOffers,
+    private readonly accounts: Accounts,
   ) {}
 
   async ofPeople(): Promise<SideWriter<PersonToMatch>> {
     const graph = await this.relations.load();
     return {
-      put: async (tx, people) => {
+      put: async (tx, read) => {
+        // Whoever is erased meanwhile waits for the lock of the tables, and who was before is gone already.
+        const there = await this.accounts.existing(
+          tx,
+          read.map(({ id }) => id),
+        );
+        const people = read.filter(({ id }) => there.has(id));
         await this.tables.writePeople(tx, people);
         return this.people.match(tx, people, graph);
       },

@@ -23,6 +23,14 @@ export function withoutGenderMarks(title: string): string {
   return signless.includes('In') ? signless.replace(CAPITAL_ENDING, '$1') : signless;
 }
 
+/** `Krankenpflegerin`, `Elektrikerinnen`. */
+const GERMAN_SECOND_FORM = /(\p{L}{3,}er)in(?:nen)?(?![\p{L}])/gu;
+
+/** A title in its first form, where a language makes the second one by rule: both are to name the same. */
+export function inFirstForm(title: string, language: string | null): string {
+  return language === 'de' ? title.replace(GERMAN_SECOND_FORM, '$1') : title;
+}
+
 /** Two letters are a name as an abbreviation only. */
 const ABBREVIATION = /^\p{Lu}{2}$/u;
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { escoLanguage } from '../domain/esco-language.js';
+import { inFirstForm } from '../domain/gender-forms.js';
 import { SynonymSource } from '../engines/synonym-source.js';
 
 /** Reads what occupation a title is, however it is written: with or without marks of gender, inflected, or as a compound. */
@@ -13,11 +14,17 @@ export class TitleOccupations {
   /** Takes two seconds the first time, in turns. The reader takes the code of the title's language, null where it is not known. */
   async open(): Promise<ReadTitle> {
     const { occupations } = await this.synonyms.load();
-    return (title, language) => {
-      const named = occupations.namedIn(title, language === null ? null : escoLanguage(language));
+    const named = (title: string, language: string | null) => {
+      const found = occupations.namedIn(title, language);
       // What a compound's head or a word of several says is better than nothing.
-      const called = named.flatMap(({ calledIds }) => calledIds);
-      return [...new Set(called.length > 0 ? called : named.flatMap(({ conceptIds }) => conceptIds))];
+      const called = found.flatMap(({ calledIds }) => calledIds);
+      return [...new Set(called.length > 0 ? called : found.flatMap(({ conceptIds }) => conceptIds))];
+    };
+    return (title, language) => {
+      const code = language === null ? null : escoLanguage(language);
+      // Either form names the same: nobody is found better or worse by theirs.
+      const ids = named(inFirstForm(title, code), code);
+      return ids.length > 0 ? ids : named(title, code);
     };
   }
 }

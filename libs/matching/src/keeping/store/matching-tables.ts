@@ -1,5 +1,5 @@
-import { Clock } from '@babelboard/platform';
-import { Injectable } from '@nestjs/common';
+import { BeforeErasure, Clock } from '@babelboard/platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MATCHING_VERSION, type Matching } from '../../scoring/domain/matching.js';
 import type { WhatOfferAsks } from '../../scoring/domain/what-offer-asks.js';
@@ -18,13 +18,21 @@ export interface ScoredPair {
 }
 
 /** Whoever comes back from the discarded ones has its place; of equal scores the newer offer comes first. */
-export const BEST_FIRST = `EXISTS (SELECT FROM matching_mark AS mark WHERE mark.account_id = matching.account_id
+const BEST_FIRST = `EXISTS (SELECT FROM matching_mark AS mark WHERE mark.account_id = matching.account_id
   AND mark.offer_id = matching.offer_id AND mark.state = 'restored') DESC, matching.score DESC, matching.offer_id DESC`;
 
 /** Writes the tables of matchings. Who writes holds `lock`: what belongs to whom is read and written by one at a time. */
 @Injectable()
-export class MatchingTables {
-  constructor(private readonly clock: Clock) {}
+export class MatchingTables implements OnModuleInit {
+  constructor(
+    private readonly clock: Clock,
+    private readonly erasure: BeforeErasure,
+  ) {}
+
+  /** Who is erased would wait in a ring with who writes the same rows. */
+  onModuleInit(): void {
+    this.erasure.listen((tx) => this.lock(tx));
+  }
 
   async lock(tx: EntityManager): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtext('matching'))`);

@@ -56,7 +56,7 @@ function judge(person: WhatPersonBrings, place: Spot, fromTheCountry: boolean): 
 }
 
 /** Between two cities; null where one of them is not known. */
-export function kilometres(from: Spot, to: Spot): number | null {
+function kilometres(from: Spot, to: Spot): number | null {
   if (from.lat === null || from.lng === null || to.lat === null || to.lng === null) {
     return null;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { anyOffer, anyPerson, GRAPH } from '../testing/any-pair.js';
+import { anyOffer, anyPerson, GRAPH } from '../../../../../test/support/any-matching.js';
 import type { PartName } from './matching.js';
 import { nearnessOfOffer, nearnessOfPerson } from './nearness.js';
 import { scoreMatching } from './score-matching.js';

@@ -7,7 +7,7 @@ export const WEIGHTS: Record<PartName, number> = {
   place: 14,
   'wished-languages': 6,
   experience: 5,
-  employment: 4,
+  employment: 10,
   pay: 3,
   sector: 2,
   permit: 2,

@@ -1,8 +1,12 @@
 import { LANGUAGE_LEVELS, type LevelRank } from '@babelboard/language-check';
 import { EscoGraph } from '@babelboard/reference-data/contract';
 import fc from 'fast-check';
-import type { WhatOfferAsks } from '../domain/what-offer-asks.js';
-import { NOTHING_TURNED_DOWN, type Spot, type WhatPersonBrings } from '../domain/what-person-brings.js';
+import type { WhatOfferAsks } from '../../libs/matching/src/scoring/domain/what-offer-asks.js';
+import {
+  NOTHING_TURNED_DOWN,
+  type Spot,
+  type WhatPersonBrings,
+} from '../../libs/matching/src/scoring/domain/what-person-brings.js';
 
 /** A little ESCO: skills 1 to 12 in two families, occupations 1 to 4 in two minor groups. */
 export const GRAPH = new EscoGraph(
