@@ -93,7 +93,7 @@ describe('what speaks for an offer', () => {
     ],
     [
       { part: 'pay', fit: 0.8, weight: 0.1, offered_per_year: 41_960, wished_per_year: 45_000, currency: 'EUR' },
-      'It pays €42,000 a year, less than the €45,000 that you want',
+      'It pays up to €42,000 a year, less than the €45,000 that you want',
     ],
     [{ part: 'permit', fit: 0, weight: 0.1 }, 'It needs a work permit that you do not have'],
   ])('says a part: %#', (part, text) => {

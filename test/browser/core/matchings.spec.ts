@@ -1,0 +1,93 @@
+import type { MatchingsResponse } from '@babelboard/wire';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openRunning, PHONE, type WatchedPage } from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
+import { type SeededProduct, startSeededProduct } from '../../support/product.js';
+import { toast } from '../account-steps.js';
+import { call, closeOffer, pageOf, postOffer } from '../applying/stage.js';
+
+/** What the demo's candidate works as. */
+const TITLE = 'Customer service representative';
+const MATCHINGS = '/account/matchings';
+
+/** Its own: its time is moved. */
+let product: SeededProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const open = (page: WatchedPage, path: string) => openRunning(page, product.url + path);
+
+describe('an offer that suits somebody', () => {
+  it('comes to them as it is published, says why, and can be taken off and put back', async () => {
+    const [company, candidate, phone] = await Promise.all([
+      pageOf(product, browser, 'company'),
+      pageOf(product, browser, 'candidate'),
+      pageOf(product, browser, 'candidate', { viewport: PHONE, locale: 'de-DE' }),
+    ]);
+    // What a profile says is compared when it has come to a rest.
+    await call(candidate, product, 'PATCH', '/api/candidates/field', { field: 'working_status', value: 3 });
+    await eventually(async () => {
+      await product.clock.advance(31_000);
+      const path = '/api/app/matchings';
+      const { jobs } = await call<MatchingsResponse>(candidate, product, 'GET', path);
+      expect(jobs.total_search).toBeGreaterThan(0);
+    });
+    await Promise.all([open(candidate, MATCHINGS), open(phone, `/de${MATCHINGS}`)]);
+    await candidate.getByRole('status').filter({ hasText: 'suit you' }).waitFor();
+
+    // Nobody reloads anything.
+    const offer = await postOffer(product, company, TITLE);
+    const entryOn = (page: WatchedPage) =>
+      page.getByRole('listitem').filter({ has: page.locator(`a[href$="${offer.url}"]`) });
+    const entry = entryOn(candidate);
+    await entry.getByText('New', { exact: true }).waitFor();
+    await entry.getByText(/^Suits you: \d+$/).waitFor();
+    const why = entry.getByRole('list', { name: 'Why it suits you' });
+    await why.getByText('You speak the language it asks for: German').waitFor();
+    await why.getByText('You can do it from where you are').waitFor();
+    await why.getByText(/^The work you do: /).waitFor();
+    await entryOn(phone)
+      .getByText(/^Passt zu dir: \d+$/)
+      .waitFor();
+
+    // By keys: off, and back.
+    await entry.getByRole('link', { name: TITLE }).focus();
+    await candidate.keyboard.press('x');
+    await toast(candidate, 'Taken off your list');
+    await entry.waitFor({ state: 'detached' });
+    await candidate.keyboard.press('Control+z');
+    await entry.waitFor();
+
+    // For a reason, which stands where it went.
+    await entry.getByRole('button', { name: `Not for me: ${TITLE}` }).click();
+    await candidate.getByRole('menuitemradio', { name: 'I would rather not say why' }).waitFor();
+    await candidate.getByRole('menuitemradio', { name: 'It is too far away' }).click();
+    await entry.waitFor({ state: 'detached' });
+    await entryOn(phone).waitFor({ state: 'detached' });
+    await candidate.getByRole('link', { name: 'Discarded jobs' }).click();
+    await entry.getByText('You said: it is too far away.').waitFor();
+    await entry.getByRole('button', { name: `Put it back: ${TITLE}` }).click();
+    await toast(candidate, 'Back on your list');
+    await entry.waitFor({ state: 'detached' });
+    await candidate.getByRole('link', { name: 'To the jobs that match you' }).click();
+    await entry.waitFor();
+    await entryOn(phone).waitFor();
+
+    // The overview leads there.
+    await open(candidate, '/account/dashboard');
+    const best = candidate.getByRole('article').filter({ has: candidate.locator(`a[href$="${offer.url}"]`) });
+    await best.first().waitFor();
+    await open(candidate, MATCHINGS);
+    await closeOffer(product, company, offer);
+    await entry.waitFor({ state: 'detached' });
+    expect([...candidate.complaints, ...phone.complaints, ...company.complaints]).toEqual([]);
+  });
+});
