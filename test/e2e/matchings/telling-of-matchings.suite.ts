@@ -57,7 +57,9 @@ export function describeTellingOfMatchings(at: () => { stage: MatchingStage; ser
       expect(mail?.text).toContain('you speak German');
       expect(mail?.text).toContain('/account/matchings');
       expect(mail?.text).toMatch(new RegExp(`/jobs/\\S*-${first}\\b`));
-      expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
+      expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+        'List-Unsubscribe=One-Click',
+      );
 
       await offer('in the hills');
       await stage.settle();

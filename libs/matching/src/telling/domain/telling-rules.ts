@@ -6,7 +6,7 @@ export const DEFAULT_RHYTHM: MatchingRhythm = 'daily';
 /** From here on an offer fits so well that a device says so. */
 export const GREAT_SCORE = 90;
 /** Who was not here for so long is asked once whether mails shall go on, and gets none until they come back. */
-export const QUIET_DAYS = 60;
+const QUIET_DAYS = 60;
 
 const DAY_MS = 86_400_000;
 /** A morning is when most people look at their mails, and long enough that a worker that was away does not miss it. */

@@ -1,7 +1,7 @@
 import { PersonalData, personal, plain } from '@babelboard/platform';
+import type { MATCHING_RHYTHMS } from '@babelboard/wire';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const MATCHING_RHYTHMS = ['daily', 'weekly'] as const;
 export type MatchingRhythm = (typeof MATCHING_RHYTHMS)[number];
 
 /** How somebody hears of new matchings; there is none for who has said nothing and was told nothing. */
