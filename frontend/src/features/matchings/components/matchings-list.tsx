@@ -1,7 +1,10 @@
+import { pathTo } from '@babelboard/pages';
 import type { MatchedJob } from '@babelboard/wire';
 import type { ReactNode } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
+import { Link } from '../../../router/link.js';
+import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { useFindMatchings } from '../api/find-matchings.js';
@@ -34,6 +37,7 @@ export function MatchingsList({ asked, card, waiting, incomplete, empty }: Match
   const fresh = useShownMatchings(settled ? data.jobs.data : undefined);
   const jobs = data?.jobs.data ?? [];
   const total = data?.jobs.total_search ?? 0;
+  const { productPrefix } = useSite();
   const addressOf = (page: number) => matchingsAddress({ ...asked, page });
   const onKeyDown = useListKeys(jobs);
   useLiveMatchings();
@@ -71,6 +75,9 @@ export function MatchingsList({ asked, card, waiting, incomplete, empty }: Match
           </List>
           <MatchingPages page={asked.page} total={total} addressOf={addressOf} />
           <Keys>{t('matchings.keys')}</Keys>
+          <p>
+            <Link to={pathTo('ranking', { product: productPrefix })}>{t('matchings.what-counts')}</Link>
+          </p>
         </>
       )}
       <MatchingMails />
