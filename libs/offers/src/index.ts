@@ -13,7 +13,7 @@ export { RepostOffer } from './commands/repost-offer.command.js';
 export { ReviseOffer } from './commands/revise-offer.command.js';
 export * from './contract.js';
 export type { OfferContent, OfferPlace } from './domain/offer-content.js';
-export type { PostedFields } from './domain/posted-fields.js';
+export { NOTHING_POSTED, type PostedFields } from './domain/posted-fields.js';
 export { Offer } from './entities/offer.entity.js';
 export { failureOf, type ImportReport, type Remark, type RowOutcome, type RowReport } from './import/import-report.js';
 export { contentHash, formerContentHash } from './import/normalise/ad-key.js';

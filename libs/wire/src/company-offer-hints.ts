@@ -74,7 +74,10 @@ export type CheckOfferResponse = z.infer<typeof checkOfferResponse>;
 /** Body of `POST /api/companies/offers/suiting-candidates`. */
 export const suitingCandidatesRequest = z
   .object(offerFields)
-  .pick({ places: true, remote: true, languages: true, skills: true })
+  .pick({
+    ...{ places: true, remote: true, languages: true, skills: true },
+    ...{ title: true, language: true, working_language: true, experience: true, employment_type: true, salary: true },
+  })
   .partial()
   .meta({ id: 'SuitingCandidatesRequest' });
 export type SuitingCandidatesRequest = z.infer<typeof suitingCandidatesRequest>;
@@ -90,6 +93,11 @@ export const suitingCandidatesResponse = people
   .extend({
     /** How many suit by one thing alone; null where it asks for nothing. */
     by: z.object({ languages: people.nullable(), skills: people.nullable(), place: people.nullable() }),
+    /**
+     * How many the score of matchings finds: they hold every mandatory language, and reach 70 points, or 50. Null where the offer says neither what
+     * work it is nor a skill.
+     */
+    score: z.object({ well: people, could: people }).nullable(),
   })
   .meta({ id: 'SuitingCandidatesResponse' });
 export type SuitingCandidatesResponse = z.infer<typeof suitingCandidatesResponse>;

@@ -1,6 +1,7 @@
 import { SuitingCrowds } from '@babelboard/candidates';
 import type { CompanyMembership } from '@babelboard/companies/contract';
-import { CheckOffer } from '@babelboard/offers';
+import { type AskedOfPeople, SuitingPeople } from '@babelboard/matching';
+import { CheckOffer, NOTHING_POSTED } from '@babelboard/offers';
 import { type Crowd, RateLimits } from '@babelboard/platform';
 import { nameIn, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { UiLanguage } from '@babelboard/texts';
@@ -36,6 +37,7 @@ export class OfferHintsController {
   constructor(
     private readonly queries: QueryBus,
     private readonly candidates: SuitingCrowds,
+    private readonly people: SuitingPeople,
     private readonly catalogue: ReferenceCatalogue,
     private readonly limits: RateLimits,
   ) {}
@@ -86,7 +88,7 @@ export class OfferHintsController {
   @ApiOperation({
     summary: 'How many candidates suit what is typed',
     description:
-      'Languages that are mandatory, one of the skills, and the place. A band in which the number lies, a few people up or down; who blocked the company is not counted.',
+      'Languages that are mandatory, one of the skills, and the place; and by the score of matchings, where the work or a skill is known. A band in which the number lies, a few people up or down; who blocked the company is not counted.',
   })
   @ApiResponse({ status: 200, standardSchema: suitingCandidatesResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
@@ -100,11 +102,21 @@ export class OfferHintsController {
     @CurrentMember() { accountId, companyId }: CompanyMembership,
   ): Promise<SuitingCandidatesResponse> {
     await this.limits.consume('suiting-candidates', String(accountId), COUNTS);
-    const { languages = [], skillIds = [], places = [], remote } = readOffer(body);
+    const said = { ...NOTHING_POSTED, ...readOffer(body) };
+    const { languages, skillIds, places, remote } = said;
     const asked = { languages, skillIds, places, anywhere: remote === 'Remote' };
-    const { all, ...by } = await this.candidates.tell(companyId, asked);
+    const read = await this.people.read({
+      ...said,
+      companyId,
+      versions: [],
+      places: places.map((place) => ({ ...place, text: null })),
+    });
+    const saysWork = read.nearness.skillIds.length > 0 || read.nearness.groups.length > 0;
+    const elsewhere = { question: questionOf(read), find: () => this.people.find(read) };
+    const { all, well, could, ...by } = await this.candidates.tell(companyId, asked, saysWork ? elsewhere : null);
     return {
       ...present(all),
+      score: well === null || could === null ? null : { well: present(well), could: present(could) },
       by: {
         languages: by.languages && present(by.languages),
         skills: by.skills && present(by.skills),
@@ -112,6 +124,13 @@ export class OfferHintsController {
       },
     };
   }
+}
+
+/** What counts for a score besides languages, skills and places, whatever words say it. */
+function questionOf({ asks }: AskedOfPeople): string {
+  const { occupationIds, experienceYears, employmentTypes, payPerYear, wishedLanguages } = asks;
+  const wished = wishedLanguages.map(({ languageId, level }) => [languageId, level]);
+  return JSON.stringify([occupationIds, experienceYears, employmentTypes, payPerYear, wished]);
 }
 
 function present({ from, fewerThan }: Crowd): { count: number | null; fewer_than: number | null } {

@@ -67,6 +67,13 @@ export class SuitingCandidates {
     };
   }
 
+  /** How many of these people may be counted: their address is proven, and they want to be found. */
+  async countAmong(accountIds: readonly number[]): Promise<number> {
+    const hidden = await this.consents.withdrawn('cvsearch');
+    const counts = await this.accounts.countVerified(new Map([[0, accountIds.filter((id) => !hidden.has(id))]]));
+    return counts.get(0) ?? 0;
+  }
+
   /** Alternatives together; languages that count as each other are one (`checkLanguages`). */
   private languageGroups(asked: AskedOfCandidates['languages']): { languageIds: number[]; level: number }[][] {
     const groups = new Map<string, { languageIds: number[]; level: number }[]>();

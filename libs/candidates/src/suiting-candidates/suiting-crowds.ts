@@ -17,6 +17,17 @@ export interface ToldCrowds {
   languages: Crowd | null;
   skills: Crowd | null;
   place: Crowd | null;
+  /** Whom the score of matchings finds; null where it was not asked. */
+  well: Crowd | null;
+  could: Crowd | null;
+}
+
+/** People whom something else has found, who are told as crowds, too. */
+export interface FoundElsewhere {
+  /** What they were found by, in one form: it is a part of the question. */
+  question: string;
+  /** Asked only where the company may ask. `each`: so many stand behind one of them. */
+  find: () => Promise<{ well: number[]; could: number[]; each: number }>;
 }
 
 /** Tells a company how many candidates suit, so that it learns of nobody whether they are here. */
@@ -30,14 +41,31 @@ export class SuitingCrowds {
   ) {}
 
   /** @throws DomainError SUITING_QUESTIONS_USED_UP */
-  async tell(companyId: number, asked: AskedOfCandidates): Promise<ToldCrowds> {
+  async tell(
+    companyId: number,
+    asked: AskedOfCandidates,
+    elsewhere: FoundElsewhere | null = null,
+  ): Promise<ToldCrowds> {
     const wanted = this.candidates.wantedOf(asked);
-    await this.countQuestion(companyId, questionOf(companyId, wanted));
+    await this.countQuestion(companyId, questionOf(companyId, wanted) + (elsewhere?.question ?? ''));
     const { all, languages, skills, place } = await this.candidates.count(companyId, wanted);
     const crowd = (people: number | null) => (people === null ? null : this.crowd(people, companyId));
     const by = { languages: crowd(languages), skills: crowd(skills), place: crowd(place) };
     const parts = Object.values(by).filter((part) => part !== null);
-    return { all: parts.reduce(smallerCrowd, this.crowd(all, companyId)), ...by };
+    return {
+      all: parts.reduce(smallerCrowd, this.crowd(all, companyId)),
+      ...by,
+      ...(elsewhere === null ? { well: null, could: null } : await this.elsewhere(companyId, elsewhere)),
+    };
+  }
+
+  /** Who suits well is among those who could: no more of them are told. */
+  private async elsewhere(companyId: number, { find }: FoundElsewhere): Promise<{ well: Crowd; could: Crowd }> {
+    const { well, could, each } = await find();
+    const crowd = async (ids: number[]) =>
+      this.crowd(Math.round(each * (await this.candidates.countAmong(ids))), companyId);
+    const about = await crowd(could);
+    return { well: smallerCrowd(await crowd(well), about), could: about };
   }
 
   private crowd(people: number, companyId: number): Crowd {

@@ -1,7 +1,8 @@
 import { pathTo } from '@babelboard/pages';
-import type { CompanyOfferResponse } from '@babelboard/wire';
+import { type CompanyOfferResponse, LONGEST_TITLE } from '@babelboard/wire';
 import { useId, useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
+import { TextField } from '../../../forms/fields.js';
 import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
@@ -26,9 +27,9 @@ const RecommendationToPostPage: PageComponent = () => {
   const [failure, setFailure] = useState<string | null>(null);
   const set = (next: Partial<OfferValues>) => setValues((before) => ({ ...before, ...next }));
   const begin = async () => {
-    const { places, languages, skills } = values;
+    const { title, places, languages, skills } = values;
     try {
-      const { offer } = await offerCall<CompanyOfferResponse>('POST', '', { places, languages, skills });
+      const { offer } = await offerCall<CompanyOfferResponse>('POST', '', { title, places, languages, skills });
       navigate(`${pathTo('post-job')}?offer=${offer.id}&step=1`);
     } catch (error) {
       setFailure(words(error as Error, t('posting.failed')));
@@ -37,6 +38,17 @@ const RecommendationToPostPage: PageComponent = () => {
   return (
     <OwnPage title={t('recommendation.title')} lead={t('recommendation.lead')}>
       <Fields>
+        <TextField
+          id={`${id}title`}
+          name="title"
+          ref={() => undefined}
+          onChange={async ({ target }) => set({ title: String(target.value) })}
+          onBlur={async () => undefined}
+          error={undefined}
+          label={t('posting.title')}
+          value={values.title}
+          maxLength={LONGEST_TITLE}
+        />
         <PlacesField
           id={`${id}places`}
           places={values.places}

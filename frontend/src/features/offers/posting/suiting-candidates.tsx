@@ -17,19 +17,18 @@ const PARTS: readonly [keyof SuitingCandidatesResponse['by'], TextKey][] = [
 ];
 
 /** How many candidates suit what is asked, while one asks for it. */
-export function SuitingCandidates({
-  values,
-}: {
-  values: Pick<OfferValues, 'places' | 'remote' | 'languages' | 'skills'>;
-}) {
+export function SuitingCandidates({ values }: { values: OfferValues }) {
   const t = useText();
   const { number } = useFormat();
-  const { places, remote, languages, skills } = values;
+  const { places, remote, languages, skills, title, language, working_language, experience, employment_type, salary } =
+    values;
   const failureWords = useFailureWords();
-  const { data, isError, error } = useFindSuitingCandidates({ places, remote, languages, skills });
+  const { data, isError, error } = useFindSuitingCandidates({
+    ...{ places, remote, languages, skills, title, language, working_language, experience, employment_type, salary },
+  });
   const isUsedUp = error instanceof ProblemError && error.problem?.code === 'SUITING_QUESTIONS_USED_UP';
   if (isError && data === undefined && !isUsedUp) return null;
-  const asksNothing = places.length === 0 && languages.length === 0 && skills.length === 0;
+  const asksNothing = places.length === 0 && languages.length === 0 && skills.length === 0 && title.trim() === '';
   const amount = ({ count, fewer_than }: People) =>
     count === null
       ? t('posting.suit-few', { count: number(fewer_than ?? 0) })
@@ -41,9 +40,22 @@ export function SuitingCandidates({
       {asksNothing && <p>{t('posting.suit-nothing')}</p>}
       {!asksNothing && !isUsedUp && data !== undefined && (
         <>
-          <p role="status">
-            <strong>{amount(data)}</strong> <span>{t('posting.suit-all', { count: data.count ?? 0 })}</span>
-          </p>
+          {data.score === null ? (
+            <p role="status">
+              <strong>{amount(data)}</strong> <span>{t('posting.suit-all', { count: data.count ?? 0 })}</span>
+            </p>
+          ) : (
+            <>
+              <p role="status">
+                <strong>{amount(data.score.well)}</strong>{' '}
+                <span>{t('posting.suit-well', { count: data.score.well.count ?? 0 })}</span>
+              </p>
+              <p>
+                <strong>{amount(data.score.could)}</strong>{' '}
+                <span>{t('posting.suit-could', { count: data.score.could.count ?? 0 })}</span>
+              </p>
+            </>
+          )}
           <dl>
             {PARTS.map(([part, name]) => {
               const people = data.by[part];

@@ -29,6 +29,23 @@ export interface OfferToMatch {
   postedAt: Date;
 }
 
+/** What of an offer a score looks at; a draft has it, too. */
+export type OfferSaid = Pick<
+  SearchableOffer,
+  | 'companyId'
+  | 'title'
+  | 'versions'
+  | 'adLanguageId'
+  | 'workingLanguageId'
+  | 'places'
+  | 'languages'
+  | 'skillIds'
+  | 'remote'
+  | 'experience'
+  | 'employmentTypes'
+  | 'salary'
+>;
+
 /** Years that an ad means at least. */
 const YEARS: Record<Experience, number> = {
   [EXPERIENCES.none]: 0,
@@ -68,8 +85,16 @@ export class OffersToMatch implements Subject<OfferToMatch> {
     });
   }
 
+  /** What an offer asks as far as it is written. */
+  async read(said: OfferSaid): Promise<Pick<OfferToMatch, 'asks' | 'nearness'>> {
+    const [graph, read] = await Promise.all([this.relations.load(), this.titles.open()]);
+    const sectors = await this.companies.sectorCodes([said.companyId]);
+    const asks = this.asks(said, { read, graph, sector: sectors.get(said.companyId) ?? null });
+    return { asks, nearness: nearnessOfOffer(asks, graph) };
+  }
+
   private asks(
-    offer: SearchableOffer,
+    offer: OfferSaid,
     { read, graph, sector }: { read: ReadTitle; graph: Relations; sector: string | null },
   ): WhatOfferAsks {
     const titles = [{ title: offer.title, languageId: offer.adLanguageId }, ...offer.versions];
@@ -94,7 +119,7 @@ export class OffersToMatch implements Subject<OfferToMatch> {
   }
 
   /** Where an offer names no language, the one that it is written in is wished for: whoever cannot read it will hardly apply. */
-  private languages({ languages, workingLanguageId, adLanguageId }: SearchableOffer) {
+  private languages({ languages, workingLanguageId, adLanguageId }: OfferSaid) {
     const asked = (mandatory: boolean) =>
       languages
         .filter((one) => one.mandatory === mandatory)
@@ -123,7 +148,7 @@ export class OffersToMatch implements Subject<OfferToMatch> {
     );
   }
 
-  private payPerYear({ salary }: SearchableOffer): number | null {
+  private payPerYear({ salary }: OfferSaid): number | null {
     if (salary === null) {
       return null;
     }
