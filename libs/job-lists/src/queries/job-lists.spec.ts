@@ -94,6 +94,8 @@ describe('a list from an address, without the API', () => {
     const { instead } = await list('/jobs-in-Porto', 'keywords=porter');
     expect(instead.nearby).toEqual([]);
     expect(instead.offers.map(({ title }) => title).sort()).toEqual(['Night porter', 'Porter at night']);
+    // Whoever finds nothing by words alone is not shown whatever else there is.
+    expect((await list('/jobs', 'keywords=zymurgist')).instead).toEqual({ nearby: [], offers: [] });
     expect((await list('/jobs-in-Cologne', 'keywords=porter')).instead).toEqual({ nearby: [], offers: [] });
   });
 

@@ -1,4 +1,4 @@
-import { writeJobListAddress } from '@babelboard/job-paths';
+import { NO_JOB_FILTERS, writeJobListAddress } from '@babelboard/job-paths';
 import { type CityRecord, cityNameIn, distanceInKm, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { OfferSearch } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
@@ -14,12 +14,13 @@ const FARTHEST_KM = 150;
 const LOOKED_AT = 50;
 const MOST_PLACES = 5;
 const BEST = 5;
+const EVERYTHING = writeJobListAddress(NO_JOB_FILTERS);
 
 /** What a list without offers shows in their place. */
 export interface NearMiss {
   /** Places near the one that was chosen with offers of the same kind, the nearest first. */
   nearby: NearbyPlace[];
-  /** The five best of them; where there is nothing near, those of the list with the one filter less that brings most. */
+  /** The five best of them; where there is nothing near, those of the list with one filter less that still is about the same work. */
   offers: JobCard[];
 }
 
@@ -45,8 +46,8 @@ export class NearMisses {
     if (near.offers.length > 0) {
       return near;
     }
-    const [most] = oneLess;
-    return most === undefined ? NO_NEAR_MISS : { nearby: [], offers: await this.best(most, BEST, language) };
+    const closest = closestOf(oneLess);
+    return closest === undefined ? NO_NEAR_MISS : { nearby: [], offers: await this.best(closest, BEST, language) };
   }
 
   private async nearby(resolved: ResolvedJobFilters, language: UiLanguage): Promise<NearMiss> {
@@ -78,6 +79,12 @@ export class NearMisses {
     const found = await this.search.search(query);
     return this.cards.load(found.ids, language, found, query);
   }
+}
+
+/** Who looks for nurses is not helped by whatever else there is in that town: the work is given up last, and a list of everything is none. */
+function closestOf(oneLess: readonly ResolvedJobFilters[]): ResolvedJobFilters | undefined {
+  const narrow = oneLess.filter(({ filters }) => writeJobListAddress(filters) !== EVERYTHING);
+  return narrow.find(({ filters }) => filters.keywords.length > 0) ?? narrow[0];
 }
 
 /** The same list somewhere else, from its beginning. */

@@ -19,6 +19,7 @@ export default function EmptyList({ filters, found }: { filters: JobListFilters;
         <Link to={writeJobListAddress({ ...filters, from: 0, job: null })}>{t('empty.first-page')}</Link>
       </EmptyBox>
     );
+  const everything = writeJobListAddress(cleared(filters));
   const helpful = dropped.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
   return (
     <>
@@ -51,9 +52,11 @@ export default function EmptyList({ filters, found }: { filters: JobListFilters;
                   </Link>
                 </li>
               ))}
-              <li>
-                <Link to={writeJobListAddress(cleared(filters))}>{t('empty.all')}</Link>
-              </li>
+              {helpful.every(({ url }) => url !== everything) && (
+                <li>
+                  <Link to={everything}>{t('empty.all')}</Link>
+                </li>
+              )}
             </ul>
           </>
         )}
