@@ -32,20 +32,17 @@ export class JobCards {
 
   /**
    * Cards in the order of `ids`; an offer that ended meanwhile is left out. Of the same job in several places the one is
-   * shown that is in the list's `places`.
+   * shown that is in the list's `places`, and of an offer in several the place that is among them stands first.
    */
   async load(ids: number[], language: UiLanguage, found = NOTHING_FOUND, places?: Places): Promise<JobCard[]> {
     const loaded = await this.queries.execute(new LoadOfferCards(ids));
     const shown = await this.inPlaces(loaded, places);
     const companies = await this.companies.cards(loaded.map(({ companyId }) => companyId));
-    return shown.map(({ offer, foundId }) =>
-      this.presenter.card(
-        offer,
-        companies.get(offer.companyId),
-        { snippet: found.snippets.get(foundId) ?? '', synonyms: found.synonyms.get(foundId) ?? [] },
-        language,
-      ),
-    );
+    return shown.map(({ offer, foundId }) => {
+      const words = { snippet: found.snippets.get(foundId) ?? '', synonyms: found.synonyms.get(foundId) ?? [] };
+      const card = this.presenter.card(offer, companies.get(offer.companyId), words, language);
+      return { ...card, places: wantedFirst(card.places, offer, places) };
+    });
   }
 
   /**
@@ -72,6 +69,19 @@ export class JobCards {
     const byId = new Map(members.map((member) => [member.id, member]));
     return offers.map((offer) => ({ offer: byId.get(memberOf.get(offer.id) ?? 0) ?? offer, foundId: offer.id }));
   }
+}
+
+/** Who looks in Hamburg reads first that it is there; the address of the offer stays. */
+function wantedFirst(
+  named: JobCard['places'],
+  { places }: Pick<OfferCard, 'places'>,
+  { cityIds, countryIds }: Places = { cityIds: [], countryIds: [] },
+): JobCard['places'] {
+  const inCity = places.findIndex(({ cityId }) => cityId !== null && cityIds.includes(cityId));
+  const at =
+    inCity === -1 ? places.findIndex(({ countryId }) => countryId !== null && countryIds.includes(countryId)) : inCity;
+  const wanted = named[at];
+  return wanted === undefined ? named : [wanted, ...named.filter((place) => place !== wanted)];
 }
 
 function isIn({ places }: Pick<OfferCard, 'places'>, { cityIds, countryIds }: Places): boolean {

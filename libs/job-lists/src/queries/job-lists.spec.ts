@@ -7,7 +7,8 @@ import { PLAIN_OFFER } from '../../../../test/support/offer-rows.js';
 import { type FiltersReading, JobDetails, JobFiltersResolver, JobLists, OfferQueries } from '../contract.js';
 
 const COLOGNE = 2886242;
-const COLOGNE_PLACE = { cityId: COLOGNE, countryId: 276, text: null };
+const inGermany = (cityId: number) => ({ cityId, countryId: 276, text: null });
+const COLOGNE_PLACE = inGermany(COLOGNE);
 
 /** All contexts as the worker has them, and nothing of `apps/api`. */
 let test: TestApplication;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   [porterId = 0] = await stageOffers(test.app, [
     { ...PLAIN_OFFER, title: 'Night porter', company: 'Hotel', places: [COLOGNE_PLACE], languageIds },
     { ...PLAIN_OFFER, title: 'Porter at night', company: 'Inn', places: [COLOGNE_PLACE], languageIds },
-    { ...PLAIN_OFFER, title: 'Breakfast cook', company: 'Inn' },
+    { ...PLAIN_OFFER, title: 'Breakfast cook', company: 'Inn', places: [inGermany(2950159), inGermany(2911298)] },
   ]);
 });
 afterAll(() => test?.close());
@@ -72,6 +73,15 @@ describe('a list from an address, without the API', () => {
         { name: 'Deutsch', slug: 'German' },
       ],
     });
+  });
+
+  it('names first where one looks, of an offer in several places; its address stays', async () => {
+    for (const city of ['Berlin', 'Hamburg']) {
+      const [card] = (await list(`/jobs-in-${city}`)).cards;
+      expect(card?.places[0]).toMatchObject({ city });
+      expect(card?.places).toHaveLength(2);
+      expect(card?.url).toMatch(/-berlin-\d+$/);
+    }
   });
 
   it('says of an empty one what dropping each filter brings', async () => {
