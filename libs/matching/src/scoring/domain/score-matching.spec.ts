@@ -155,7 +155,9 @@ const MORE: ((person: WhatPersonBrings, more: WhatPersonBrings) => WhatPersonBri
   (person) => ({ ...person, relocate: true }),
   (person) => ({ ...person, internship: true }),
   (person) => ({ ...person, workPermit: true }),
-  (person, { home }) => (person.home.countryId === null ? { ...person, home } : person),
+  // Nobody found anything too far from a home that they have not told.
+  (person, { home }) =>
+    person.home.countryId === null && person.turnedDown.fromKm === null ? { ...person, home } : person,
   (person, { payFrom }) =>
     person.payFrom === null && person.turnedDown.payUpTo === null ? { ...person, payFrom } : person,
 ];
