@@ -44,6 +44,11 @@ export const NOTE_ROWS: readonly AccessRow[] = [
   // Nobody's profile is complete enough.
   { route: 'GET /api/app/matchings', statuses: '401 422 422 403 403 403 403' },
   { route: 'GET /api/app/matchings/discarded', statuses: CANDIDATES },
+  {
+    route: 'GET /api/candidates/matchings/fits',
+    statuses: CANDIDATES,
+    path: ({ offer }) => `/api/candidates/matchings/fits?ids=${offer}`,
+  },
   { route: 'PATCH /api/candidates/matchings/seen', statuses: CANDIDATES, body: ({ offer }) => ({ ids: [offer] }) },
   ...['discard', 'restore'].map((how) => ({
     route: `PATCH /api/candidates/matchings/{offer}/${how}`,

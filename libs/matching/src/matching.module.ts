@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { DiscardMatchingHandler } from './found/commands/discard-matching.handler.js';
 import { MarkMatchingsSeenHandler } from './found/commands/mark-matchings-seen.handler.js';
 import { RestoreMatchingHandler } from './found/commands/restore-matching.handler.js';
+import { Fits } from './found/queries/fits.js';
 import { Matchings } from './found/queries/matchings.js';
 import { NamesForScores } from './keeping/inputs/names-for-scores.js';
 import { OffersToMatch } from './keeping/inputs/offers-to-match.js';
@@ -18,7 +19,7 @@ import { MarkPersonWhoHidCompany } from './keeping/reactions/mark-person-who-hid
 import { CompareMatchings } from './keeping/schedules/compare-matchings.schedule.js';
 import { MatchingTables } from './keeping/store/matching-tables.js';
 
-const FOUND = [DiscardMatchingHandler, MarkMatchingsSeenHandler, RestoreMatchingHandler, Matchings];
+const FOUND = [DiscardMatchingHandler, MarkMatchingsSeenHandler, RestoreMatchingHandler, Fits, Matchings];
 
 const KEEPING = [
   NamesForScores,
@@ -41,6 +42,6 @@ const KEEPING = [
 @Global()
 @Module({
   providers: [...KEEPING, ...FOUND],
-  exports: [Matchings, OffersToMatch, PeopleToMatch],
+  exports: [Fits, Matchings, OffersToMatch, PeopleToMatch],
 })
 export class MatchingModule {}

@@ -4,10 +4,11 @@ import { MatchedJobs } from './matched-jobs.js';
 import { MatchingPresenter } from './matching-presenter.js';
 import { MatchingStatesController } from './matching-states.controller.js';
 import { MatchingsController } from './matchings.controller.js';
+import { OfferFitsController } from './offer-fits.controller.js';
 
 /** Offers that suit a candidate, for the candidate. */
 @Module({
-  controllers: [MatchingsController, MatchingStatesController],
+  controllers: [MatchingsController, MatchingStatesController, OfferFitsController],
   providers: [MatchedJobs, MatchingPresenter, OwnMarks],
   exports: [MatchedJobs],
 })
