@@ -46,6 +46,11 @@ export const NOTE_ROWS: readonly AccessRow[] = [
   { route: 'GET /api/app/matchings/discarded', statuses: CANDIDATES },
   { route: 'GET /api/candidates/matchings/mails', statuses: CANDIDATES },
   { route: 'PATCH /api/candidates/matchings/mails', statuses: CANDIDATES, body: () => ({ bar: 70 }) },
+  {
+    route: 'GET /api/candidates/matchings/fits',
+    statuses: CANDIDATES,
+    path: ({ offer }) => `/api/candidates/matchings/fits?ids=${offer}`,
+  },
   { route: 'PATCH /api/candidates/matchings/seen', statuses: CANDIDATES, body: ({ offer }) => ({ ids: [offer] }) },
   ...['discard', 'restore'].map((how) => ({
     route: `PATCH /api/candidates/matchings/{offer}/${how}`,

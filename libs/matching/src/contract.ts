@@ -1,3 +1,4 @@
+export { Fits } from './found/queries/fits.js';
 export {
   type FoundMatching,
   type MatchingList,

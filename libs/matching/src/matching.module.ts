@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { DiscardMatchingHandler } from './found/commands/discard-matching.handler.js';
 import { MarkMatchingsSeenHandler } from './found/commands/mark-matchings-seen.handler.js';
 import { RestoreMatchingHandler } from './found/commands/restore-matching.handler.js';
+import { Fits } from './found/queries/fits.js';
 import { Matchings } from './found/queries/matchings.js';
 import { NamesForScores } from './keeping/inputs/names-for-scores.js';
 import { OffersToMatch } from './keeping/inputs/offers-to-match.js';
@@ -24,7 +25,7 @@ import { MatchingMails } from './telling/queries/matching-mails.js';
 import { PushGreatMatchings } from './telling/schedules/push-great-matchings.schedule.js';
 import { TellOfMatchings } from './telling/schedules/tell-of-matchings.schedule.js';
 
-const FOUND = [DiscardMatchingHandler, MarkMatchingsSeenHandler, RestoreMatchingHandler, Matchings];
+const FOUND = [DiscardMatchingHandler, MarkMatchingsSeenHandler, RestoreMatchingHandler, Fits, Matchings];
 
 const KEEPING = [
   NamesForScores,
@@ -49,6 +50,6 @@ const TELLING = [ChangeMatchingMailsHandler, MatchingMails, PeopleToTell, PushGr
 @Global()
 @Module({
   providers: [...KEEPING, ...FOUND, ...TELLING, SuitingPeople],
-  exports: [MatchingMails, Matchings, OffersToMatch, PeopleToMatch, SuitingPeople],
+  exports: [Fits, MatchingMails, Matchings, OffersToMatch, PeopleToMatch, SuitingPeople],
 })
 export class MatchingModule {}

@@ -175,3 +175,19 @@ export const matchingMailsResponse = z
   })
   .meta({ id: 'MatchingMailsResponse' });
 export type MatchingMailsResponse = z.infer<typeof matchingMailsResponse>;
+
+/** Query of `GET /api/candidates/matchings/fits`: ids of offers, with commas between them. */
+export const offerFitsQuery = z.object({
+  ids: z
+    .string()
+    .regex(/^\d{1,10}(,\d{1,10}){0,49}$/)
+    .transform((ids) => ids.split(',').map(Number))
+    .pipe(z.array(z.int().min(1).max(2_147_483_647))),
+});
+export type OfferFitsQuery = z.output<typeof offerFitsQuery>;
+
+/** Answer of `GET /api/candidates/matchings/fits`: those alone that suit. */
+export const offerFitsResponse = z
+  .object({ data: z.array(z.object({ offer_id: z.int(), score: z.int().min(0).max(100) })) })
+  .meta({ id: 'OfferFitsResponse' });
+export type OfferFitsResponse = z.infer<typeof offerFitsResponse>;

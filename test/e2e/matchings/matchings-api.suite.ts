@@ -6,6 +6,7 @@ import {
   type LoginResponse,
   type MatchingsResponse,
   matchingsResponse,
+  offerFitsResponse,
   type Problem,
   type ProfileResponse,
 } from '@babelboard/wire';
@@ -171,6 +172,24 @@ export function describeMatchingsApi(at: () => { api: TestApi; stage: MatchingSt
       expect((await call(person, 'PATCH', `${STATES}/${first}/discard`, { reason: 'ugly' })).status).toBe(422);
       const unknown = await call<Problem>(person, 'PATCH', `${STATES}/${third}/restore`, {});
       expect([unknown.status, unknown.body.code]).toEqual([404, 'MATCHING_UNKNOWN']);
+    });
+  });
+
+  describe('GET /api/candidates/matchings/fits', () => {
+    it('says of any offers how well they suit, as the list of the best does', async () => {
+      const { person, own, offers } = await suited(2);
+      const { stage } = at();
+      const other = await stage.offer(await stage.company(), { title: 'Software developer' });
+      await stage.settle();
+      const best = (await own()).jobs.data.map(({ id, matching: { score } }) => ({ offer_id: id, score }));
+      const ids = [...offers, other, 2_000_000_000].join(',');
+      const { body } = await call(person, 'GET', `${STATES}/fits?ids=${ids}`);
+      const { data } = offerFitsResponse.parse(body);
+      expect(data).toHaveLength(best.length);
+      expect(data).toEqual(expect.arrayContaining(best));
+      for (const asked of ['', '0', '1,', 'x', Array.from({ length: 51 }, (_, index) => index + 1).join(',')]) {
+        expect((await call(person, 'GET', `${STATES}/fits?ids=${asked}`)).status).toBe(422);
+      }
     });
   });
 

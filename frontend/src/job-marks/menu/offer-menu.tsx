@@ -7,7 +7,7 @@ import { useHideCompany } from '../keeper/use-hide-company.js';
 import { useHiddenCompanies } from '../offer-marks.js';
 
 /** What a candidate may do with an offer beyond keeping it. */
-export default function OfferMenu({ job: { title, company } }: { job: Pick<JobCard, 'title' | 'company'> }) {
+export function OfferMenu({ job: { title, company } }: { job: Pick<JobCard, 'title' | 'company'> }) {
   const t = useText();
   const hide = useHideCompany();
   const hidden = useHiddenCompanies().has(company.id);

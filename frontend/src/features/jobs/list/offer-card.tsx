@@ -81,7 +81,9 @@ export function OfferCard({
         </Where>
         <AlsoIn job={job} />
         <LanguageChips languages={job.languages} most={5} wanted={wanted ?? []} />
-        <SpokenSummary languages={job.languages} />
+        <SpokenSummary languages={job.languages}>
+          <OwnOfferMenu job={job} fit />
+        </SpokenSummary>
         {job.snippet !== '' && (
           <Excerpt lang={job.ad_language?.code} dir="auto">
             <Snippet text={job.snippet} />
