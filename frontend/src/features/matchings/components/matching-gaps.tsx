@@ -24,7 +24,8 @@ export function MatchingGaps({ matching, title }: { matching: JobMatching; title
               <bdi lang={lang}>{name}</bdi>
             </Fragment>
           ))}
-          {moreSkills > 0 && <span> {t('matchings.more-skills', { count: moreSkills })}</span>}
+          {moreSkills > 0 && ' '}
+          {moreSkills > 0 && <span>{t('matchings.more-skills', { count: moreSkills })}</span>}
           {'. '}
           <Link to={addressOfPart('skills')} aria-label={t('matchings.add-skill-for', { title })}>
             {t('matchings.add-skill')}
