@@ -47,7 +47,7 @@ async function stateOf(product: RunningProduct): Promise<{ live: number[]; marke
   const [state] = await product.query<{ live: number[]; marked: number; waiting: number }>(`
     SELECT (SELECT coalesce(json_agg(id), '[]') FROM offer WHERE state = 'published') AS live,
       (SELECT count(*)::int FROM processed_event WHERE reaction_id = 'search.mark-offer') AS marked,
-      (SELECT count(*)::int FROM projection_mark) AS waiting`);
+      (SELECT count(*)::int FROM projection_mark WHERE projection LIKE 'search.%') AS waiting`);
   return state as { live: number[]; marked: number; waiting: number };
 }
 

@@ -39,7 +39,7 @@ async function untilQuiet(product: SeededProduct): Promise<void> {
   let looks = 0;
   await eventually(async () => {
     const [row] = await product.query<{ waiting: number }>(
-      `SELECT ((SELECT count(*) FROM outbox_message) + (SELECT count(*) FROM projection_mark))::int AS waiting`,
+      `SELECT ((SELECT count(*) FROM outbox_message) + (SELECT count(*) FROM projection_mark WHERE not_before <= now()))::int AS waiting`,
     );
     looks = row?.waiting === 0 ? looks + 1 : 0;
     expect(looks).toBeGreaterThan(QUIET_LOOKS);

@@ -75,7 +75,6 @@ async function fill(app: INestApplicationContext, id: number, candidate: DemoCan
   for (const { language, headline, letterHtml } of profile.texts) {
     await commands.execute(new UpdatePreferences(id, { headline, letterHtml }, {}, language));
   }
-  await addHistory(commands, id, profile);
   if (profile.site !== null) {
     await commands.execute(new UpdateOnlineProfiles(id, [{ kind: OWN_SITE, address: profile.site }]));
   }
@@ -83,6 +82,8 @@ async function fill(app: INestApplicationContext, id: number, candidate: DemoCan
     await commands.execute(new ChangeAvatar({ accountId: id, sessionId: null }, await drawPortrait(), null));
   }
   await uploadDemoCvs(app, id, candidate);
+  // Last of all: what changes a profile keeps its level, and files do so only when there is a worker.
+  await addHistory(commands, id, profile);
 }
 
 /** The oldest first, as they came; what they do now is highlighted. */

@@ -6,13 +6,13 @@ import { judgeSkills } from './judge-skills.js';
 import { MATCHING_VERSION, type Matching, type ScoredPart, type Unsaid } from './matching.js';
 import type { Judged } from './part.js';
 import type { Relations } from './skill-closeness.js';
-import { WEIGHTS } from './weights.js';
+import { LEAST_SCORE, WEIGHTS } from './weights.js';
 import type { WhatOfferAsks } from './what-offer-asks.js';
 import type { WhatPersonBrings } from './what-person-brings.js';
 
 /**
- * How well an offer suits a person, from what one brings and the other asks alone; null where a mandatory language is missing, nothing is near, or
- * they do not want it. What the offer does not say leaves the sum, so that the rest weighs more; what the person does not say counts nothing and
+ * How well an offer suits a person, from what one brings and the other asks alone; null where a mandatory language is missing, nothing is near, too
+ * little fits, or they do not want it. What the offer does not say leaves the sum, so that the rest weighs more; what the person does not say counts nothing and
  * is named: whoever says more never falls.
  */
 export function scoreMatching(person: WhatPersonBrings, offer: WhatOfferAsks, relations: Relations): Matching | null {
@@ -39,7 +39,8 @@ export function scoreMatching(person: WhatPersonBrings, offer: WhatOfferAsks, re
     judgeSector(person, offer),
     judgePermit(person, offer),
   ];
-  return { version: MATCHING_VERSION, languages, ...weigh(judged) };
+  const weighed = weigh(judged);
+  return weighed.score < LEAST_SCORE ? null : { version: MATCHING_VERSION, languages, ...weighed };
 }
 
 function isUnwanted(

@@ -13,6 +13,9 @@ export const WEIGHTS: Record<PartName, number> = {
   permit: 2,
 };
 
+/** Below this an offer suits nobody enough to be named: one thing is near, and hardly anything else fits. */
+export const LEAST_SCORE = 30;
+
 /** What a skill of an offer weighs by how widely it is used: what everybody can tells little. */
 export const SKILL_WEIGHTS = {
   transversal: 0.25,
