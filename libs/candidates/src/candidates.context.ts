@@ -8,6 +8,7 @@ export const candidatesContext = defineContext({
   name: 'candidates',
   module: CandidatesModule,
   entities: slices.flatMap(({ entities }) => entities),
+  tables: ['suiting_answer'],
   migrations: candidatesMigrations,
   events: slices.flatMap(({ events }) => events),
   texts: candidatesTexts,

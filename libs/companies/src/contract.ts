@@ -1,5 +1,6 @@
 export { AdvertisingCompanies } from './advertising-companies.js';
 export { type CompanyToEnsure, EnsureCompanies } from './commands/ensure-companies.command.js';
+export { companyNameProblem } from './domain/company-name.js';
 export type { ReplyRules } from './domain/default-rules.js';
 export { logoPath } from './domain/logo-path.js';
 export type { CompanySuspension } from './entities/company-suspension.entity.js';

@@ -144,7 +144,11 @@ export type DiscardMatchingRequest = z.infer<typeof discardMatchingRequest>;
 
 /** Body of `PATCH /api/candidates/matchings/seen`. */
 export const seenMatchingsRequest = z
-  .object({ ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(50) })
+  .object({
+    ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(50),
+    /** Of the browser (IANA): mails come in its morning, messages on devices by its day. */
+    time_zone: timeZone.optional(),
+  })
   .meta({ id: 'SeenMatchingsRequest' });
 export type SeenMatchingsRequest = z.infer<typeof seenMatchingsRequest>;
 

@@ -233,12 +233,12 @@ export function describeOfferHints(started: () => TestApi): void {
       expect((await ask({ languages: [welsh, german] })).body).toEqual(told);
     });
 
-    it('are told for two hundred different questions a day to all members of a company together', async () => {
+    it('are told for sixty different questions a day to all members of a company together', async () => {
       const asking = await Poster.arrive(api);
-      const limit = { points: 200, seconds: 86_400 };
+      const limit = { points: 60, seconds: 86_400 };
       await api.app
         .get(RateLimits, { strict: false })
-        .consume('suiting-questions', String(asking.companyId), limit, 199);
+        .consume('suiting-questions', String(asking.companyId), limit, 59);
       const question = { places: [{ city_id: COLOGNE, country_id: null }] };
       const another = { places: [{ city_id: VIENNA, country_id: null }] };
       expect((await ask(question, asking)).status).toBe(200);

@@ -205,6 +205,7 @@ export function describeMatchingUpToDate(at: () => MatchingStage): void {
       expect(counts.some(({ count }) => count === MOST_MATCHINGS)).toBe(true);
       await at().query('DELETE FROM matching');
       await at().get(CompareMatchings).run();
+      await settled();
       expect(await table()).toEqual(kept);
 
       const graph = await at().get(EscoRelations).load();

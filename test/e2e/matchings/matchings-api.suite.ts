@@ -1,3 +1,4 @@
+import { MATCHING_VERSION } from '@babelboard/matching';
 import {
   type ChangedMatchingsResponse,
   changedMatchingsResponse,
@@ -81,7 +82,7 @@ export function describeMatchingsApi(at: () => { api: TestApi; stage: MatchingSt
       expect(best).toMatchObject({ title: 'Waiter', url: expect.stringMatching(/^\/jobs\/waiter-/) });
       const { matching } = best as (typeof found.jobs.data)[number];
       expect(matching).toMatchObject({
-        version: 1,
+        version: MATCHING_VERSION,
         state: 'new',
         discarded_for: null,
         languages: [

@@ -27,6 +27,10 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   exchange_rate: { reason: REFERENCE, columns: 'currency units_per_euro rate_date' },
   isco_group: { reason: REFERENCE, columns: 'code parent_code name labels' },
   language: { reason: REFERENCE, columns: 'id code iso3 slug name native_name names offered' },
+  suiting_answer: {
+    reason: 'Bands in which numbers of people lie, as a company was told them; nobody is in them.',
+    columns: 'company_id day question answer',
+  },
   matching_projection: { reason: MARKS_OF_BUILDS, columns: 'name version built_at' },
   occupation: {
     reason: REFERENCE,

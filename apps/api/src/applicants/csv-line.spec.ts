@@ -32,6 +32,12 @@ describe('a line of a table', () => {
     for (const part of line.trim().split(other).slice(1)) expect(part).toMatch(/^[\s\u00a0"]*'/);
   });
 
+  it.each([',', ';'] as const)('holds none in a later cell that begins with the other separator: %s', (separator) => {
+    const other = separator === ',' ? ';' : ',';
+    const line = csvLine(['Anna', `${other}=cmd|'/C calc'!A0`], separator);
+    for (const part of line.trim().split(other).slice(1)) expect(part).toMatch(/^[\s\u00a0"]*'/);
+  });
+
   it('is one line whatever a cell holds, with whichever separator it is read', () => {
     expect(csvLine(['Ann', 'first\r\n\r\nsecond\u2028third\n'], ',')).toBe('"Ann","first / second / third"\r\n');
   });

@@ -4,8 +4,8 @@ import type { UiLanguage } from '@babelboard/texts';
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 /** The same behind what parts cells for whoever opens the file with the other separator: there a quoted sign protects nothing. */
 const LATER_FORMULA = {
-  ',': /(?<!^\s*)([;\t][\s\u00a0\ufeff"]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g,
-  ';': /(?<!^\s*)([,\t][\s\u00a0\ufeff"]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g,
+  ',': /([;\t][\s\u00a0\ufeff"]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g,
+  ';': /([,\t][\s\u00a0\ufeff"]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g,
 };
 
 /** A break within a cell ends the row for whoever opens the file with another separator than its own. */

@@ -82,7 +82,6 @@ export class OfferHintsController {
 
   @Requires('company:work')
   @ReadOnlyUnderSupport(false)
-  @OpenWhileSuspended()
   @Post('suiting-candidates')
   @HttpCode(200)
   @ApiOperation({
@@ -95,7 +94,7 @@ export class OfferHintsController {
   @ApiResponse({
     status: 429,
     standardSchema: problem,
-    description: 'More than 60 in a minute, or 200 different questions of the company in a day',
+    description: 'More than 60 in a minute, or 60 different questions of the company in a day',
   })
   async suitingCandidates(
     @Body({ schema: suitingCandidatesRequest }) body: SuitingCandidatesRequest,
@@ -126,11 +125,15 @@ export class OfferHintsController {
   }
 }
 
-/** What counts for a score besides languages, skills and places, whatever words say it. */
+/** All that a score looks at, in one form: nothing may be counted that is not a part of the question. */
 function questionOf({ asks }: AskedOfPeople): string {
-  const { occupationIds, experienceYears, employmentTypes, payPerYear, wishedLanguages } = asks;
-  const wished = wishedLanguages.map(({ languageId, level }) => [languageId, level]);
-  return JSON.stringify([occupationIds, experienceYears, employmentTypes, payPerYear, wished]);
+  return JSON.stringify(
+    Object.entries(asks).map(([name, value]) => [name, Array.isArray(value) ? inOrder(value) : value]),
+  );
+}
+
+function inOrder(values: readonly unknown[]): string[] {
+  return values.map((value) => JSON.stringify(value)).sort();
 }
 
 function present({ from, fewerThan }: Crowd): { count: number | null; fewer_than: number | null } {

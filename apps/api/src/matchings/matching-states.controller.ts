@@ -1,5 +1,11 @@
 import type { AuthenticatedSession } from '@babelboard/identity';
-import { DiscardMatching, MarkMatchingsSeen, Matchings, RestoreMatching } from '@babelboard/matching';
+import {
+  ChangeMatchingMails,
+  DiscardMatching,
+  MarkMatchingsSeen,
+  Matchings,
+  RestoreMatching,
+} from '@babelboard/matching';
 import {
   type ChangedMatchingsResponse,
   changedMatchingsResponse,
@@ -39,10 +45,13 @@ export class MatchingStatesController {
   @ApiResponse({ status: 200, standardSchema: changedMatchingsResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
   async seen(
-    @Body({ schema: seenMatchingsRequest }) { ids }: SeenMatchingsRequest,
+    @Body({ schema: seenMatchingsRequest }) { ids, time_zone: timeZone }: SeenMatchingsRequest,
     @CurrentSession() { accountId }: AuthenticatedSession,
   ): Promise<ChangedMatchingsResponse> {
     await this.commands.execute(new MarkMatchingsSeen(accountId, ids));
+    if (timeZone !== undefined) {
+      await this.commands.execute(new ChangeMatchingMails(accountId, { timeZone }));
+    }
     return { ...(await this.unseen(accountId)), toasts: [] };
   }
 

@@ -5,6 +5,7 @@ import { CreateCompletionNoticesAndChallenges20261129000890 } from './2026112900
 import { CreateProductRatings20261130000801 } from './20261130000801-create-product-ratings.js';
 import { NoteFirstApplications20261203000801 } from './20261203000801-note-first-applications.js';
 import { TakeSkillsInOwnWords20261211000801 } from './20261211000801-take-skills-in-own-words.js';
+import { KeepSuitingAnswers20261213000801 } from './20261213000801-keep-suiting-answers.js';
 
 export const candidatesMigrations = [
   CreateCandidates20261123000801,
@@ -14,4 +15,5 @@ export const candidatesMigrations = [
   CreateProductRatings20261130000801,
   NoteFirstApplications20261203000801,
   TakeSkillsInOwnWords20261211000801,
+  KeepSuitingAnswers20261213000801,
 ];

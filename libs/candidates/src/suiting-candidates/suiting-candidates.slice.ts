@@ -1,4 +1,5 @@
 import type { Slice } from '../slice.js';
+import { SuitingAnswers } from './suiting-answers.js';
 import { SuitingCandidates } from './suiting-candidates.js';
 import { SuitingCrowds } from './suiting-crowds.js';
 
@@ -6,6 +7,6 @@ import { SuitingCrowds } from './suiting-crowds.js';
 export const suitingCandidatesSlice: Slice = {
   entities: [],
   events: [],
-  providers: [SuitingCandidates, SuitingCrowds],
+  providers: [SuitingAnswers, SuitingCandidates, SuitingCrowds],
   exports: [SuitingCrowds],
 };

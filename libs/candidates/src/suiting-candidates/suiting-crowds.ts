@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { Clock, type Crowd, crowdOf, type RateLimit, RateLimits, Settings, smallerCrowd } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { questionOf } from './domain/suiting-question.js';
+import type { Wanted } from './domain/suiting-sql.js';
 import { suitingQuestionsUsedUp } from './suiting.errors.js';
+import { SuitingAnswers } from './suiting-answers.js';
 import { type AskedOfCandidates, SuitingCandidates } from './suiting-candidates.js';
 
-const A_DAY = 86_400;
-/** Different questions of one company: more than a form asks while somebody fills it in, too few to find somebody by. */
-const QUESTIONS: RateLimit = { points: 200, seconds: A_DAY };
-/** Whether a question was asked before. */
-const ASKED: RateLimit = { points: 1_000_000, seconds: A_DAY };
+/** Different questions of one company within a day: what a form asks while somebody fills it in, and few enough that no mean over them finds anybody. */
+const QUESTIONS: RateLimit = { points: 60, seconds: 86_400 };
 
 /** How many suit, by everything and by one thing alone; null where it asks for nothing. */
 export interface ToldCrowds {
@@ -24,7 +23,7 @@ export interface ToldCrowds {
 
 /** People whom something else has found, who are told as crowds, too. */
 export interface FoundElsewhere {
-  /** What they were found by, in one form: it is a part of the question. */
+  /** All that they were found by, in one form: it is a part of the question. */
   question: string;
   /** Asked only where the company may ask. `each`: so many stand behind one of them. */
   find: () => Promise<{ well: number[]; could: number[]; each: number }>;
@@ -35,52 +34,74 @@ export interface FoundElsewhere {
 export class SuitingCrowds {
   constructor(
     private readonly candidates: SuitingCandidates,
+    private readonly answers: SuitingAnswers,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
 
-  /** @throws DomainError SUITING_QUESTIONS_USED_UP */
+  /** The same question has the same answer all day, and costs nothing: who comes or goes meanwhile is not seen. @throws DomainError SUITING_QUESTIONS_USED_UP */
   async tell(
     companyId: number,
     asked: AskedOfCandidates,
     elsewhere: FoundElsewhere | null = null,
   ): Promise<ToldCrowds> {
     const wanted = this.candidates.wantedOf(asked);
-    await this.countQuestion(companyId, questionOf(companyId, wanted) + (elsewhere?.question ?? ''));
-    const { all, languages, skills, place } = await this.candidates.count(companyId, wanted);
-    const crowd = (people: number | null) => (people === null ? null : this.crowd(people, companyId));
-    const by = { languages: crowd(languages), skills: crowd(skills), place: crowd(place) };
-    const parts = Object.values(by).filter((part) => part !== null);
-    return {
-      all: parts.reduce(smallerCrowd, this.crowd(all, companyId)),
-      ...by,
-      ...(elsewhere === null ? { well: null, could: null } : await this.elsewhere(companyId, elsewhere)),
-    };
-  }
-
-  /** Who suits well is among those who could: no more of them are told. */
-  private async elsewhere(companyId: number, { find }: FoundElsewhere): Promise<{ well: Crowd; could: Crowd }> {
-    const { well, could, each } = await find();
-    const crowd = async (ids: number[]) =>
-      this.crowd(Math.round(each * (await this.candidates.countAmong(ids))), companyId);
-    const about = await crowd(could);
-    return { well: smallerCrowd(await crowd(well), about), could: about };
-  }
-
-  private crowd(people: number, companyId: number): Crowd {
+    const question = hashOf(questionOf(companyId, wanted) + (elsewhere?.question ?? ''));
     const day = this.clock.now().toISOString().slice(0, 10);
-    return crowdOf(people, { secretKey: this.settings.secretKey, day, asker: `company ${companyId}` });
-  }
-
-  /** The same question again has the same answer, and costs nothing. */
-  private async countQuestion(companyId: number, question: string): Promise<void> {
-    const key = createHash('sha256').update(question).digest('base64url');
-    if ((await this.limits.used('suiting-question', key, ASKED)) > 0) {
-      return;
+    const told = await this.answers.find(companyId, day, question);
+    if (told !== null) {
+      return told;
     }
     const refusal = (retryAfter: number) => suitingQuestionsUsedUp(QUESTIONS.points, retryAfter);
     const use = { name: 'suiting-questions', key: String(companyId), limit: QUESTIONS, refusal };
-    await this.limits.counting([use], () => this.limits.consume('suiting-question', key, ASKED));
+    return this.limits.counting([use], async () => {
+      const answer = await this.answer(companyId, wanted, elsewhere, day);
+      return this.answers.keep(companyId, day, question, answer);
+    });
   }
+
+  private async answer(
+    companyId: number,
+    wanted: Wanted,
+    elsewhere: FoundElsewhere | null,
+    day: string,
+  ): Promise<ToldCrowds> {
+    const { all, languages, skills, place } = await this.candidates.count(companyId, wanted);
+    const crowd = (people: number | null, about: unknown) =>
+      people === null ? null : this.crowd(people, companyId, day, about);
+    const by = {
+      languages: crowd(languages, ['languages', wanted.languages]),
+      skills: crowd(skills, ['skills', wanted.skillIds]),
+      place: crowd(place, ['place', wanted.place]),
+    };
+    const parts = Object.values(by).filter((part) => part !== null);
+    const [one, ...others] = parts;
+    // Where one thing is asked alone it is all there is.
+    const whole = one !== undefined && others.length === 0 ? one : this.crowd(all, companyId, day, ['all', wanted]);
+    const found = elsewhere === null ? { well: null, could: null } : await this.elsewhere(companyId, elsewhere, day);
+    return { all: parts.reduce(smallerCrowd, whole), ...by, ...found };
+  }
+
+  /** Who suits well is among those who could: no more of them are told. */
+  private async elsewhere(
+    companyId: number,
+    { question, find }: FoundElsewhere,
+    day: string,
+  ): Promise<{ well: Crowd; could: Crowd }> {
+    const { well, could, each } = await find();
+    const crowd = async (ids: number[], about: string) =>
+      this.crowd(Math.round(each * (await this.candidates.countAmong(ids))), companyId, day, [about, question]);
+    const about = await crowd(could, 'could');
+    return { well: smallerCrowd(await crowd(well, 'well'), about), could: about };
+  }
+
+  private crowd(people: number, companyId: number, day: string, about: unknown): Crowd {
+    const { secretKey } = this.settings;
+    return crowdOf(people, { secretKey, day, asker: `company ${companyId}`, question: JSON.stringify(about) });
+  }
+}
+
+function hashOf(question: string): string {
+  return createHash('sha256').update(question).digest('base64url');
 }

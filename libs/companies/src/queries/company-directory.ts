@@ -52,6 +52,15 @@ export class CompanyDirectory {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** Names as people may be told them who have nothing to do with these companies: a new name waits for a look. */
+  async namesForStrangers(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = await this.database.query<{ id: number; name: string }>(
+      'SELECT id, coalesce(former_name, name) AS name FROM company WHERE id = ANY ($1)',
+      [[...new Set(ids)]],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** NACE codes of the sectors that companies say they work in, by company id. */
   async sectorCodes(ids: number[]): Promise<Map<number, string>> {
     const rows = await this.database.query<{ id: number; code: string }>(

@@ -57,7 +57,8 @@ export class MatchingProjections implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.projections.add(this.people);
+    // Builds come one after the other: people who are matched before the offers of a new version are there would lose all that they have.
     this.projections.add(this.offers);
+    this.projections.add(this.people);
   }
 }

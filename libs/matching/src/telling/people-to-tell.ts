@@ -47,9 +47,9 @@ export class PeopleToTell {
     return this.all(`score >= coalesce(bar, ${DEFAULT_BAR}) AND found_at > coalesce(told_at, '-infinity')`, NEWS_DAYS);
   }
 
-  /** For whom something very good was found since a device last said so, and not longer than two days ago. */
+  /** For whom something very good was found in the last two days that was posted since a device last said so: who publishes an offer again posts no other. */
   ofPushes(): AsyncGenerator<PersonToTell> {
-    return this.all(`score >= ${GREAT_SCORE} AND found_at > coalesce(pushed_at, '-infinity')`, 2);
+    return this.all(`score >= ${GREAT_SCORE} AND posted_at > coalesce(pushed_at, '-infinity')`, 2);
   }
 
   private async *all(condition: string, days: number): AsyncGenerator<PersonToTell> {

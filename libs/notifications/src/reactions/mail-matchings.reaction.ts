@@ -1,7 +1,8 @@
+import { CompanyDirectory, companyNameProblem } from '@babelboard/companies/contract';
 import { Accounts } from '@babelboard/identity/contract';
 import { JobCards } from '@babelboard/job-lists/contract';
 import { MatchingMails, Matchings, MatchingsDue } from '@babelboard/matching/contract';
-import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
+import { OutsideReaction, type OutsideReactionHandler, Settings, type StoredEvent } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { uiLanguageOf } from '@babelboard/texts';
 import { MailOnce } from '../mail-once.js';
@@ -24,7 +25,9 @@ export class MailMatchings implements OutsideReactionHandler {
     private readonly matchings: Matchings,
     private readonly wishes: MatchingMails,
     private readonly cards: JobCards,
+    private readonly companies: CompanyDirectory,
     private readonly catalogue: ReferenceCatalogue,
+    private readonly settings: Settings,
   ) {}
 
   async handle({ payload: { accountId, day, asks } }: StoredEvent<MatchingsDue>): Promise<void> {
@@ -40,12 +43,16 @@ export class MailMatchings implements OutsideReactionHandler {
         purpose: 'matchings',
         subjectId: day,
         data: { offers, more: ids.length - offers.length, asks },
-        afterwards: (done) =>
-          this.mailed.note(
+        afterwards: async (done) => {
+          await this.mailed.note(
             done,
             accountId,
             offers.map(({ id }) => id),
-          ),
+          );
+          if (asks) {
+            await this.wishes.noteAsked(done, accountId);
+          }
+        },
       };
     });
   }
@@ -66,7 +73,10 @@ export class MailMatchings implements OutsideReactionHandler {
       unseen.map(({ offerId }) => offerId),
       language,
     );
-    const known = new Map(cards.map((card) => [card.id, card]));
+    const names = await this.companies.namesForStrangers(cards.map(({ company }) => company.id));
+    // Titles with addresses, or in the name of the board, are for who looks at the page.
+    const fit = cards.filter(({ title }) => companyNameProblem(title, this.settings.productName) === null);
+    const known = new Map(fit.map((card) => [card.id, card]));
     return new Map(
       unseen.flatMap(({ offerId, matching }): [number, MailedMatching][] => {
         const card = known.get(offerId);
@@ -80,7 +90,7 @@ export class MailMatchings implements OutsideReactionHandler {
             {
               id: offerId,
               title: card.title,
-              company: card.company.name,
+              company: names.get(card.company.id) ?? '',
               place: place?.city ?? place?.country ?? null,
               path: card.url,
               score: Math.round(matching.score),

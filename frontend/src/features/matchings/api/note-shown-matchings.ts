@@ -16,7 +16,9 @@ export function useShownMatchings(jobs: readonly MatchedJob[] | undefined): Read
     for (const id of ids) noted.current.add(id);
     setFresh((before) => new Set([...before, ...ids]));
     // Whatever does not get through is new once more the next time.
-    void sendJson<ChangedMatchingsResponse>('PATCH', '/api/candidates/matchings/seen', { ids }).catch(() => undefined);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const seen = { ids, time_zone: timeZone };
+    void sendJson<ChangedMatchingsResponse>('PATCH', '/api/candidates/matchings/seen', seen).catch(() => undefined);
   }, [jobs]);
   return fresh;
 }

@@ -77,6 +77,9 @@ function cutAtKnown(text: string, knowledge: CvKnowledge, language: string | nul
   return known >= 2 && pieces.every((piece) => /^[\p{Lu}\p{N}]/u.test(piece)) ? pieces : [text];
 }
 
+/** Letters of a list that goes over several lines. */
+const LONGEST_LINE = 4_000;
+
 /** A list that goes on in the next line: it ends with a comma or in an open bracket, or the next begins small. */
 function joinWrapped(lines: readonly string[], isKnown: (text: string) => boolean): string[] {
   const joined: string[] = [];
@@ -88,7 +91,9 @@ function joinWrapped(lines: readonly string[], isKnown: (text: string) => boolea
     const isList = before?.includes(',') && !BULLET.test(line) && (/,\s*$/.test(before) || /^\p{Ll}/u.test(line));
     const isOpen = before !== undefined && before.lastIndexOf('(') > before.lastIndexOf(')');
     const isSmall = areLarge && before !== undefined && /^\p{Ll}/u.test(line) && !isKnown(before) && !isKnown(line);
-    const goesOn = isList || isOpen || isSmall;
+    // Whoever lists more than fits on a page lists something else; each further line would be read with all before it.
+    const isRoom = before !== undefined && before.length + line.length < LONGEST_LINE;
+    const goesOn = isRoom && (isList || isOpen || isSmall);
     if (goesOn) joined[joined.length - 1] = `${before} ${line}`;
     else joined.push(line);
   }

@@ -37,14 +37,23 @@ const CODE = /^(?:\p{Lu}{1,2}\d{0,2}|\d{1,2})(?:\s\p{L}{1,3}\s(?:\p{Lu}{1,2}\d{0
 /** A name with the first of several codes: "driving licence B", "R489 cat. 1". */
 const FIRST_CODE = /\s(?:\p{Lu}{1,2}\d{0,2}|\d{1,2})$/u;
 
+/** More codes than these are no licence, but a list of something else. */
+const MOST_CODES = 16;
+
 /** "Driving licence B, C, CE" is one item. */
 function withCodes(items: readonly string[]): string[] {
   const joined: string[] = [];
+  let first = '';
+  let codes = 0;
   for (const item of items) {
-    const before = joined.at(-1);
-    if (before !== undefined && CODE.test(item) && FIRST_CODE.test(before.split(', ')[0] ?? ''))
-      joined[joined.length - 1] = `${before}, ${item}`;
-    else joined.push(item);
+    if (codes < MOST_CODES && CODE.test(item) && FIRST_CODE.test(first)) {
+      joined[joined.length - 1] += `, ${item}`;
+      codes += 1;
+    } else {
+      joined.push(item);
+      first = item;
+      codes = 0;
+    }
   }
   return joined;
 }

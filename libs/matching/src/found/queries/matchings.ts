@@ -1,3 +1,5 @@
+import { BlockedCompanies } from '@babelboard/candidates/contract';
+import { HiddenCompanies } from '@babelboard/favorites/contract';
 import { SummariseOffers } from '@babelboard/offers/contract';
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
@@ -43,6 +45,8 @@ export class Matchings {
   constructor(
     private readonly database: Database,
     private readonly queries: QueryBus,
+    private readonly hidden: HiddenCompanies,
+    private readonly blocked: BlockedCompanies,
   ) {}
 
   /** Those of live offers that are not discarded. */
@@ -64,7 +68,7 @@ export class Matchings {
        WHERE account_id = $1 AND state = 'discarded' ORDER BY changed_at DESC, offer_id DESC`,
       [accountId],
     );
-    const live = await this.liveOf(rows);
+    const live = await this.liveOf(accountId, rows);
     const matchings = live.slice(from, from + size).map(({ offerId, discardedFor, discarded }): FoundMatching => {
       const { matching, computedAt, foundAt } = discarded;
       return {
@@ -106,13 +110,23 @@ export class Matchings {
        ORDER BY score DESC, matching.offer_id DESC`,
       [accountId, companyId],
     );
-    return this.liveOf(rows);
+    return this.liveOf(accountId, rows);
   }
 
-  /** Without those whose offers have ended since. */
-  private async liveOf<T extends { offerId: number }>(rows: T[]): Promise<T[]> {
-    const offers = await this.queries.execute(new SummariseOffers(rows.map(({ offerId }) => offerId)));
-    const live = new Set(offers.flatMap(({ id, live: isLive }) => (isLive ? [id] : [])));
+  /** Without those whose offers have ended since, and those of companies that somebody blocked or hid a moment ago. */
+  private async liveOf<T extends { offerId: number }>(accountId: number, rows: T[]): Promise<T[]> {
+    if (rows.length === 0) {
+      return rows;
+    }
+    const [offers, hidden, blocked] = await Promise.all([
+      this.queries.execute(new SummariseOffers(rows.map(({ offerId }) => offerId))),
+      this.hidden.idsOf([accountId]),
+      this.blocked.of(accountId),
+    ]);
+    const without = new Set([...(hidden.get(accountId) ?? []), ...blocked.map(({ id }) => id)]);
+    const live = new Set(
+      offers.flatMap(({ id, companyId, live: isLive }) => (isLive && !without.has(companyId) ? [id] : [])),
+    );
     return rows.filter(({ offerId }) => live.has(offerId));
   }
 }

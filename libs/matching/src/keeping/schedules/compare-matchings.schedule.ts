@@ -1,41 +1,33 @@
-import { Database, Schedule, type ScheduleHandler } from '@babelboard/platform';
-import { Logger } from '@nestjs/common';
-import { PeopleToMatch } from '../inputs/people-to-match.js';
-import { MatchingNews } from '../matching-news.js';
-import { MatchingWriters } from '../matching-writers.js';
-import { MatchingTables } from '../store/matching-tables.js';
+import { Database, ProjectionMarks, Schedule, type ScheduleHandler } from '@babelboard/platform';
+import { OFFERS, PEOPLE } from '../projection-names.js';
 
-/** People who are looked at each night; with as many as that a fault that touches one in fifty is seen. */
+/** People and offers that are looked at each night; with as many as that a fault that touches one in fifty is seen. */
 const SAMPLE = 200;
 
-/** Works out the matchings of some people anew and mends what is not as it should be, should anything ever have gone past the events. */
+/**
+ * Has some people and offers worked out anew each night, should anything ever have gone past the events. It only marks them: who writes reads under the lock, so that
+ * nothing older is written over what has happened meanwhile.
+ */
 @Schedule({ id: 'matching.compare-matchings', everyMs: 24 * 3_600_000, workload: 'indexing' })
 export class CompareMatchings implements ScheduleHandler {
-  private readonly logger = new Logger(CompareMatchings.name);
-
   constructor(
     private readonly database: Database,
-    private readonly people: PeopleToMatch,
-    private readonly writers: MatchingWriters,
-    private readonly tables: MatchingTables,
-    private readonly news: MatchingNews,
+    private readonly marks: ProjectionMarks,
   ) {}
 
   async run(): Promise<void> {
-    const rows = await this.database.query<{ id: number }>(
-      'SELECT account_id AS id FROM matching_person ORDER BY random() LIMIT $1',
-      [SAMPLE],
-    );
-    const people = await this.people.load(rows.map(({ id }) => id));
-    const writer = await this.writers.ofPeople();
-    const mended = await this.database.transaction(async (tx) => {
-      await this.tables.lock(tx);
-      const changed = [...(await writer.put(tx, people))];
-      await this.news.tell(tx, changed);
-      return changed.length;
+    const [people, offers] = await Promise.all([
+      this.some('SELECT account_id AS id FROM matching_person ORDER BY random() LIMIT $1'),
+      this.some('SELECT offer_id AS id FROM matching_offer ORDER BY random() LIMIT $1'),
+    ]);
+    await this.database.transaction(async (tx) => {
+      await this.marks.add(tx, [PEOPLE], people);
+      await this.marks.add(tx, [OFFERS], offers);
     });
-    if (mended > 0) {
-      this.logger.warn(`Mended the matchings of ${mended} of ${people.length} people`);
-    }
+  }
+
+  private async some(sql: string): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(sql, [SAMPLE]);
+    return rows.map(({ id }) => id);
   }
 }

@@ -1,7 +1,7 @@
 import type { OccupationCloseness } from './matching.js';
 import { type Judged, unsaid } from './part.js';
 import { isTelling, type Relations } from './skill-closeness.js';
-import { OCCUPATION_BY_SKILLS, OCCUPATION_CLOSENESS, POSITION_SHARE } from './weights.js';
+import { OCCUPATION_BY_SKILLS, OCCUPATION_CLOSENESS, POSITION_SHARE, TRADES_OF_A_JOB } from './weights.js';
 import type { WhatOfferAsks } from './what-offer-asks.js';
 import type { WhatPersonBrings } from './what-person-brings.js';
 
@@ -42,13 +42,24 @@ function closestOf(
   from: 'headline' | 'position',
   relations: Relations,
 ): Closest[] {
-  const share = from === 'headline' ? 1 : POSITION_SHARE;
+  const share = (from === 'headline' ? 1 : POSITION_SHARE) * shareOfTrades(offer, relations);
   return occupationIds.flatMap((occupationId) =>
     offer.occupationIds.flatMap((asked) => {
       const closeness = closenessOf(occupationId, asked, relations);
       return closeness === null ? [] : [{ occupationId, from, ...closeness, fit: closeness.fit * share }];
     }),
   );
+}
+
+/** An ad that is called by many trades is none of them as much as one that names its own: two are a job, more are bait. */
+function shareOfTrades({ occupationIds }: WhatOfferAsks, relations: Relations): number {
+  const groups = new Set(
+    occupationIds.flatMap((id) => {
+      const unit = relations.iscoUnit(id);
+      return unit === null ? [] : [minorGroup(unit)];
+    }),
+  );
+  return Math.min(1, TRADES_OF_A_JOB / Math.max(1, groups.size));
 }
 
 function closenessOf(a: number, b: number, relations: Relations): Pick<Closest, 'fit' | 'closeness'> | null {

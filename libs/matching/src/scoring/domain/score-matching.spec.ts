@@ -90,6 +90,11 @@ describe('the parts', () => {
     });
   });
 
+  it('of the occupation are shared where a title names many trades: two are a job, more are bait', () => {
+    const named = (occupationIds: number[]) => fitOf('occupation', {}, { occupationIds });
+    expect([named([1]), named([1, 3]), named([1, 3, 5, 6])]).toEqual([1, 1, 0.5]);
+  });
+
   it('of the occupation go by ISCO groups, and by skills where no word is near', () => {
     const called = (id: number) => fitOf('occupation', { headlineOccupationIds: [id] });
     expect([called(1), called(2), called(3)]).toEqual([1, 0.45, 0.24]);

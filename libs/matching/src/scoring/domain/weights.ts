@@ -53,6 +53,9 @@ export const OCCUPATION_CLOSENESS = {
 /** What a position counts beside a headline, which says what somebody is now. */
 export const POSITION_SHARE = 0.95;
 
+/** So many different trades (minor groups of ISCO-08) may a title name and be each of them. */
+export const TRADES_OF_A_JOB = 2;
+
 /** What skills say of somebody whose words name no near occupation: each that the occupation needs, and at most. */
 export const OCCUPATION_BY_SKILLS = { fewest: 2, each: 0.12, most: 0.5 } as const;
 

@@ -31,11 +31,11 @@ export class TellOfMatchings implements ScheduleHandler {
         return;
       }
       const [told] = await tx.query<unknown[]>(
-        `INSERT INTO matching_mail (account_id, bar, rhythm, told_on, told_at, asked_at)
-         VALUES ($1, ${DEFAULT_BAR}, '${DEFAULT_RHYTHM}', $2, $3, $4)
-         ON CONFLICT (account_id) DO UPDATE SET told_on = $2, told_at = $3, asked_at = coalesce($4, matching_mail.asked_at)
+        `INSERT INTO matching_mail (account_id, bar, rhythm, told_on, told_at)
+         VALUES ($1, ${DEFAULT_BAR}, '${DEFAULT_RHYTHM}', $2, $3)
+         ON CONFLICT (account_id) DO UPDATE SET told_on = $2, told_at = $3
            WHERE matching_mail.told_on IS DISTINCT FROM $2 RETURNING 1`,
-        [accountId, day, this.clock.now(), asks ? this.clock.now() : null],
+        [accountId, day, this.clock.now()],
       );
       if (told !== undefined) {
         await this.outbox.add(tx, new MatchingsDue({ accountId, day, asks }));
