@@ -49,6 +49,7 @@ export async function openLibrary() {
       const projectionLocks = new ProjectionLocks(locks);
       return {
         locks,
+        projectionLocks,
         batch: new ProjectionBatch(marks, projectionLocks, new ProjectionWriter(database, marks)),
         rebuild: new ProjectionRebuild(database, marks, projectionLocks),
         close: () => locks.onApplicationShutdown(),

@@ -13,6 +13,7 @@ import { MatchPeople } from './keeping/match-people.js';
 import { MatchingNews } from './keeping/matching-news.js';
 import { MatchingProjections } from './keeping/matching-projections.js';
 import { MatchingWriters } from './keeping/matching-writers.js';
+import { MatchingMemory } from './keeping/memory/matching-memory.js';
 import { MarkOfferForMatching } from './keeping/reactions/mark-offer-for-matching.reaction.js';
 import { MarkPersonForMatching } from './keeping/reactions/mark-person-for-matching.reaction.js';
 import { MarkPersonWhoHidCompany } from './keeping/reactions/mark-person-who-hid-company.reaction.js';
@@ -34,6 +35,7 @@ const KEEPING = [
   TurnedDownOffers,
   MatchOffers,
   MatchPeople,
+  MatchingMemory,
   MatchingNews,
   MatchingProjections,
   MatchingTables,

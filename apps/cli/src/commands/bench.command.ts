@@ -11,6 +11,7 @@ export function benchCommand(): Command {
     .addCommand(benchIndexingCommand())
     .addCommand(benchFindabilityCommand())
     .addCommand(benchRelevanceCommand())
+    .addCommand(benchMatchingCommand())
     .addCommand(benchMatchingRelevanceCommand())
     .addCommand(benchSuggestionsCommand())
     .addCommand(benchEventsCommand())
@@ -71,6 +72,20 @@ function benchRelevanceCommand(): Command {
     .action(async (options: { set?: string; save?: string; compare?: string; missed?: boolean }) => {
       const { benchRelevance } = await import('../../../../test/bench/relevance/bench-relevance.js');
       await benchRelevance(options, print);
+    });
+}
+
+function benchMatchingCommand(): Command {
+  return new Command('matching')
+    .description(
+      'finding the best offers of people, and the people of a new offer, against finding them without an index',
+    )
+    .option('--offers <n>', 'live offers', wholeNumber, 100_000)
+    .option('--people <n>', 'whose matchings are kept', wholeNumber, 100_000)
+    .option('--many-people <n>', 'for whom a new offer is looked at once more', wholeNumber, 1_000_000)
+    .action(async (options: { offers: number; people: number; manyPeople: number }) => {
+      const { benchMatching } = await import('../../../../test/bench/matching/bench-matching.js');
+      process.exitCode = (await benchMatching(options, print)) ? 0 : 1;
     });
 }
 

@@ -1,6 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
-import type { ToldCrowds } from './suiting-crowds.js';
+import type { ToldCrowds } from './domain/told-crowds.js';
 
 /** What companies were told today: bands, and nobody's name or number. */
 @Injectable()

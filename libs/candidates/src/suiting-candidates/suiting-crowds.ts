@@ -3,23 +3,13 @@ import { Clock, type Crowd, crowdOf, type RateLimit, RateLimits, Settings, small
 import { Injectable } from '@nestjs/common';
 import { questionOf } from './domain/suiting-question.js';
 import type { Wanted } from './domain/suiting-sql.js';
+import type { ToldCrowds } from './domain/told-crowds.js';
 import { suitingQuestionsUsedUp } from './suiting.errors.js';
 import { SuitingAnswers } from './suiting-answers.js';
 import { type AskedOfCandidates, SuitingCandidates } from './suiting-candidates.js';
 
 /** Different questions of one company within a day: what a form asks while somebody fills it in, and few enough that no mean over them finds anybody. */
 const QUESTIONS: RateLimit = { points: 60, seconds: 86_400 };
-
-/** How many suit, by everything and by one thing alone; null where it asks for nothing. */
-export interface ToldCrowds {
-  all: Crowd;
-  languages: Crowd | null;
-  skills: Crowd | null;
-  place: Crowd | null;
-  /** Whom the score of matchings finds; null where it was not asked. */
-  well: Crowd | null;
-  could: Crowd | null;
-}
 
 /** People whom something else has found, who are told as crowds, too. */
 export interface FoundElsewhere {

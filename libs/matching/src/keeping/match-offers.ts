@@ -1,28 +1,22 @@
 import { ProjectionMarks } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MATCHING_VERSION } from '../scoring/domain/matching.js';
+import { MATCHING_VERSION, type Matching } from '../scoring/domain/matching.js';
 import { scoreMatching } from '../scoring/domain/score-matching.js';
 import type { Relations } from '../scoring/domain/skill-closeness.js';
 import type { WhatPersonBrings } from '../scoring/domain/what-person-brings.js';
 import type { OfferToMatch } from './inputs/offers-to-match.js';
+import { MatchingMemory } from './memory/matching-memory.js';
 import { PEOPLE } from './projection-names.js';
-import { MatchingTables, MOST_MATCHINGS, type ScoredPair } from './store/matching-tables.js';
+import { MatchingTables, MOST_MATCHINGS, type PairMark } from './store/matching-tables.js';
 
-/** Somebody for whom an offer may be, or among whose matchings it is. */
-interface Candidate {
+/** Somebody whom an offer suits. */
+interface Suited {
   accountId: number;
-  brings: WhatPersonBrings;
-  discarded: boolean;
+  matching: Matching;
+  /** The least of their scores where there is no room; null where there is. */
+  floor: number | null;
   restored: boolean;
-  /** The score that is stored; null where there is none. */
-  had: number | null;
-}
-
-interface Room {
-  accountId: number;
-  count: number;
-  least: number;
 }
 
 /** Brings changed offers into the matchings of those for whom they are, and takes others out: nobody else's is looked at. */
@@ -30,10 +24,11 @@ interface Room {
 export class MatchOffers {
   constructor(
     private readonly tables: MatchingTables,
+    private readonly memory: MatchingMemory,
     private readonly marks: ProjectionMarks,
   ) {}
 
-  /** Under the lock of the tables. Gives the accounts whose matchings are others now. */
+  /** Under the lock of the tables, with the memory caught up. Gives the accounts whose matchings are others now. */
   async match(tx: EntityManager, offers: readonly OfferToMatch[], graph: Relations): Promise<Set<number>> {
     const changed = new Set<number>();
     for (const offer of offers) {
@@ -52,73 +47,83 @@ export class MatchOffers {
   }
 
   private async matchOne(tx: EntityManager, offer: OfferToMatch, graph: Relations): Promise<number[]> {
-    const candidates = await this.candidates(tx, offer);
-    const rooms = await this.rooms(tx, candidates);
-    const [written, gone, fallen]: [ScoredPair[], ScoredPair[], number[]] = [[], [], []];
-    for (const { accountId, brings, discarded, restored, had } of candidates) {
-      const matching = offer.suggested && !discarded ? scoreMatching(brings, offer.asks, graph) : null;
-      const room = rooms.get(accountId);
-      const isFull = room !== undefined && room.count >= MOST_MATCHINGS;
-      if (matching === null) {
-        if (had !== null) gone.push({ accountId, offerId: offer.id } as ScoredPair);
-        continue;
-      }
-      if (had !== null || restored || !isFull || matching.score >= room.least) {
-        written.push({ accountId, offerId: offer.id, asks: offer.asks, matching });
-      }
-      // Another one may be better now that is not among the best so far.
-      if (had !== null && isFull && matching.score < had) fallen.push(accountId);
-    }
-    const taken = await this.takeOut(tx, gone);
-    await this.tables.writePairs(tx, written);
-    const accountIds = written.map(({ accountId }) => accountId);
+    const had = await this.had(tx, offer.id);
+    const suited = offer.suggested ? this.suited(offer, await this.tables.marksOfOffer(tx, offer.id), graph) : [];
+    const suits = new Set(suited.map(({ accountId }) => accountId));
+    const lost = [...had.keys()].filter((accountId) => !suits.has(accountId));
+    await this.takeOut(
+      tx,
+      lost.map((accountId) => ({ accountId, offerId: offer.id })),
+    );
+    // Floors may have risen since they were read: what was better than them alone goes again.
+    const better = suited.filter(
+      ({ accountId, matching, floor, restored }) =>
+        had.has(accountId) || restored || floor === null || matching.score >= floor,
+    );
+    const among = await this.write(tx, offer, better);
+    // Another one may be better now that is not among the best so far.
+    const fallen = better.filter(({ accountId, matching }) => matching.score < (had.get(accountId) ?? 0));
+    await this.refill(tx, await this.full(tx, accountsOf(fallen)));
+    return [...lost, ...among];
+  }
+
+  /** Whom a suggested offer suits, but those who discarded it. */
+  private suited({ asks, nearness }: OfferToMatch, marks: ReadonlyMap<number, PairMark>, graph: Relations): Suited[] {
+    return this.memory.people.find(asks.mandatoryLanguages, nearness).flatMap(({ accountId, brings, floor }) => {
+      const mark = marks.get(accountId);
+      const matching = mark === 'discarded' ? null : scoreMatching(JSON.parse(brings) as WhatPersonBrings, asks, graph);
+      return matching === null ? [] : [{ accountId, matching, floor, restored: mark === 'restored' }];
+    });
+  }
+
+  /** Writes an offer among the matchings of people. Gives those among whose best it is. */
+  private async write(tx: EntityManager, { id, asks }: OfferToMatch, suited: readonly Suited[]): Promise<number[]> {
+    const gone = await this.memory.forgetGonePeople(accountsOf(suited), tx);
+    const there = suited.filter(({ accountId }) => !gone.has(accountId));
+    const accountIds = accountsOf(there);
+    await this.tables.writePairs(
+      tx,
+      there.map(({ accountId, matching }) => ({ accountId, offerId: id, asks, matching })),
+    );
     const beyond = await this.tables.keepTheBest(tx, accountIds);
-    await this.refill(tx, fallen);
-    const inVain = new Set(beyond.flatMap(({ accountId, offerId }) => (offerId === offer.id ? [accountId] : [])));
-    return [...taken, ...accountIds.filter((id) => !inVain.has(id))];
+    await this.tables.noteFloors(tx, accountIds);
+    const inVain = new Set(beyond.flatMap(({ accountId, offerId }) => (offerId === id ? [accountId] : [])));
+    return accountIds.filter((accountId) => !inVain.has(accountId));
   }
 
-  private candidates(tx: EntityManager, { id, nearness, suggested }: OfferToMatch): Promise<Candidate[]> {
-    return tx.query<Candidate[]>(
-      `SELECT person.account_id AS "accountId", person.brings, own.score AS had,
-              mark.state IS NOT DISTINCT FROM 'discarded' AS discarded, mark.state IS NOT DISTINCT FROM 'restored' AS restored
-       FROM (SELECT account_id FROM matching_person WHERE $5 AND version = $2 AND (skill_ids && $3 OR isco_groups && $4)
-             UNION SELECT account_id FROM matching WHERE offer_id = $1) AS near
-         JOIN matching_person AS person ON person.account_id = near.account_id AND person.version = $2
-         LEFT JOIN matching AS own ON own.account_id = near.account_id AND own.offer_id = $1
-         LEFT JOIN matching_mark AS mark ON mark.account_id = near.account_id AND mark.offer_id = $1
-       ORDER BY person.account_id`,
-      [id, MATCHING_VERSION, nearness.skillIds, nearness.groups, suggested],
+  /** The scores with which an offer is among people's matchings; without those who are worked out anew by another version. */
+  private async had(tx: EntityManager, offerId: number): Promise<Map<number, number>> {
+    const rows = await tx.query<{ accountId: number; score: number }[]>(
+      `SELECT account_id AS "accountId", score FROM matching JOIN matching_person AS person USING (account_id)
+       WHERE offer_id = $1 AND person.version = $2`,
+      [offerId, MATCHING_VERSION],
     );
-  }
-
-  private async rooms(tx: EntityManager, candidates: readonly Candidate[]): Promise<Map<number, Room>> {
-    const rooms = await tx.query<Room[]>(
-      `SELECT account_id AS "accountId", count(*)::int AS count, min(score) AS least FROM matching
-       WHERE account_id = ANY ($1) GROUP BY account_id`,
-      [candidates.map(({ accountId }) => accountId)],
-    );
-    return new Map(rooms.map((room) => [room.accountId, room]));
+    return new Map(rows.map(({ accountId, score }) => [accountId, score]));
   }
 
   private async takeOut(
     tx: EntityManager,
     pairs: readonly { accountId: number; offerId: number }[],
   ): Promise<number[]> {
-    const accountIds = [...new Set(pairs.map(({ accountId }) => accountId))];
+    const accountIds = [...new Set(accountsOf(pairs))];
+    if (accountIds.length > 0) {
+      const full = await this.full(tx, accountIds);
+      await this.tables.removePairs(tx, pairs);
+      await this.refill(tx, full);
+    }
+    return accountIds;
+  }
+
+  /** Those of them who have as many as are kept. */
+  private async full(tx: EntityManager, accountIds: readonly number[]): Promise<number[]> {
     if (accountIds.length === 0) {
       return [];
     }
-    const full = await tx.query<{ id: number }[]>(
+    const rows = await tx.query<{ id: number }[]>(
       `SELECT account_id AS id FROM matching WHERE account_id = ANY ($1) GROUP BY account_id HAVING count(*) >= ${MOST_MATCHINGS}`,
       [accountIds],
     );
-    await this.tables.removePairs(tx, pairs);
-    await this.refill(
-      tx,
-      full.map(({ id }) => id),
-    );
-    return accountIds;
+    return rows.map(({ id }) => id);
   }
 
   /** Who had as many as are kept may have had more: theirs are worked out anew. */
@@ -127,4 +132,8 @@ export class MatchOffers {
       await this.marks.add(tx, [PEOPLE], [...accountIds]);
     }
   }
+}
+
+function accountsOf(rows: readonly { accountId: number }[]): number[] {
+  return rows.map(({ accountId }) => accountId);
 }

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MATCHING_VERSION, type Matching } from '../scoring/domain/matching.js';
+import type { Matching } from '../scoring/domain/matching.js';
 import { scoreMatching } from '../scoring/domain/score-matching.js';
 import type { Relations } from '../scoring/domain/skill-closeness.js';
 import type { WhatOfferAsks } from '../scoring/domain/what-offer-asks.js';
 import type { PersonToMatch } from './inputs/people-to-match.js';
-import { MatchingTables, MOST_MATCHINGS, type ScoredPair } from './store/matching-tables.js';
-
-interface Candidate {
-  offerId: number;
-  asks: WhatOfferAsks;
-  restored: boolean;
-}
+import { MatchingMemory } from './memory/matching-memory.js';
+import { MatchingTables, MOST_MATCHINGS, type PairMark, type ScoredPair } from './store/matching-tables.js';
 
 interface Stored {
   offerId: number;
@@ -22,32 +17,54 @@ interface Stored {
 /** Works out the best offers of people anew, from all that may be near. */
 @Injectable()
 export class MatchPeople {
-  constructor(private readonly tables: MatchingTables) {}
+  constructor(
+    private readonly tables: MatchingTables,
+    private readonly memory: MatchingMemory,
+  ) {}
 
-  /** Under the lock of the tables. Gives the accounts whose matchings are others now. */
+  /** Under the lock of the tables, with the memory caught up. Gives the accounts whose matchings are others now. */
   async match(tx: EntityManager, people: readonly PersonToMatch[], graph: Relations): Promise<number[]> {
+    const accountIds = people.map(({ id }) => id);
+    const marks = await this.tables.marksOfPeople(tx, accountIds);
     const changed: number[] = [];
     for (const person of people) {
-      const best = await this.bestOf(tx, person, graph);
+      const best = await this.bestThere(tx, person, marks.get(person.id) ?? new Map(), graph);
       if (await this.replace(tx, person.id, best)) {
         changed.push(person.id);
       }
     }
+    await this.tables.noteFloors(tx, accountIds);
     return changed;
   }
 
-  private async bestOf(tx: EntityManager, { id, brings, nearness }: PersonToMatch, graph: Relations) {
-    const candidates = await tx.query<Candidate[]>(
-      `SELECT offer.offer_id AS "offerId", asks, mark.state IS NOT DISTINCT FROM 'restored' AS restored
-       FROM matching_offer AS offer LEFT JOIN matching_mark AS mark ON mark.account_id = $1 AND mark.offer_id = offer.offer_id
-       WHERE suggested AND version = $2 AND (near_skill_ids && $3 OR isco_groups && $4)
-         AND mark.state IS DISTINCT FROM 'discarded'`,
-      [id, MATCHING_VERSION, nearness.skillIds, nearness.groups],
-    );
-    return candidates
-      .flatMap(({ offerId, asks, restored }) => {
-        const matching = scoreMatching(brings, asks, graph);
-        return matching === null ? [] : [{ accountId: id, offerId, asks, matching, restored }];
+  private async bestThere(
+    tx: EntityManager,
+    person: PersonToMatch,
+    marks: ReadonlyMap<number, PairMark>,
+    graph: Relations,
+  ): Promise<ScoredPair[]> {
+    for (;;) {
+      const best = this.best(person, marks, graph);
+      const gone = await this.memory.forgetGoneOffers(
+        best.map(({ offerId }) => offerId),
+        tx,
+      );
+      if (gone.size === 0) {
+        return best;
+      }
+    }
+  }
+
+  private best({ id, brings, nearness }: PersonToMatch, marks: ReadonlyMap<number, PairMark>, graph: Relations) {
+    return this.memory.offers
+      .find(brings, nearness)
+      .flatMap((found) => {
+        const mark = marks.get(found.offerId);
+        const asks = JSON.parse(found.asks) as WhatOfferAsks;
+        const matching = mark === 'discarded' ? null : scoreMatching(brings, asks, graph);
+        return matching === null
+          ? []
+          : [{ accountId: id, offerId: found.offerId, asks, matching, restored: mark === 'restored' }];
       })
       .sort(
         (a, b) =>

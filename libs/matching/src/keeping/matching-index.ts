@@ -2,6 +2,7 @@ import { Clock, Database, type IndexBuild, type ProjectionIndex, type WriteRecor
 import type { EntityManager } from 'typeorm';
 import { MATCHING_VERSION } from '../scoring/domain/matching.js';
 import type { MatchingNews } from './matching-news.js';
+import type { MatchingMemory } from './memory/matching-memory.js';
 import type { MatchingTables } from './store/matching-tables.js';
 
 /** Documents written in one transaction. */
@@ -11,6 +12,8 @@ const AT_ONCE = 25;
 export interface SideWriter<D> {
   put(tx: EntityManager, documents: D[]): Promise<Iterable<number>>;
   takeOut(tx: EntityManager, ids: number[]): Promise<Iterable<number>>;
+  /** Takes out of the memory what is out of the tables for good: after the commit. */
+  forget(ids: readonly number[]): Promise<unknown>;
 }
 
 interface Side<D> {
@@ -22,6 +25,14 @@ interface Side<D> {
   open(): Promise<SideWriter<D>>;
 }
 
+interface Parts {
+  database: Database;
+  tables: MatchingTables;
+  memory: MatchingMemory;
+  news: MatchingNews;
+  clock: Clock;
+}
+
 /**
  * One side of the matchings as a projection keeps it. A build writes into the tables that serve: what it comes upon is right afterwards, and what it
  * never came upon goes at its end.
@@ -29,7 +40,7 @@ interface Side<D> {
 export class MatchingIndex<D extends { id: number }> implements ProjectionIndex<D> {
   constructor(
     private readonly side: Side<D>,
-    private readonly parts: { database: Database; tables: MatchingTables; news: MatchingNews; clock: Clock },
+    private readonly parts: Parts,
   ) {}
 
   /** In several transactions: the lock is waited for by who is erased. The last one records them all. */
@@ -43,6 +54,7 @@ export class MatchingIndex<D extends { id: number }> implements ProjectionIndex<
       for (const accountId of await side.put(tx, last)) changed.add(accountId);
       await this.parts.news.tell(tx, changed);
       await record(tx);
+      return removedIds;
     });
   }
 
@@ -75,19 +87,24 @@ export class MatchingIndex<D extends { id: number }> implements ProjectionIndex<
       finish: async () => undefined,
       swap: (record) =>
         this.change(async (tx, side) => {
-          await this.parts.news.tell(tx, await side.takeOut(tx, await this.others(tx, built)));
+          const others = await this.others(tx, built);
+          await this.parts.news.tell(tx, await side.takeOut(tx, others));
           await tx.query(
             `INSERT INTO matching_projection (name, version, built_at) VALUES ($1, $2, $3)
              ON CONFLICT (name) DO UPDATE SET version = excluded.version, built_at = excluded.built_at`,
             [this.side.name, MATCHING_VERSION, this.parts.clock.now()],
           );
           await record(tx);
+          return others;
         }),
     };
   }
 
   private put(documents: D[]): Promise<void> {
-    return this.change(async (tx, side) => this.parts.news.tell(tx, await side.put(tx, documents)));
+    return this.change(async (tx, side) => {
+      await this.parts.news.tell(tx, await side.put(tx, documents));
+      return [];
+    });
   }
 
   private async others(tx: EntityManager, built: ReadonlySet<number>): Promise<number[]> {
@@ -96,11 +113,16 @@ export class MatchingIndex<D extends { id: number }> implements ProjectionIndex<
     return rows.flatMap((row) => (built.has(row.id) ? [] : [row.id]));
   }
 
-  private async change(work: (tx: EntityManager, side: SideWriter<D>) => Promise<void>): Promise<void> {
+  /** @param work gives what it took out */
+  private async change(work: (tx: EntityManager, side: SideWriter<D>) => Promise<number[]>): Promise<void> {
+    const { database, memory, tables } = this.parts;
     const side = await this.side.open();
-    await this.parts.database.transaction(async (tx) => {
-      await this.parts.tables.lock(tx);
-      await work(tx, side);
+    await memory.catchUp();
+    const takenOut = await database.transaction(async (tx) => {
+      await tables.lock(tx);
+      await memory.catchUp(tx);
+      return work(tx, side);
     });
+    await side.forget(takenOut);
   }
 }

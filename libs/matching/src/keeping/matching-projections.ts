@@ -5,11 +5,14 @@ import { PeopleToMatch, type PersonToMatch } from './inputs/people-to-match.js';
 import { MatchingIndex } from './matching-index.js';
 import { MatchingNews } from './matching-news.js';
 import { MatchingWriters } from './matching-writers.js';
+import { MatchingMemory } from './memory/matching-memory.js';
 import { OFFERS, PEOPLE } from './projection-names.js';
 import { MatchingTables } from './store/matching-tables.js';
 
 /** Both write the same table: one at a time. */
 const LOCKS = { write: 'matching.write', rebuild: 'matching.rebuild' };
+/** Both sides are in the memory of one process. */
+const OWNER = 'matching.memory';
 
 /** Keeps people with what they bring, offers with what they ask, and between them the matchings. */
 @Injectable()
@@ -25,9 +28,10 @@ export class MatchingProjections implements OnModuleInit {
     offers: OffersToMatch,
     writers: MatchingWriters,
     tables: MatchingTables,
+    memory: MatchingMemory,
     private readonly projections: Projections,
   ) {
-    const parts = { database, tables, news, clock };
+    const parts = { database, tables, memory, news, clock };
     this.people = {
       name: PEOPLE,
       subject: people,
@@ -40,6 +44,7 @@ export class MatchingProjections implements OnModuleInit {
         parts,
       ),
       lockNames: LOCKS,
+      owner: OWNER,
     };
     this.offers = {
       name: OFFERS,
@@ -53,6 +58,7 @@ export class MatchingProjections implements OnModuleInit {
         parts,
       ),
       lockNames: LOCKS,
+      owner: OWNER,
     };
   }
 

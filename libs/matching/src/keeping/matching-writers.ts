@@ -6,6 +6,7 @@ import type { PersonToMatch } from './inputs/people-to-match.js';
 import { MatchOffers } from './match-offers.js';
 import { MatchPeople } from './match-people.js';
 import type { SideWriter } from './matching-index.js';
+import { MatchingMemory } from './memory/matching-memory.js';
 import { MatchingTables } from './store/matching-tables.js';
 
 /** Writes either side of the matchings, and works out what follows for the other. */
@@ -14,6 +15,7 @@ export class MatchingWriters {
   constructor(
     private readonly relations: EscoRelations,
     private readonly tables: MatchingTables,
+    private readonly memory: MatchingMemory,
     private readonly people: MatchPeople,
     private readonly offers: MatchOffers,
     private readonly accounts: Accounts,
@@ -36,6 +38,7 @@ export class MatchingWriters {
         await this.tables.removePeople(tx, accountIds);
         return accountIds;
       },
+      forget: (accountIds) => this.memory.forgetGonePeople(accountIds),
     };
   }
 
@@ -51,6 +54,7 @@ export class MatchingWriters {
         await this.tables.removeOffers(tx, offerIds);
         return changed;
       },
+      forget: (offerIds) => this.memory.forgetGoneOffers(offerIds),
     };
   }
 }

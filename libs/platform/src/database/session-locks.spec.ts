@@ -99,6 +99,17 @@ describe('session locks', () => {
     },
   );
 
+  it('keep a lock until their process ends or the session is lost, and then let another have it', async () => {
+    expect([await here.keep('a'), await here.keep('a'), await other.keep('a')]).toEqual([true, true, false]);
+    await here.onApplicationShutdown();
+    await eventually(async () => expect(await other.keep('a')).toBe(true));
+    const another = new SessionLocks(testSettings(test.url));
+    await breakSessions();
+    await eventually(async () => expect(await another.keep('a')).toBe(true));
+    await eventually(async () => expect(await other.keep('a')).toBe(false));
+    await another.onApplicationShutdown();
+  });
+
   it('end every session that they opened, also after one broke', async () => {
     for (let n = 0; n < 5; n += 1) {
       await here.tryWith('a', async () => {

@@ -14,6 +14,8 @@ export class SessionLocks implements OnApplicationShutdown {
   /** A session gets a lock that it has once more, so what is held in the shared one this process knows by itself. */
   private readonly held = new Set<string>();
   private shared: LockSession | undefined;
+  /** Which of them keeps a lock. */
+  private readonly kept = new Map<string, LockSession>();
   /** Those that wait, each by itself: a session that waits does nothing else. */
   private readonly waiting = new Set<LockSession>();
   private closed = false;
@@ -39,6 +41,22 @@ export class SessionLocks implements OnApplicationShutdown {
     } finally {
       this.held.delete(name);
     }
+  }
+
+  /**
+   * Takes a lock that is let go only when the session ends, with this process at the latest. Gives whether this process has it; false where
+   * another does. To be asked before each piece of work, for a session may be lost.
+   */
+  async keep(name: string): Promise<boolean> {
+    const session = this.sharedSession();
+    if (this.kept.get(name) === session) {
+      return true;
+    }
+    const isLocked = await session.tryLock(name);
+    if (isLocked) {
+      this.kept.set(name, session);
+    }
+    return isLocked;
   }
 
   /**

@@ -7,6 +7,11 @@ import type { Projection, ProjectionWork } from './projection.js';
 export class ProjectionLocks {
   constructor(private readonly locks: SessionLocks) {}
 
+  /** Whether this process is the one that works on it; where nobody is yet, it becomes that. */
+  async own({ owner }: Projection): Promise<boolean> {
+    return owner === undefined || this.locks.keep(owner);
+  }
+
   /** Runs `work` under the lock; gives `undefined` without running it when another holds the lock. */
   tryWith<T>(projection: Projection, kind: ProjectionWork, work: LockedWork<T>): Promise<T | undefined> {
     return this.locks.tryWith(lockName(projection, kind), work);

@@ -26,22 +26,24 @@ afterEach(async () => {
 
 /** Gives the looks that they take at marks. By themselves they would look in an hour, so that it is always something else that has them look. */
 function startLoops(all: Projection<Book>[]) {
-  const { batch, rebuild, close } = library.openProcess();
+  const { batch, rebuild, projectionLocks, close } = library.openProcess();
   const looks = jest.spyOn(batch, 'run').mock;
   const listener = new PgListener(testSettings(library.url));
   const projections = new Projections();
   for (const one of all) {
     projections.add(one);
   }
-  const loops = new ProjectionLoops(projections, batch, rebuild, library.sweep, listener);
+  const loops = new ProjectionLoops(projections, batch, rebuild, library.sweep, projectionLocks, listener);
   loops.pollMs = 3_600_000;
   loops.onApplicationBootstrap();
-  closing.push(
-    close,
-    () => listener.onModuleDestroy(),
-    () => loops.onModuleDestroy(),
-  );
+  const end = async () => {
+    await loops.onModuleDestroy();
+    await listener.onModuleDestroy();
+    await close();
+  };
+  closing.push(end);
   return {
+    end,
     begun: () => looks.calls.length,
     /** Waits until so many have been taken. */
     ended: async (count: number) => {
@@ -116,5 +118,23 @@ describe('the loops of a worker', () => {
     await library.put(3, 'Villette');
     await library.mark([books], 3);
     await eventually(async () => expect(await box.titles()).toEqual(['Persuasion', 'Villette']));
+  });
+
+  it('leave a projection that has an owner to the process that is it, and take over where that ends', async () => {
+    const box = library.box('titles');
+    const books = library.projection(box, { owner: 'library.memory' });
+    await library.put(1, 'Emma');
+    const first = startLoops([books]);
+    await eventually(async () => expect(await box.titles()).toEqual(['Emma']));
+    const second = startLoops([books]);
+    await library.put(2, 'Persuasion');
+    await library.mark([books], 2);
+    await eventually(async () => expect(await box.titles()).toEqual(['Emma', 'Persuasion']));
+    expect(second.begun()).toBe(0);
+    await first.end();
+    await library.put(3, 'Villette');
+    await library.mark([books], 3);
+    await eventually(async () => expect(await box.titles()).toEqual(['Emma', 'Persuasion', 'Villette']));
+    expect(second.begun()).toBeGreaterThan(0);
   });
 });

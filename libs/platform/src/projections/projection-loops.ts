@@ -3,6 +3,7 @@ import { BatchLoop } from '../database/batch-loop.js';
 import { PgListener } from '../database/pg-listener.js';
 import type { Projection } from './projection.js';
 import { ProjectionBatch } from './projection-batch.js';
+import { ProjectionLocks } from './projection-locks.js';
 import { MARKS_CHANNEL } from './projection-marks.js';
 import { ProjectionRebuild } from './projection-rebuild.js';
 import { ProjectionSweep } from './projection-sweep.js';
@@ -25,6 +26,7 @@ export class ProjectionLoops implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly batch: ProjectionBatch,
     private readonly rebuild: ProjectionRebuild,
     private readonly sweep: ProjectionSweep,
+    private readonly locks: ProjectionLocks,
     private readonly listener: PgListener,
   ) {}
 
@@ -52,6 +54,9 @@ export class ProjectionLoops implements OnApplicationBootstrap, OnModuleDestroy 
   private steps(projection: Projection): () => Promise<number> {
     let first = true;
     return async () => {
+      if (!(await this.locks.own(projection))) {
+        return 0;
+      }
       const rebuilding = await this.rebuild.isUnderWay(projection);
       if (!(await projection.index.isReady())) {
         return rebuilding ? 0 : this.build(projection);

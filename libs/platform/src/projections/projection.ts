@@ -59,6 +59,8 @@ export interface Projection<D extends ProjectedDocument = ProjectedDocument> {
   readonly index: ProjectionIndex<D>;
   /** Tells others what was written, or that anything may be different; in the transaction that records the write. */
   announce?(tx: EntityManager, written: Written<D> | 'all'): Promise<void>;
+  /** A lock that the one process keeps which works on it, where that holds much of it in memory; others leave its marks to that one. */
+  readonly owner?: string;
   /** Its locks, where a version that may run beside this one knows them by other names. */
   readonly lockNames?: Record<ProjectionWork, string>;
 }

@@ -13,6 +13,7 @@ import type { WhatOfferAsks } from '../../scoring/domain/what-offer-asks.js';
   iscoGroups: plain(),
   suggested: plain(),
   postedAt: plain(),
+  revision: plain(),
 })
 export class MatchingOffer {
   @PrimaryColumn('int')
@@ -41,4 +42,8 @@ export class MatchingOffer {
 
   @Column('timestamptz')
   postedAt!: Date;
+
+  /** Its place in the order of all changes; the database counts. */
+  @Column('bigint')
+  revision!: string;
 }

@@ -14,6 +14,8 @@ import type { WhatPersonBrings } from '../../scoring/domain/what-person-brings.j
     brings: personal('what_you_bring'),
     skillIds: personal('skill_ids', { kind: 'skill', as: 'skills' }),
     iscoGroups: personal('isco_groups'),
+    floor: plain('least_score_kept'),
+    revision: plain(),
     updatedAt: personal('updated_at'),
   },
 })
@@ -28,12 +30,20 @@ export class MatchingPerson {
   @Column('jsonb')
   brings!: WhatPersonBrings;
 
-  /** By these and `iscoGroups` the database finds offers that may be near. */
+  /** By these and `iscoGroups` offers are found that may be near. */
   @Column('int', { array: true })
   skillIds!: number[];
 
   @Column('int', { array: true })
   iscoGroups!: number[];
+
+  /** The least of their scores where they have as many as are kept; null where there is room. */
+  @Column('double precision', { nullable: true })
+  floor!: number | null;
+
+  /** Its place in the order of all changes; the database counts. */
+  @Column('bigint')
+  revision!: string;
 
   @Column('timestamptz')
   updatedAt!: Date;

@@ -17,6 +17,9 @@ export interface ScoredPair {
   asks: WhatOfferAsks;
 }
 
+/** What somebody said to an offer that its place among theirs goes by. */
+export type PairMark = 'discarded' | 'restored';
+
 /** Whoever comes back from the discarded ones has its place; of equal scores the newer offer comes first. */
 const BEST_FIRST = `EXISTS (SELECT FROM matching_mark AS mark WHERE mark.account_id = matching.account_id
   AND mark.offer_id = matching.offer_id AND mark.state = 'restored') DESC, matching.score DESC, matching.offer_id DESC`;
@@ -90,11 +93,37 @@ export class MatchingTables implements OnModuleInit {
     );
   }
 
+  /** Notes how good an offer has to be to come among the best of each person: as good as the last where there is no room. */
+  async noteFloors(tx: EntityManager, accountIds: readonly number[]): Promise<void> {
+    await tx.query(
+      `UPDATE matching_person AS person SET floor = fresh.floor
+       FROM (SELECT account_id, CASE WHEN count(score) >= ${MOST_MATCHINGS} THEN min(score) END AS floor
+             FROM unnest($1::int[]) AS account_id LEFT JOIN matching USING (account_id) GROUP BY account_id) AS fresh
+       WHERE person.account_id = fresh.account_id AND person.floor IS DISTINCT FROM fresh.floor`,
+      [accountIds],
+    );
+  }
+
   async removePairs(tx: EntityManager, pairs: readonly Pick<ScoredPair, 'accountId' | 'offerId'>[]): Promise<void> {
     await tx.query(
       'DELETE FROM matching USING unnest($1::int[], $2::int[]) AS pair (a, o) WHERE account_id = a AND offer_id = o',
       [pairs.map(({ accountId }) => accountId), pairs.map(({ offerId }) => offerId)],
     );
+  }
+
+  /** By account and offer. */
+  async marksOfPeople(tx: EntityManager, accountIds: readonly number[]): Promise<Map<number, Map<number, PairMark>>> {
+    const marks = new Map<number, Map<number, PairMark>>();
+    for (const { accountId, offerId, state } of await this.marks(tx, 'account_id', accountIds)) {
+      marks.set(accountId, (marks.get(accountId) ?? new Map<number, PairMark>()).set(offerId, state));
+    }
+    return marks;
+  }
+
+  /** By account. */
+  async marksOfOffer(tx: EntityManager, offerId: number): Promise<Map<number, PairMark>> {
+    const marks = await this.marks(tx, 'offer_id', [offerId]);
+    return new Map(marks.map(({ accountId, state }) => [accountId, state]));
   }
 
   /** Takes out of each person's matchings those beyond the best. Gives what went. */
@@ -111,5 +140,13 @@ export class MatchingTables implements OnModuleInit {
       [accountIds],
     );
     return gone;
+  }
+
+  private marks(tx: EntityManager, column: 'account_id' | 'offer_id', ids: readonly number[]) {
+    return tx.query<{ accountId: number; offerId: number; state: PairMark }[]>(
+      `SELECT account_id AS "accountId", offer_id AS "offerId", state FROM matching_mark
+       WHERE ${column} = ANY ($1) AND state IN ('discarded', 'restored')`,
+      [ids],
+    );
   }
 }

@@ -5,7 +5,10 @@ import type { AskedLanguage, WhatOfferAsks } from './what-offer-asks.js';
 import type { WhatPersonBrings } from './what-person-brings.js';
 
 /** The mandatory languages that somebody holds; null where they lack one, so that there is no matching. */
-export function metLanguages(person: WhatPersonBrings, offer: WhatOfferAsks): MetLanguage[] | null {
+export function metLanguages(
+  person: WhatPersonBrings,
+  offer: Pick<WhatOfferAsks, 'mandatoryLanguages'>,
+): MetLanguage[] | null {
   const verdicts = check(offer.mandatoryLanguages, person, true);
   if (verdicts.some(({ status }) => status !== 'met')) {
     return null;
