@@ -124,6 +124,7 @@ export class PlatformModule {
         Outbox,
         PageChanges,
         ProjectionBatch,
+        ProjectionLocks,
         ProjectionMarks,
         ProjectionRebuild,
         ProjectionSweep,
