@@ -106,8 +106,7 @@ async function expectFreshTables({ stage }: BoardWithWorker): Promise<void> {
 }
 
 async function expectMailedOnce(board: BoardWithWorker): Promise<void> {
-  const { twice, grown, mails, ledger } = await mailedMatchings(board);
-  expect({ twice, grown }).toEqual({ twice: [], grown: [] });
-  expect(mails.length).toBeGreaterThan(0);
-  expect(ledger).toEqual(mails);
+  const { count, ...wrong } = await mailedMatchings(board);
+  expect(wrong).toEqual({ twice: [], grown: [], unnoted: [], unsent: [] });
+  expect(count).toBeGreaterThan(0);
 }

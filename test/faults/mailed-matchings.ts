@@ -7,8 +7,10 @@ export interface Mailed {
   twice: string[];
   /** Mails that came once more, as their worker was killed before it heard that they were taken, with offers that the first did not bring. */
   grown: string[];
-  mails: string[];
-  ledger: string[];
+  /** Pairs that the ledger lacks, and those that it takes for sent and that nobody got. */
+  unnoted: string[];
+  unsent: string[];
+  count: number;
 }
 
 /** Of those whose account is there. */
@@ -28,14 +30,17 @@ export async function mailedMatchings({ server, stage }: BoardWithWorker): Promi
   const all = [...first.values()].flat();
   const accounts = await stage.query<{ email: string }>('SELECT email FROM account');
   const known = new Set(accounts.map(({ email }) => email));
-  const ledger = await stage.query<{ pair: string }>(
-    `SELECT email || ' ' || offer_id AS pair FROM mailed_offer JOIN account ON account.id = account_id`,
+  // With a purpose: of a mail of which nobody knows whether it was taken, and that had nothing to bring any more when it was tried again.
+  const ledger = await stage.query<{ pair: string; sent: boolean }>(
+    `SELECT email || ' ' || offer_id AS pair, purpose IS NULL AS sent FROM mailed_offer JOIN account ON account.id = account_id`,
   );
+  const noted = new Set(ledger.map(({ pair }) => pair));
   return {
     twice: all.filter((pair, at) => all.indexOf(pair) !== at),
     grown,
-    mails: all.filter((pair) => known.has(pair.split(' ')[0] ?? '')).sort(),
-    ledger: ledger.map(({ pair }) => pair).sort(),
+    unnoted: all.filter((pair) => known.has(pair.split(' ')[0] ?? '') && !noted.has(pair)),
+    unsent: ledger.flatMap(({ pair, sent }) => (sent && !all.includes(pair) ? [pair] : [])),
+    count: all.length,
   };
 }
 
