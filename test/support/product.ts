@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabase } from './database.js';
@@ -11,6 +11,7 @@ import { watchLogs } from './evidence.js';
 import { freePort } from './free-port.js';
 import { LIMITS } from './limits.js';
 import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
+import { ProductClock } from './product-clock.js';
 import { queryOnce } from './query-once.js';
 import { TEST_SECRET_KEY, TEST_VAPID_KEY } from './secret-key.js';
 
@@ -178,26 +179,6 @@ async function run(script: string, words: string[], env: Record<string, string>)
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code: code ?? -1, output: Buffer.concat(chunks).toString() };
-}
-
-/** How far the processes of a product are ahead of the system. */
-class ProductClock {
-  private ahead = 0;
-
-  private constructor(readonly file: string) {}
-
-  static async start(folder: string): Promise<ProductClock> {
-    const clock = new ProductClock(join(folder, 'clock-offset'));
-    await clock.advance(0);
-    return clock;
-  }
-
-  async advance(milliseconds: number): Promise<void> {
-    this.ahead += milliseconds;
-    // Whoever reads it meanwhile finds a whole one.
-    await writeFile(`${this.file}.new`, String(this.ahead));
-    await rename(`${this.file}.new`, this.file);
-  }
 }
 
 /** The API or the worker; ends by itself when the process that started it is gone. */

@@ -38,6 +38,8 @@ export interface MailToSend<P extends MailPurpose> {
   replyTo?: string;
   /** The appointment that goes with it, for whoever gets it. */
   calendar?: (to: { address: string; language: UiLanguage }) => MailCalendar | null;
+  /** Runs in the transaction that claims the mail, before it is sent. */
+  beforehand?: (tx: EntityManager) => Promise<void>;
   /** Runs in the transaction that records that the mail is sent. */
   afterwards?: (tx: EntityManager) => Promise<void>;
 }
@@ -113,7 +115,11 @@ export class MailOnce {
       return null;
     }
     const lease = await this.deliveries.claim(tx, key);
-    return lease === null ? null : { mail, key, lease, recipient };
+    if (lease === null) {
+      return null;
+    }
+    await mail.beforehand?.(tx);
+    return { mail, key, lease, recipient };
   }
 
   private async deliver<P extends MailPurpose>({ mail, key, recipient }: ClaimedMail<P>): Promise<void> {

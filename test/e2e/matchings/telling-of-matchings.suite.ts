@@ -1,13 +1,15 @@
 import { ChangeMatchingMails, DiscardMatching, MarkMatchingsSeen } from '@babelboard/matching';
 import { ChangeMessagePreference } from '@babelboard/message-preferences';
 import { CloseOffer } from '@babelboard/offers';
+import type { DomainEvent } from '@babelboard/platform';
 import { describe, expect, it } from '@jest/globals';
 import { PushGreatMatchings } from '../../../libs/matching/src/telling/schedules/push-great-matchings.schedule.js';
 import { TellOfMatchings } from '../../../libs/matching/src/telling/schedules/tell-of-matchings.schedule.js';
 import type { TestAccount } from '../../support/accounts.js';
+import { eventually } from '../../support/eventually.js';
 import type { TestMailServer } from '../../support/mail-server.js';
 import { takeEvents } from '../../support/outbox.js';
-import { handTwice } from '../../support/reactions.js';
+import { hand, handTwice } from '../../support/reactions.js';
 import type { MatchingStage } from './matching-stage.js';
 
 const HOUR_MS = 3_600_000;
@@ -117,6 +119,40 @@ export function describeTellingOfMatchings(at: () => { stage: MatchingStage; ser
       await stage.settle();
       stage.test.clock.advance(7 * DAY_MS);
       expect(await tell(person)).toEqual([]);
+    });
+
+    it('brings what it brought where nobody heard whether it was taken, and until then no other mail brings that', async () => {
+      const { stage, server } = at();
+      const person = await stage.person({ headline: 'Painter' });
+      const due = async () => {
+        nextMorning();
+        await stage.get(TellOfMatchings).run();
+        const events = (await takeEvents(stage.test.app)).filter(({ type }) => type === 'matching.matchings-due.v1');
+        return events.find(({ payload }) => payload.accountId === person.id) as DomainEvent;
+      };
+      const mail = (event: DomainEvent) => hand(stage.test.app, 'notifications.mail-matchings', event);
+      const named = (mails: typeof server.received) =>
+        mails.map(({ text }) => ['one', 'two', 'three'].filter((name) => text?.includes(`Painter ${name}`)));
+      await offer('one', 'Painter');
+      await stage.settle();
+      const first = await due();
+      [server.received.length, server.refused.length] = [0, 0];
+      server.breakOff(1);
+      await expect(mail(first)).rejects.toThrow();
+      await offer('two', 'Painter');
+      await stage.settle();
+      const answer = server.hold();
+      const again = mail(first);
+      await eventually(() => expect(server.held).toBe(1));
+      const second = mail(await due());
+      await eventually(() => expect(server.held).toBe(2));
+      answer();
+      await Promise.all([again, second]);
+      expect([named(server.refused), named(server.received)]).toEqual([[['one']], [['one'], ['two']]]);
+      await offer('three', 'Painter');
+      await stage.settle();
+      await mail(await due());
+      expect(named(server.received)).toEqual([['one'], ['two'], ['three']]);
     });
 
     it('asks whoever was not here for two months, and is silent then', async () => {

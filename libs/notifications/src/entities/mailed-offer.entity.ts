@@ -1,7 +1,7 @@
 import { PersonalData, personal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That somebody was mailed an offer: no other mail brings it again. */
+/** That somebody was mailed an offer, or is being mailed it: no other mail brings it again. */
 @Entity('mailed_offer')
 @PersonalData<MailedOffer>({
   owner: { account: 'accountId' },
@@ -12,6 +12,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
     accountId: plain(),
     offerId: personal('offer_id', { kind: 'offer', as: 'offer' }),
     mailedAt: personal('mailed_at'),
+    purpose: plain(),
+    subjectId: plain(),
   },
 })
 export class MailedOffer {
@@ -23,4 +25,11 @@ export class MailedOffer {
 
   @Column('timestamptz')
   mailedAt!: Date;
+
+  /** With `subjectId` the mail that brings it, while it is not recorded as sent. */
+  @Column('text', { nullable: true })
+  purpose!: string | null;
+
+  @Column('text', { nullable: true })
+  subjectId!: string | null;
 }

@@ -33,22 +33,19 @@ export class MailMatchings implements OutsideReactionHandler {
   async handle({ payload: { accountId, day, asks } }: StoredEvent<MatchingsDue>): Promise<void> {
     const fresh = await this.fresh(accountId);
     await this.mails.send(async (tx) => {
-      const ids = await this.mailed.unmailed(tx, accountId, [...fresh.keys()]);
-      const offers = ids.slice(0, MOST).flatMap((id) => fresh.get(id) ?? []);
+      const key = { purpose: 'matchings', subjectId: day } as const;
+      const { offerIds, more } = await this.mailed.choose(tx, { ...key, accountId }, [...fresh.keys()], MOST);
+      const offers = offerIds.flatMap((id) => fresh.get(id) ?? []);
       if (offers.length === 0) {
         return null;
       }
       return {
+        ...key,
         to: { accountId },
-        purpose: 'matchings',
-        subjectId: day,
-        data: { offers, more: ids.length - offers.length, asks },
+        data: { offers, more, asks },
+        beforehand: (claim) => this.mailed.note(claim, { ...key, accountId }, offerIds),
         afterwards: async (done) => {
-          await this.mailed.note(
-            done,
-            accountId,
-            offers.map(({ id }) => id),
-          );
+          await this.mailed.noteSent(done, { ...key, accountId }, offerIds);
           if (asks) {
             await this.wishes.noteAsked(done, accountId);
           }
