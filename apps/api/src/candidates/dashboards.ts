@@ -36,11 +36,15 @@ export class Dashboards {
     if (profile === null) {
       throw new NotFoundException();
     }
+    // Those that were found before something was taken out of the profile wait until it says enough again.
+    const isMatched = profile.level !== 'basic';
     return {
       ...completion(profile),
-      // Those that were found before something was taken out of the profile wait until it says enough again.
-      matchings: profile.level === 'basic' ? NO_MATCHINGS : await this.bestMatchings(session, language),
-      favorites: { data: await this.presenter.all(accountId, kept.favorites, language), total: kept.total },
+      matchings: isMatched ? await this.bestMatchings(session, language) : NO_MATCHINGS,
+      favorites: {
+        data: await this.presenter.all(isMatched ? accountId : null, kept.favorites, language),
+        total: kept.total,
+      },
       latest_searches: searches.map(presentSearch),
     };
   }

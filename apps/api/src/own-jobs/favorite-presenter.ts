@@ -27,8 +27,9 @@ export class FavoritePresenter {
     };
   }
 
-  async all(accountId: number, favorites: readonly Favorite[], language: UiLanguage): Promise<WireFavorite[]> {
-    const fits = await this.fitsOf(accountId, favorites);
+  /** @param accountId null where the profile says too little for any to suit */
+  async all(accountId: number | null, favorites: readonly Favorite[], language: UiLanguage): Promise<WireFavorite[]> {
+    const fits = accountId === null ? new Map() : await this.fitsOf(accountId, favorites);
     return favorites.map((favorite) => this.one(favorite, fits, language));
   }
 

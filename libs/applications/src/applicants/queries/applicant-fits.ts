@@ -6,7 +6,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { ApplicantRow, StoredApplicant } from './applicant-row.js';
 
 /** So many of the newest are put in order; who applied before them comes after them, by time. */
-export const MOST_ORDERED = 2_000;
+const MOST_ORDERED = 2_000;
 
 /** An offer that nobody knows any more says nothing. */
 const NOTHING_KNOWN: ApplicationFit = { matching: null, lacks: 'offer-says-little' };
