@@ -29,14 +29,14 @@ export class FavoritePresenter {
 
   /** @param accountId null where the profile says too little for any to suit */
   async all(accountId: number | null, favorites: readonly Favorite[], language: UiLanguage): Promise<WireFavorite[]> {
-    const fits = accountId === null ? new Map() : await this.fitsOf(accountId, favorites);
+    const fits = accountId === null ? new Map<number, Matching>() : await this.fitsOf(accountId, favorites);
     return favorites.map((favorite) => this.one(favorite, fits, language));
   }
 
   /** With one statement; what has ended suits nobody. */
   private async fitsOf(accountId: number, favorites: readonly Favorite[]): Promise<Map<number, Matching>> {
     const live = favorites.flatMap(({ card, live }) => (live ? [card.id] : []));
-    return live.length === 0 ? new Map() : this.fits.of(accountId, [...new Set(live)]);
+    return live.length === 0 ? new Map<number, Matching>() : this.fits.of(accountId, [...new Set(live)]);
   }
 
   private one(
