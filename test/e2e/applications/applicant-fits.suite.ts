@@ -11,6 +11,7 @@ import type {
 } from '@babelboard/wire';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Command, CommandBus } from '@nestjs/cqrs';
+import type { TestAccount } from '../../support/accounts.js';
 import { recordStatements } from '../../support/statements.js';
 import type { ApplicationsStage } from './applications-stage.js';
 
@@ -29,15 +30,17 @@ export function describeApplicantFits(on: () => ApplicationsStage): void {
     const run = (command: Command<unknown>) => stage.api.app.get(CommandBus, { strict: false }).execute(command);
     const skillId = (slug: string) =>
       stage.api.app.get(ReferenceCatalogue, { strict: false }).skillBySlug(slug)?.id as number;
+    const send = async (person: TestAccount) => {
+      const path = '/api/candidates/applications';
+      const form = { offer_id: offer, letter: 'Good night.' };
+      const { body } = await stage.ask<ChangedApplicationResponse>(person, 'POST', path, form);
+      return body.application.id;
+    };
     const apply = async ({ headline = '', skills = [], level = 5 }: Sent) => {
       const person = await stage.candidate({ level });
       if (headline !== '') await run(new UpdatePreferences(person.id, { headline }));
       for (const skill of skills) await run(new AddSkill(person.id, skill));
-      const sent = await stage.ask<ChangedApplicationResponse>(person, 'POST', '/api/candidates/applications', {
-        offer_id: offer,
-        letter: 'Good night.',
-      });
-      return { person, id: sent.body.application.id };
+      return { person, id: await send(person) };
     };
     const list = async (query = '') =>
       (await ask<ApplicantsResponse>(`/api/companies/offers/${offer}/applicants?${query}`)).body;
@@ -101,6 +104,21 @@ export function describeApplicantFits(on: () => ApplicationsStage): void {
       // That they no longer want to see the company is theirs alone.
       await run(new HideCompany(person.id, stage.company.id));
       expect((await detail(id)).fit).toEqual(fit);
+    });
+
+    it.each([
+      ['Kellner', 'Kellnerin'],
+      ['Serveur', 'Serveuse'],
+    ])('is the same for a %s and a %s, though nobody says in which language that is', async (one, other) => {
+      const fits = [];
+      for (const headline of [one, other]) {
+        const person = await stage.candidate({ level: 5 });
+        await run(new AddSpokenLanguage(person.id, 'French', 6));
+        await run(new UpdatePreferences(person.id, { headline }));
+        fits.push((await detail(await send(person))).fit);
+      }
+      expect(fits[0]?.score).not.toBeNull();
+      expect(fits[1]).toEqual(fits[0]);
     });
 
     it('is of what was sent: what the profile says later changes nothing', async () => {
