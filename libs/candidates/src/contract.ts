@@ -18,5 +18,5 @@ export {
   type ProfileProgress,
 } from './profile/queries/candidate-profiles.js';
 export { type ProfileSnapshot, ProfileSnapshots, type SnapshotText } from './profile/queries/profile-snapshots.js';
-export { type WorkedPosition, type WorkProfile, WorkProfiles } from './profile/queries/work-profiles.js';
+export { type WorkProfile, WorkProfiles } from './profile/queries/work-profiles.js';
 export type { HeldSkill } from './skills/domain/held-skill.js';

@@ -7,6 +7,7 @@ export {
   type MatchingsAsked,
 } from './found/queries/matchings.js';
 export { DISCARD_REASONS, type DiscardReason, type MatchingState } from './keeping/store/discard-reason.js';
+export type { ApplicationFit, FitLack } from './scoring/domain/fit-of-application.js';
 export {
   MATCHING_VERSION,
   type Matching,
@@ -17,5 +18,6 @@ export {
   type ScoredPart,
   type Unsaid,
 } from './scoring/domain/matching.js';
+export { ApplicationFits, type SentApplication } from './suiting/application-fits.js';
 export { MatchingsDue } from './telling/events/matchings-due.event.js';
 export { MatchingMails, type MatchingMailWish } from './telling/queries/matching-mails.js';

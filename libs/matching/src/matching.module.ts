@@ -19,6 +19,7 @@ import { MarkPersonForMatching } from './keeping/reactions/mark-person-for-match
 import { MarkPersonWhoHidCompany } from './keeping/reactions/mark-person-who-hid-company.reaction.js';
 import { CompareMatchings } from './keeping/schedules/compare-matchings.schedule.js';
 import { MatchingTables } from './keeping/store/matching-tables.js';
+import { ApplicationFits } from './suiting/application-fits.js';
 import { SuitingPeople } from './suiting/suiting-people.js';
 import { ChangeMatchingMailsHandler } from './telling/commands/change-matching-mails.handler.js';
 import { PeopleToTell } from './telling/people-to-tell.js';
@@ -51,7 +52,7 @@ const TELLING = [ChangeMatchingMailsHandler, MatchingMails, PeopleToTell, PushGr
 /** Global, so that edges and siblings find what it exports. */
 @Global()
 @Module({
-  providers: [...KEEPING, ...FOUND, ...TELLING, SuitingPeople],
-  exports: [Fits, MatchingMails, Matchings, OffersToMatch, PeopleToMatch, SuitingPeople],
+  providers: [...KEEPING, ...FOUND, ...TELLING, ApplicationFits, SuitingPeople],
+  exports: [ApplicationFits, Fits, MatchingMails, Matchings, OffersToMatch, PeopleToMatch, SuitingPeople],
 })
 export class MatchingModule {}

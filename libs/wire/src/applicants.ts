@@ -4,6 +4,7 @@ import { CV_TYPES } from './cvs.js';
 import { toasts } from './done.js';
 import { CEFR } from './job-card.js';
 import { languageVerdict } from './language-verdict.js';
+import { offerFit } from './matchings.js';
 import { askedQuestion, screeningQuestion } from './screening.js';
 import { proseText, searchText } from './typed-text.js';
 import { spokenLanguage } from './user.js';
@@ -12,7 +13,11 @@ const id = z.int().min(1).max(2_147_483_647);
 
 /** Applicants whose status is changed by one call. */
 export const MOST_APPLICANTS_AT_ONCE = 200;
-export const APPLICANT_SORTS = ['newest', 'oldest', 'due', 'rating', 'name'] as const;
+export const APPLICANT_SORTS = ['newest', 'oldest', 'due', 'rating', 'name', 'fit'] as const;
+
+/** Why an applicant has no fit. */
+export const FIT_LACKS = ['language', 'offer-says-little', 'says-little', 'not-near'] as const;
+export type FitLack = (typeof FIT_LACKS)[number];
 
 const filters = {
   /** Slug of a language that they speak. */
@@ -34,7 +39,7 @@ export const applicantsQuery = z.object({
   rows: z.coerce.number().int().min(1).max(100).default(25),
   status: applicationStatus.optional(),
   ...filters,
-  /** By score only where somebody asks for it: there is none here. */
+  /** By fit only where somebody asks for it: the best first, who has none last; of more than 2,000 the newest are put in order. */
   sort: z.enum(APPLICANT_SORTS).default('newest'),
 });
 export type ApplicantsQuery = z.output<typeof applicantsQuery>;
@@ -92,6 +97,8 @@ export const applicantCard = z
     notes: z.int(),
     /** The candidate says that the status is wrong. */
     objected: z.boolean(),
+    /** How what was sent fits what the offer asks, of 100; without a score `lacks` says why. For a person to judge: nothing is decided by it. */
+    fit: z.object({ score: z.int().min(0).max(100).nullable(), lacks: z.enum(FIT_LACKS).nullable() }),
   })
   .meta({ id: 'ApplicantCard' });
 export type ApplicantCard = z.infer<typeof applicantCard>;
@@ -177,6 +184,8 @@ export const applicantDetail = applicantCard
     experience: z.array(z.object({ position: z.string(), employer: z.string(), ...sentPeriod })),
     education: z.array(z.object({ title: z.string(), school: z.string(), ...sentPeriod })),
     requirements: z.array(languageVerdict),
+    /** What makes `fit`; null where it has no score. */
+    matching: offerFit.nullable(),
     answers: z.array(askedQuestion.extend({ meets: z.boolean().nullable() })),
     /** What the candidate says of a wrong status. */
     objection: z.string().nullable(),

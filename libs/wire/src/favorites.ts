@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toasts } from './done.js';
 import { jobCard } from './job-card.js';
+import { offerFit } from './matchings.js';
 import { searchText } from './typed-text.js';
 
 const offerId = z.int().min(1).max(2_147_483_647);
@@ -29,6 +30,8 @@ export const favorite = jobCard
     /** Expired: not on the board any more, for whatever reason. */
     status: z.enum(['Active', 'Expired']),
     favorited_at: z.string(),
+    /** How it suits who keeps it; null where it does not, has expired, or the profile says too little. */
+    matching: offerFit.nullable(),
   })
   .meta({ id: 'Favorite' });
 export type Favorite = z.infer<typeof favorite>;

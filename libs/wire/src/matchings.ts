@@ -99,8 +99,8 @@ const level = z.object({ level: z.int().min(1).max(4), cefr: z.enum(CEFR).nullab
 export const DISCARD_REASONS = ['company', 'too-far', 'pay-too-low', 'other-work', 'none'] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
-/** Why an offer suits whoever asks. */
-export const jobMatching = z
+/** How what somebody says fits what an offer asks, by its parts. */
+export const offerFit = z
   .object({
     /** Of what works it out. */
     version: z.int(),
@@ -110,6 +110,13 @@ export const jobMatching = z
     parts: z.array(matchingPart),
     /** What could not be compared, and which side says nothing of it; `weight`: the share of the score that the person does without. */
     unsaid: z.array(z.object({ part: z.enum(MATCHING_PARTS), by: z.enum(['person', 'offer']), weight: z.number() })),
+  })
+  .meta({ id: 'OfferFit' });
+export type OfferFit = z.infer<typeof offerFit>;
+
+/** Why an offer suits whoever asks. */
+export const jobMatching = offerFit
+  .extend({
     state: z.enum(['new', 'seen', 'discarded', 'restored']),
     discarded_for: z.enum(DISCARD_REASONS).nullable(),
     found_at: z.string(),

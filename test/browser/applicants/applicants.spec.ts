@@ -6,6 +6,7 @@ import { type RunningProduct, sharedProduct } from '../../support/product.js';
 import { toast } from '../account-steps.js';
 import { apply, closeOffer, moveMenu, moveTo, type PostedOffer, pageOf, postOffer } from '../applying/stage.js';
 import { describeCrowd } from './crowd.suite.js';
+import { describeFit } from './fit.suite.js';
 import { describeSentCv } from './sent-cv.suite.js';
 
 let product: RunningProduct;
@@ -188,6 +189,7 @@ describe('applicants', () => {
     await phone.context().close();
   });
 
+  describeFit(() => ({ product, browser, offerId: offer.id, applicationId }));
   describeSentCv(() => ({ product, browser, page }));
   describeCrowd(() => ({ product, page, offerId: offer.id, applicationId }));
 });

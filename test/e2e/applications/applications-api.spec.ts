@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../support/api.js';
+import { describeApplicantFits } from './applicant-fits.suite.js';
 import { describeApplicants } from './applicants.suite.js';
 import { ApplicationsStage } from './applications-stage.js';
 import { describeApplying } from './applying.suite.js';
@@ -27,5 +28,6 @@ afterAll(async () => {
 describeScreening(() => stage);
 describeApplying(() => stage);
 describeApplicants(() => stage);
+describeApplicantFits(() => stage);
 describeRights(() => stage);
 describeOfferCounts(() => stage);

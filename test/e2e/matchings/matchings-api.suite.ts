@@ -4,6 +4,7 @@ import {
   changedMatchingsResponse,
   type DashboardResponse,
   dashboardResponse,
+  favoritesResponse,
   type LoginResponse,
   type MatchingsResponse,
   matchingsResponse,
@@ -191,6 +192,30 @@ export function describeMatchingsApi(at: () => { api: TestApi; stage: MatchingSt
       for (const asked of ['', '0', '1,', 'x', Array.from({ length: 51 }, (_, index) => index + 1).join(',')]) {
         expect((await call(person, 'GET', `${STATES}/fits?ids=${asked}`)).status).toBe(422);
       }
+    });
+  });
+
+  describe('GET /api/candidates/favorites', () => {
+    it('says of each how it suits, as the list of what suits does, and nothing of what does not or has ended', async () => {
+      const { person, own, offers } = await suited(2);
+      const { stage } = at();
+      const other = await stage.offer(await stage.company(), { title: 'Software developer' });
+      await stage.settle();
+      for (const id of [...offers, other]) await call(person, 'POST', '/api/candidates/favorites', { offer_id: id });
+      const kept = async () => {
+        const { body } = await call(person, 'GET', '/api/candidates/favorites');
+        return new Map(favoritesResponse.parse(body).favorites.map(({ id, matching }) => [id, matching]));
+      };
+      const best = (await own()).jobs.data;
+      const before = await kept();
+      for (const { id, matching } of best) {
+        const { state, discarded_for: reason, found_at: foundAt, ...fit } = matching;
+        expect(before.get(id)).toEqual(fit);
+      }
+      expect([best.length, before.get(other)]).toEqual([2, null]);
+      const [ended = 0] = offers;
+      await stage.query(`UPDATE offer SET state = 'closed' WHERE id = $1`, [ended]);
+      expect((await kept()).get(ended)).toBeNull();
     });
   });
 

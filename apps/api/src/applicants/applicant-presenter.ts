@@ -21,6 +21,7 @@ import { Injectable } from '@nestjs/common';
 import { presentLanguageVerdicts, summariseVerdicts } from '../applications/present-language-verdicts.js';
 import { presentAsked, presentQuestion } from '../applications/present-questions.js';
 import { presentSpokenLanguages } from '../candidates/present-spoken-languages.js';
+import { MatchingPresenter } from '../matchings/matching-presenter.js';
 
 /** Applicants in the words of the wire, for the companies that they applied to. */
 @Injectable()
@@ -28,6 +29,7 @@ export class ApplicantPresenter {
   constructor(
     private readonly catalogue: ReferenceCatalogue,
     private readonly clock: Clock,
+    private readonly matchings: MatchingPresenter,
   ) {}
 
   /** @param offers that the applicants are of */
@@ -52,6 +54,7 @@ export class ApplicantPresenter {
       rating: { mean: row.ratingMean, count: row.ratings, own: row.ownRating },
       notes: row.notes,
       objected: row.objectedAt !== null,
+      fit: { score: row.fit.matching && Math.round(row.fit.matching.score), lacks: row.fit.lacks },
     };
   }
 
@@ -79,6 +82,7 @@ export class ApplicantPresenter {
       experience: application.experience,
       education: application.education,
       requirements: presentLanguageVerdicts({ asked: offer.languages, held: row.languages }, this.catalogue, language),
+      matching: row.fit.matching && this.matchings.fit(row.fit.matching, language),
       answers: answers.map((question) => ({ ...presentAsked(question), meets: question.meets })),
       objection: application.objection,
       note_list: presentNotes(notes, memberId),

@@ -7,7 +7,7 @@ import type { UiLanguage } from '@babelboard/texts';
 import { type DashboardResponse, nextProfileStep, STEP_MINUTES } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { MatchedJobs } from '../matchings/matched-jobs.js';
-import { presentFavorite } from '../own-jobs/present-favorites.js';
+import { FavoritePresenter } from '../own-jobs/favorite-presenter.js';
 import { presentSearch } from '../own-jobs/present-search.js';
 import { presentDoneTasks } from './present-tasks.js';
 
@@ -23,6 +23,7 @@ export class Dashboards {
     private readonly searches: LatestSearches,
     private readonly matchings: Matchings,
     private readonly jobs: MatchedJobs,
+    private readonly presenter: FavoritePresenter,
   ) {}
 
   async of(session: AuthenticatedSession, language: UiLanguage): Promise<DashboardResponse> {
@@ -35,11 +36,15 @@ export class Dashboards {
     if (profile === null) {
       throw new NotFoundException();
     }
+    // Those that were found before something was taken out of the profile wait until it says enough again.
+    const isMatched = profile.level !== 'basic';
     return {
       ...completion(profile),
-      // Those that were found before something was taken out of the profile wait until it says enough again.
-      matchings: profile.level === 'basic' ? NO_MATCHINGS : await this.bestMatchings(session, language),
-      favorites: { data: kept.favorites.map(presentFavorite), total: kept.total },
+      matchings: isMatched ? await this.bestMatchings(session, language) : NO_MATCHINGS,
+      favorites: {
+        data: await this.presenter.all(isMatched ? accountId : null, kept.favorites, language),
+        total: kept.total,
+      },
       latest_searches: searches.map(presentSearch),
     };
   }

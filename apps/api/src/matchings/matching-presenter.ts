@@ -1,7 +1,7 @@
-import type { FoundMatching, MetLanguage, ScoredPart } from '@babelboard/matching';
+import type { FoundMatching, Matching, MetLanguage, ScoredPart } from '@babelboard/matching';
 import { cityNameIn, type Named, nameIn, ReferenceCatalogue } from '@babelboard/reference-data';
 import type { UiLanguage } from '@babelboard/texts';
-import type { JobMatching, MatchingPart, NamedInMatching } from '@babelboard/wire';
+import type { JobMatching, MatchingPart, NamedInMatching, OfferFit } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { presentLanguageLevel } from '../candidates/present-language-level.js';
 
@@ -13,19 +13,22 @@ export class MatchingPresenter {
   constructor(private readonly catalogue: ReferenceCatalogue) {}
 
   present({ matching, state, discardedFor, foundAt }: FoundMatching, language: UiLanguage): JobMatching {
+    const found = { state, discarded_for: discardedFor, found_at: foundAt.toISOString() };
+    return { ...this.fit(matching, language), ...found };
+  }
+
+  /** What makes a score, whoever it was worked out for. */
+  fit({ version, score, languages, parts, unsaid }: Matching, language: UiLanguage): OfferFit {
     return {
-      version: matching.version,
-      score: Math.round(matching.score),
-      languages: matching.languages.flatMap((met) => this.language(met, language)),
-      parts: matching.parts.map((part) => this.part(part, language)),
-      unsaid: matching.unsaid,
-      state,
-      discarded_for: discardedFor,
-      found_at: foundAt.toISOString(),
+      version,
+      score: Math.round(score),
+      languages: languages.flatMap((met) => this.language(met, language)),
+      parts: parts.map((part) => this.part(part, language)),
+      unsaid,
     };
   }
 
-  private language({ languageId, asked, held }: MetLanguage, language: UiLanguage): JobMatching['languages'] {
+  private language({ languageId, asked, held }: MetLanguage, language: UiLanguage): OfferFit['languages'] {
     const record = this.catalogue.language(languageId);
     if (record === undefined) {
       return [];

@@ -11,6 +11,6 @@ import { OfferFitsController } from './offer-fits.controller.js';
 @Module({
   controllers: [MatchingsController, MatchingMailsController, MatchingStatesController, OfferFitsController],
   providers: [MatchedJobs, MatchingPresenter, OwnMarks],
-  exports: [MatchedJobs],
+  exports: [MatchedJobs, MatchingPresenter],
 })
 export class MatchingsApiModule {}

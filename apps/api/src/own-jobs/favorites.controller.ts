@@ -19,7 +19,7 @@ import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { doneWith } from '../auth/done.js';
 import { RequestLanguage, RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
-import { presentFavorites } from './present-favorites.js';
+import { FavoritePresenter } from './favorite-presenter.js';
 
 const parameters = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -30,22 +30,24 @@ export class FavoritesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly lists: FavoriteLists,
+    private readonly presenter: FavoritePresenter,
   ) {}
 
   @Requires('candidate:self')
   @Get()
   @ApiOperation({
     summary: 'Favorites, the newest first',
-    description: 'Also those that are not on the board any more: `status` is `Expired`.',
+    description:
+      'Also those that are not on the board any more: `status` is `Expired`. Each with how it suits (`matching`), where it does.',
   })
   @ApiResponse({ status: 200, standardSchema: favoritesResponse })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'A value that is out of bounds' })
-  async list(
+  list(
     @Query({ schema: favoritesQuery }) query: FavoritesQuery,
     @CurrentSession() { accountId }: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
   ): Promise<FavoritesResponse> {
-    return presentFavorites(await this.lists.find(accountId, query, language));
+    return this.find(accountId, query, language);
   }
 
   @Requires('candidate:self')
@@ -83,7 +85,11 @@ export class FavoritesController {
     return { ...(await this.firstPage(accountId, language)), ...doneWith(t('done.favorite-removed')) };
   }
 
-  private async firstPage(accountId: number, language: UiLanguage): Promise<FavoritesResponse> {
-    return presentFavorites(await this.lists.find(accountId, favoritesQuery.parse({}), language));
+  private firstPage(accountId: number, language: UiLanguage): Promise<FavoritesResponse> {
+    return this.find(accountId, favoritesQuery.parse({}), language);
+  }
+
+  private async find(accountId: number, query: FavoritesQuery, language: UiLanguage): Promise<FavoritesResponse> {
+    return this.presenter.list(accountId, await this.lists.find(accountId, query, language), language);
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { MatchingsApiModule } from '../matchings/matchings.module.js';
+import { FavoritePresenter } from './favorite-presenter.js';
 import { FavoritesController } from './favorites.controller.js';
 import { HiddenCompaniesController } from './hidden-companies.controller.js';
 import { LatestSearchesController } from './latest-searches.controller.js';
@@ -6,6 +8,7 @@ import { OfferMarksController } from './offer-marks.controller.js';
 import { SuggestedJobsController } from './suggested-jobs.controller.js';
 
 @Module({
+  imports: [MatchingsApiModule],
   controllers: [
     FavoritesController,
     HiddenCompaniesController,
@@ -13,5 +16,6 @@ import { SuggestedJobsController } from './suggested-jobs.controller.js';
     OfferMarksController,
     SuggestedJobsController,
   ],
+  providers: [FavoritePresenter],
 })
 export class OwnJobsModule {}

@@ -2,6 +2,7 @@ import { pathTo } from '@babelboard/pages';
 import type { DashboardResponse, Favorite } from '@babelboard/wire';
 import { Section } from '../../features/candidates/dashboard/section.js';
 import { OfferTile } from '../../features/jobs/related/offer-tile.js';
+import { MatchingScore } from '../../features/matchings/components/matching-score.js';
 import { useText } from '../../i18n/use-text.js';
 import { Link } from '../../router/link.js';
 import { withClass } from '../../theme/with-class.js';
@@ -18,7 +19,10 @@ export function KeptJobs({ favorites: { data, total } }: Pick<DashboardResponse,
     >
       <List>
         {data.map((job) => (
-          <li key={job.id}>{job.status === 'Expired' ? <EndedJob job={job} /> : <OfferTile job={job} />}</li>
+          <li key={job.id}>
+            {job.status === 'Expired' ? <EndedJob job={job} /> : <OfferTile job={job} />}
+            {job.matching !== null && <MatchingScore score={job.matching.score} />}
+          </li>
         ))}
       </List>
     </Section>

@@ -15,6 +15,7 @@ import { ApplicantBoards } from './queries/applicant-boards.js';
 import { ApplicantDetails } from './queries/applicant-details.js';
 import { ApplicantExports } from './queries/applicant-exports.js';
 import { ApplicantConditions } from './queries/applicant-filters.js';
+import { ApplicantFits } from './queries/applicant-fits.js';
 import { ApplicantLists } from './queries/applicant-lists.js';
 import { ApplicationCounts } from './queries/application-counts.js';
 import { WaitingApplicants } from './queries/waiting-applicants.js';
@@ -29,6 +30,7 @@ export const applicantsSlice: Slice = {
     ApplicantConditions,
     ApplicantDetails,
     ApplicantExports,
+    ApplicantFits,
     ApplicantLists,
     ApplicantMoves,
     ApplicationCounts,

@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { StatusPill, type StatusPillProps } from '../../../ui/status-pill.js';
 import css from './applicant-facts.module.css';
+import { FIT_LACKS } from './fit-lacks.js';
 
 /** The languages that an applicant speaks, the hero of every card, and how many of those asked for they meet. */
 export function ApplicantLanguages({ card, most = 4 }: { card: ApplicantCard; most?: number }) {
@@ -38,11 +39,13 @@ export function ApplicantLanguages({ card, most = 4 }: { card: ApplicantCard; mo
 export function ApplicantMarks({ card, open = false }: { card: ApplicantCard; open?: boolean }) {
   const t = useText();
   const { date, number } = useFormat();
-  const { rating } = card;
+  const { rating, fit } = card;
   return (
     <Marks>
       {card.answer_by !== null && card.overdue && <em>{t('applicants.overdue', { date: date(card.answer_by) })}</em>}
       {card.answer_by !== null && !card.overdue && <span>{t('applicants.due', { date: date(card.answer_by) })}</span>}
+      {!open && fit.score !== null && <span>{t('applicants.fit', { score: fit.score })}</span>}
+      {!open && fit.lacks !== null && <span>{t(FIT_LACKS[fit.lacks])}</span>}
       {card.knocked_out && <em>{t('applicants.decides')}</em>}
       {card.objected && <em>{t('applicants.objected')}</em>}
       {!card.viewed && !open && <b>{t('applicants.new-mark')}</b>}

@@ -15,6 +15,7 @@ const SORTS: Record<ApplicantsAsked['sort'], TextKey> = {
   due: 'applicants.sort-due',
   rating: 'applicants.sort-rating',
   name: 'applicants.sort-name',
+  fit: 'applicants.sort-fit',
 };
 /** Who types is done when nothing comes for so long. */
 const TYPED_MS = 300;

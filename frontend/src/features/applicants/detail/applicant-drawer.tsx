@@ -20,6 +20,7 @@ import { useNoteViewed } from '../api/note-viewed.js';
 import { ApplicantMarks } from '../components/applicant-facts.js';
 import { ApplicantActions } from './applicant-actions.js';
 import css from './applicant-drawer.module.css';
+import { ApplicantFit } from './applicant-fit.js';
 import { ApplicantHistory } from './applicant-history.js';
 import { ApplicantNotes } from './applicant-notes.js';
 import { OwnRating } from './own-rating.js';
@@ -123,6 +124,7 @@ function Applicant({ applicant, sections }: { applicant: ApplicantDetail; sectio
         <h3>{t('applicants.check')}</h3>
         <RequirementCheck check={applicant.requirements} />
       </section>
+      <ApplicantFit applicant={applicant} />
       <SentThings applicant={applicant} />
       {sections}
       <OwnRating applicant={applicant} />

@@ -9,6 +9,7 @@ import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
 import { useMoving } from '../api/use-moving.js';
 import { type ApplicantsAsked, applicantsAddress } from '../applicants-address.js';
 import { ApplicantLanguages, ApplicantMarks } from '../components/applicant-facts.js';
+import { FitCounts } from '../components/fit-counts.js';
 import { MoveChosen, MoveSelect } from '../components/move-select.js';
 import css from './applicant-list.module.css';
 
@@ -34,6 +35,7 @@ export function ApplicantList({ asked, found }: { asked: ApplicantsAsked; found:
         </label>
         <span role="status">{t('applicants.found', { count: found.total })}</span>
       </Bar>
+      {asked.sort === 'fit' && <FitCounts />}
       <h2 className="visually-hidden">{t('applicants.title')}</h2>
       <List>
         {found.applicants.map((card) => (

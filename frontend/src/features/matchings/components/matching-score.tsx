@@ -1,18 +1,12 @@
+import { FitScore } from '../../../fit/fit-score.js';
 import { useText } from '../../../i18n/use-text.js';
-import { withClass } from '../../../theme/with-class.js';
-import css from './matching-score.module.css';
 
-/** How well an offer suits, of a hundred: the words say it, the bar draws it. */
+/** How well an offer suits, of a hundred. */
 export function MatchingScore({ score }: { score: number }) {
   const t = useText();
   return (
-    <Score title={t('matchings.of-hundred')}>
+    <FitScore score={score} title={t('matchings.of-hundred')}>
       {t('matchings.score', { score })}
-      <i aria-hidden="true">
-        <span style={{ width: `${score}%` }} />
-      </i>
-    </Score>
+    </FitScore>
   );
 }
-
-const Score = withClass('strong', css.score);

@@ -1,19 +1,8 @@
 import type { Formats } from '@babelboard/texts';
 import type { JobMatching, MatchingPart, MatchingPartName } from '@babelboard/wire';
+import { byWhatCounts, MET, PARTLY, type Reason, toneOf } from '../../../fit/reason.js';
 import type { Text, TextKey } from '../../../i18n/use-text.js';
 import { PART_NAMES } from './part-names.js';
-
-/** One thing that speaks for an offer, or does not. */
-export interface Reason {
-  id: string;
-  text: string;
-  /** As it is shown beside the text, which says the same. */
-  tone: 'met' | 'partly' | 'lacks' | 'unsaid';
-}
-
-/** From here on a part is met, as nobody would call it a half. */
-const MET = 0.8;
-const PARTLY = 0.3;
 
 type Part<Name extends MatchingPart['part']> = Extract<MatchingPart, { part: Name }>;
 
@@ -37,9 +26,7 @@ export function createReasonWords(t: Text, format: Formats) {
         .map(({ part }) => t(PART_NAMES[part]));
       return [
         ...(languages.length === 0 ? [] : [{ id: 'languages', text: languageWords(languages), tone: 'met' as const }]),
-        ...[...parts]
-          .sort((one, other) => other.weight * other.fit - one.weight * one.fit)
-          .map((part): Reason => ({ id: part.part, text: partWords(part), tone: toneOf(part) })),
+        ...byWhatCounts(parts).map((part): Reason => ({ id: part.part, text: partWords(part), tone: toneOf(part) })),
         ...(silent.length === 0
           ? []
           : [{ id: 'unsaid', text: t('matchings.not-said', { parts: format.and(silent) }), tone: 'unsaid' as const }]),
@@ -124,10 +111,4 @@ export function createReasonWords(t: Text, format: Formats) {
     const values = { offered: money(offered_per_year), wished: money(wished_per_year) };
     return t(fit >= 1 ? 'matchings.pay' : 'matchings.pay-less', values);
   }
-}
-
-function toneOf({ part, fit }: MatchingPart): Reason['tone'] {
-  // Less than is wished or asked for is that, however little is lacking.
-  if (fit >= (part === 'pay' || part === 'experience' ? 1 : MET)) return 'met';
-  return fit >= PARTLY ? 'partly' : 'lacks';
 }

@@ -6,8 +6,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import { type ListedQuestion, ScreeningQuestions } from '../../screening/queries/screening-questions.js';
 import { applicantOfferNotFound } from '../applicant.errors.js';
 import { ApplicantConditions } from './applicant-filters.js';
+import { ApplicantFits } from './applicant-fits.js';
 import { ApplicantLists } from './applicant-lists.js';
-import { type ApplicantRow, applicantColumns } from './applicant-row.js';
+import { type ApplicantRow, applicantColumns, type StoredApplicant } from './applicant-row.js';
 
 export interface BoardColumn {
   status: ApplicationStatus;
@@ -32,6 +33,7 @@ export class ApplicantBoards {
     private readonly lists: ApplicantLists,
     private readonly conditions: ApplicantConditions,
     private readonly questions: ScreeningQuestions,
+    private readonly fits: ApplicantFits,
   ) {}
 
   /** @throws DomainError APPLICANT_OFFER_NOT_FOUND, also where it is another company's */
@@ -44,7 +46,7 @@ export class ApplicantBoards {
     const statuses = asked.status === undefined ? [...APPLICATION_STATUSES] : [asked.status];
     const condition = this.conditions.of({ companyId, offerId }, asked);
     const counts = await this.lists.count(condition);
-    const cards = await this.cards(condition, statuses, asked, memberId);
+    const cards = await this.fits.add(await this.cards(condition, statuses, asked, memberId), [offer]);
     const { questions } = await this.questions.of(offerId);
     const columns = statuses.map((status) => {
       const found = cards.filter((card) => card.status === status);
@@ -62,11 +64,11 @@ export class ApplicantBoards {
     statuses: ApplicationStatus[],
     { after, rows }: BoardQuery,
     memberId: number,
-  ): Promise<ApplicantRow[]> {
+  ): Promise<StoredApplicant[]> {
     const place = (index: number): `$${number}` => `$${values.length + index}`;
     const [at = 0, id = 0] = (after ?? '').split('-').map(Number);
     const behind = after === undefined ? '' : `AND (a.applied_at, a.id) < (${place(4)}, ${place(5)})`;
-    return this.database.query<ApplicantRow>(
+    return this.database.query<StoredApplicant>(
       `SELECT ${applicantColumns(place(1))}
        FROM unnest(${place(2)}::text[]) AS board(status) CROSS JOIN LATERAL (
          SELECT * FROM job_application a WHERE ${sql} AND a.status = board.status ${behind}

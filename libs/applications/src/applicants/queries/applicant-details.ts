@@ -9,7 +9,8 @@ import { JobApplication } from '../../applying/entities/job-application.entity.j
 import { type QuestionAnswered, ScreeningQuestions } from '../../screening/queries/screening-questions.js';
 import { applicantNotFound } from '../applicant.errors.js';
 import { ApplicationNote } from '../entities/application-note.entity.js';
-import { type ApplicantRow, applicantColumns } from './applicant-row.js';
+import { ApplicantFits } from './applicant-fits.js';
+import { type ApplicantRow, applicantColumns, type StoredApplicant } from './applicant-row.js';
 
 const NOTES_A_PAGE = 50;
 
@@ -53,16 +54,18 @@ export class ApplicantDetails {
     private readonly queries: QueryBus,
     private readonly accounts: Accounts,
     private readonly questions: ScreeningQuestions,
+    private readonly fits: ApplicantFits,
   ) {}
 
   /** @throws DomainError APPLICANT_NOT_FOUND, also where it is another company's */
   async find(companyId: number, id: number, memberId: number): Promise<ApplicantDetailData> {
-    const row = await this.row(companyId, id, memberId);
+    const stored = await this.row(companyId, id, memberId);
     const application = await this.database.dataSource.manager.findOneByOrFail(JobApplication, { id });
-    const [offer] = await this.queries.execute(new LoadKnownOffers([row.offerId], true));
+    const [offer] = await this.queries.execute(new LoadKnownOffers([stored.offerId], true));
     if (offer === undefined) {
       throw applicantNotFound();
     }
+    const [row] = (await this.fits.add([stored], [offer])) as [ApplicantRow];
     const answers = await this.questions.answered(id);
     return {
       row,
@@ -74,9 +77,9 @@ export class ApplicantDetails {
     };
   }
 
-  /** As a card. @throws DomainError APPLICANT_NOT_FOUND */
-  async row(companyId: number, id: number, memberId: number): Promise<ApplicantRow> {
-    const [row] = await this.database.query<ApplicantRow>(
+  /** As it is stored. @throws DomainError APPLICANT_NOT_FOUND */
+  async row(companyId: number, id: number, memberId: number): Promise<StoredApplicant> {
+    const [row] = await this.database.query<StoredApplicant>(
       `SELECT ${applicantColumns('$3')} FROM job_application a WHERE a.id = $1 AND a.company_id = $2`,
       [id, companyId, memberId],
     );

@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { applicantOfferNotFound } from '../applicant.errors.js';
 import { ApplicantConditions, type ApplicantScope, type Condition } from './applicant-filters.js';
-import { type ApplicantRow, applicantColumns } from './applicant-row.js';
+import { ApplicantFits } from './applicant-fits.js';
+import { type ApplicantRow, applicantColumns, type StoredApplicant } from './applicant-row.js';
 
 export type StatusCounts = Record<ApplicationStatus, number>;
 
@@ -27,7 +28,8 @@ export interface ApplicantOffer {
   overdue: number;
 }
 
-const ORDERS: Record<ApplicantsQuery['sort'], string> = {
+/** What the database puts in order. */
+const ORDERS: Record<Exclude<ApplicantsQuery['sort'], 'fit'>, string> = {
   newest: 'a.applied_at DESC, a.id DESC',
   oldest: 'a.applied_at, a.id',
   due: `a.answered_at IS NOT NULL OR a.status IN ('hired', 'rejected', 'withdrawn'), a.answer_due_at, a.id`,
@@ -43,6 +45,7 @@ export class ApplicantLists {
     private readonly queries: QueryBus,
     private readonly offers: HeldOffers,
     private readonly conditions: ApplicantConditions,
+    private readonly fits: ApplicantFits,
     private readonly clock: Clock,
   ) {}
 
@@ -55,11 +58,12 @@ export class ApplicantLists {
     const total = asked.status === undefined ? all : counts[asked.status];
     const lastPage = Math.max(1, Math.ceil(total / asked.rows));
     const page = Math.min(asked.page, lastPage);
-    const applicants = await this.page(condition, asked, memberId, (page - 1) * asked.rows);
+    const stored = await this.page(condition, asked, memberId, (page - 1) * asked.rows);
     const offerIds = [
-      ...new Set([...applicants.map(({ offerId }) => offerId), ...(scope.offerId === null ? [] : [scope.offerId])]),
+      ...new Set([...stored.map(({ offerId }) => offerId), ...(scope.offerId === null ? [] : [scope.offerId])]),
     ];
     const offers = await this.queries.execute(new LoadKnownOffers(offerIds, true));
+    const applicants = await this.fits.add(stored, offers);
     return { applicants, total, counts, page, lastPage, offers };
   }
 
@@ -103,22 +107,27 @@ export class ApplicantLists {
     return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
   }
 
-  private page(
+  private async page(
     { sql, values }: Condition,
     { status, sort, rows }: ApplicantsQuery,
     memberId: number,
     offset: number,
-  ): Promise<ApplicantRow[]> {
-    const all = [...values, memberId, rows, offset, ...(status === undefined ? [] : [status])];
-    const place = (index: number): `$${number}` => `$${values.length + index}`;
-    const only = status === undefined ? '' : `AND a.status = ${place(4)}`;
-    return this.database.query<ApplicantRow>(
-      // What is passed over or sorted away is numbers alone: rows with letters and jobs are read for the page.
-      `SELECT ${applicantColumns(place(1))}
-       FROM (SELECT a.id FROM job_application a WHERE ${sql} ${only}
-             ORDER BY ${ORDERS[sort]} LIMIT ${place(2)} OFFSET ${place(3)}) page JOIN job_application a ON a.id = page.id
-       ORDER BY ${ORDERS[sort]}`,
-      all,
+  ): Promise<StoredApplicant[]> {
+    const [only, given] =
+      status === undefined ? ['', values] : [`AND a.status = $${values.length + 1}`, [...values, status]];
+    const order = ORDERS[sort === 'fit' ? 'newest' : sort];
+    const cut = sort === 'fit' ? '' : `LIMIT ${rows} OFFSET ${offset}`;
+    // What is passed over or sorted away is numbers alone: rows with letters and jobs are read for the page.
+    const found = await this.database.query<{ id: number }>(
+      `SELECT a.id FROM job_application a WHERE ${sql} ${only} ORDER BY ${order} ${cut}`,
+      given,
+    );
+    const ids = found.map(({ id }) => id);
+    const page = sort === 'fit' ? (await this.fits.bestFirst(ids)).slice(offset, offset + rows) : ids;
+    return this.database.query<StoredApplicant>(
+      `SELECT ${applicantColumns('$1')} FROM unnest($2::int[]) WITH ORDINALITY AS page(id, nth)
+         JOIN job_application a ON a.id = page.id ORDER BY nth`,
+      [memberId, page],
     );
   }
 }

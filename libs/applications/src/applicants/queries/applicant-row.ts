@@ -1,9 +1,10 @@
 import type { SpokenLanguage } from '@babelboard/candidates/contract';
+import type { ApplicationFit } from '@babelboard/matching/contract';
 import type { ApplicationStatus } from '@babelboard/wire';
 import { hasEnded } from '../../applying/domain/application-times.js';
 
-/** An applicant in a list or on a board. */
-export interface ApplicantRow {
+/** An applicant in a list or on a board, as it is stored. */
+export interface StoredApplicant {
   id: number;
   offerId: number;
   status: ApplicationStatus;
@@ -24,7 +25,12 @@ export interface ApplicantRow {
   notes: number;
 }
 
-/** Columns of `job_application a` under the names of `ApplicantRow`. @param member the placeholder of who asks */
+/** The same with how what was sent fits what the offer asks. */
+export interface ApplicantRow extends StoredApplicant {
+  fit: ApplicationFit;
+}
+
+/** Columns of `job_application a` under the names of `StoredApplicant`. @param member the placeholder of who asks */
 export function applicantColumns(member: `$${number}`): string {
   return `a.id, a.offer_id AS "offerId", a.status, a.version, a.name, a.headline, a.applied_at AS "appliedAt",
     a.changed_at AS "changedAt", a.answer_due_at AS "answerDueAt", a.answered_at AS "answeredAt", a.viewed_at AS "viewedAt",

@@ -34,7 +34,6 @@ export type OfferSaid = Pick<
   SearchableOffer,
   | 'companyId'
   | 'title'
-  | 'versions'
   | 'adLanguageId'
   | 'workingLanguageId'
   | 'places'
@@ -44,7 +43,7 @@ export type OfferSaid = Pick<
   | 'experience'
   | 'employmentTypes'
   | 'salary'
->;
+> & { versions: { title: string; languageId: number }[] };
 
 /** Years that an ad means at least. */
 const YEARS: Record<Experience, number> = {
@@ -75,22 +74,26 @@ export class OffersToMatch implements Subject<OfferToMatch> {
   }
 
   async load(ids: number[]): Promise<OfferToMatch[]> {
-    const [graph, read] = await Promise.all([this.relations.load(), this.titles.open()]);
+    const graph = await this.relations.load();
     const offers = await this.queries.execute(new LoadSearchableOffers(ids));
-    const sectors = await this.companies.sectorCodes(offers.map(({ companyId }) => companyId));
-    return offers.map((offer) => {
-      const asks = this.asks(offer, { read, graph, sector: sectors.get(offer.companyId) ?? null });
-      const { id, companyId, postedAt, shown, sunk } = offer;
+    const asked = await this.readAll(offers);
+    return offers.map(({ id, companyId, postedAt, shown, sunk }, at) => {
+      const asks = asked[at] as WhatOfferAsks;
       return { id, companyId, postedAt, asks, nearness: nearnessOfOffer(asks, graph), suggested: shown && !sunk };
     });
   }
 
   /** What an offer asks as far as it is written. */
   async read(said: OfferSaid): Promise<Pick<OfferToMatch, 'asks' | 'nearness'>> {
+    const [asks] = (await this.readAll([said])) as [WhatOfferAsks];
+    return { asks, nearness: nearnessOfOffer(asks, await this.relations.load()) };
+  }
+
+  /** What offers ask, in their order, whether they are live, have ended or are not written yet. */
+  async readAll(offers: readonly OfferSaid[]): Promise<WhatOfferAsks[]> {
     const [graph, read] = await Promise.all([this.relations.load(), this.titles.open()]);
-    const sectors = await this.companies.sectorCodes([said.companyId]);
-    const asks = this.asks(said, { read, graph, sector: sectors.get(said.companyId) ?? null });
-    return { asks, nearness: nearnessOfOffer(asks, graph) };
+    const sectors = await this.companies.sectorCodes(offers.map(({ companyId }) => companyId));
+    return offers.map((said) => this.asks(said, { read, graph, sector: sectors.get(said.companyId) ?? null }));
   }
 
   private asks(

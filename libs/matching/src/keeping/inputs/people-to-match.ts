@@ -1,9 +1,10 @@
-import { type WorkedPosition, type WorkProfile, WorkProfiles } from '@babelboard/candidates/contract';
+import { type WorkProfile, WorkProfiles } from '@babelboard/candidates/contract';
 import { HiddenCompanies } from '@babelboard/favorites/contract';
 import { Clock, type Subject } from '@babelboard/platform';
 import { EscoRelations, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { type ReadTitle, TitleOccupations } from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
+import { latestPositions } from '../../scoring/domain/latest-positions.js';
 import { type Nearness, nearnessOfPerson } from '../../scoring/domain/nearness.js';
 import { NOTHING_TURNED_DOWN, type WhatPersonBrings } from '../../scoring/domain/what-person-brings.js';
 import { yearsOfExperience } from '../../scoring/domain/years-of-experience.js';
@@ -16,9 +17,6 @@ export interface PersonToMatch {
   brings: WhatPersonBrings;
   nearness: Nearness;
 }
-
-/** What was long ago is seldom what somebody looks for. */
-const LATEST_POSITIONS = 3;
 
 /** Reads what people bring; those with a profile below intermediate are left out. */
 @Injectable()
@@ -55,7 +53,7 @@ export class PeopleToMatch implements Subject<PersonToMatch> {
   }
 
   private brings(profile: WorkProfile, read: ReadTitle): Omit<WhatPersonBrings, 'withoutCompanyIds' | 'turnedDown'> {
-    const latest = profile.positions.toSorted(newestFirst).slice(0, LATEST_POSITIONS);
+    const latest = latestPositions(profile.positions);
     const called = (titles: readonly { title: string; language: string }[]) => [
       ...new Set(titles.flatMap(({ title, language }) => read(title, language))),
     ];
@@ -84,14 +82,4 @@ export class PeopleToMatch implements Subject<PersonToMatch> {
       workPermit: profile.workPermit,
     };
   }
-}
-
-/** What goes on comes first, then by the end. */
-function newestFirst(a: WorkedPosition, b: WorkedPosition): number {
-  const [one, other] = [a.endedOn ?? '9999', b.endedOn ?? '9999'];
-  return one === other ? compare(b.startedOn, a.startedOn) : compare(other, one);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
