@@ -47,6 +47,8 @@ export function describeSentCv(given: () => { product: RunningProduct; browser: 
       await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
       const drawer = page.getByRole('dialog');
       const first = drawer.getByRole('group', { name: 'Page 1 of 2' });
+      // A page is drawn when somebody comes near it.
+      await first.scrollIntoViewIfNeeded();
       // The letters over the picture, which is drawn with them.
       await first.getByText('Night porter since 2019').waitFor({ state: 'attached' });
       const drawn = await first.locator('canvas').evaluate((canvas: object) => {

@@ -58,7 +58,7 @@ export function BoardCard({ card, asked, onMove, onStep }: BoardCardProps) {
       </header>
       {card.headline !== '' && <p dir="auto">{card.headline}</p>}
       <ApplicantLanguages card={card} most={2} />
-      <ApplicantMarks card={card} />
+      <ApplicantMarks card={card} brief />
       {onMove !== undefined && <MoveSelect card={card} onMove={onMove} />}
     </Card>
   );

@@ -35,8 +35,16 @@ export function ApplicantLanguages({ card, most = 4 }: { card: ApplicantCard; mo
   );
 }
 
-/** What somebody should know before opening it, what matters most first. @param open it is open already */
-export function ApplicantMarks({ card, open = false }: { card: ApplicantCard; open?: boolean }) {
+/** What somebody should know before opening it, what matters most first. @param open it is open already @param brief there is no room for why there is no fit */
+export function ApplicantMarks({
+  card,
+  open = false,
+  brief = false,
+}: {
+  card: ApplicantCard;
+  open?: boolean;
+  brief?: boolean;
+}) {
   const t = useText();
   const { date, number } = useFormat();
   const { rating, fit } = card;
@@ -45,7 +53,7 @@ export function ApplicantMarks({ card, open = false }: { card: ApplicantCard; op
       {card.answer_by !== null && card.overdue && <em>{t('applicants.overdue', { date: date(card.answer_by) })}</em>}
       {card.answer_by !== null && !card.overdue && <span>{t('applicants.due', { date: date(card.answer_by) })}</span>}
       {!open && fit.score !== null && <span>{t('applicants.fit', { score: fit.score })}</span>}
-      {!open && fit.lacks !== null && <span>{t(FIT_LACKS[fit.lacks])}</span>}
+      {!open && !brief && fit.lacks !== null && <span>{t(FIT_LACKS[fit.lacks])}</span>}
       {card.knocked_out && <em>{t('applicants.decides')}</em>}
       {card.objected && <em>{t('applicants.objected')}</em>}
       {!card.viewed && !open && <b>{t('applicants.new-mark')}</b>}
