@@ -4,6 +4,7 @@ import { Database } from '@babelboard/platform';
 import { type EscoGraph, EscoRelations, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BestOffers } from '../../../libs/matching/src/keeping/domain/best-offers.js';
 import { OffersInMemory } from '../../../libs/matching/src/keeping/memory/offers-in-memory.js';
 import { PeopleInMemory } from '../../../libs/matching/src/keeping/memory/people-in-memory.js';
 import { MOST_MATCHINGS } from '../../../libs/matching/src/keeping/store/matching-tables.js';
@@ -30,7 +31,7 @@ const ASKED_NAIVELY = 10;
 const FULL_OFFERS = 10_000;
 
 type Print = (line: string) => void;
-type Offer = { offerId: number; asks: string };
+type Offer = { offerId: number; asks: WhatOfferAsks };
 type Best = { offerId: number; score: number }[];
 
 /** Times of finding the best offers of people, and the people of a new offer, each against others that give the same. Gives whether every goal is reached. */
@@ -69,7 +70,7 @@ function keepOffers(made: SyntheticMatchings, count: number, graph: EscoGraph) {
   const all: Offer[] = [];
   for (let offerId = 1; offerId <= count; offerId += 1) {
     const asks = made.offer();
-    const offer = { offerId, asks: JSON.stringify(asks) };
+    const offer = { offerId, asks };
     all.push(offer);
     memory.put({ ...offer, nearness: nearnessOfOffer(asks, graph) });
   }
@@ -109,7 +110,7 @@ async function benchBest(
   const table = await app.get(Database).transaction(async (tx) => {
     await fillTable(tx, all);
     return timed(few, async (one) =>
-      bestOf(one, await tx.query<Offer[]>('SELECT offer_id AS "offerId", asks::text FROM bench_offer'), graph),
+      bestOf(one, await tx.query<Offer[]>('SELECT offer_id AS "offerId", asks FROM bench_offer'), graph),
     );
   });
   const sameAs = (results: Best[]) => checksum(results) === checksum(own.results.slice(0, ASKED_NAIVELY));
@@ -126,7 +127,7 @@ async function fillTable(tx: EntityManager, all: readonly Offer[]): Promise<void
   await tx.query('CREATE TEMP TABLE bench_offer (offer_id int PRIMARY KEY, asks jsonb NOT NULL) ON COMMIT DROP');
   for (let from = 0; from < all.length; from += 5_000) {
     await tx.query(
-      `INSERT INTO bench_offer SELECT "offerId", asks::jsonb FROM jsonb_to_recordset($1::jsonb) AS row ("offerId" int, asks text)`,
+      `INSERT INTO bench_offer SELECT "offerId", asks FROM jsonb_to_recordset($1::jsonb) AS row ("offerId" int, asks jsonb)`,
       [JSON.stringify(all.slice(from, from + 5_000))],
     );
   }
@@ -178,14 +179,16 @@ function benchFull({ people, graph, make }: { people: number; graph: EscoGraph; 
   return seconds <= GOALS.fullSeconds;
 }
 
+/** As the worker does, where the best come first. */
 function bestOf(person: WhatPersonBrings, offers: readonly Offer[], graph: EscoGraph): Best {
-  return offers
-    .flatMap(({ offerId, asks }) => {
-      const matching = scoreMatching(person, JSON.parse(asks) as WhatOfferAsks, graph);
-      return matching === null ? [] : [{ offerId, score: matching.score }];
-    })
-    .sort((a, b) => b.score - a.score || b.offerId - a.offerId)
-    .slice(0, MOST_MATCHINGS);
+  const best = new BestOffers(MOST_MATCHINGS);
+  for (const { offerId, asks } of offers) {
+    const matching = scoreMatching(person, asks, graph, best.least);
+    if (matching !== null) {
+      best.add({ offerId, asks, matching, restored: false });
+    }
+  }
+  return best.all().map(({ offerId, matching: { score } }) => ({ offerId, score }));
 }
 
 async function timed<T>(asked: readonly T[], find: (one: T) => Best | Promise<Best>) {

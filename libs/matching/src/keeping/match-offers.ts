@@ -14,9 +14,6 @@ import { MatchingTables, MOST_MATCHINGS, type PairMark } from './store/matching-
 interface Suited {
   accountId: number;
   matching: Matching;
-  /** The least of their scores where there is no room; null where there is. */
-  floor: number | null;
-  restored: boolean;
 }
 
 /** Brings changed offers into the matchings of those for whom they are, and takes others out: nobody else's is looked at. */
@@ -48,31 +45,37 @@ export class MatchOffers {
 
   private async matchOne(tx: EntityManager, offer: OfferToMatch, graph: Relations): Promise<number[]> {
     const had = await this.had(tx, offer.id);
-    const suited = offer.suggested ? this.suited(offer, await this.tables.marksOfOffer(tx, offer.id), graph) : [];
-    const suits = new Set(suited.map(({ accountId }) => accountId));
+    const suited = offer.suggested ? this.suited(offer, had, await this.tables.marksOfOffer(tx, offer.id), graph) : [];
+    const suits = new Set(accountsOf(suited));
     const lost = [...had.keys()].filter((accountId) => !suits.has(accountId));
     await this.takeOut(
       tx,
       lost.map((accountId) => ({ accountId, offerId: offer.id })),
     );
-    // Floors may have risen since they were read: what was better than them alone goes again.
-    const better = suited.filter(
-      ({ accountId, matching, floor, restored }) =>
-        had.has(accountId) || restored || floor === null || matching.score >= floor,
-    );
-    const among = await this.write(tx, offer, better);
+    const among = await this.write(tx, offer, suited);
     // Another one may be better now that is not among the best so far.
-    const fallen = better.filter(({ accountId, matching }) => matching.score < (had.get(accountId) ?? 0));
+    const fallen = suited.filter(({ accountId, matching }) => matching.score < (had.get(accountId) ?? 0));
     await this.refill(tx, await this.full(tx, accountsOf(fallen)));
     return [...lost, ...among];
   }
 
-  /** Whom a suggested offer suits, but those who discarded it. */
-  private suited({ asks, nearness }: OfferToMatch, marks: ReadonlyMap<number, PairMark>, graph: Relations): Suited[] {
+  /**
+   * Those among whose best a suggested offer is or may come. Floors may have risen since they were read: who has better ones by now loses it again when it is written.
+   */
+  private suited(
+    { asks, nearness }: OfferToMatch,
+    had: ReadonlyMap<number, number>,
+    marks: ReadonlyMap<number, PairMark>,
+    graph: Relations,
+  ): Suited[] {
     return this.memory.people.find(asks.mandatoryLanguages, nearness).flatMap(({ accountId, brings, floor }) => {
       const mark = marks.get(accountId);
-      const matching = mark === 'discarded' ? null : scoreMatching(JSON.parse(brings) as WhatPersonBrings, asks, graph);
-      return matching === null ? [] : [{ accountId, matching, floor, restored: mark === 'restored' }];
+      if (mark === 'discarded') {
+        return [];
+      }
+      const least = mark === 'restored' || had.has(accountId) ? undefined : (floor ?? undefined);
+      const matching = scoreMatching(JSON.parse(brings) as WhatPersonBrings, asks, graph, least);
+      return matching === null ? [] : [{ accountId, matching }];
     });
   }
 

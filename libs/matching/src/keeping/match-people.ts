@@ -4,6 +4,7 @@ import type { Matching } from '../scoring/domain/matching.js';
 import { scoreMatching } from '../scoring/domain/score-matching.js';
 import type { Relations } from '../scoring/domain/skill-closeness.js';
 import type { WhatOfferAsks } from '../scoring/domain/what-offer-asks.js';
+import { BestOffers } from './domain/best-offers.js';
 import type { PersonToMatch } from './inputs/people-to-match.js';
 import { MatchingMemory } from './memory/matching-memory.js';
 import { MatchingTables, MOST_MATCHINGS, type PairMark, type ScoredPair } from './store/matching-tables.js';
@@ -56,22 +57,17 @@ export class MatchPeople {
   }
 
   private best({ id, brings, nearness }: PersonToMatch, marks: ReadonlyMap<number, PairMark>, graph: Relations) {
-    return this.memory.offers
-      .find(brings, nearness)
-      .flatMap((found) => {
-        const mark = marks.get(found.offerId);
-        const asks = JSON.parse(found.asks) as WhatOfferAsks;
-        const matching = mark === 'discarded' ? null : scoreMatching(brings, asks, graph);
-        return matching === null
-          ? []
-          : [{ accountId: id, offerId: found.offerId, asks, matching, restored: mark === 'restored' }];
-      })
-      .sort(
-        (a, b) =>
-          Number(b.restored) - Number(a.restored) || b.matching.score - a.matching.score || b.offerId - a.offerId,
-      )
-      .slice(0, MOST_MATCHINGS)
-      .map(({ restored, ...pair }) => pair);
+    const best = new BestOffers(MOST_MATCHINGS);
+    for (const { offerId, asks } of this.memory.offers.find(brings, nearness)) {
+      const mark = marks.get(offerId);
+      const restored = mark === 'restored';
+      const matching =
+        mark === 'discarded' ? null : scoreMatching(brings, asks, graph, restored ? undefined : best.least);
+      if (matching !== null) {
+        best.add({ offerId, asks, matching, restored });
+      }
+    }
+    return best.all().map(({ offerId, asks, matching }): ScoredPair => ({ accountId: id, offerId, asks, matching }));
   }
 
   /** Leaves alone what is as it was. */

@@ -42,12 +42,12 @@ describe('offers in memory', () => {
       fc.property(changes(anyOffer), anyPerson, (all, person) => {
         const memory = new OffersInMemory();
         const put = (offerId: number, asks: WhatOfferAsks) =>
-          memory.put({ offerId, asks: JSON.stringify(asks), nearness: nearnessOfOffer(asks, GRAPH) });
+          memory.put({ offerId, asks, nearness: nearnessOfOffer(asks, GRAPH) });
         const there = follow(all, put, (id) => memory.remove(id));
         expect(memory.size).toBe(there.size);
         const found = memory.find(person, nearnessOfPerson(person, GRAPH));
         expect(new Set(found).size).toBe(found.length);
-        const suiting = found.filter(({ asks }) => scoreMatching(person, JSON.parse(asks), GRAPH) !== null);
+        const suiting = found.filter(({ asks }) => scoreMatching(person, asks, GRAPH) !== null);
         expect(suiting.map(({ offerId }) => offerId).sort((a, b) => a - b)).toEqual(
           scored(there, (asks) => scoreMatching(person, asks, GRAPH)),
         );

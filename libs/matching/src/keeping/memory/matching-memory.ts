@@ -22,7 +22,7 @@ interface Side<Row> {
   take(row: Row & Changed): void;
 }
 
-const OFFERS_SQL = `SELECT offer_id AS "offerId", asks::text, revision, suggested AND version = $2 AS kept,
+const OFFERS_SQL = `SELECT offer_id AS "offerId", asks, revision, suggested AND version = $2 AS kept,
   json_build_object('skillIds', near_skill_ids, 'groups', isco_groups) AS nearness
   FROM matching_offer WHERE revision > $1 ORDER BY revision LIMIT ${STRETCH}`;
 

@@ -5,20 +5,19 @@ import type { WhatPersonBrings } from '../../scoring/domain/what-person-brings.j
 import { nearKeys } from './near-keys.js';
 import { post, unpost } from './postings.js';
 
-/** A suggested offer; what it asks as JSON, for most are never looked into and take a third of the room so. */
+/** A suggested offer. */
 export interface KeptOffer {
   offerId: number;
-  asks: string;
+  asks: WhatOfferAsks;
   nearness: Nearness;
 }
 
-interface Row {
-  offerId: number;
-  asks: string;
+interface Row extends Omit<KeptOffer, 'nearness'> {
   keys: number[];
   signature: Signature;
-  /** The last search that came upon it. */
+  /** The last search that came upon it, and by how many keys. */
   metIn: number;
+  meets: number;
 }
 
 /** Offers that ask for the same languages: of each person it is worked out once for all of them. */
@@ -43,9 +42,9 @@ export class OffersInMemory {
 
   put({ offerId, asks, nearness }: KeptOffer): void {
     this.remove(offerId);
-    const signature = this.signature((JSON.parse(asks) as WhatOfferAsks).mandatoryLanguages);
+    const signature = this.signature(asks.mandatoryLanguages);
     signature.offers += 1;
-    const row: Row = { offerId, asks, keys: nearKeys(nearness), signature, metIn: 0 };
+    const row: Row = { offerId, asks, keys: nearKeys(nearness), signature, metIn: 0, meets: 0 };
     this.rows.set(offerId, row);
     for (const key of row.keys) {
       const lists = this.near.get(key) ?? new Map<Signature, Row[]>();
@@ -70,7 +69,10 @@ export class OffersInMemory {
     if (signature.offers === 0) this.signatures.delete(signature.text);
   }
 
-  /** The offers that have something near, and whose mandatory languages the person holds: their scores tell the rest. */
+  /**
+   * The offers that have something near, and whose mandatory languages the person holds: their scores tell the rest. Those that have most in common come first, as
+   * the best are hardly ever among the last.
+   */
   find(brings: WhatPersonBrings, nearness: Nearness): Pick<KeptOffer, 'offerId' | 'asks'>[] {
     this.searches += 1;
     const found: Row[] = [];
@@ -80,12 +82,14 @@ export class OffersInMemory {
         for (const row of rows) {
           if (row.metIn !== this.searches) {
             row.metIn = this.searches;
+            row.meets = 0;
             found.push(row);
           }
+          row.meets += 1;
         }
       }
     }
-    return found;
+    return found.sort((a, b) => b.meets - a.meets);
   }
 
   private meets(brings: WhatPersonBrings, signature: Signature): boolean {

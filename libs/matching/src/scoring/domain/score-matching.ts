@@ -6,7 +6,7 @@ import { judgeSkills } from './judge-skills.js';
 import { MATCHING_VERSION, type Matching, type ScoredPart, type Unsaid } from './matching.js';
 import type { Judged } from './part.js';
 import type { Relations } from './skill-closeness.js';
-import { LEAST_SCORE, WEIGHTS } from './weights.js';
+import { LEAST_SCORE, WEIGHTS, WHOLE } from './weights.js';
 import type { WhatOfferAsks } from './what-offer-asks.js';
 import type { WhatPersonBrings } from './what-person-brings.js';
 
@@ -14,8 +14,14 @@ import type { WhatPersonBrings } from './what-person-brings.js';
  * How well an offer suits a person, from what one brings and the other asks alone; null where a mandatory language is missing, nothing is near, too
  * little fits, or they do not want it. What the offer does not say leaves the sum, so that the rest weighs more; what the person does not say counts nothing and
  * is named: whoever says more never falls.
+ * @param least what is worse is not asked for, and not worked out to its end
  */
-export function scoreMatching(person: WhatPersonBrings, offer: WhatOfferAsks, relations: Relations): Matching | null {
+export function scoreMatching(
+  person: WhatPersonBrings,
+  offer: WhatOfferAsks,
+  relations: Relations,
+  least = LEAST_SCORE,
+): Matching | null {
   if (isUnwanted(person, offer)) {
     return null;
   }
@@ -28,9 +34,12 @@ export function scoreMatching(person: WhatPersonBrings, offer: WhatOfferAsks, re
   if (!skills.near && !occupation.near) {
     return null;
   }
+  const first = [skills.judged, occupation.judged];
+  if (mostPossible(first) < least) {
+    return null;
+  }
   const judged = [
-    skills.judged,
-    occupation.judged,
+    ...first,
     judgePlace(person, offer),
     judgeWishedLanguages(person, offer),
     judgeExperience(person, offer),
@@ -40,7 +49,7 @@ export function scoreMatching(person: WhatPersonBrings, offer: WhatOfferAsks, re
     judgePermit(person, offer),
   ];
   const weighed = weigh(judged);
-  return weighed.score < LEAST_SCORE ? null : { version: MATCHING_VERSION, languages, ...weighed };
+  return weighed.score < Math.max(least, LEAST_SCORE) ? null : { version: MATCHING_VERSION, languages, ...weighed };
 }
 
 function isUnwanted(
@@ -53,6 +62,22 @@ function isUnwanted(
   // Who is called so now does not mean all such work.
   const own = occupationIds.some((id) => headlineOccupationIds.includes(id));
   return occupationIds.length > 0 && !own && occupationIds.every((id) => turnedDown.occupationIds.includes(id));
+}
+
+/** The score if all else that an offer may ask fits. */
+function mostPossible(judged: readonly Judged[]): number {
+  const missed = judged.reduce((sum, one) => {
+    if ('unsaidBy' in one) {
+      return one.unsaidBy === 'person' ? sum + WEIGHTS[one.part] : sum;
+    }
+    return sum + WEIGHTS[one.part] * (1 - one.fit);
+  }, 0);
+  return points(1 - missed / WHOLE);
+}
+
+/** Of 100, to a tenth. */
+function points(share: number): number {
+  return Math.round(1_000 * share) / 10;
 }
 
 function weigh(judged: readonly Judged[]): Pick<Matching, 'score' | 'parts' | 'unsaid'> {
@@ -70,5 +95,5 @@ function weigh(judged: readonly Judged[]): Pick<Matching, 'score' | 'parts' | 'u
       score += one.fit * weight;
     }
   }
-  return { score: Math.round(1_000 * score) / 10, parts, unsaid };
+  return { score: points(score), parts, unsaid };
 }

@@ -13,6 +13,9 @@ export const WEIGHTS: Record<PartName, number> = {
   permit: 2,
 };
 
+/** Of an offer that says something of everything. */
+export const WHOLE = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
+
 /** Below this an offer suits nobody enough to be named: one thing is near, and hardly anything else fits. */
 export const LEAST_SCORE = 30;
 
