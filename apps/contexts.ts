@@ -1,3 +1,4 @@
+import { alertsContext } from '@babelboard/alerts';
 import { applicationsContext } from '@babelboard/applications';
 import { billingContext } from '@babelboard/billing';
 import { candidatesContext } from '@babelboard/candidates';
@@ -41,6 +42,7 @@ export const contexts: readonly Context[] = [
   applicationsContext,
   matchingContext,
   jobSearchesContext,
+  alertsContext,
   indexnowContext,
   operationsContext,
   notificationsContext,

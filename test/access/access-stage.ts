@@ -28,6 +28,8 @@ export interface AccessStage {
   offer: number;
   /** Id of a search of the candidate; the company with the minisite is hidden. */
   search: number;
+  /** Id of an alert of the candidate. */
+  alert: number;
   /** The candidate's application to an offer of the first company. */
   applied: StoredApplication;
   visitors: Record<Exclude<VisitorName, 'guest'>, TestAccount>;
@@ -78,6 +80,11 @@ export async function setAccessStage(
     `INSERT INTO latest_search (account_id, address, searched_at) VALUES ($1, '/jobs-in-Spain', now()) RETURNING id`,
     [candidate.id],
   );
+  const [alert] = await notes.query<{ id: number }>(
+    `INSERT INTO job_alert (account_id, address, rhythm, weekday, hour, time_zone, created_at, looked_at)
+     VALUES ($1, '/jobs-in-Spain', 'daily', 1, 8, 'UTC', now(), now()) RETURNING id`,
+    [candidate.id],
+  );
   const [device] = await notes.query<{ id: string }>(
     `INSERT INTO push_subscription (id, account_id, session_id, endpoint, service, p256dh, auth, created_at, seen_at)
      VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'https://push.example.test/' || gen_random_uuid(), 'push.example.test', '', '', now(), now())
@@ -111,6 +118,7 @@ export async function setAccessStage(
     pushDevice: device?.id as string,
     offer: offer as number,
     search: search?.id as number,
+    alert: alert?.id as number,
     socialIdentity: createHash('sha256').update(`${issuer}\n${passkey}`).digest('hex'),
     visitors: {
       candidate,

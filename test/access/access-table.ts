@@ -1,5 +1,6 @@
 import type { AccessStage } from './access-stage.js';
 import { ACCOUNT_ROWS } from './account-rows.js';
+import { ALERT_ROWS } from './alert-rows.js';
 import { APPLICATION_ROWS } from './application-rows.js';
 import { COMPANY_OFFER_ROWS } from './company-offer-rows.js';
 import { COMPANY_ROWS } from './company-rows.js';
@@ -41,6 +42,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ...SIGN_IN_ROWS,
   ...ACCOUNT_ROWS,
   ...NOTE_ROWS,
+  ...ALERT_ROWS,
   ...COMPANY_ROWS,
   ...APPLICATION_ROWS,
   ...CONVERSATION_ROWS,

@@ -1,6 +1,6 @@
 import type { AccessStage } from './access-stage.js';
 import type { AccessRow } from './access-table.js';
-import { CANDIDATES, COMPANIES, NOBODY_S_CODE, noCode, SIGNED_IN } from './who-may.js';
+import { CANDIDATES, COMPANIES, NOBODY_S_CODE, NOTHING_THERE, noCode, SIGNED_IN } from './who-may.js';
 
 const password = (stage: AccessStage) => ({ password: stage.password });
 
@@ -77,6 +77,9 @@ export const ACCOUNT_ROWS: readonly AccessRow[] = [
     statuses: NOBODY_S_CODE,
     body: noCode,
   })),
+  { route: 'POST /api/mail-events', statuses: NOTHING_THERE },
+  { route: 'GET /api/account/mail-trouble', statuses: SIGNED_IN },
+  { route: 'DELETE /api/account/mail-trouble', statuses: SIGNED_IN },
   { route: 'POST /unsubscribe/{token}', statuses: NOBODY_S_CODE, path: () => '/unsubscribe/no-such-code' },
   {
     route: 'POST /{language}/unsubscribe/{token}',

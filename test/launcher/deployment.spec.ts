@@ -145,7 +145,7 @@ describe('docker-compose.yml', () => {
 
   it('has no secret of its own: each is required from outside', () => {
     const secrets = composeVariables.filter(
-      ({ name }) => /PASSWORD|_KEY$/.test(name) && !/^(S3|SMTP|INDEXNOW|VAPID)_/.test(name),
+      ({ name }) => /PASSWORD|_KEY$/.test(name) && !/^(S3|SMTP|INDEXNOW|VAPID|DKIM)_/.test(name),
     );
     expect(names(secrets)).toEqual([
       'DATABASE_PASSWORD',
@@ -155,7 +155,9 @@ describe('docker-compose.yml', () => {
       'SECRET_KEY',
     ]);
     expect(secrets.filter(({ rest }) => !rest.startsWith(':?'))).toEqual([]);
-    const optional = composeVariables.filter(({ name }) => /_SECRET|S3_ACCESS|RELAY|INDEXNOW_KEY|VAPID/.test(name));
+    const optional = composeVariables.filter(({ name }) =>
+      /_SECRET|S3_ACCESS|RELAY|INDEXNOW_KEY|VAPID|DKIM/.test(name),
+    );
     expect(optional.filter(({ rest }) => rest !== ':-')).toEqual([]);
   });
 });

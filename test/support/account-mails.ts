@@ -24,6 +24,7 @@ export class AccountMails {
       this.test = await createTestApplication({
         SMTP_URL: this.server.url,
         BASE_URL: AccountMails.baseUrl,
+        MAIL_FROM_BULK: 'Board <news@mail.board.example.test>',
         DATABASE_POOL_SIZE: '2',
       });
     });

@@ -7,10 +7,14 @@ export interface TestMailServer {
   url: string;
   /** What it has taken, in order. */
   received: Email[];
+  /** The same, byte by byte. */
+  raw: Buffer[];
   /** What it has refused, in order. */
   refused: Email[];
   /** Answers the next mails with a refusal. @param code of SMTP: 4xx for now, 5xx for good */
   refuse(times: number, code?: number): void;
+  /** Answers to the recipients of the next mails that it does not know them. @param answer as servers write it: `550 5.1.1 …` */
+  refuseRecipients(times: number, answer?: string): void;
   /** Answers mails only when the given function is called. */
   hold(): () => void;
   /** Mails whose answer it holds back. */
@@ -23,15 +27,27 @@ export interface TestMailServer {
 /** A real SMTP server that keeps what it is given. */
 export async function startMailServer(): Promise<TestMailServer> {
   const received: Email[] = [];
+  const raw: Buffer[] = [];
   const refused: Email[] = [];
   let refusals = 0;
   let refusal = 451;
+  let recipientRefusals = 0;
+  let recipientAnswer = '';
   let breaks = 0;
   let held = 0;
   let opened: Promise<void> | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (recipientRefusals === 0) {
+        done();
+        return;
+      }
+      recipientRefusals -= 1;
+      const [code, ...words] = recipientAnswer.split(' ');
+      done(Object.assign(new Error(`${words.join(' ')} <${address}>`), { responseCode: Number(code) }));
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -56,6 +72,7 @@ export async function startMailServer(): Promise<TestMailServer> {
           return;
         }
         received.push(mail);
+        raw.push(Buffer.concat(chunks));
         done();
       });
     },
@@ -65,10 +82,15 @@ export async function startMailServer(): Promise<TestMailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    raw,
     refused,
     refuse: (times, code = 451) => {
       refusals = times;
       refusal = code;
+    },
+    refuseRecipients: (times, answer = '550 5.1.1 No such mailbox') => {
+      recipientRefusals = times;
+      recipientAnswer = answer;
     },
     hold: () => {
       let open = () => {};

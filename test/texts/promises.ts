@@ -36,9 +36,11 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     what: 'alerts by mail',
-    words: { en: /\balerts?\b|write to you when an offer/i, de: /Benachrichtigung|schreiben dir, sobald eine Stelle/i },
-    keptBy: [],
-    noPromise: ['dashboard.alerts', 'coming.alerts', 'coming.alerts-lead', 'signal.blocked-text'],
+    words: { en: /\balerts?\b|write to you when an offer/i, de: /Suchauftr|schreiben dir, sobald eine Stelle/i },
+    keptBy: [
+      'libs/alerts/src/digests/schedules/look-for-new-offers.schedule.ts',
+      'libs/notifications/src/reactions/mail-job-alert.reaction.ts',
+    ],
   },
   {
     what: 'a scanner that looks for viruses in files',

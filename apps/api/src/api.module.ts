@@ -2,6 +2,7 @@ import { PlatformModule, type PlatformParts, type Settings } from '@babelboard/p
 import { type DynamicModule, Module } from '@nestjs/common';
 import { contexts } from '../../contexts.js';
 import { AdminModule } from './admin/admin.module.js';
+import { AlertsApiModule } from './alerts/alerts-api.module.js';
 import { ApplicantsApiModule } from './applicants/applicants-api.module.js';
 import { ApplicationsApiModule } from './applications/applications-api.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -63,6 +64,7 @@ export class ApiModule {
         InterviewsApiModule,
         LiveModule,
         MailAnswersApiModule,
+        AlertsApiModule,
         MatchingsApiModule,
         JobsModule,
         FeedsModule,

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { serveQueueDashboard } from './admin/serve-queue-dashboard.js';
 import { ApiModule } from './api.module.js';
+import { MAIL_EVENTS_PATH, readMailEvents } from './messages/mail-event-signature.js';
 import { serveOpenApi } from './openapi/serve-openapi.js';
 import { FrontEnd } from './pages/front-end.js';
 import { InputPipe } from './problems/input.pipe.js';
@@ -70,6 +71,7 @@ export function configureApi(
     }),
   );
   serveQueueDashboard(app);
+  app.use(MAIL_EVENTS_PATH, readMailEvents);
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ProblemFilter());
   serveOpenApi(app);

@@ -4,6 +4,7 @@ import { errorWords } from '../../error-words.js';
 import { runProcess } from '../../run-process.js';
 import { serveMetrics } from '../../serve-metrics.js';
 import { startWorker } from './start-worker.js';
+import { warnOfSender } from './warn-of-sender.js';
 import { WorkerModule } from './worker.module.js';
 
 await runProcess('worker', async (settings, logger) => {
@@ -14,5 +15,6 @@ await runProcess('worker', async (settings, logger) => {
   await startWorker(app);
   await serveMetrics(app, settings.workerPort, settings.host);
   logger.info('The worker takes tasks');
+  void warnOfSender(settings, logger);
   return app;
 });

@@ -12,7 +12,7 @@ import { NotificationRegion } from '../ui/notifications/notification-region.js';
 import { watchRunning } from './running-sign.js';
 import { useVersionCheck } from './use-version-check.js';
 
-const MarksKeeper = lazyPart(() => import('../job-marks/keeper/marks-keeper.js'), ['job-marks/keeper']);
+const MarksKeeper = lazyPart(() => import('../job-marks/keeper/marks-keeper.js'));
 
 /**
  * What no first view shows: the place where toasts come up, what one has noted of offers, who led here, the question whether there is a

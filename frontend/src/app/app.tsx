@@ -29,7 +29,7 @@ import { VisitorGate } from './visitor-gate.js';
 
 const OperatorsRoom = lazyPart(() => import('../features/operations/components/operators-room.js'), ['operations']);
 const OwnRoom = lazyPart(() => import('./own-room/own-room.js'), ['app/candidate-room', 'app/company-room']);
-const AfterFirstView = lazyPart(() => import('./after-first-view.js'));
+const AfterFirstView = lazyPart(() => import('./after-first-view.js'), ['job-marks/keeper']);
 const SessionNote = lazyPart(
   () => import('./session-notes/session-note.js'),
   ['app/session-notes', 'app/pages/text-versions', 'forms', 'operations'],

@@ -29,6 +29,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   'company-invitation': DOOR,
   'mail-answer': [...DOOR, 'applying', 'forms/choices'],
   unsubscribe: DOOR,
+  'stop-alert': DOOR,
   backdoor: DOOR,
   'candidate-settings': SETTINGS,
   'company-settings': SETTINGS,
@@ -108,7 +109,7 @@ export const furtherPageTexts: FurtherPageTexts = {
     'matchings',
   ],
   'discarded-matchings': [...OWN, 'job-marks', 'jobs', 'jobs/list', 'jobs/offer', 'matchings'],
-  'job-alerts': OWN,
+  'job-alerts': [...OWN, 'alerts', 'candidates', 'favorites'],
   'company-dashboard': ['forms', 'account-notes'],
   'company-jobs': ['forms', 'forms/inline', 'forms/choices', 'account-notes', 'languages-i-speak'],
   'post-job': [

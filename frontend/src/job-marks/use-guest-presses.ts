@@ -22,7 +22,7 @@ export function useGuestPresses({ status, user }: Session): void {
     return offerMarks.answerWith((id) => {
       offerMarks.forget();
       if (type !== 'guest') {
-        notifications.notify({ message: t('session.candidates-only'), group: 'candidates-only' });
+        notifications.notify({ message: t('favorite.candidates-only'), group: 'candidates-only' });
         return;
       }
       keepPendingFavorite(id);

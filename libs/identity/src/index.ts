@@ -7,6 +7,7 @@ export { RedeemAdminCode } from './admin-handoff/commands/redeem-admin-code.comm
 export * from './contract.js';
 export { ConfirmEmailChange } from './email-address/commands/confirm-email-change.command.js';
 export { RequestEmailChange } from './email-address/commands/request-email-change.command.js';
+export { RequestVerification } from './email-address/commands/request-verification.command.js';
 export { ResendVerification } from './email-address/commands/resend-verification.command.js';
 export { VerifyEmail } from './email-address/commands/verify-email.command.js';
 export { identityContext } from './identity.context.js';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, Database, PutBack } from '@babelboard/platform';
+import { type AddressRefused, Clock, Database, PutBack } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DeliveryKey } from './domain/delivery-key.js';
+import { MailSuppressions } from './suppression/store/mail-suppressions.js';
 
 /** When a process that sends is taken for dead; it renews its claim more often. */
 const LEASE_SECONDS = 60;
@@ -17,6 +18,7 @@ export class MailDeliveries {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly suppressions: MailSuppressions,
   ) {}
 
   /**
@@ -96,6 +98,14 @@ export class MailDeliveries {
       `UPDATE mail_delivery SET state = 'sent', sent_at = $2, lease = NULL, leased_until = NULL WHERE lease = $1`,
       [lease, this.clock.now()],
     );
+  }
+
+  /** For a mail whose address the server does not know: neither this one nor another is tried there again. */
+  async recordRefused(tx: EntityManager, lease: Lease, { address, answer }: AddressRefused): Promise<void> {
+    await tx.query(`UPDATE mail_delivery SET state = 'dropped', lease = NULL, leased_until = NULL WHERE lease = $1`, [
+      lease,
+    ]);
+    await this.suppressions.record(tx, [{ type: 'bounce', address, permanent: true, at: this.clock.now(), answer }]);
   }
 
   /** For a mail that was not taken: it may be claimed again at once. */

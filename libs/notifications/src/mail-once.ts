@@ -1,6 +1,6 @@
 import { Accounts, type Recipient, Recipients } from '@babelboard/identity/contract';
-import { MessagePreferences, UnsubscribeLinks } from '@babelboard/message-preferences/contract';
-import { Clock, Database, type MailCalendar, MailTransport, Settings } from '@babelboard/platform';
+import { UnsubscribeLinks } from '@babelboard/message-preferences/contract';
+import { AddressRefused, Clock, Database, type MailCalendar, MailTransport, Settings } from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,6 +9,7 @@ import { type Lease, MailDeliveries } from './mail-deliveries.js';
 import { MAIL_KINDS } from './templates/mail-kinds.js';
 import type { MailData, MailPurpose } from './templates/mails.js';
 import { mailTexts } from './texts/mail-texts.js';
+import { WantedMails } from './wanted-mails.js';
 
 /** Who gets a mail: the address that an account has when it is sent, or one that is known from elsewhere, with the language that was noted there. */
 export type MailRecipient = { accountId: number } | KnownAddress;
@@ -38,6 +39,8 @@ export interface MailToSend<P extends MailPurpose> {
   replyTo?: string;
   /** The appointment that goes with it, for whoever gets it. */
   calendar?: (to: { address: string; language: UiLanguage }) => MailCalendar | null;
+  /** The page whose link stops such mails, where something else than their kind is stopped; it takes the one press of mail programs, too. */
+  stop?: string;
   /** Runs in the transaction that claims the mail, before it is sent. */
   beforehand?: (tx: EntityManager) => Promise<void>;
   /** Runs in the transaction that records that the mail is sent. */
@@ -59,7 +62,7 @@ export class MailOnce {
     private readonly deliveries: MailDeliveries,
     private readonly accounts: Accounts,
     private readonly recipients: Recipients,
-    private readonly preferences: MessagePreferences,
+    private readonly wanted: WantedMails,
     private readonly unsubscribeLinks: UnsubscribeLinks,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
@@ -68,7 +71,7 @@ export class MailOnce {
 
   /**
    * Sends a mail that was not sent yet, and drops it when its account is gone, when nobody wants mails
-   * of its kind, or where it is a notice to an address that was never proven. One of a kind that can be stopped waits for that proof: whoever
+   * of its kind, when its address is out of reach, or where it is a notice to an address that was never proven. One of a kind that can be stopped waits for that proof: whoever
    * hands it over then has it sent. It is claimed in a short transaction, sent while none is open, and recorded as sent in another: a server that is slow holds nothing but this
    * task. Who is killed in between leaves a claim that runs out, and the mail is sent again with the same Message-ID.
    * @param compose reads what the mail says, in the transaction of the claim; null: there is nothing to send
@@ -83,16 +86,26 @@ export class MailOnce {
     try {
       await this.deliveries.keeping(lease, () => this.deliver(claimed));
     } catch (error) {
+      if (error instanceof AddressRefused) {
+        await this.record(key, (tx) => this.deliveries.recordRefused(tx, lease, error));
+        return;
+      }
       await this.deliveries.giveUp(lease);
       throw error;
     }
-    await this.database.transaction(async (tx) => {
+    await this.record(key, async (tx) => {
+      await this.deliveries.recordSent(tx, lease);
+      await mail.afterwards?.(tx);
+    });
+  }
+
+  private record(key: DeliveryKey, work: (tx: EntityManager) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (tx) => {
       // The account before its rows, as whoever erases it does.
       if (key.accountId !== null) {
         await this.accounts.lockIfThere(tx, key.accountId);
       }
-      await this.deliveries.recordSent(tx, lease);
-      await mail.afterwards?.(tx);
+      await work(tx);
     });
   }
 
@@ -105,12 +118,13 @@ export class MailOnce {
     }
     const key: DeliveryKey = { purpose: mail.purpose, subjectId: String(mail.subjectId), accountId: mail.to.accountId };
     const account = 'address' in mail.to ? null : await this.recipients.find(tx, mail.to.accountId);
-    if (account?.verified === false && MAIL_KINDS[mail.purpose] !== null) {
+    if (account?.verified === false && (MAIL_KINDS[mail.purpose] !== null || mail.stop !== undefined)) {
       // The address may be proven yet, and the mail be handed over again: nothing is recorded.
       return null;
     }
     const recipient = 'address' in mail.to ? knownAddress(mail.to) : account && recipientOf(account, mail.purpose);
-    if (recipient === null || !(await this.isWanted(tx, mail.purpose, key.accountId))) {
+    const asked = { purpose: mail.purpose, accountId: key.accountId, stop: mail.stop };
+    if (recipient === null || !(await this.wanted.admits(tx, asked, recipient.address))) {
       await this.deliveries.drop(tx, key);
       return null;
     }
@@ -123,10 +137,10 @@ export class MailOnce {
   }
 
   private async deliver<P extends MailPurpose>({ mail, key, recipient }: ClaimedMail<P>): Promise<void> {
-    const { baseUrl, operator, productName, productPrefix } = this.settings;
+    const { baseUrl, mailFromBulk, operator, productName, productPrefix } = this.settings;
     const { address, language } = recipient;
     const page = (path: string) => `${baseUrl}${pathIn(language, path)}`;
-    const unsubscribe = this.unsubscribePath(mail.purpose, key.accountId);
+    const unsubscribe = mail.stop ?? this.unsubscribePath(mail.purpose, key.accountId);
     // React and its templates are for the worker alone, and only when there is a mail.
     const { renderMail } = await import('./templates/render-mail.js');
     const rendered = await renderMail(mail.purpose, mail.data, {
@@ -143,16 +157,11 @@ export class MailOnce {
     await this.transport.send({
       ...rendered,
       to: address,
+      ...(unsubscribe === null ? {} : { from: mailFromBulk }),
       headers: { ...this.headers(key), ...(unsubscribe === null ? {} : unsubscribeHeaders(page(unsubscribe))) },
       ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
       ...(calendar === null ? {} : { calendar }),
     });
-  }
-
-  /** Asked now, not when the mail was planned. */
-  private async isWanted(tx: EntityManager, purpose: MailPurpose, accountId: number | null): Promise<boolean> {
-    const kind = MAIL_KINDS[purpose];
-    return kind === null || (accountId !== null && (await this.preferences.wants(tx, accountId, kind)));
   }
 
   private unsubscribePath(purpose: MailPurpose, accountId: number | null): string | null {

@@ -3,12 +3,13 @@ import { MailDelivery } from './entities/mail-delivery.entity.js';
 import { MailedOffer } from './entities/mailed-offer.entity.js';
 import { notificationsMigrations } from './migrations/index.js';
 import { NotificationsModule } from './notifications.module.js';
+import { MailSuppression } from './suppression/store/mail-suppression.entity.js';
 import { mailTexts } from './texts/mail-texts.js';
 
 export const notificationsContext = defineContext({
   name: 'notifications',
   module: NotificationsModule,
-  entities: [MailDelivery, MailedOffer],
+  entities: [MailDelivery, MailedOffer, MailSuppression],
   migrations: notificationsMigrations,
   texts: mailTexts,
 });

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CompanyRecipients } from './company-recipients.js';
 import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
@@ -26,6 +26,7 @@ import { MailInterviewChanged } from './reactions/mail-interview-changed.reactio
 import { MailInterviewFellAway } from './reactions/mail-interview-fell-away.reaction.js';
 import { MailInterviewOffered } from './reactions/mail-interview-offered.reaction.js';
 import { MailInterviewReminder } from './reactions/mail-interview-reminder.reaction.js';
+import { MailJobAlert } from './reactions/mail-job-alert.reaction.js';
 import { MailMatchings } from './reactions/mail-matchings.reaction.js';
 import { MailMemberInvited } from './reactions/mail-member-invited.reaction.js';
 import { MailMemberJoined } from './reactions/mail-member-joined.reaction.js';
@@ -51,7 +52,15 @@ import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-chang
 import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
 import { MailUnusedAccount } from './reactions/mail-unused-account.reaction.js';
 import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.js';
+import { RecordMailReportsHandler } from './suppression/commands/record-mail-reports.handler.js';
+import { TryAddressAgainHandler } from './suppression/commands/try-address-again.handler.js';
+import { MailTroubles } from './suppression/queries/mail-troubles.js';
+import { PruneMailSuppressions } from './suppression/schedules/prune-mail-suppressions.schedule.js';
+import { MailSuppressions } from './suppression/store/mail-suppressions.js';
+import { WantedMails } from './wanted-mails.js';
 
+/** Global, so that the API finds its readers by the front door alone. */
+@Global()
 @Module({
   providers: [
     CompanyRecipients,
@@ -74,6 +83,7 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailInterviewFellAway,
     MailInterviewOffered,
     MailInterviewReminder,
+    MailJobAlert,
     MailMatchings,
     MailMemberInvited,
     MailMemberJoined,
@@ -106,6 +116,13 @@ import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.
     MailMemberMentioned,
     MailApplicationObjected,
     PruneMailDeliveries,
+    MailSuppressions,
+    MailTroubles,
+    PruneMailSuppressions,
+    RecordMailReportsHandler,
+    TryAddressAgainHandler,
+    WantedMails,
   ],
+  exports: [MailTroubles],
 })
 export class NotificationsModule {}

@@ -67,6 +67,7 @@ export const PAGES = {
     ...DOOR,
   },
   unsubscribe: { path: '/unsubscribe/{token}', code: 'messages', ...DOOR },
+  'stop-alert': { path: '/alerts/stop/{token}', code: 'alerts', ...DOOR },
   backdoor: { path: '/backdoor', code: 'identity', codeInQuery: true, ...DOOR },
 
   'candidate-settings': {
@@ -109,7 +110,7 @@ export const PAGES = {
   },
   matchings: { path: '/account/matchings/{page?}', code: 'app', ...OWN },
   'discarded-matchings': { path: '/account/discarded-matchings/{page?}', code: 'app', ...OWN },
-  'job-alerts': { path: '/account/job-alerts', code: 'candidates/coming', ...OWN },
+  'job-alerts': { path: '/account/job-alerts', code: 'app', ...OWN },
 
   'company-dashboard': {
     path: '/company/dashboard',

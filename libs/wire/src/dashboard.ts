@@ -35,6 +35,8 @@ export const dashboardResponse = completion
     /** The first six that are kept, and how many there are. */
     favorites: z.object({ data: z.array(favorite), total: z.int() }),
     latest_searches: latestSearchesResponse.shape.data,
+    /** How many alerts there are, how many of them are paused, and when the last mail of any was sent. */
+    alerts: z.object({ total: z.int(), paused: z.int(), last_sent_at: z.string().nullable() }),
   })
   .meta({ id: 'DashboardResponse' });
 export type DashboardResponse = z.infer<typeof dashboardResponse>;

@@ -11,6 +11,7 @@ export interface KeptOffer {
 
 /** A candidate of a suite's own on a product that others use, too, signed in. */
 export interface OwnCandidate {
+  id: number;
   page: WatchedPage;
   /** Signs them in on another page. */
   signInOn(page: WatchedPage): Promise<void>;
@@ -51,6 +52,7 @@ export async function ownCandidate(
   const page = await openPage(browser, options);
   await signInOn(page);
   return {
+    id,
     page,
     signInOn,
     openElsewhere: async () => {

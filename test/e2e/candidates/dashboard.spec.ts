@@ -59,6 +59,7 @@ describe('the overview of a candidate', () => {
       next_step: { step: 'cv', minutes: 2 },
       favorites: { data: [], total: 0 },
       latest_searches: [],
+      alerts: { total: 0, paused: 0, last_sent_at: null },
     });
     expect(empty.tasks.profileStatus).toBe('basic');
     expect(empty.tasks.pending_to_apply).toEqual([
@@ -99,7 +100,24 @@ describe('the overview of a candidate', () => {
     expect(await show(await stage.person())).toMatchObject({ favorites: { total: 0 }, latest_searches: [] });
   });
 
-  it('asks the database eight times at most, whatever stands there', async () => {
+  it('counts the alerts of this person, which of them are paused now, and their last mail', async () => {
+    const person = await stage.person();
+    await stage.app.get(Database, { strict: false }).query(
+      `INSERT INTO job_alert (account_id, address, rhythm, weekday, hour, time_zone, created_at, looked_at, paused_at, paused_until, sent_at)
+       SELECT $1, '/jobs-in-Berlin?experience=' || n, 'daily', 1, 8, 'UTC', $2, $2, paused_at, paused_until, sent_at
+       FROM (VALUES (1, NULL::timestamptz, NULL::timestamptz, $2::timestamptz - interval '1 hour'), (2, $2, NULL, NULL),
+         (3, $2, $2::timestamptz + interval '1 day', $2::timestamptz - interval '2 hours'), (4, $2, $2::timestamptz - interval '1 minute', NULL))
+         AS alert (n, paused_at, paused_until, sent_at)`,
+      [person.id, stage.clock.now()],
+    );
+    expect((await show(person)).alerts).toEqual({
+      ...{ total: 4, paused: 2 },
+      last_sent_at: new Date(stage.clock.now().getTime() - 3_600_000).toISOString(),
+    });
+    expect((await show(await stage.person())).alerts.total).toBe(0);
+  });
+
+  it('asks the database nine times at most, whatever stands there', async () => {
     const person = await stage.person();
     await keepAll(person);
     const houses = await minisites(8);
@@ -114,6 +132,6 @@ describe('the overview of a candidate', () => {
       houses.reverse().map((house) => expect.stringContaining(house)),
     );
     expect(statements.length).toBeGreaterThan(0);
-    expect({ statements, most: statements.length <= 8 }).toEqual({ statements, most: true });
+    expect({ statements, most: statements.length <= 9 }).toEqual({ statements, most: true });
   });
 });

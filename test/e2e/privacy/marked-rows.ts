@@ -126,7 +126,8 @@ export class MarkedRows {
 function plainValue(type: string, later = false): unknown {
   if (type.startsWith('timestamp')) {
     // Nothing that a schedule would take for old.
-    return new Date(Date.now() + (later ? 2 : 1) * 3_600_000);
+    const moment = new Date(Date.now() + (later ? 2 : 1) * 3_600_000);
+    return type.endsWith('[]') ? [moment] : moment;
   }
   const values: Record<string, unknown> = {
     uuid: randomUUID(),

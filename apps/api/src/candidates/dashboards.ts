@@ -1,3 +1,4 @@
+import { SavedAlerts } from '@babelboard/alerts';
 import { type CandidateProfile, CandidateProfiles } from '@babelboard/candidates/contract';
 import { FavoriteLists } from '@babelboard/favorites';
 import type { AuthenticatedSession } from '@babelboard/identity';
@@ -24,14 +25,16 @@ export class Dashboards {
     private readonly matchings: Matchings,
     private readonly jobs: MatchedJobs,
     private readonly presenter: FavoritePresenter,
+    private readonly alerts: SavedAlerts,
   ) {}
 
   async of(session: AuthenticatedSession, language: UiLanguage): Promise<DashboardResponse> {
     const { accountId, person } = session;
-    const [profile, kept, searches] = await Promise.all([
+    const [profile, kept, searches, alerts] = await Promise.all([
       this.profiles.find(accountId, person),
       this.favorites.first(accountId, language),
       this.searches.list(accountId, language),
+      this.alerts.overview(accountId),
     ]);
     if (profile === null) {
       throw new NotFoundException();
@@ -46,6 +49,10 @@ export class Dashboards {
         total: kept.total,
       },
       latest_searches: searches.map(presentSearch),
+      alerts: {
+        ...{ total: alerts.total, paused: alerts.paused },
+        last_sent_at: alerts.lastSentAt?.toISOString() ?? null,
+      },
     };
   }
 
@@ -62,7 +69,9 @@ export class Dashboards {
   }
 }
 
-function completion(profile: CandidateProfile): Omit<DashboardResponse, 'favorites' | 'latest_searches' | 'matchings'> {
+function completion(
+  profile: CandidateProfile,
+): Omit<DashboardResponse, 'favorites' | 'latest_searches' | 'matchings' | 'alerts'> {
   const { level, percent, tasksDone } = profile;
   const tasks = presentDoneTasks(profile);
   const step = nextProfileStep(tasks);

@@ -1,5 +1,4 @@
 import { CheckUnsubscribeLink, Resubscribe, Unsubscribe } from '@babelboard/message-preferences';
-import { isUiLanguage, uiLanguageOf } from '@babelboard/texts';
 import {
   problem,
   type UnsubscribeLinkRequest,
@@ -8,15 +7,14 @@ import {
   unsubscribeRequest,
   unsubscribeState,
 } from '@babelboard/wire';
-import { Body, Controller, Header, HttpCode, NotFoundException, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { FromAnySite, Public } from '../auth/access/access.decorator.js';
 import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
-import { inLanguage } from '../languages/request-language.js';
-import { apiTexts } from '../texts/api-texts.js';
+import { answerPress, languageOfPress } from '../languages/one-press.js';
 import { settingOf } from './message-settings.js';
 import { UnsubscribeLimits } from './unsubscribe-limits.js';
 
@@ -95,14 +93,10 @@ export class UnsubscribeController {
     @Param({ schema: oneClickParameters }) { token, language }: z.infer<typeof oneClickParameters>,
     @Res() response: Response,
   ): Promise<void> {
-    if (language !== undefined && !isUiLanguage(language)) {
-      throw new NotFoundException();
-    }
+    const answered = languageOfPress(language);
     await this.limits.count(token);
     await this.commands.execute(new Unsubscribe(token, 'kind'));
-    const answered = uiLanguageOf(language);
-    inLanguage(response, answered);
-    response.type('text').send(`${apiTexts.in(answered)('unsubscribe.done')}\n`);
+    answerPress(response, answered, 'unsubscribe.done');
   }
 
   private async present(token: string): Promise<UnsubscribeState> {

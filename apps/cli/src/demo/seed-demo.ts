@@ -7,6 +7,7 @@ import { addWaysToApply } from './add-ways-to-apply.js';
 import { seedDemoHiring } from './hiring/seed-demo-hiring.js';
 import { seedDemoProfiles } from './profiles/seed-demo-profiles.js';
 import { seedDemoAccounts } from './seed-demo-accounts.js';
+import { seedDemoAlerts } from './seed-demo-alerts.js';
 import { seedDemoBoard } from './seed-demo-board.js';
 import { seedDemoNotes } from './seed-demo-notes.js';
 import { seedDemoReports } from './seed-demo-reports.js';
@@ -29,6 +30,7 @@ async function seedBoard(): Promise<void> {
     const mended = await addWaysToApply(app);
     await seedDemoAccounts(app);
     await seedDemoNotes(app);
+    await seedDemoAlerts(app);
     await seedDemoProfiles(app);
     await seedDemoReports(app);
     process.stdout.write(

@@ -6,7 +6,7 @@ import { LatestSearches } from '../../features/candidates/dashboard/latest-searc
 import { NextLanguages } from '../../features/candidates/dashboard/next-languages.js';
 import { NextStepPanel } from '../../features/candidates/dashboard/next-step-panel.js';
 import { OpenSteps } from '../../features/candidates/dashboard/open-steps.js';
-import { QuietPlaces } from '../../features/candidates/dashboard/quiet-places.js';
+import { OwnAlerts } from '../../features/candidates/dashboard/own-alerts.js';
 import { RatingQuestion } from '../../features/candidates/rating/rating-question.js';
 import { useFailureWords } from '../../forms/failure-words.js';
 import { useAccountHead } from '../../head/use-account-head.js';
@@ -50,11 +50,11 @@ const DashboardPage: PageComponent = () => {
           <FreshJobs />
           <NextLanguages />
           {found.data !== undefined && <LatestSearches searches={found.data.latest_searches} />}
+          {found.data !== undefined && <OwnAlerts alerts={found.data.alerts} />}
           <TopCompanies />
         </Main>
       </Columns>
       {found.data !== undefined && <RatingQuestion tasks={found.data.tasks} />}
-      {found.data !== undefined && <QuietPlaces />}
     </Room>
   );
 };

@@ -30,6 +30,7 @@ export const RETENTION = {
   accountDeletion: 3 * 365 * DAY,
   dataExport: 7 * DAY,
   mailDelivery: 90 * DAY,
+  mailSuppression: 365 * DAY,
   contactMessage: 180 * DAY,
   unansweredSearch: 90 * DAY,
   ratingText: 365 * DAY,

@@ -2,6 +2,7 @@ import type { Slice } from '../slice.js';
 import { AccountTakeovers } from './account-takeovers.js';
 import { ConfirmEmailChangeHandler } from './commands/confirm-email-change.handler.js';
 import { RequestEmailChangeHandler } from './commands/request-email-change.handler.js';
+import { RequestVerificationHandler } from './commands/request-verification.handler.js';
 import { ResendVerificationHandler } from './commands/resend-verification.handler.js';
 import { VerifyEmailHandler } from './commands/verify-email.handler.js';
 import { EmailVerifications } from './email-verifications.js';
@@ -20,6 +21,7 @@ export const emailAddressSlice: Slice = {
     ConfirmEmailChangeHandler,
     EmailVerifications,
     RequestEmailChangeHandler,
+    RequestVerificationHandler,
     ResendVerificationHandler,
     StrangerMails,
     VerifyEmailHandler,

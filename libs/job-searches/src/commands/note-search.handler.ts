@@ -1,10 +1,9 @@
 import { Accounts } from '@babelboard/identity/contract';
-import { JobFiltersResolver } from '@babelboard/job-lists/contract';
+import { JobFiltersResolver, searchAddress } from '@babelboard/job-lists/contract';
 import { readJobListAddress } from '@babelboard/job-paths';
 import { Clock, Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LONGEST_ADDRESS, MOST_SEARCHES } from '../domain/latest-searches.js';
-import { searchAddress } from '../domain/search-address.js';
 import { noSearchAddress } from '../job-search.errors.js';
 import { NoteSearch } from './note-search.command.js';
 

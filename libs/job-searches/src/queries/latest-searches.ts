@@ -1,9 +1,8 @@
-import { type FiltersReading, JobFiltersResolver, listHeading } from '@babelboard/job-lists/contract';
+import { type FiltersReading, furtherFilters, JobFiltersResolver, listHeading } from '@babelboard/job-lists/contract';
 import { type JobListFilters, NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
 import { Database } from '@babelboard/platform';
 import type { UiLanguage } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
-import { furtherFilters } from '../domain/further-filters.js';
 
 export interface ListedSearch {
   id: number;

@@ -35,7 +35,7 @@ export class MailDelivery {
   @Column('int', { nullable: true })
   accountId!: number | null;
 
-  /** `sending`: claimed by a process that is at it. `dropped`: the account was gone before the mail was sent. */
+  /** `sending`: claimed by a process that is at it. `dropped`: it is not to be sent: its account is gone, nobody wants it, or its address is out of reach. */
   @Column('text')
   state!: 'sending' | 'sent' | 'dropped';
 

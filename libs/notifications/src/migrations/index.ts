@@ -2,10 +2,12 @@ import { CreateMailDelivery20261123000901 } from './20261123000901-create-mail-d
 import { LeaseMailDeliveries20261125000901 } from './20261125000901-lease-mail-deliveries.js';
 import { CreateMailedOffers20261212000901 } from './20261212000901-create-mailed-offers.js';
 import { NoteOffersBeforeTheyAreMailed20261212000902 } from './20261212000902-note-offers-before-they-are-mailed.js';
+import { CreateMailSuppression20261213000901 } from './20261213000901-create-mail-suppression.js';
 
 export const notificationsMigrations = [
   CreateMailDelivery20261123000901,
   LeaseMailDeliveries20261125000901,
   CreateMailedOffers20261212000901,
   NoteOffersBeforeTheyAreMailed20261212000902,
+  CreateMailSuppression20261213000901,
 ];

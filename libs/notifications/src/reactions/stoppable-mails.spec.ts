@@ -38,6 +38,15 @@ describe('a mail that can be stopped', () => {
     });
   });
 
+  it('has a sender of its own, whose name complaints harm alone', async () => {
+    await send();
+    await mails.react('notifications.mail-password-changed', { accountId: mails.account.id });
+    expect(mails.server.received.map(({ from }) => from?.address)).toEqual([
+      'news@mail.board.example.test',
+      'no-reply@babelboard.test',
+    ]);
+  });
+
   it('does not come any more once its link was pressed', async () => {
     await send('1');
     const code = codeIn(headerOf(mails.server.received[0], 'list-unsubscribe'));

@@ -25,6 +25,8 @@ export const MAIL_KINDS: Record<MailPurpose, MailedKind | null> = {
   'interview-fell-away': null,
   'interview-offered': null,
   'interview-reminder': null,
+  // Each alert is stopped by itself, by the link that its mails carry.
+  'job-alert': null,
   matchings: 'matchings',
   'member-invitation': null,
   'member-joined': null,

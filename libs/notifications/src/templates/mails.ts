@@ -17,6 +17,7 @@ import { interviewChanged } from './interview-changed.mail.js';
 import { interviewFellAway } from './interview-fell-away.mail.js';
 import { interviewOffered } from './interview-offered.mail.js';
 import { interviewReminder } from './interview-reminder.mail.js';
+import { jobAlert } from './job-alert.mail.js';
 import { matchings } from './matchings.mail.js';
 import { memberInvitation } from './member-invitation.mail.js';
 import { memberJoined } from './member-joined.mail.js';
@@ -66,6 +67,7 @@ export const MAILS = {
   'interview-fell-away': interviewFellAway,
   'interview-offered': interviewOffered,
   'interview-reminder': interviewReminder,
+  'job-alert': jobAlert,
   matchings,
   'member-invitation': memberInvitation,
   'member-joined': memberJoined,

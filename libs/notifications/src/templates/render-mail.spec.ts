@@ -120,6 +120,22 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     link: ['/company/applicants/7/1?applicant=3#messages', '/answer/code'],
     says: ['Olga Petrova', 'Night porter'],
   },
+  'job-alert': {
+    data: {
+      ...{
+        name: 'Nurse jobs in Cologne',
+        address: '/jobs/nurse/in-Cologne',
+        more: 3,
+        orMore: false,
+        gone: ['Atlantis'],
+      },
+      offers: [
+        { id: 7, title: 'Night nurse', company: 'Kontor', place: 'Cologne', path: '/jobs/night-nurse-cologne-7' },
+      ],
+    },
+    link: ['/jobs/night-nurse-cologne-7', '/jobs/nurse/in-Cologne?latests=true', '/account/job-alerts'],
+    says: ['Nurse jobs in Cologne', 'Kontor · Cologne', '3 more', 'Atlantis'],
+  },
   matchings: {
     data: {
       offers: [
@@ -351,7 +367,7 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s in German', (pur
   it('holds no sentence of the English one', async () => {
     const [english, german] = await Promise.all([render(purpose, 'en'), render(purpose, 'de')]);
     const sentences = english.text.split(/(?<=[.:?])\s+|\n/).filter((one) => /[a-z]+ [a-z]+ [a-z]+/.test(one));
-    const typed = ['First line', 'Last line & more'];
+    const typed = ['First line', 'Last line & more', 'Nurse jobs in Cologne'];
     expect(sentences.length).toBeGreaterThan(3);
     expect(sentences.filter((one) => german.text.includes(one) && !typed.includes(one))).toEqual([]);
     expect(german.subject).not.toBe(english.subject);

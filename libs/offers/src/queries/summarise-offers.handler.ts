@@ -15,7 +15,7 @@ export class SummariseOffersHandler implements IQueryHandler<SummariseOffers> {
       return [];
     }
     const offers = await this.database.query<OfferSummary>(
-      `SELECT id, company_id AS "companyId", title, places, ${liveOfferSql('$2')} AS live FROM offer
+      `SELECT id, company_id AS "companyId", title, places, ${liveOfferSql('$2')} AS live, published_at AS "publishedAt" FROM offer
        WHERE id = ANY ($1) AND published_at IS NOT NULL`,
       [ids, this.clock.now()],
     );

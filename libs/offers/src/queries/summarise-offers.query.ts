@@ -8,6 +8,8 @@ export interface OfferSummary {
   title: string;
   places: OfferPlace[];
   live: boolean;
+  /** When it was first made public. */
+  publishedAt: Date;
 }
 
 /** The offers that are or were public, in the order of `ids`. */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { RETENTION_MS } from '../privacy/retention.js';
 import { loadSettings } from './settings.js';
@@ -32,6 +33,28 @@ describe('loadSettings', () => {
 
   it('asks for a mail server in production', () => {
     expect(() => loadSettings({ ...sound, NODE_ENV: 'production' })).toThrow('SMTP_URL: is required in production');
+  });
+
+  it('asks for all that a signature of mails needs, or for nothing of it', () => {
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 1_024,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const dkim = {
+      DKIM_DOMAIN: 'Example.org',
+      DKIM_SELECTOR: 's1',
+      DKIM_PRIVATE_KEY: privateKey.replaceAll('\n', '\\n'),
+    };
+    expect(loadSettings(sound).dkim).toBeUndefined();
+    expect(loadSettings({ ...sound, ...dkim }).dkim).toEqual({ domain: 'example.org', selector: 's1', privateKey });
+    expect(() => loadSettings({ ...sound, ...dkim, DKIM_SELECTOR: '' })).toThrow('are of use only together');
+    expect(() => loadSettings({ ...sound, ...dkim, DKIM_PRIVATE_KEY: 'x' })).toThrow('DKIM_PRIVATE_KEY: is no private');
+  });
+
+  it('sends mails that can be stopped from the same sender unless another is set', () => {
+    expect(loadSettings({ ...sound, MAIL_FROM: 'a@example.org' }).mailFromBulk).toBe('a@example.org');
+    expect(loadSettings({ ...sound, MAIL_FROM_BULK: 'b@example.org' }).mailFromBulk).toBe('b@example.org');
   });
 
   it('keeps mails that it shows to this machine', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Retention } from '../privacy/retention.js';
+import { type DkimKey, dkimOf, dkimSettings, missingDkimCompanions } from './dkim-settings.js';
 import { type KeptApplications, keptApplicationsSettings } from './kept-applications-settings.js';
 import { missingOperator, type Operator, operatorOf, operatorSettings } from './operator-settings.js';
 import { type PayDuties, payDutySettings } from './pay-duty-settings.js';
@@ -32,6 +33,10 @@ export const settingsSchema = z.object({
   SEARCH_ENGINE: z.enum(['meilisearch', 'postgres']).default('meilisearch'),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3).default('Babelboard <no-reply@babelboard.test>'),
+  /** Sender of mails that can be stopped, such as one of a subdomain; that of all others when not set. */
+  MAIL_FROM_BULK: z.string().min(3).optional(),
+  /** Signs what the mail server reports at /api/mail-events, which is off when not set. */
+  MAIL_EVENTS_SECRET: z.string().min(32).optional(),
   STORAGE_URL: address(['file:', 's3:']).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
@@ -75,6 +80,7 @@ export const settingsSchema = z.object({
   PAY_DUTIES: payDutySettings,
   /** Corrects how long applications are kept after an offer ended (`libs/applications/src/retention`). */
   KEEP_APPLICATIONS: keptApplicationsSettings,
+  ...dkimSettings,
   ...socialSettings,
   ...operatorSettings,
   ...retentionSettings,
@@ -98,6 +104,9 @@ export class Settings {
   readonly searchEngine: 'meilisearch' | 'postgres';
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly mailFromBulk: string;
+  readonly dkim: DkimKey | undefined;
+  readonly mailEventsSecret: string | undefined;
   readonly storageUrl: string | undefined;
   readonly s3AccessKeyId: string | undefined;
   readonly s3SecretAccessKey: string | undefined;
@@ -138,6 +147,9 @@ export class Settings {
     this.searchEngine = values.SEARCH_ENGINE;
     this.smtpUrl = values.SMTP_URL;
     this.mailFrom = values.MAIL_FROM;
+    this.mailFromBulk = values.MAIL_FROM_BULK ?? values.MAIL_FROM;
+    this.dkim = dkimOf(values);
+    this.mailEventsSecret = values.MAIL_EVENTS_SECRET;
     this.storageUrl = values.STORAGE_URL;
     this.s3AccessKeyId = values.S3_ACCESS_KEY_ID;
     this.s3SecretAccessKey = values.S3_SECRET_ACCESS_KEY;
@@ -217,6 +229,11 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   if (new Set(ports).size < ports.length) {
     problems.push('PORT, METRICS_PORT and WORKER_PORT: must differ');
   }
-  problems.push(...shownMails(given), ...missingOperator(given), ...missingSocialCompanions(given));
+  problems.push(
+    ...shownMails(given),
+    ...missingOperator(given),
+    ...missingDkimCompanions(given),
+    ...missingSocialCompanions(given),
+  );
   return problems;
 }

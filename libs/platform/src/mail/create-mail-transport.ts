@@ -12,10 +12,10 @@ export function mailboxFolder(settings: Pick<Settings, 'dataDir'>): string {
 
 /** SMTP where `SMTP_URL` is set, else the embedded mailbox. */
 export function createMailTransport(
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dkim' | 'dataDir'>,
   clock: Clock,
 ): MailTransport {
   return settings.smtpUrl === undefined
     ? new MailboxMailTransport(mailboxFolder(settings), settings.mailFrom, clock)
-    : new SmtpMailTransport(settings.smtpUrl, settings.mailFrom);
+    : new SmtpMailTransport(settings.smtpUrl, settings.mailFrom, { dkim: settings.dkim });
 }

@@ -1,8 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkDkim } from '../../../../test/support/dkim.js';
 import { startMailServer } from '../../../../test/support/mail-server.js';
 import { MovableClock } from '../clock/clock.js';
 import { Mailbox } from './mailbox.js';
@@ -61,6 +63,36 @@ describe('SmtpMailTransport', () => {
     }
   });
 
+  it('signs what people see and both headers by which mails are stopped, whoever the sender is', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2_048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const server = await startMailServer();
+    const dkim = { domain: 'example.test', selector: 's1', privateKey };
+    const transport = new SmtpMailTransport(server.url, 'Board <board@example.test>', { dkim });
+    const headers = { ...mail.headers, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    try {
+      await transport.send({ ...mail, headers, from: 'Board <news@mail.example.test>' });
+    } finally {
+      transport.onApplicationShutdown();
+      await server.stop();
+    }
+    const [raw = Buffer.alloc(0)] = server.raw;
+    const { domain, signed, valid } = checkDkim(raw, publicKey);
+    expect({ domain, valid }).toEqual({ domain: 'example.test', valid: true });
+    for (const name of ['from', 'to', 'subject', 'date', 'message-id', 'list-unsubscribe', 'list-unsubscribe-post']) {
+      expect(signed).toContain(name);
+    }
+    expect(server.received[0]?.from?.address).toBe('news@mail.example.test');
+    const changed = Buffer.from(
+      raw.toString('latin1').replace('https://example.test/u', 'https://evil.test/u'),
+      'latin1',
+    );
+    expect(checkDkim(changed, publicKey).valid).toBe(false);
+  });
+
   it('says so when no server answers', async () => {
     const transport = new SmtpMailTransport('smtp://127.0.0.1:1', 'Board <board@example.test>');
     await expect(transport.send(mail)).rejects.toThrow('ECONNREFUSED');
@@ -73,7 +105,9 @@ describe('a server that says nothing', () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const transport = new SmtpMailTransport(`smtp://127.0.0.1:${port}`, 'Board <board@example.test>', 200);
+    const transport = new SmtpMailTransport(`smtp://127.0.0.1:${port}`, 'Board <board@example.test>', {
+      patienceMs: 200,
+    });
     // Whichever of its clocks is first.
     await expect(transport.send(mail)).rejects.toThrow(/Greeting never received|Timeout/);
     transport.onApplicationShutdown();

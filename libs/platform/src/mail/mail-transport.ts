@@ -1,4 +1,6 @@
 export interface Mail {
+  /** Another sender than that of the site. */
+  from?: string;
   to: string;
   subject: string;
   text: string;
@@ -25,8 +27,20 @@ export function asMessage({ replyTo, calendar, ...mail }: Mail) {
   };
 }
 
+/** The server knows of no such mailbox: trying again is of no use, and harms the name of the sender. */
+export class AddressRefused extends Error {
+  constructor(
+    readonly address: string,
+    /** The words of the server. */
+    readonly answer: string,
+  ) {
+    super('The server knows of no such mailbox');
+    this.name = 'AddressRefused';
+  }
+}
+
 /** Takes a mail to whoever delivers it. */
 export abstract class MailTransport {
-  /** @throws Error when the mail was not taken; it may be sent again */
+  /** @throws AddressRefused when it is never to be sent there again; Error when the mail was not taken, and may be sent again */
   abstract send(mail: Mail): Promise<void>;
 }

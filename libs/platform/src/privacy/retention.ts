@@ -35,6 +35,8 @@ export const RETENTION_MS = {
   dataExport: 7 * DAY_MS,
   /** Longer than a dead task may wait for its replay, which must not send the mail once more. */
   mailDelivery: 90 * DAY_MS,
+  /** After a year a mailbox may be another's, or work again. */
+  mailSuppression: 365 * DAY_MS,
   /** After its end a session only tells a known device from a new one. */
   session: 30 * DAY_MS,
   /** After its end a code only explains to its owner what became of a link. */

@@ -4,7 +4,7 @@ import { NextLanguages } from '../../../features/candidates/dashboard/next-langu
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { NextSteps } from '../../../ui/next-steps.js';
-import css from './nothing-suits.module.css';
+import css from '../nothing-here.module.css';
 
 /** What would have offers suit where none does, with the number of offers that a step in a language opens. */
 export function NothingSuits() {

@@ -10,9 +10,9 @@ import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import css from '../../../ui/press-page.module.css';
 import { useCheckUnsubscribeLink } from '../api/check-unsubscribe-link.js';
 import { type Press, useUnsubscribe } from '../api/unsubscribe.js';
-import css from './unsubscribe.page.module.css';
 
 const WHAT: Partial<Record<MessageSetting, TextKey>> = {
   email_matchings: 'unsubscribe.what-matchings',

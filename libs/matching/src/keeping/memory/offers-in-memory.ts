@@ -1,7 +1,7 @@
-import { metLanguages } from '../../scoring/domain/judge-languages.js';
 import type { Nearness } from '../../scoring/domain/nearness.js';
 import type { AskedLanguage, WhatOfferAsks } from '../../scoring/domain/what-offer-asks.js';
 import type { WhatPersonBrings } from '../../scoring/domain/what-person-brings.js';
+import { type Demand, demandsOf, type HeldLanguages, heldLanguages, meetsAll } from './held-languages.js';
 import { nearKeys } from './near-keys.js';
 import { post, unpost } from './postings.js';
 
@@ -23,16 +23,16 @@ interface Row extends Omit<KeptOffer, 'nearness'> {
 /** Offers that ask for the same languages: of each person it is worked out once for all of them. */
 interface Signature {
   text: string;
-  mandatoryLanguages: AskedLanguage[];
+  demands: Demand[];
   offers: number;
   judgedIn: number;
   isMet: boolean;
 }
 
-/** Suggested offers by what makes them near and, within, by the languages that they demand. */
+/** Suggested offers by what makes them near. */
 export class OffersInMemory {
   private readonly rows = new Map<number, Row>();
-  private readonly near = new Map<number, Map<Signature, Row[]>>();
+  private readonly near = new Map<number, Row[]>();
   private readonly signatures = new Map<string, Signature>();
   private searches = 0;
 
@@ -47,9 +47,7 @@ export class OffersInMemory {
     const row: Row = { offerId, asks, keys: nearKeys(nearness), signature, metIn: 0, meets: 0 };
     this.rows.set(offerId, row);
     for (const key of row.keys) {
-      const lists = this.near.get(key) ?? new Map<Signature, Row[]>();
-      this.near.set(key, lists);
-      post(lists, signature, row);
+      post(this.near, key, row);
     }
   }
 
@@ -61,9 +59,7 @@ export class OffersInMemory {
     const { keys, signature } = row;
     this.rows.delete(offerId);
     for (const key of keys) {
-      const lists = this.near.get(key) as Map<Signature, Row[]>;
-      unpost(lists, signature, row);
-      if (lists.size === 0) this.near.delete(key);
+      unpost(this.near, key, row);
     }
     signature.offers -= 1;
     if (signature.offers === 0) this.signatures.delete(signature.text);
@@ -75,27 +71,26 @@ export class OffersInMemory {
    */
   find(brings: WhatPersonBrings, nearness: Nearness): Pick<KeptOffer, 'offerId' | 'asks'>[] {
     this.searches += 1;
+    const held = heldLanguages(brings);
     const found: Row[] = [];
     for (const key of nearKeys(nearness)) {
-      for (const [signature, rows] of this.near.get(key) ?? []) {
-        if (!this.meets(brings, signature)) continue;
-        for (const row of rows) {
-          if (row.metIn !== this.searches) {
-            row.metIn = this.searches;
-            row.meets = 0;
-            found.push(row);
-          }
+      for (const row of this.near.get(key) ?? []) {
+        if (row.metIn === this.searches) {
           row.meets += 1;
+        } else if (this.meets(held, row.signature)) {
+          row.metIn = this.searches;
+          row.meets = 1;
+          found.push(row);
         }
       }
     }
     return found.sort((a, b) => b.meets - a.meets);
   }
 
-  private meets(brings: WhatPersonBrings, signature: Signature): boolean {
+  private meets(held: HeldLanguages, signature: Signature): boolean {
     if (signature.judgedIn !== this.searches) {
       signature.judgedIn = this.searches;
-      signature.isMet = metLanguages(brings, signature) !== null;
+      signature.isMet = meetsAll(held, signature.demands);
     }
     return signature.isMet;
   }
@@ -106,7 +101,7 @@ export class OffersInMemory {
     if (known !== undefined) {
       return known;
     }
-    const signature = { text, mandatoryLanguages, offers: 0, judgedIn: 0, isMet: false };
+    const signature = { text, demands: demandsOf(mandatoryLanguages), offers: 0, judgedIn: 0, isMet: false };
     this.signatures.set(text, signature);
     return signature;
   }

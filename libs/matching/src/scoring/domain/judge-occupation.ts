@@ -1,6 +1,6 @@
 import type { OccupationCloseness } from './matching.js';
 import { type Judged, unsaid } from './part.js';
-import { isTelling, type Relations } from './skill-closeness.js';
+import { isTelling, type Relations, skillsOfOccupation } from './skill-closeness.js';
 import { OCCUPATION_BY_SKILLS, OCCUPATION_CLOSENESS, POSITION_SHARE, TRADES_OF_A_JOB } from './weights.js';
 import type { WhatOfferAsks } from './what-offer-asks.js';
 import type { WhatPersonBrings } from './what-person-brings.js';
@@ -53,6 +53,9 @@ function closestOf(
 
 /** An ad that is called by many trades is none of them as much as one that names its own: two are a job, more are bait. */
 function shareOfTrades({ occupationIds }: WhatOfferAsks, relations: Relations): number {
+  if (occupationIds.length <= TRADES_OF_A_JOB) {
+    return 1;
+  }
   const groups = new Set(
     occupationIds.flatMap((id) => {
       const unit = relations.iscoUnit(id);
@@ -77,8 +80,8 @@ function closenessOf(a: number, b: number, relations: Relations): Pick<Closest, 
 
 function bySkills(skillIds: readonly number[], offer: WhatOfferAsks, relations: Relations): Closest[] {
   return offer.occupationIds.flatMap((asked) => {
-    const needed = relations.essentialSkills(asked);
-    const held = skillIds.filter((id) => needed.includes(id) && isTelling(id, relations)).length;
+    const needed = skillsOfOccupation(asked, relations).essential;
+    const held = skillIds.filter((id) => needed.has(id) && isTelling(id, relations)).length;
     const { fewest, each, most } = OCCUPATION_BY_SKILLS;
     return held < fewest
       ? []

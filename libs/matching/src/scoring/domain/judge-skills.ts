@@ -1,5 +1,5 @@
 import { type Judged, unsaid } from './part.js';
-import { isTelling, type Relations, skillsNear, skillWeight } from './skill-closeness.js';
+import { isTelling, type Relations, skillsNear, skillsOfOccupation, skillWeight } from './skill-closeness.js';
 import { NEAR_SKILL, SKILL_CLOSENESS } from './weights.js';
 import type { WhatOfferAsks } from './what-offer-asks.js';
 import type { WhatPersonBrings } from './what-person-brings.js';
@@ -19,12 +19,13 @@ export function judgeSkills(person: WhatPersonBrings, offer: WhatOfferAsks, rela
   if (person.skillIds.length === 0 && occupations.length === 0) {
     return { judged: unsaid('skills', 'person'), near: false };
   }
-  const heldIds = new Set(person.skillIds);
   const [held, near, missing] = [[] as number[], [] as { asked: number; held: number }[], [] as number[]];
   let [reached, whole, isNear] = [0, 0, false];
   for (const asked of offer.skillIds) {
     const weight = skillWeight(asked, relations);
-    const nearest = heldIds.has(asked) ? { id: asked, closeness: 1 } : nearestSkill(asked, person.skillIds, relations);
+    const nearest = person.skillIds.includes(asked)
+      ? { id: asked, closeness: 1 }
+      : nearestSkill(asked, person.skillIds, relations);
     whole += weight;
     reached += weight * Math.max(nearest.closeness, likelyFrom(occupations, asked, relations));
     if (nearest.id === asked) {
@@ -53,10 +54,11 @@ function nearestSkill(asked: number, heldIds: readonly number[], relations: Rela
 function likelyFrom(occupationIds: readonly number[], asked: number, relations: Relations): number {
   let likely = 0;
   for (const id of occupationIds) {
-    if (relations.essentialSkills(id).includes(asked)) {
+    const { essential, optional } = skillsOfOccupation(id, relations);
+    if (essential.has(asked)) {
       return SKILL_CLOSENESS.essentialToOccupation;
     }
-    if (relations.optionalSkills(id).includes(asked)) {
+    if (optional.has(asked)) {
       likely = SKILL_CLOSENESS.optionalToOccupation;
     }
   }

@@ -25,10 +25,6 @@ export function scoreMatching(
   if (isUnwanted(person, offer)) {
     return null;
   }
-  const languages = metLanguages(person, offer);
-  if (languages === null) {
-    return null;
-  }
   const skills = judgeSkills(person, offer, relations);
   const occupation = judgeOccupation(person, offer, relations);
   if (!skills.near && !occupation.near) {
@@ -36,6 +32,10 @@ export function scoreMatching(
   }
   const first = [skills.judged, occupation.judged];
   if (mostPossible(first) < least) {
+    return null;
+  }
+  const languages = metLanguages(person, offer);
+  if (languages === null) {
     return null;
   }
   const judged = [

@@ -7,15 +7,43 @@ export type Relations = Pick<
   'broaderSkills' | 'narrowerSkills' | 'relatedSkills' | 'reuseOf' | 'essentialSkills' | 'optionalSkills' | 'iscoUnit'
 >;
 
-/** So many near skills are remembered, for offers ask for the same again and again. */
-const MOST_KEPT = 5_000;
+/** Worked out once for each skill and occupation: offers ask for the same again and again. */
+interface Remembered {
+  near: Map<number, ReadonlyMap<number, number>>;
+  ofOccupation: Map<number, SkillsOfOccupation>;
+}
 
-const nearSkillsOf = new WeakMap<Relations, Map<number, ReadonlyMap<number, number>>>();
+const rememberedOf = new WeakMap<Relations, Remembered>();
+
+function remembered(relations: Relations): Remembered {
+  const known = rememberedOf.get(relations) ?? { near: new Map(), ofOccupation: new Map() };
+  rememberedOf.set(relations, known);
+  return known;
+}
+
+/** What ESCO says that an occupation needs, and what is of use in it. */
+export interface SkillsOfOccupation {
+  essential: ReadonlySet<number>;
+  optional: ReadonlySet<number>;
+}
+
+export function skillsOfOccupation(occupationId: number, relations: Relations): SkillsOfOccupation {
+  const { ofOccupation } = remembered(relations);
+  const kept = ofOccupation.get(occupationId);
+  if (kept !== undefined) {
+    return kept;
+  }
+  const skills = {
+    essential: new Set(relations.essentialSkills(occupationId)),
+    optional: new Set(relations.optionalSkills(occupationId)),
+  };
+  ofOccupation.set(occupationId, skills);
+  return skills;
+}
 
 /** The skills that come to something where `asked` is wanted, with how much; the skill itself is not among them. */
 export function skillsNear(asked: number, relations: Relations): ReadonlyMap<number, number> {
-  const known = nearSkillsOf.get(relations) ?? new Map<number, ReadonlyMap<number, number>>();
-  nearSkillsOf.set(relations, known);
+  const { near: known } = remembered(relations);
   const kept = known.get(asked);
   if (kept !== undefined) {
     return kept;
@@ -32,9 +60,6 @@ export function skillsNear(asked: number, relations: Relations): ReadonlyMap<num
   add(relations.relatedSkills(asked), SKILL_CLOSENESS.related);
   for (const parent of broader) {
     add(relations.narrowerSkills(parent), SKILL_CLOSENESS.sibling);
-  }
-  if (known.size >= MOST_KEPT) {
-    known.clear();
   }
   known.set(asked, near);
   return near;

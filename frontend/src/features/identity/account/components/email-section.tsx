@@ -15,6 +15,7 @@ import { isSelfManaged, type SelfManaged } from '../api/settings-call.js';
 import { useReadOnly } from '../use-read-only.js';
 import { Cancel } from './cancel.js';
 import { MailRequest } from './mail-request.js';
+import { MailTrouble } from './mail-trouble.js';
 import { Opening } from './opening.js';
 
 /** The address of the account, whether it is confirmed, and the way to another one. */
@@ -53,6 +54,7 @@ export function EmailSection({ id, user }: { id: string; user: User }) {
       ) : (
         address
       )}
+      <MailTrouble user={user} />
       {asked !== null && (
         <Note role="status">
           <p>{t('settings.email-asked', { email: asked })}</p>

@@ -1,0 +1,123 @@
+import { type AlertChange, AlertLinks, alertLinkGone, ChangeAlert, SavedAlerts } from '@babelboard/alerts';
+import { type RateLimit, RateLimits } from '@babelboard/platform';
+import type { UiLanguage } from '@babelboard/texts';
+import {
+  type ChangeJobAlertByLinkRequest,
+  changeJobAlertByLinkRequest,
+  type JobAlertLinkRequest,
+  jobAlertLinkRequest,
+  type LinkedJobAlert,
+  linkedJobAlert,
+  problem,
+} from '@babelboard/wire';
+import { Body, Controller, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { FromAnySite, Public } from '../auth/access/access.decorator.js';
+import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
+import { answerPress, languageOfPress } from '../languages/one-press.js';
+import { RequestLanguage } from '../languages/request-language.js';
+import { presentAlert } from './present-alert.js';
+
+const oneClickParameters = z.object({ token: z.string().max(200), language: z.string().optional() });
+
+/** More than anybody presses. By link, not by address: the mail programs of millions press from a few. */
+const USES: RateLimit = { points: 60, seconds: 3_600 };
+
+const CHANGES: Record<ChangeJobAlertByLinkRequest['action'], AlertChange> = {
+  stop: { paused: 'yes' },
+  'pause-month': { paused: 'month' },
+  weekly: { rhythm: 'weekly' },
+  'go-on': { paused: 'no' },
+};
+
+/** An alert by the link in its mails, for whoever holds it: nobody has to sign in. Looking at the link changes nothing. */
+@ApiTags('alerts')
+@Controller()
+export class JobAlertLinksController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly alerts: SavedAlerts,
+    private readonly links: AlertLinks,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Public()
+  @ReadOnlyUnderSupport(false)
+  @Post('api/alerts/by-link/check')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'The alert of a link in a mail',
+    description: 'A POST, so that the code stands in no address.',
+  })
+  @ApiResponse({ status: 200, standardSchema: linkedJobAlert })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'No link of ours, or its alert is gone' })
+  check(
+    @Body({ schema: jobAlertLinkRequest }) { token }: JobAlertLinkRequest,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<LinkedJobAlert> {
+    return this.present(token, language);
+  }
+
+  @Public()
+  @Post('api/alerts/by-link')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Stop the alert of a link, pause it, have it write less often, or let it go on' })
+  @ApiResponse({ status: 200, standardSchema: linkedJobAlert })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'No link of ours, or its alert is gone' })
+  async change(
+    @Body({ schema: changeJobAlertByLinkRequest }) { token, action }: ChangeJobAlertByLinkRequest,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<LinkedJobAlert> {
+    await this.apply(token, language, CHANGES[action]);
+    return this.present(token, language);
+  }
+
+  /** What mail programs send when somebody presses their button. The body says nothing more. */
+  @Public()
+  @FromAnySite()
+  @Post(['alerts/stop/:token', ':language/alerts/stop/:token'])
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Header('Referrer-Policy', 'no-referrer')
+  @ApiOperation({
+    summary: 'One press in a mail program stops an alert (RFC 8058)',
+    description: 'The address is that of `List-Unsubscribe`, the body `List-Unsubscribe=One-Click`.',
+  })
+  @ApiResponse({ status: 200, description: 'A sentence', content: { 'text/plain': {} } })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'No link of ours, or its alert is gone' })
+  async oneClick(
+    @Param({ schema: oneClickParameters }) { token, language }: z.infer<typeof oneClickParameters>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const answered = languageOfPress(language);
+    await this.apply(token, answered, CHANGES.stop);
+    answerPress(response, answered, 'done.alert-stopped');
+  }
+
+  private async apply(token: string, language: UiLanguage, change: AlertChange): Promise<void> {
+    const { accountId, alertId } = await this.linked(token, language);
+    await this.commands.execute(new ChangeAlert(accountId, alertId, change));
+  }
+
+  private async present(token: string, language: UiLanguage): Promise<LinkedJobAlert> {
+    const { name, path, rhythm, paused } = presentAlert((await this.linked(token, language)).alert);
+    return { name, path, rhythm, paused };
+  }
+
+  /** @throws DomainError ALERT_LINK_GONE, RATE_LIMITED */
+  private async linked(token: string, language: UiLanguage) {
+    const linked = this.links.read(token);
+    if (linked === null) {
+      throw alertLinkGone();
+    }
+    await this.limits.consume('alert-link', token, USES);
+    const alert = await this.alerts.find(linked.accountId, linked.alertId, language);
+    if (alert === null) {
+      throw alertLinkGone();
+    }
+    return { ...linked, alert };
+  }
+}

@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { AlertDigests } from './digests/queries/alert-digests.js';
+import { AlertPreviews } from './digests/queries/alert-previews.js';
+import { NewOffers } from './digests/queries/new-offers.js';
+import { LookForNewOffers } from './digests/schedules/look-for-new-offers.schedule.js';
+import { AlertLinks } from './saving/alert-links.js';
+import { ChangeAlertHandler } from './saving/commands/change-alert.handler.js';
+import { RemoveAlertHandler } from './saving/commands/remove-alert.handler.js';
+import { SaveAlertHandler } from './saving/commands/save-alert.handler.js';
+import { AlertLists } from './saving/queries/alert-lists.js';
+import { SavedAlerts } from './saving/queries/saved-alerts.js';
+
+const SAVING = [AlertLinks, AlertLists, ChangeAlertHandler, RemoveAlertHandler, SaveAlertHandler, SavedAlerts];
+const DIGESTS = [AlertDigests, AlertPreviews, LookForNewOffers, NewOffers];
+
+/** Global, so that edges and siblings find what it exports. */
+@Global()
+@Module({
+  providers: [...SAVING, ...DIGESTS],
+  exports: [AlertDigests, AlertLinks, AlertPreviews, SavedAlerts],
+})
+export class AlertsModule {}

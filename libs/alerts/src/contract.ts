@@ -1,0 +1,2 @@
+export { AlertDue } from './digests/events/alert-due.event.js';
+export { type AlertDigest, AlertDigests } from './digests/queries/alert-digests.js';

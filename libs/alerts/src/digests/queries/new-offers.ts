@@ -1,0 +1,65 @@
+import { BlockedCompanies } from '@babelboard/candidates/contract';
+import { HiddenCompanies } from '@babelboard/favorites/contract';
+import { OfferQueries, type ResolvedJobFilters } from '@babelboard/job-lists/contract';
+import { SummariseOffers } from '@babelboard/offers/contract';
+import { OfferSearch } from '@babelboard/search/contract';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+
+/** So many of the newest offers of a list are looked at. */
+export const MOST_LOOKED_AT = 200;
+const AT_ONCE = 100;
+
+export interface NewOffer {
+  id: number;
+  publishedAt: Date;
+}
+
+export interface NewOffersOfList {
+  /** The newest first. */
+  offers: NewOffer[];
+  /** Whether there may be more than were looked at. */
+  orMore: boolean;
+}
+
+/** Finds what newly stands in a list, by the search that shows the list. */
+@Injectable()
+export class NewOffers {
+  constructor(
+    private readonly search: OfferSearch,
+    private readonly offerQueries: OfferQueries,
+    private readonly queries: QueryBus,
+    private readonly hidden: HiddenCompanies,
+    private readonly blocked: BlockedCompanies,
+  ) {}
+
+  /**
+   * Live offers that were published after `since` and until `until`, without those of companies that the person hid or blocked.
+   * @throws DomainError SEARCH_UNAVAILABLE
+   */
+  async find(
+    list: ResolvedJobFilters,
+    { accountId, since, until }: { accountId: number; since: Date; until: Date },
+  ): Promise<NewOffersOfList> {
+    const withoutCompanyIds = await this.without(accountId);
+    const query = this.offerQueries.of({ ...list, withoutCompanyIds }, { size: AT_ONCE, parts: 'page' });
+    const ids: number[] = [];
+    let total = Number.POSITIVE_INFINITY;
+    while (ids.length < Math.min(total, MOST_LOOKED_AT)) {
+      const page = await this.search.search({ ...query, sort: 'newest', from: ids.length });
+      if (page.ids.length === 0) break;
+      ids.push(...page.ids);
+      total = page.total;
+    }
+    const summaries = await this.queries.execute(new SummariseOffers(ids));
+    const offers = summaries.flatMap(({ id, live, publishedAt }) =>
+      live && publishedAt > since && publishedAt <= until ? [{ id, publishedAt }] : [],
+    );
+    return { offers, orMore: total > ids.length && offers.length === ids.length };
+  }
+
+  private async without(accountId: number): Promise<number[]> {
+    const [hidden, blocked] = await Promise.all([this.hidden.idsOf([accountId]), this.blocked.of(accountId)]);
+    return [...new Set([...(hidden.get(accountId) ?? []), ...blocked.map(({ id }) => id)])];
+  }
+}

@@ -1,0 +1,10 @@
+export { alertsContext } from './alerts.context.js';
+export * from './contract.js';
+export { type AlertPreview, AlertPreviews, PREVIEW_DAYS } from './digests/queries/alert-previews.js';
+export { MOST_LOOKED_AT } from './digests/queries/new-offers.js';
+export { alertLinkGone } from './saving/alert.errors.js';
+export { AlertLinks } from './saving/alert-links.js';
+export { type AlertChange, ChangeAlert } from './saving/commands/change-alert.command.js';
+export { RemoveAlert } from './saving/commands/remove-alert.command.js';
+export { SaveAlert } from './saving/commands/save-alert.command.js';
+export { type SavedAlert, SavedAlerts } from './saving/queries/saved-alerts.js';

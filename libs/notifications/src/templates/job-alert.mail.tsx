@@ -1,0 +1,89 @@
+import { Link, Section } from '@react-email/components';
+import { Action } from './action.js';
+import { STYLE } from './mail-style.js';
+import type { MailFace, MailTemplate } from './mail-template.js';
+import { Paragraph, SmallPrint } from './paragraph.js';
+
+/** A new offer of a list. */
+export interface MailedOffer {
+  id: number;
+  title: string;
+  company: string;
+  place: string | null;
+  /** Where it stands, bare. */
+  path: string;
+}
+
+export interface JobAlertMail {
+  /** As its owner calls the alert, else as the list is headed. */
+  name: string;
+  /** The list: path and query. */
+  address: string;
+  /** The newest first. */
+  offers: MailedOffer[];
+  /** How many more there are in the list. */
+  more: number;
+  /** Whether there may be more than that. */
+  orMore: boolean;
+  /** Values of its filters that no longer exist. */
+  gone: string[];
+}
+
+/** Tells somebody what newly stands in a list. */
+export const jobAlert: MailTemplate<JobAlertMail> = ({ name, address, offers, more, orMore, gone }, face) => {
+  const { t, page, formats } = face;
+  const count = offers.length + more;
+  return {
+    subject: t('job-alert.subject', { count, name: shortened(name) }),
+    preview: t('job-alert.preview', { count, title: offers[0]?.title ?? '' }),
+    heading: t('job-alert.heading', { count, name }),
+    body: (
+      <>
+        {gone.length > 0 && (
+          <Paragraph>{t('job-alert.gone', { values: formats.and(gone), count: gone.length })}</Paragraph>
+        )}
+        {offers.map((offer) => (
+          <Offer key={offer.id} offer={offer} face={face} />
+        ))}
+        <Action face={face} label={seeLabel(face, more, orMore)} href={page(newestFirst(address))} />
+        <SmallPrint>
+          {t('job-alert.how')}{' '}
+          <Link className="link" href={page('/account/job-alerts')} style={STYLE.link}>
+            {t('job-alert.change')}
+          </Link>
+        </SmallPrint>
+      </>
+    ),
+  };
+};
+
+function Offer({ offer: { title, company, place, path }, face: { page } }: { offer: MailedOffer; face: MailFace }) {
+  return (
+    <Section style={{ padding: '0 0 4px' }}>
+      <Paragraph>
+        <Link className="link" href={page(path)} style={STYLE.link}>
+          {title}
+        </Link>
+        <br />
+        {[company, place].filter(Boolean).join(' · ')}
+      </Paragraph>
+    </Section>
+  );
+}
+
+function seeLabel({ t }: MailFace, more: number, orMore: boolean): string {
+  if (more === 0) {
+    return t('job-alert.see');
+  }
+  return orMore ? t('job-alert.see-many') : t('job-alert.see-more', { count: more });
+}
+
+/** The list as the mail tells of it. */
+function newestFirst(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}latests=true`;
+}
+
+/** A subject is read in one look. */
+function shortened(name: string): string {
+  return name.length > 48 ? `${name.slice(0, 47).trimEnd()}…` : name;
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { toasts } from './done.js';
+import { timeZone } from './time-zone.js';
+
+export const ALERT_RHYTHMS = ['daily', 'weekly'] as const;
+
+/** So many alerts may somebody have. */
+export const MOST_ALERTS = 50;
+
+const alertTimes = {
+  rhythm: z.enum(ALERT_RHYTHMS),
+  /** Of a weekly one: 1 is Monday, as in ISO 8601. */
+  weekday: z.int().min(1).max(7),
+  /** Of the clock in `time_zone`. */
+  hour: z.int().min(0).max(23),
+  time_zone: timeZone,
+};
+
+const alertPath = z.string().min(1).max(4_000);
+const alertName = z.string().trim().min(1).max(120);
+
+/** A list that its owner is mailed new offers of. */
+export const jobAlert = z
+  .object({
+    ...alertTimes,
+    id: z.int(),
+    /** The list: path and query. */
+    path: z.string(),
+    /** As its owner calls it, else as the list is headed. */
+    name: z.string(),
+    /** Whether its owner gave it the name. */
+    named: z.boolean(),
+    /** Filters that the heading of the list does not tell of. */
+    more_filters: z.int(),
+    /** Values of its filters that no longer exist, as they were written: the list is wider than its owner wanted. */
+    gone: z.array(z.string()),
+    /** Null while it is on; `until` is null where it stays so. */
+    paused: z.object({ until: z.string().nullable() }).nullable(),
+    /** When it next looks; null while it is paused for good. */
+    next_at: z.string().nullable(),
+    /** Its last mail; null where it sent none yet. */
+    last: z.object({ sent_at: z.string(), offers: z.int() }).nullable(),
+  })
+  .meta({ id: 'JobAlert' });
+export type JobAlert = z.infer<typeof jobAlert>;
+
+/** Answer of `GET /api/candidates/alerts` and of all that changes them: the newest first. */
+export const jobAlertsResponse = z
+  .object({ data: z.array(jobAlert), toasts: toasts.optional() })
+  .meta({ id: 'JobAlertsResponse' });
+export type JobAlertsResponse = z.infer<typeof jobAlertsResponse>;
+
+/** Body of `POST /api/candidates/alerts`. The same list twice is one alert. */
+export const saveJobAlertRequest = z
+  .object({ ...alertTimes, path: alertPath, name: alertName.nullable() })
+  .partial({ rhythm: true, weekday: true, hour: true, name: true })
+  .meta({ id: 'SaveJobAlertRequest' });
+export type SaveJobAlertRequest = z.infer<typeof saveJobAlertRequest>;
+
+/** Body of `PATCH /api/candidates/alerts/{id}`; what is absent stays. A name of null is the heading of the list. */
+export const changeJobAlertRequest = z
+  .object({
+    ...alertTimes,
+    path: alertPath,
+    name: alertName.nullable(),
+    /** `month`: for 30 days. */
+    paused: z.enum(['no', 'yes', 'month']),
+  })
+  .partial()
+  .meta({ id: 'ChangeJobAlertRequest' });
+export type ChangeJobAlertRequest = z.infer<typeof changeJobAlertRequest>;
+
+/** Query of `GET /api/candidates/alerts/preview`: the path and query of a list. */
+export const jobAlertPreviewQuery = z.object({ path: alertPath });
+export type JobAlertPreviewQuery = z.output<typeof jobAlertPreviewQuery>;
+
+/** Answer of `GET /api/candidates/alerts/preview`: what an alert of a list would have told in the last days. */
+export const jobAlertPreview = z
+  .object({
+    name: z.string(),
+    days: z.int(),
+    /** New offers in these days; exact up to 200. */
+    offers: z.int(),
+    /** Whether there are more than are counted. */
+    or_more: z.boolean(),
+    per_week: z.int(),
+    /** The newest of them, five at most. */
+    newest: z.array(
+      z.object({
+        id: z.int(),
+        path: z.string(),
+        title: z.string(),
+        company: z.string(),
+        place: z.string().nullable(),
+        published_at: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'JobAlertPreview' });
+export type JobAlertPreview = z.infer<typeof jobAlertPreview>;
+
+/** Body of `POST /api/alerts/by-link/check`: the code of a link in a mail of an alert. */
+export const jobAlertLinkRequest = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'JobAlertLinkRequest' });
+export type JobAlertLinkRequest = z.infer<typeof jobAlertLinkRequest>;
+
+/** Body of `POST /api/alerts/by-link`; `weekly` for fewer mails, `go-on` takes back a stop or a pause. */
+export const changeJobAlertByLinkRequest = jobAlertLinkRequest
+  .extend({ action: z.enum(['stop', 'pause-month', 'weekly', 'go-on']) })
+  .meta({ id: 'ChangeJobAlertByLinkRequest' });
+export type ChangeJobAlertByLinkRequest = z.infer<typeof changeJobAlertByLinkRequest>;
+
+/** Answer of both: the alert of the link (410 where it is gone, or the link is none of ours). */
+export const linkedJobAlert = jobAlert
+  .pick({ name: true, path: true, rhythm: true, paused: true })
+  .meta({ id: 'LinkedJobAlert' });
+export type LinkedJobAlert = z.infer<typeof linkedJobAlert>;

@@ -1,0 +1,39 @@
+import type { AccessRow } from './access-table.js';
+import { CANDIDATES, NOBODY_S_CODE, noCode, OWN_OF_THE_CANDIDATE } from './who-may.js';
+
+const LIST = { path: '/jobs-in-Germany', time_zone: 'Europe/Berlin' };
+
+/** Lists that candidates are mailed new offers of, and the links in these mails. */
+export const ALERT_ROWS: readonly AccessRow[] = [
+  { route: 'GET /api/candidates/alerts', statuses: CANDIDATES },
+  { route: 'POST /api/candidates/alerts', statuses: CANDIDATES, body: () => LIST },
+  {
+    route: 'PATCH /api/candidates/alerts/{id}',
+    statuses: OWN_OF_THE_CANDIDATE,
+    path: ({ alert }) => `/api/candidates/alerts/${alert}`,
+    body: () => ({ hour: 9 }),
+  },
+  {
+    route: 'DELETE /api/candidates/alerts/{id}',
+    // Who has none with that number has nothing to delete.
+    statuses: CANDIDATES,
+    path: ({ alert }) => `/api/candidates/alerts/${alert}`,
+  },
+  {
+    route: 'GET /api/candidates/alerts/preview',
+    statuses: CANDIDATES,
+    path: () => '/api/candidates/alerts/preview?path=/jobs-in-Germany',
+  },
+  { route: 'POST /api/alerts/by-link/check', statuses: NOBODY_S_CODE, body: noCode },
+  {
+    route: 'POST /api/alerts/by-link',
+    statuses: NOBODY_S_CODE,
+    body: () => ({ ...noCode(), action: 'stop' }),
+  },
+  { route: 'POST /alerts/stop/{token}', statuses: NOBODY_S_CODE, path: () => '/alerts/stop/no-such-code' },
+  {
+    route: 'POST /{language}/alerts/stop/{token}',
+    statuses: NOBODY_S_CODE,
+    path: () => '/de/alerts/stop/no-such-code',
+  },
+];

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { AlertLinks } from '../../../libs/alerts/src/saving/alert-links.js';
+import {
+  accessibilityProblems,
+  DESKTOP,
+  launchBrowser,
+  openPage,
+  openRunning,
+  PHONE,
+  smallTargets,
+  type WatchedPage,
+} from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
+import { type RunningProduct, sharedProduct } from '../../support/product.js';
+import { TEST_SECRET_KEY } from '../../support/secret-key.js';
+import { signIn, toast } from '../account-steps.js';
+import { PASSWORD } from '../demo-people.js';
+import { ownCandidate } from '../favorites/own-candidate.js';
+
+const ALERTS = '/account/job-alerts';
+const links = new AlertLinks({ secretKey: TEST_SECRET_KEY } as ConstructorParameters<typeof AlertLinks>[0]);
+
+interface StoredAlert {
+  id: number;
+  accountId: number;
+  rhythm: string;
+  isPaused: boolean;
+}
+
+let product: RunningProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([sharedProduct(), launchBrowser()]);
+});
+afterAll(() => browser?.close());
+
+const open = (page: WatchedPage, path: string) => openRunning(page, product.url + path);
+const heading = (page: WatchedPage, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+
+/** The only alert of somebody. */
+async function alertOf(accountId: number): Promise<StoredAlert | undefined> {
+  const [alert] = await product.query<StoredAlert>(
+    `SELECT id, account_id AS "accountId", rhythm, paused_at IS NOT NULL AS "isPaused" FROM job_alert WHERE account_id = $1`,
+    [accountId],
+  );
+  return alert;
+}
+
+/** @param within what the targets are in: the room around a page hides some on phones */
+async function expectUsable(page: WatchedPage, within: string): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await smallTargets(page, `${within} button`)).toEqual([]);
+}
+
+describe('an alert', () => {
+  it.each([
+    ['on a desktop', DESKTOP],
+    ['on a phone', PHONE],
+  ])('is saved on a list, changed on its page, and stopped by the link of a mail: %s', async (_where, viewport) => {
+    const candidate = await ownCandidate(product, browser, { viewport });
+    const { page, id: owner } = candidate;
+    await open(page, '/jobs-in-Germany');
+    await page.getByRole('button', { name: 'Tell me about new ones' }).click();
+    await toast(page, 'You will hear of new offers');
+    await page.getByRole('button', { name: 'Change when' }).click();
+    await page.waitForURL(product.url + ALERTS);
+
+    const card = page.getByRole('article', { name: 'Jobs in Germany' });
+    await card.getByText('No mail yet').waitFor();
+    await card.getByText(/^Next look: (today|tomorrow), 08:00$/).waitFor();
+    await expectUsable(page, 'article');
+    await card.getByLabel('How often').selectOption('weekly');
+    await card.getByLabel('Day').selectOption('5');
+    await card.getByText(/^Next look: .*, 08:00$/).waitFor();
+    await eventually(async () => expect((await alertOf(owner))?.rhythm).toBe('weekly'));
+    await card.getByRole('button', { name: 'What would it bring?' }).click();
+    await card.getByRole('status').getByText('new offer').waitFor();
+    await card.getByRole('button', { name: 'Rename Jobs in Germany' }).click();
+    await page.getByLabel('Name of the alert').fill('Home');
+    await page.keyboard.press('Enter');
+    const renamed = page.getByRole('article', { name: 'Home' });
+    await renamed.waitFor();
+    await expectUsable(page, 'article');
+
+    await renamed.getByLabel('More about Home').click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await heading(page, 'Job alerts');
+    await page.getByText('No alerts yet').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await renamed.waitFor();
+    expect(await renamed.getByLabel('How often').inputValue()).toBe('weekly');
+
+    const { id, accountId } = (await alertOf(owner)) as StoredAlert;
+    const guest = await openPage(browser, { viewport });
+    await open(guest, `/alerts/stop/${links.codeOf({ accountId, alertId: id })}`);
+    await heading(guest, 'Stop this job alert?');
+    await guest.getByText('Home', { exact: true }).waitFor();
+    expect((await alertOf(owner))?.isPaused).toBe(false);
+    await expectUsable(guest, 'main');
+    await guest.getByRole('button', { name: 'Stop this alert' }).click();
+    await heading(guest, 'This job alert is stopped');
+    // What is read next is what has changed.
+    expect(await guest.evaluate('document.activeElement.textContent')).toBe('This job alert is stopped');
+    expect((await alertOf(owner))?.isPaused).toBe(true);
+    await expectUsable(guest, 'main');
+    await guest.getByRole('button', { name: 'Start again' }).click();
+    await guest.getByText('It goes on').waitFor();
+    expect((await alertOf(owner))?.isPaused).toBe(false);
+    expect([page.complaints, guest.complaints]).toEqual([[], []]);
+    await guest.context().close();
+    await candidate.close();
+  });
+
+  it('waits for a guest to sign in, on the list that they come back to', async () => {
+    const page = await openPage(browser);
+    await open(page, '/jobs');
+    expect(await page.getByRole('button', { name: 'Tell me about new ones' }).count()).toBe(0);
+    await open(page, '/jobs-in-Austria');
+    await page.getByRole('button', { name: 'Tell me about new ones' }).click();
+    await page.waitForURL(/\/login$/);
+    await signIn(page, 'newcomer@demo.test', PASSWORD);
+    await page.waitForURL(/\/jobs-in-Austria/);
+    await page.getByRole('button', { name: 'Tell me about new ones' }).waitFor();
+    await page.context().close();
+  });
+
+  it('is stopped where no script runs', async () => {
+    const candidate = await ownCandidate(product, browser, {});
+    await candidate.page.context().request.post(`${product.url}/api/candidates/alerts`, {
+      headers: { Origin: product.url },
+      data: { path: '/jobs-in-Spain', time_zone: 'Europe/Madrid' },
+    });
+    const { id, accountId } = (await alertOf(candidate.id)) as StoredAlert;
+    const page = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${product.url}/de/alerts/stop/${links.codeOf({ accountId, alertId: id })}`);
+    await page.getByRole('button', { name: 'Suchauftrag stoppen' }).click();
+    await page.getByText('Dieser Suchauftrag ist gestoppt.').waitFor();
+    expect((await alertOf(candidate.id))?.isPaused).toBe(true);
+    await page.context().close();
+    await candidate.close();
+  });
+});

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { describeAlertMails } from './alert-mails.suite.js';
+import { AlertStage } from './alert-stage.js';
+import { describeAlertsApi } from './alerts-api.suite.js';
+
+let stage: AlertStage;
+
+beforeAll(async () => {
+  stage = await AlertStage.open();
+});
+afterAll(() => stage?.close());
+
+describeAlertsApi(() => stage);
+describeAlertMails(() => stage);
