@@ -152,7 +152,7 @@ describe.each(LAYOUTS)('the profile as PDF, laid out as %s', (layout) => {
     expect(pages.join('').replace(/[-\s]/g, '')).toContain(word);
   });
 
-  it('sets Arabic, Hebrew, Armenian and Georgian, and says which letters it cannot', async () => {
+  it('sets names and texts of other scripts, and says which letters it cannot', async () => {
     const name = { ...sampleProfile.contact, firstName: 'محمد', lastName: 'שלום' };
     const set = await pagesOf(
       await writeProfilePdf(one({ contact: name, headline: { text: 'Հայերեն ქართული', language: null } }), {
@@ -162,11 +162,21 @@ describe.each(LAYOUTS)('the profile as PDF, laid out as %s', (layout) => {
     );
     expect(asWords(set.pages)).not.toContain('[…]');
     expect(asWords(set.pages)).toContain('Հայերեն ქართული');
-    const chinese = await pagesOf(
-      await writeProfilePdf(one({ headline: { text: 'Chef 🚀 王小明 ok', language: null } }), { layout, madeAt }),
+    const asia = { ...sampleProfile.contact, firstName: '玲', lastName: '王' };
+    const further = await pagesOf(
+      await writeProfilePdf(one({ contact: asia, headline: { text: 'Chef 🚀 김민준 प्रिया ok', language: null } }), {
+        layout,
+        madeAt,
+      }),
     );
-    expect(asWords(chinese.pages)).toMatch(/Chef \[…\] ok/);
-    expect(asWords(chinese.pages)).toContain('[…] stands for characters that could not be set');
+    expect(asWords(further.pages)).toContain('玲 王');
+    expect(asWords(further.pages)).toMatch(/Chef 김민준 \S+ ok/);
+    expect(asWords(further.pages)).not.toContain('[…]');
+    const cuneiform = await pagesOf(
+      await writeProfilePdf(one({ headline: { text: 'Chef 𒀭𒂗 ok', language: null } }), { layout, madeAt }),
+    );
+    expect(asWords(cuneiform.pages)).toMatch(/Chef \[…\] ok/);
+    expect(asWords(cuneiform.pages)).toContain('[…] stands for characters that could not be set');
   });
 });
 

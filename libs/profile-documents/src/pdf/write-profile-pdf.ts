@@ -33,7 +33,8 @@ const LAYOUTS = { babelboard: babelboardLayout, europass: europassLayout } as co
 export async function writeProfilePdf(document: ProfileDocument, options: PdfOptions): Promise<Buffer> {
   const profile = shownProfile(normaliseProfile(document), options);
   const words = new ProfileWords(uiLanguageOf(document.language));
-  const compose = new Composer(await fontCoverage());
+  const coverage = await fontCoverage(JSON.stringify({ ...profile, photo: null }));
+  const compose = new Composer(coverage);
   const structure = new StructureNode('Document');
   const parts: LayoutParts = { profile, words, compose, structure };
   const content = [...LAYOUTS[options.layout](parts), ...consent(parts, options.targetCountry ?? null)];
@@ -49,6 +50,7 @@ export async function writeProfilePdf(document: ProfileDocument, options: PdfOpt
     author: name,
     language: words.language,
     madeAt: options.madeAt,
+    fonts: coverage.map(({ family }) => family),
     images: profile.photo ? { [PHOTO]: profile.photo.bytes } : {},
     attachment: options.layout === 'europass' ? attachment(profile, words) : null,
   });

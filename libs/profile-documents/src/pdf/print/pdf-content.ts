@@ -64,5 +64,7 @@ export interface PdfPages {
   madeAt: Date;
   /** By the names that contents use. */
   images: Readonly<Record<string, Uint8Array>>;
+  /** Families that contents use. */
+  fonts: readonly string[];
   attachment: { name: string; type: string; description: string; content: string } | null;
 }

@@ -37,14 +37,15 @@ export async function newDocument({
   language,
   madeAt,
   images,
-}: Pick<PdfPages, 'title' | 'author' | 'language' | 'madeAt' | 'images'>): Promise<PdfDocument> {
+  fonts,
+}: Pick<PdfPages, 'title' | 'author' | 'language' | 'madeAt' | 'images' | 'fonts'>): Promise<PdfDocument> {
   const { Document } = pdfmakeParts();
   const pictures = Object.entries(images).map(([name, bytes]) => [
     name,
     `data:;base64,${Buffer.from(bytes).toString('base64')}`,
   ]);
   return new Document(
-    await fontFiles(),
+    await fontFiles(fonts),
     Object.fromEntries(pictures),
     {},
     {},

@@ -6,8 +6,10 @@ import { withPossibleBreaks } from './possible-breaks.js';
 import { isRightToLeft, orderVisually } from './visual-order.js';
 
 describe('fonts of a text', () => {
+  const runsOf = async (text: string) => fontRuns(text, await fontCoverage(text));
+
   it('go on as long as they have its letters', async () => {
-    const { runs, isIncomplete } = fontRuns('Łódź και Київ, עברית 5', await fontCoverage());
+    const { runs, isIncomplete } = await runsOf('Łódź και Київ, עברית 5');
     expect(runs).toEqual([
       { text: 'Ł', font: 'commissioner/latin-ext' },
       { text: 'ód', font: 'commissioner/latin' },
@@ -21,11 +23,22 @@ describe('fonts of a text', () => {
     expect(isIncomplete).toBe(false);
   });
 
+  it.each(['玲 王', '张伟', '陳志明', '高橋さくら', 'タナカ', '김민준', 'प्रिया शर्मा', 'สมชาย'])(
+    'are read where a name needs them: %s',
+    async (name) => {
+      const { runs, isIncomplete } = await runsOf(`${name} (A)`);
+      expect(isIncomplete).toBe(false);
+      expect(runs.map(({ text }) => text).join('')).toBe(`${name} (A)`.normalize('NFC'));
+      expect(runs.some(({ font }) => font.startsWith('noto-sans-'))).toBe(true);
+      expect(runs.at(-1)?.font).toBe('commissioner/latin');
+    },
+  );
+
   it('leave a mark for letters that none has, once for each row of them; emoji and what is unseen fall away', async () => {
-    const { runs, isIncomplete } = fontRuns('A 王 小明 b👩🏽‍🍳🇵🇱\u2068c\u2069', await fontCoverage());
+    const { runs, isIncomplete } = await runsOf('A 𒀀 𒀭𒂗 b👩🏽‍🍳🇵🇱\u2068c\u2069');
     expect(runs).toEqual([{ text: 'A […]  bc', font: 'commissioner/latin' }]);
     expect(isIncomplete).toBe(true);
-    expect(fontRuns('🚀 ready', await fontCoverage()).isIncomplete).toBe(false);
+    expect((await runsOf('🚀 ready')).isIncomplete).toBe(false);
   });
 });
 
