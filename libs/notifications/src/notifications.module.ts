@@ -51,6 +51,9 @@ import { MailReportReversed } from './reactions/mail-report-reversed.reaction.js
 import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-changed.reaction.js';
 import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
 import { MailUnusedAccount } from './reactions/mail-unused-account.reaction.js';
+import { PushApplicationStatus } from './reactions/push-application-status.reaction.js';
+import { PushInterview } from './reactions/push-interview.reaction.js';
+import { PushMessage } from './reactions/push-message.reaction.js';
 import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.js';
 import { RecordMailReportsHandler } from './suppression/commands/record-mail-reports.handler.js';
 import { TryAddressAgainHandler } from './suppression/commands/try-address-again.handler.js';
@@ -115,6 +118,9 @@ import { WantedMails } from './wanted-mails.js';
     MailCompanyFellSilent,
     MailMemberMentioned,
     MailApplicationObjected,
+    PushApplicationStatus,
+    PushInterview,
+    PushMessage,
     PruneMailDeliveries,
     MailSuppressions,
     MailTroubles,

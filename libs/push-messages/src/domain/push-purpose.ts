@@ -3,14 +3,31 @@ import type { PROFILE_LEVELS } from '@babelboard/wire';
 
 /** What each message is made of, by its purpose, which stands in `push_delivery` and is never renamed. */
 export interface PushData {
+  'application-status': { applicationId: number };
+  interview: {
+    applicationId: number;
+    step: 'offered' | 'moved' | 'cancelled' | 'within-a-day' | 'within-the-hour';
+  };
   /** An offer that suits very well: which one it is stands on no locked screen. */
   matching: Record<string, never>;
+  message: { applicationId: number };
   'profile-level': { level: Exclude<(typeof PROFILE_LEVELS)[number], 'basic'> };
 }
 export type PushPurpose = keyof PushData;
 
-/** The kind of messages that each is one of: whoever does not want these gets none of them on a device, either. */
-export const PUSH_KINDS: Record<PushPurpose, MessageKind> = {
+/**
+ * The kind of messages that each is one of: whoever does not want these gets none of them on a device, either. Null for what an application
+ * cannot do without: it comes to every device that somebody switched on.
+ */
+export const PUSH_KINDS: Record<PushPurpose, MessageKind | null> = {
+  'application-status': 'notifications',
+  interview: null,
   matching: 'matchings',
+  message: null,
   'profile-level': 'profile-levels',
 };
+
+/** What a message is about, within its purpose: of two about the same a device shows the later one. */
+export function pushTopic<P extends PushPurpose>(purpose: P, data: PushData[P]): string {
+  return 'applicationId' in data ? `${purpose}-${data.applicationId}` : purpose;
+}

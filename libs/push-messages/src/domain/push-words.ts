@@ -12,8 +12,25 @@ export interface PushWords {
 
 type Texts = ReturnType<typeof pushMessagesTexts.in>;
 
+const applicationPath = (applicationId: number, part: string) => `/account/applications/${applicationId}${part}`;
+
 const WORDS: { [P in PushPurpose]: (data: PushData[P], t: Texts) => PushWords } = {
+  'application-status': ({ applicationId }, t) => ({
+    title: t('application-status.title'),
+    body: t('application-status.body'),
+    path: applicationPath(applicationId, ''),
+  }),
+  interview: ({ applicationId, step }, t) => ({
+    title: t(`interview.${step}-title`),
+    body: t(`interview.${step}-body`),
+    path: applicationPath(applicationId, '#interview'),
+  }),
   matching: (_, t) => ({ title: t('matching.title'), body: t('matching.body'), path: '/account/matchings' }),
+  message: ({ applicationId }, t) => ({
+    title: t('message.title'),
+    body: t('message.body'),
+    path: applicationPath(applicationId, '#messages'),
+  }),
   'profile-level': ({ level }, t) => ({
     title: t(`profile-level.${level}-title`),
     body: t(`profile-level.${level}-body`),

@@ -10,7 +10,7 @@ import {
   type StoredEvent,
 } from '@babelboard/platform';
 import { uiLanguageOf } from '@babelboard/texts';
-import { PUSH_KINDS } from '../domain/push-purpose.js';
+import { PUSH_KINDS, pushTopic } from '../domain/push-purpose.js';
 import { wordsOf } from '../domain/push-words.js';
 import { PushDue } from '../events/push-due.event.js';
 import { PushDeliveries, type WaitingPush } from '../push-deliveries.js';
@@ -46,7 +46,7 @@ export class DeliverPush implements OutsideReactionHandler<PushDue> {
       await this.deliveries.drop(push.id);
       return;
     }
-    const topic = createHash('sha256').update(push.purpose).digest('base64url').slice(0, 32);
+    const topic = createHash('sha256').update(pushTopic(push.purpose, push.data)).digest('base64url').slice(0, 32);
     const outcome = await this.services.send({
       endpoint: push.endpoint,
       keys: { p256dh: push.p256dh, auth: push.auth },
@@ -74,7 +74,8 @@ export class DeliverPush implements OutsideReactionHandler<PushDue> {
   private async languageOfWanting({ accountId, purpose }: WaitingPush): Promise<string | null> {
     const { manager } = this.database.dataSource;
     const person = await this.accounts.find(accountId);
-    const wanted = await this.preferences.wants(manager, accountId, PUSH_KINDS[purpose]);
+    const kind = PUSH_KINDS[purpose];
+    const wanted = kind === null || (await this.preferences.wants(manager, accountId, kind));
     return person !== null && wanted ? person.language : null;
   }
 }
