@@ -1,5 +1,5 @@
 import type { AccessRow } from './access-table.js';
-import { CANDIDATES, NOBODY_S_CODE, noCode, OWN_OF_THE_CANDIDATE } from './who-may.js';
+import { CANDIDATES, NOBODY_S_CODE, noCode, OWN_OF_THE_CANDIDATE, PUBLIC } from './who-may.js';
 
 const LIST = { path: '/jobs-in-Germany', time_zone: 'Europe/Berlin' };
 
@@ -24,6 +24,13 @@ export const ALERT_ROWS: readonly AccessRow[] = [
     statuses: CANDIDATES,
     path: () => '/api/candidates/alerts/preview?path=/jobs-in-Germany',
   },
+  {
+    route: 'POST /api/alerts/guests',
+    statuses: PUBLIC,
+    body: () => ({ ...LIST, email: 'somebody@example.test' }),
+  },
+  { route: 'POST /api/alerts/guests/check', statuses: NOBODY_S_CODE, body: noCode },
+  { route: 'POST /api/alerts/guests/confirm', statuses: NOBODY_S_CODE, body: noCode },
   { route: 'POST /api/alerts/by-link/check', statuses: NOBODY_S_CODE, body: noCode },
   {
     route: 'POST /api/alerts/by-link',

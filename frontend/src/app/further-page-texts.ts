@@ -29,6 +29,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   'company-invitation': DOOR,
   'mail-answer': [...DOOR, 'applying', 'forms/choices'],
   unsubscribe: DOOR,
+  'confirm-alert': DOOR,
   'stop-alert': DOOR,
   backdoor: DOOR,
   'candidate-settings': SETTINGS,

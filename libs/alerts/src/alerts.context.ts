@@ -1,6 +1,9 @@
 import { defineContext } from '@babelboard/platform';
 import { AlertsModule } from './alerts.module.js';
 import { AlertDue } from './digests/events/alert-due.event.js';
+import { GuestAlertAsked } from './guests/events/guest-alert-asked.event.js';
+import { GuestAlertDue } from './guests/events/guest-alert-due.event.js';
+import { GuestAlertEntity } from './guests/store/guest-alert.entity.js';
 import { alertsMigrations } from './migrations/index.js';
 import { JobAlertEntity } from './saving/store/job-alert.entity.js';
 import { alertsTexts } from './texts/alerts-texts.js';
@@ -8,8 +11,8 @@ import { alertsTexts } from './texts/alerts-texts.js';
 export const alertsContext = defineContext({
   name: 'alerts',
   module: AlertsModule,
-  entities: [JobAlertEntity],
+  entities: [GuestAlertEntity, JobAlertEntity],
   migrations: alertsMigrations,
-  events: [AlertDue],
+  events: [AlertDue, GuestAlertAsked, GuestAlertDue],
   texts: alertsTexts,
 });

@@ -3,6 +3,16 @@ import { AlertDigests } from './digests/queries/alert-digests.js';
 import { AlertPreviews } from './digests/queries/alert-previews.js';
 import { NewOffers } from './digests/queries/new-offers.js';
 import { LookForNewOffers } from './digests/schedules/look-for-new-offers.schedule.js';
+import { AskForGuestAlertHandler } from './guests/commands/ask-for-guest-alert.handler.js';
+import { ChangeGuestAlertHandler } from './guests/commands/change-guest-alert.handler.js';
+import { ConfirmGuestAlertHandler } from './guests/commands/confirm-guest-alert.handler.js';
+import { GuestAlertLinks } from './guests/guest-alert-links.js';
+import { GuestTakeovers } from './guests/guest-takeovers.js';
+import { GuestAlerts } from './guests/queries/guest-alerts.js';
+import { GuestDigests } from './guests/queries/guest-digests.js';
+import { TakeOverGuestAlerts } from './guests/reactions/take-over-guest-alerts.reaction.js';
+import { ForgetGuestAlerts } from './guests/schedules/forget-guest-alerts.schedule.js';
+import { LookForNewOffersOfGuests } from './guests/schedules/look-for-new-offers-of-guests.schedule.js';
 import { AlertLinks } from './saving/alert-links.js';
 import { ChangeAlertHandler } from './saving/commands/change-alert.handler.js';
 import { RemoveAlertHandler } from './saving/commands/remove-alert.handler.js';
@@ -12,11 +22,16 @@ import { SavedAlerts } from './saving/queries/saved-alerts.js';
 
 const SAVING = [AlertLinks, AlertLists, ChangeAlertHandler, RemoveAlertHandler, SaveAlertHandler, SavedAlerts];
 const DIGESTS = [AlertDigests, AlertPreviews, LookForNewOffers, NewOffers];
+const GUESTS = [
+  ...[AskForGuestAlertHandler, ChangeGuestAlertHandler, ConfirmGuestAlertHandler],
+  ...[GuestAlertLinks, GuestAlerts, GuestDigests, GuestTakeovers],
+  ...[ForgetGuestAlerts, LookForNewOffersOfGuests, TakeOverGuestAlerts],
+];
 
 /** Global, so that edges and siblings find what it exports. */
 @Global()
 @Module({
-  providers: [...SAVING, ...DIGESTS],
-  exports: [AlertDigests, AlertLinks, AlertPreviews, SavedAlerts],
+  providers: [...SAVING, ...DIGESTS, ...GUESTS],
+  exports: [AlertDigests, AlertLinks, AlertPreviews, GuestAlertLinks, GuestAlerts, GuestDigests, SavedAlerts],
 })
 export class AlertsModule {}

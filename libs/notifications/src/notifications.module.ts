@@ -3,6 +3,7 @@ import { CompanyRecipients } from './company-recipients.js';
 import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailOnce } from './mail-once.js';
+import { MailedOfferCards } from './mailed-offer-cards.js';
 import { MailedOffers } from './mailed-offers.js';
 import { MemberMails } from './member-mails.js';
 import { MailAccountDeleted } from './reactions/mail-account-deleted.reaction.js';
@@ -22,6 +23,8 @@ import { MailEmailChangeAsked } from './reactions/mail-email-change-asked.reacti
 import { MailEmailChanged } from './reactions/mail-email-changed.reaction.js';
 import { MailEmailConfirmation } from './reactions/mail-email-confirmation.reaction.js';
 import { MailEmailVerification } from './reactions/mail-email-verification.reaction.js';
+import { MailGuestAlert } from './reactions/mail-guest-alert.reaction.js';
+import { MailGuestAlertAsked } from './reactions/mail-guest-alert-asked.reaction.js';
 import { MailInterviewChanged } from './reactions/mail-interview-changed.reaction.js';
 import { MailInterviewFellAway } from './reactions/mail-interview-fell-away.reaction.js';
 import { MailInterviewOffered } from './reactions/mail-interview-offered.reaction.js';
@@ -69,6 +72,7 @@ import { WantedMails } from './wanted-mails.js';
     CompanyRecipients,
     MailDeliveries,
     MailOnce,
+    MailedOfferCards,
     MailedOffers,
     MemberMails,
     MailAccountDeleted,
@@ -86,6 +90,8 @@ import { WantedMails } from './wanted-mails.js';
     MailInterviewFellAway,
     MailInterviewOffered,
     MailInterviewReminder,
+    MailGuestAlert,
+    MailGuestAlertAsked,
     MailJobAlert,
     MailMatchings,
     MailMemberInvited,

@@ -67,6 +67,7 @@ export const PAGES = {
     ...DOOR,
   },
   unsubscribe: { path: '/unsubscribe/{token}', code: 'messages', ...DOOR },
+  'confirm-alert': { path: '/alerts/confirm/{token}', code: 'alerts', ...DOOR },
   'stop-alert': { path: '/alerts/stop/{token}', code: 'alerts', ...DOOR },
   backdoor: { path: '/backdoor', code: 'identity', codeInQuery: true, ...DOOR },
 

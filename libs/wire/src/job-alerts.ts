@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { email } from './account-fields.js';
 import { toasts } from './done.js';
 import { timeZone } from './time-zone.js';
 
@@ -114,3 +115,25 @@ export const linkedJobAlert = jobAlert
   .pick({ name: true, path: true, rhythm: true, paused: true })
   .meta({ id: 'LinkedJobAlert' });
 export type LinkedJobAlert = z.infer<typeof linkedJobAlert>;
+
+/** Body of `POST /api/alerts/guests`: the address of who has no account gets a mail that asks. */
+export const askForGuestAlertRequest = z
+  .object({ path: alertPath, email, time_zone: timeZone })
+  .meta({ id: 'AskForGuestAlertRequest' });
+export type AskForGuestAlertRequest = z.infer<typeof askForGuestAlertRequest>;
+
+/** Answer of `POST /api/alerts/guests`: the same whatever is known of the address. */
+export const askedForGuestAlertResponse = z.object({ toasts }).meta({ id: 'AskedForGuestAlertResponse' });
+export type AskedForGuestAlertResponse = z.infer<typeof askedForGuestAlertResponse>;
+
+/** Answer of `POST /api/alerts/guests/check` and `…/confirm`: the alert of the link in that mail (410 where it is gone). */
+export const guestJobAlert = jobAlert
+  .pick({ name: true, path: true, rhythm: true })
+  .extend({
+    /** Whether its mails are on. */
+    confirmed: z.boolean(),
+    /** Whether it stands in the account of that address. */
+    in_account: z.boolean(),
+  })
+  .meta({ id: 'GuestJobAlert' });
+export type GuestJobAlert = z.infer<typeof guestJobAlert>;

@@ -1,4 +1,13 @@
-import { type AlertChange, AlertLinks, alertLinkGone, ChangeAlert, SavedAlerts } from '@babelboard/alerts';
+import {
+  AlertLinks,
+  alertLinkGone,
+  ChangeAlert,
+  ChangeGuestAlert,
+  GuestAlertLinks,
+  GuestAlerts,
+  type SavedAlert,
+  SavedAlerts,
+} from '@babelboard/alerts';
 import { type RateLimit, RateLimits } from '@babelboard/platform';
 import type { UiLanguage } from '@babelboard/texts';
 import {
@@ -19,14 +28,21 @@ import { FromAnySite, Public } from '../auth/access/access.decorator.js';
 import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { answerPress, languageOfPress } from '../languages/one-press.js';
 import { RequestLanguage } from '../languages/request-language.js';
-import { presentAlert } from './present-alert.js';
 
 const oneClickParameters = z.object({ token: z.string().max(200), language: z.string().optional() });
 
 /** More than anybody presses. By link, not by address: the mail programs of millions press from a few. */
 const USES: RateLimit = { points: 60, seconds: 3_600 };
 
-const CHANGES: Record<ChangeJobAlertByLinkRequest['action'], AlertChange> = {
+type LinkedChange = ChangeGuestAlert['change'];
+
+/** The alert of a link, with an account or without. */
+interface Linked {
+  alert: Pick<SavedAlert, 'name' | 'address' | 'rhythm' | 'paused'>;
+  commandTo: (change: LinkedChange) => ChangeAlert | ChangeGuestAlert;
+}
+
+const CHANGES: Record<ChangeJobAlertByLinkRequest['action'], LinkedChange> = {
   stop: { paused: 'yes' },
   'pause-month': { paused: 'month' },
   weekly: { rhythm: 'weekly' },
@@ -41,6 +57,8 @@ export class JobAlertLinksController {
     private readonly commands: CommandBus,
     private readonly alerts: SavedAlerts,
     private readonly links: AlertLinks,
+    private readonly guestAlerts: GuestAlerts,
+    private readonly guestLinks: GuestAlertLinks,
     private readonly limits: RateLimits,
   ) {}
 
@@ -97,27 +115,37 @@ export class JobAlertLinksController {
     answerPress(response, answered, 'done.alert-stopped');
   }
 
-  private async apply(token: string, language: UiLanguage, change: AlertChange): Promise<void> {
-    const { accountId, alertId } = await this.linked(token, language);
-    await this.commands.execute(new ChangeAlert(accountId, alertId, change));
+  private async apply(token: string, language: UiLanguage, change: LinkedChange): Promise<void> {
+    const { commandTo } = await this.linked(token, language);
+    await this.commands.execute(commandTo(change));
   }
 
   private async present(token: string, language: UiLanguage): Promise<LinkedJobAlert> {
-    const { name, path, rhythm, paused } = presentAlert((await this.linked(token, language)).alert);
-    return { name, path, rhythm, paused };
+    const { name, address, rhythm, paused } = (await this.linked(token, language)).alert;
+    return { name, path: address, rhythm, paused: paused && { until: paused.until?.toISOString() ?? null } };
   }
 
   /** @throws DomainError ALERT_LINK_GONE, RATE_LIMITED */
-  private async linked(token: string, language: UiLanguage) {
-    const linked = this.links.read(token);
-    if (linked === null) {
+  private async linked(token: string, language: UiLanguage): Promise<Linked> {
+    const own = this.links.read(token);
+    const guestAlertId = this.guestLinks.read('change', token);
+    if (own === null && guestAlertId === null) {
       throw alertLinkGone();
     }
     await this.limits.consume('alert-link', token, USES);
-    const alert = await this.alerts.find(linked.accountId, linked.alertId, language);
-    if (alert === null) {
-      throw alertLinkGone();
+    if (own !== null) {
+      const alert = await this.alerts.find(own.accountId, own.alertId, language);
+      return found(alert, (change) => new ChangeAlert(own.accountId, own.alertId, change));
     }
-    return { ...linked, alert };
+    const id = guestAlertId as number;
+    return found(await this.guestAlerts.find(id, language), (change) => new ChangeGuestAlert(id, change));
   }
+}
+
+/** @throws DomainError ALERT_LINK_GONE */
+function found(alert: Linked['alert'] | null, commandTo: Linked['commandTo']): Linked {
+  if (alert === null) {
+    throw alertLinkGone();
+  }
+  return { alert, commandTo };
 }

@@ -14,7 +14,7 @@ const KEPT_FOR_A_RESET: RateLimit = { points: 1, seconds: HOUR };
 const OF_AN_ACCOUNT: RateLimit = { points: 2, seconds: HOUR };
 
 /** Why somebody who only typed an address has something sent to it. */
-export type StrangerMailPurpose = 'receipt' | 'change' | 'register' | 'resend' | 'forgot';
+export type StrangerMailPurpose = 'receipt' | 'change' | 'register' | 'resend' | 'forgot' | 'alert';
 
 /**
  * Bounds mails to an address that somebody merely typed: whoever it belongs to is not flooded, however many accounts and places the

@@ -1,15 +1,10 @@
 import { AlertDigests, AlertDue } from '@babelboard/alerts/contract';
-import { CompanyDirectory, companyNameProblem } from '@babelboard/companies/contract';
 import { Accounts } from '@babelboard/identity/contract';
-import { JobCards } from '@babelboard/job-lists/contract';
-import { OutsideReaction, type OutsideReactionHandler, Settings, type StoredEvent } from '@babelboard/platform';
-import { type UiLanguage, uiLanguageOf } from '@babelboard/texts';
+import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
+import { uiLanguageOf } from '@babelboard/texts';
 import { MailOnce } from '../mail-once.js';
+import { MailedOfferCards, MOST_MAILED_OFFERS } from '../mailed-offer-cards.js';
 import { MailedOffers } from '../mailed-offers.js';
-import type { MailedOffer } from '../templates/job-alert.mail.js';
-
-/** So many offers stand in a mail; the rest is a link. */
-const MOST = 20;
 
 /** Mails somebody what newly stands in a list that they have an alert for, as it is when the mail is sent. */
 @OutsideReaction({ id: 'notifications.mail-job-alert', on: [AlertDue], workload: 'mails' })
@@ -19,9 +14,7 @@ export class MailJobAlert implements OutsideReactionHandler {
     private readonly mailed: MailedOffers,
     private readonly accounts: Accounts,
     private readonly digests: AlertDigests,
-    private readonly cards: JobCards,
-    private readonly companies: CompanyDirectory,
-    private readonly settings: Settings,
+    private readonly cards: MailedOfferCards,
   ) {}
 
   async handle({ payload: { alertId, accountId, since, until } }: StoredEvent<AlertDue>): Promise<void> {
@@ -35,10 +28,15 @@ export class MailJobAlert implements OutsideReactionHandler {
     if (digest === null) {
       return;
     }
-    const offers = await this.offers(digest.offerIds, language);
+    const offers = await this.cards.find(digest.offerIds, language);
     const mail = { purpose: 'job-alert', subjectId: `${alertId}:${until}` } as const;
     await this.mails.send(async (tx) => {
-      const { offerIds, more } = await this.mailed.choose(tx, { ...mail, accountId }, [...offers.keys()], MOST);
+      const { offerIds, more } = await this.mailed.choose(
+        tx,
+        { ...mail, accountId },
+        [...offers.keys()],
+        MOST_MAILED_OFFERS,
+      );
       if (offerIds.length === 0) {
         return null;
       }
@@ -46,7 +44,15 @@ export class MailJobAlert implements OutsideReactionHandler {
       return {
         ...mail,
         to: { accountId },
-        data: { name, address, gone, offers: offerIds.flatMap((id) => offers.get(id) ?? []), more, orMore },
+        data: {
+          name,
+          address,
+          gone,
+          isGuest: false,
+          offers: offerIds.flatMap((id) => offers.get(id) ?? []),
+          more,
+          orMore,
+        },
         stop: `/alerts/stop/${code}`,
         beforehand: (claim) => this.mailed.note(claim, { ...mail, accountId }, offerIds),
         afterwards: async (done) => {
@@ -55,24 +61,5 @@ export class MailJobAlert implements OutsideReactionHandler {
         },
       };
     });
-  }
-
-  /** As they are mailed, by id, in the order of the ids. */
-  private async offers(ids: readonly number[], language: UiLanguage): Promise<Map<number, MailedOffer>> {
-    const cards = await this.cards.loadKnown([...ids], language);
-    const names = await this.companies.namesForStrangers(cards.map(({ company }) => company.id));
-    const known = new Map(cards.map((card) => [card.id, card]));
-    return new Map(
-      ids.flatMap((id): [number, MailedOffer][] => {
-        const card = known.get(id);
-        // Titles with addresses, or in the name of the board, are for who looks at the list.
-        if (card === undefined || companyNameProblem(card.title, this.settings.productName) !== null) {
-          return [];
-        }
-        const { title, company, places, url } = card;
-        const place = places[0]?.city ?? places[0]?.country ?? null;
-        return [[id, { id, title, company: names.get(company.id) ?? '', place, path: url }]];
-      }),
-    );
   }
 }

@@ -27,10 +27,15 @@ export interface JobAlertMail {
   orMore: boolean;
   /** Values of its filters that no longer exist. */
   gone: string[];
+  /** Whether they have no account in which the alert could be changed. */
+  isGuest: boolean;
 }
 
+/** Where a guest makes an account of it. */
+const REGISTER = '/register';
+
 /** Tells somebody what newly stands in a list. */
-export const jobAlert: MailTemplate<JobAlertMail> = ({ name, address, offers, more, orMore, gone }, face) => {
+export const jobAlert: MailTemplate<JobAlertMail> = ({ name, address, offers, more, orMore, gone, isGuest }, face) => {
   const { t, page, formats } = face;
   const count = offers.length + more;
   return {
@@ -40,7 +45,12 @@ export const jobAlert: MailTemplate<JobAlertMail> = ({ name, address, offers, mo
     body: (
       <>
         {gone.length > 0 && (
-          <Paragraph>{t('job-alert.gone', { values: formats.and(gone), count: gone.length })}</Paragraph>
+          <Paragraph>
+            {t(isGuest ? 'job-alert.gone-for-guest' : 'job-alert.gone', {
+              values: formats.and(gone),
+              count: gone.length,
+            })}
+          </Paragraph>
         )}
         {offers.map((offer) => (
           <Offer key={offer.id} offer={offer} face={face} />
@@ -48,8 +58,8 @@ export const jobAlert: MailTemplate<JobAlertMail> = ({ name, address, offers, mo
         <Action face={face} label={seeLabel(face, more, orMore)} href={page(newestFirst(address))} />
         <SmallPrint>
           {t('job-alert.how')}{' '}
-          <Link className="link" href={page('/account/job-alerts')} style={STYLE.link}>
-            {t('job-alert.change')}
+          <Link className="link" href={page(isGuest ? REGISTER : '/account/job-alerts')} style={STYLE.link}>
+            {t(isGuest ? 'job-alert.register' : 'job-alert.change')}
           </Link>
         </SmallPrint>
       </>

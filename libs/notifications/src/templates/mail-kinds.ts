@@ -16,6 +16,7 @@ export const MAIL_KINDS: Record<MailPurpose, MailedKind | null> = {
   'challenge-task': 'challenge-tasks',
   'company-reinstated': null,
   'company-suspended': null,
+  'confirm-alert': null,
   'confirm-email': null,
   'contact-message': null,
   'data-export-ready': null,

@@ -8,6 +8,7 @@ import { applicationStatus } from './application-status.mail.js';
 import { challengeTask } from './challenge-task.mail.js';
 import { companyReinstated } from './company-reinstated.mail.js';
 import { companySuspended } from './company-suspended.mail.js';
+import { confirmAlert } from './confirm-alert.mail.js';
 import { confirmEmail } from './confirm-email.mail.js';
 import { contactMessage } from './contact-message.mail.js';
 import { dataExportReady } from './data-export-ready.mail.js';
@@ -58,6 +59,7 @@ export const MAILS = {
   'challenge-task': challengeTask,
   'company-reinstated': companyReinstated,
   'company-suspended': companySuspended,
+  'confirm-alert': confirmAlert,
   'confirm-email': confirmEmail,
   'contact-message': contactMessage,
   'data-export-ready': dataExportReady,

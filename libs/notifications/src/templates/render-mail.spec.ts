@@ -50,6 +50,7 @@ const INTERVIEW = {
 const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] | null; says: string[] } } = {
   'verify-email': { data: { token }, link: `/verify-email/${token}`, says: ['24 hours'] },
   'reset-password': { data: { token }, link: `/password/reset/${token}`, says: ['one hour'] },
+  'confirm-alert': { data: { token }, link: `/alerts/confirm/${token}`, says: ['two days'] },
   'confirm-email': { data: { token }, link: `/confirm-email/${token}`, says: ['24 hours'] },
   'data-export-ready': { data: { token }, link: `/export/${token}`, says: ['7 days'] },
   'social-link': { data: { token }, link: `/auth/link?token=${token}`, says: ['one hour'] },
@@ -128,6 +129,7 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
         more: 3,
         orMore: false,
         gone: ['Atlantis'],
+        isGuest: false,
       },
       offers: [
         { id: 7, title: 'Night nurse', company: 'Kontor', place: 'Cologne', path: '/jobs/night-nurse-cologne-7' },

@@ -43,6 +43,10 @@ export const RETENTION_MS = {
   singleUseToken: 30 * DAY_MS,
   /** Its link works for a week; a month later nobody comes back to it. */
   expiredInvitation: 30 * DAY_MS,
+  /** A mail is read within two days; an address that nobody confirms may have been typed by a stranger. */
+  unconfirmedAlert: 2 * DAY_MS,
+  /** Whoever stopped an alert by a slip notices within a month. */
+  stoppedGuestAlert: 30 * DAY_MS,
 } as const;
 
 export type Retention = Readonly<Record<keyof typeof RETENTION_MS, number>>;

@@ -7,11 +7,12 @@ import { limitedAddress } from './client-address.js';
 const HOUR = 3_600;
 const QUARTER = 900;
 
-/** Uses from one address: it may be a school's or a job fair's. Of the first three each is a mail to somebody (`StrangerMails`). */
+/** Uses from one address: it may be a school's or a job fair's. Of the first four each is a mail to somebody (`StrangerMails`). */
 const USES = {
   register: { points: 60, seconds: HOUR },
   forgot: { points: 60, seconds: HOUR },
   resend: { points: 60, seconds: HOUR },
+  alert: { points: 60, seconds: HOUR },
   /** Each use is a mail to the operator. */
   contact: { points: 20, seconds: HOUR },
   /** Input that has no right form is looked at further, which costs an estimate of the password. */
@@ -54,7 +55,7 @@ export class AuthLimits {
   }
 
   /** Counts one use that has a mail sent to an address that was typed. @throws DomainError RATE_LIMITED */
-  async countMail(action: 'register' | 'forgot' | 'resend', request: Request, email: string): Promise<void> {
+  async countMail(action: 'register' | 'forgot' | 'resend' | 'alert', request: Request, email: string): Promise<void> {
     await this.count(action, request);
     await this.mails.count(email, action);
   }

@@ -35,13 +35,14 @@ export class NewOffers {
 
   /**
    * Live offers that were published after `since` and until `until`, without those of companies that the person hid or blocked.
+   * @param accountId null for who has no account
    * @throws DomainError SEARCH_UNAVAILABLE
    */
   async find(
     list: ResolvedJobFilters,
-    { accountId, since, until }: { accountId: number; since: Date; until: Date },
+    { accountId, since, until }: { accountId: number | null; since: Date; until: Date },
   ): Promise<NewOffersOfList> {
-    const withoutCompanyIds = await this.without(accountId);
+    const withoutCompanyIds = accountId === null ? [] : await this.without(accountId);
     const query = this.offerQueries.of({ ...list, withoutCompanyIds }, { size: AT_ONCE, parts: 'page' });
     const ids: number[] = [];
     let total = Number.POSITIVE_INFINITY;

@@ -1,26 +1,6 @@
 import { Clock, Database, Outbox, Schedule, type ScheduleHandler } from '@babelboard/platform';
-import type { EntityManager } from 'typeorm';
-import { nextDigest } from '../../saving/domain/next-digest.js';
-import type { AlertRhythm } from '../../saving/store/job-alert.entity.js';
 import { AlertDue } from '../events/alert-due.event.js';
-
-/** In one transaction. */
-const BATCH = 200;
-/** Whoever wants mails in the morning wants none at night because the worker was away: later than this it waits for the next time. */
-const LATEST_MS = 3 * 3_600_000;
-/** An offer is in the index some time after it was published, and is looked for once more; no mail brings it twice. */
-const OVERLAP_MS = 10 * 60_000;
-
-interface DueAlert {
-  id: number;
-  accountId: number;
-  rhythm: AlertRhythm;
-  weekday: number;
-  hour: number;
-  timeZone: string;
-  nextAt: Date;
-  lookedAt: Date;
-}
+import { DUE_BATCH, takeDue } from '../take-due.js';
 
 /** Has alerts look whose hour has come. */
 @Schedule({ id: 'alerts.look-for-new-offers', everyMs: 5 * 60_000, workload: 'general' })
@@ -33,34 +13,15 @@ export class LookForNewOffers implements ScheduleHandler {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    for (let done = BATCH; done === BATCH; ) {
-      done = await this.database.transaction((tx) => this.batch(tx, now));
+    for (let taken = DUE_BATCH; taken === DUE_BATCH; ) {
+      taken = await this.database.transaction(async (tx) => {
+        const { due, looking } = await takeDue(tx, 'job_alert', now);
+        const events = looking.flatMap(({ id, accountId, since, until }) =>
+          accountId === null ? [] : [new AlertDue({ alertId: id, accountId, since, until })],
+        );
+        await this.outbox.add(tx, ...events);
+        return due;
+      });
     }
-  }
-
-  /** Noted and handed over together, so that an alert looks once at its time. */
-  private async batch(tx: EntityManager, now: Date): Promise<number> {
-    const due = await tx.query<DueAlert[]>(
-      `SELECT id, account_id AS "accountId", rhythm, weekday, hour, time_zone AS "timeZone", next_at AS "nextAt", looked_at AS "lookedAt"
-       FROM job_alert WHERE next_at <= $1 ORDER BY next_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-      [now],
-    );
-    const inTime = due.filter(({ nextAt }) => now.getTime() - nextAt.getTime() <= LATEST_MS);
-    await tx.query(
-      `UPDATE job_alert SET next_at = due.next_at, looked_at = CASE WHEN due.looks THEN $2 ELSE looked_at END, paused_at = NULL, paused_until = NULL
-       FROM jsonb_to_recordset($1::jsonb) AS due (id int, next_at timestamptz, looks boolean) WHERE job_alert.id = due.id`,
-      [
-        JSON.stringify(
-          due.map((alert) => ({ id: alert.id, next_at: nextDigest(alert, now), looks: inTime.includes(alert) })),
-        ),
-        now,
-      ],
-    );
-    for (const { id, accountId, lookedAt } of inTime) {
-      const since = new Date(lookedAt.getTime() - OVERLAP_MS);
-      const between = { since: since.toISOString(), until: now.toISOString() };
-      await this.outbox.add(tx, new AlertDue({ alertId: id, accountId, ...between }));
-    }
-    return due.length;
   }
 }

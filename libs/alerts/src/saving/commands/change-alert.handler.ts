@@ -3,11 +3,10 @@ import { Clock, Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { alertExists, alertUnknown } from '../alert.errors.js';
-import { alertState, isPaused } from '../domain/alert-state.js';
-import { nextDigest } from '../domain/next-digest.js';
+import { applyAlertChange } from '../domain/alert-state.js';
 import { AlertLists } from '../queries/alert-lists.js';
 import { JobAlertEntity } from '../store/job-alert.entity.js';
-import { type AlertChange, ChangeAlert } from './change-alert.command.js';
+import { ChangeAlert } from './change-alert.command.js';
 
 @CommandHandler(ChangeAlert)
 export class ChangeAlertHandler implements ICommandHandler<ChangeAlert> {
@@ -32,20 +31,8 @@ export class ChangeAlertHandler implements ICommandHandler<ChangeAlert> {
         // Of another list all that is there so far is no news.
         Object.assign(alert, { address, lookedAt: this.clock.now() });
       }
-      this.apply(alert, change);
-      await tx.save(alert);
+      await tx.save(Object.assign(alert, applyAlertChange(alert, change, this.clock.now())));
     });
-  }
-
-  private apply(alert: JobAlertEntity, { paused, ...change }: Omit<AlertChange, 'address'>): void {
-    const now = this.clock.now();
-    Object.assign(alert, change);
-    if (paused !== undefined) {
-      const goesOn = paused === 'no' && isPaused(alert, now);
-      Object.assign(alert, alertState(paused, alert, now, goesOn ? now : alert.lookedAt));
-    } else if (alert.nextAt !== null) {
-      alert.nextAt = nextDigest(alert, isPaused(alert, now) ? (alert.pausedUntil ?? now) : now);
-    }
   }
 
   private async expectNone(tx: EntityManager, accountId: number, address: string): Promise<void> {

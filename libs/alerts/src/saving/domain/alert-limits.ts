@@ -8,3 +8,6 @@ export const PAUSE_DAYS = 30;
 
 /** For who says nothing else: before work, and on Mondays. */
 export const DEFAULT_TIMES = { rhythm: 'daily', weekday: 1, hour: 8 } as const satisfies Partial<DigestTimes>;
+
+/** So many alerts may somebody have without an account. */
+export const MOST_GUEST_ALERTS = 5;

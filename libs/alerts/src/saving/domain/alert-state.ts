@@ -27,3 +27,20 @@ export function alertState(pause: Pause, times: DigestTimes, now: Date, lookedAt
 export function isPaused({ pausedAt, pausedUntil }: Pick<AlertState, 'pausedAt' | 'pausedUntil'>, now: Date): boolean {
   return pausedAt !== null && (pausedUntil === null || pausedUntil > now);
 }
+
+/** What a change makes of an alert: its times, and whether it looks. Whoever lets one go on that is on already changes nothing. */
+export function applyAlertChange<T extends DigestTimes & AlertState>(
+  alert: T,
+  { paused, ...change }: Partial<DigestTimes> & { paused?: Pause },
+  now: Date,
+): T {
+  const changed = { ...alert, ...change };
+  if (paused !== undefined) {
+    const goesOn = paused === 'no' && isPaused(alert, now);
+    return { ...changed, ...alertState(paused, changed, now, goesOn ? now : alert.lookedAt) };
+  }
+  if (alert.nextAt === null) {
+    return changed;
+  }
+  return { ...changed, nextAt: nextDigest(changed, isPaused(alert, now) ? (alert.pausedUntil ?? now) : now) };
+}

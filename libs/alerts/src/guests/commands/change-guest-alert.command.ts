@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { Pause } from '../../saving/domain/alert-state.js';
+import type { AlertRhythm } from '../../saving/store/job-alert.entity.js';
+
+/** Changes an alert of a guest; what is absent stays. */
+export class ChangeGuestAlert extends Command<void> {
+  constructor(
+    readonly guestAlertId: number,
+    readonly change: { rhythm?: AlertRhythm; paused?: Pause },
+  ) {
+    super();
+  }
+}
