@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { GuestAlertsController } from './guest-alerts.controller.js';
 import { JobAlertLinksController } from './job-alert-links.controller.js';
 import { JobAlertPreviewsController } from './job-alert-previews.controller.js';
 import { JobAlertsController } from './job-alerts.controller.js';
 
-/** Lists that a candidate is mailed new offers of, for the candidate and for who holds a link of a mail. */
+/** Lists that people are mailed new offers of: for candidates, for guests, and for who holds a link of a mail. */
 @Module({
+  imports: [AuthModule],
   controllers: [GuestAlertsController, JobAlertPreviewsController, JobAlertsController, JobAlertLinksController],
 })
 export class AlertsApiModule {}

@@ -39,4 +39,6 @@ export const RETENTION = {
   auditAddress: 90 * DAY,
   auditEntry: 2 * 365 * DAY,
   expiredInvitation: 30 * DAY,
+  unconfirmedAlert: 2 * DAY,
+  stoppedGuestAlert: 30 * DAY,
 };
