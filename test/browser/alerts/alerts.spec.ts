@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { GuestAlertLinks } from '../../../libs/alerts/src/guests/guest-alert-links.js';
 import { AlertLinks } from '../../../libs/alerts/src/saving/alert-links.js';
 import {
   accessibilityProblems,
@@ -28,6 +30,40 @@ interface StoredAlert {
   isPaused: boolean;
 }
 
+const guestLinks = new GuestAlertLinks({ secretKey: TEST_SECRET_KEY } as ConstructorParameters<
+  typeof GuestAlertLinks
+>[0]);
+
+/** What a guest reads, in both languages. */
+const GUEST = {
+  en: {
+    tell: 'Tell me about new ones',
+    title: 'Hear of new offers by mail',
+    send: 'Send me the link',
+    sent: 'Look into your mailbox',
+    close: 'Close',
+    question: 'Tell you about new offers?',
+    list: 'See the list',
+    yes: 'Yes, tell me',
+    on: 'Your job alert is on',
+    stop: 'Stop this alert',
+    stopped: 'This job alert is stopped',
+  },
+  de: {
+    tell: 'Neue Stellen melden',
+    title: 'Neue Stellen per E-Mail',
+    send: 'Schickt mir den Link',
+    sent: 'Sieh in dein Postfach',
+    close: 'Schließen',
+    question: 'Sollen wir dir neue Stellen melden?',
+    list: 'Liste ansehen',
+    yes: 'Ja, meldet sie mir',
+    on: 'Dein Suchauftrag läuft',
+    stop: 'Suchauftrag stoppen',
+    stopped: 'Dieser Suchauftrag ist gestoppt',
+  },
+} as const;
+
 let product: RunningProduct;
 let browser: Browser;
 
@@ -46,6 +82,14 @@ async function alertOf(accountId: number): Promise<StoredAlert | undefined> {
     [accountId],
   );
   return alert;
+}
+
+/** Those of an address. */
+function guestAlerts(email: string): Promise<{ id: number; confirmed: boolean; paused: boolean }[]> {
+  return product.query(
+    'SELECT id, confirmed_at IS NOT NULL AS confirmed, paused_at IS NOT NULL AS paused FROM guest_alert WHERE email = $1',
+    [email],
+  );
 }
 
 /** @param within what the targets are in: the room around a page hides some on phones */
@@ -113,12 +157,57 @@ describe('an alert', () => {
     await candidate.close();
   });
 
-  it('waits for a guest to sign in, on the list that they come back to', async () => {
+  it.each([
+    ['on a desktop', DESKTOP, ''],
+    ['on a phone, in German', PHONE, '/de'],
+  ])(
+    'of a guest is asked for by address, confirmed by the link of a mail, and stopped: %s',
+    async (_where, viewport, prefix) => {
+      const words = prefix === '' ? GUEST.en : GUEST.de;
+      const email = `guest-${randomUUID()}@example.test`;
+      const page = await openPage(browser, { viewport });
+      await open(page, `${prefix}/jobs-in-Austria`);
+      await page.getByRole('button', { name: words.tell }).click();
+      const dialog = page.getByRole('dialog', { name: words.title });
+      await dialog.waitFor();
+      await expectUsable(page, '[role=dialog]');
+      await dialog.getByRole('button', { name: words.send }).click();
+      await dialog.locator('[aria-invalid=true]').waitFor();
+      await dialog.getByLabel('E-Mail', { exact: false }).fill(email);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: words.sent }).getByText(email).waitFor();
+      await expectUsable(page, '[role=dialog]');
+      await page.getByRole('button', { name: words.close }).click();
+
+      const [asked] = await guestAlerts(email);
+      expect(asked?.confirmed).toBe(false);
+      const codeOf = (use: 'confirm' | 'change') => guestLinks.codeOf(use, asked?.id as number);
+      await open(page, `${prefix}/alerts/confirm/${codeOf('confirm')}`);
+      await heading(page, words.question);
+      await page.getByRole('link', { name: words.list }).waitFor();
+      expect((await guestAlerts(email))[0]?.confirmed).toBe(false);
+      await expectUsable(page, 'main');
+      await page.getByRole('button', { name: words.yes }).click();
+      await heading(page, words.on);
+      expect((await guestAlerts(email))[0]).toEqual({ id: asked?.id, confirmed: true, paused: false });
+      await expectUsable(page, 'main');
+
+      await open(page, `${prefix}/alerts/stop/${codeOf('change')}`);
+      await page.getByRole('button', { name: words.stop }).click();
+      await heading(page, words.stopped);
+      expect((await guestAlerts(email))[0]?.paused).toBe(true);
+      expect(page.complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('lets a guest sign in instead, and come back to the list', async () => {
     const page = await openPage(browser);
     await open(page, '/jobs');
     expect(await page.getByRole('button', { name: 'Tell me about new ones' }).count()).toBe(0);
     await open(page, '/jobs-in-Austria');
     await page.getByRole('button', { name: 'Tell me about new ones' }).click();
+    await page.getByRole('link', { name: /^Or sign in/ }).click();
     await page.waitForURL(/\/login$/);
     await signIn(page, 'newcomer@demo.test', PASSWORD);
     await page.waitForURL(/\/jobs-in-Austria/);
