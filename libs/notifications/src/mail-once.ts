@@ -82,7 +82,7 @@ export class MailOnce {
     if (claimed === null) {
       return;
     }
-    const { key, lease, mail } = claimed;
+    const { key, lease, mail, recipient } = claimed;
     try {
       await this.deliveries.keeping(lease, () => this.deliver(claimed));
     } catch (error) {
@@ -95,6 +95,7 @@ export class MailOnce {
     }
     await this.record(key, async (tx) => {
       await this.deliveries.recordSent(tx, lease);
+      await this.wanted.noteSent(tx, mail.purpose, recipient.address);
       await mail.afterwards?.(tx);
     });
   }

@@ -5,6 +5,15 @@ import { MailSuppressions } from './suppression/store/mail-suppressions.js';
 import { MAIL_KINDS } from './templates/mail-kinds.js';
 import type { MailPurpose } from './templates/mails.js';
 
+/** What somebody has just asked for and waits for: an address out of reach is tried with it once a day. */
+const ASKED_FOR: ReadonlySet<MailPurpose> = new Set([
+  'confirm-email',
+  'contact-message',
+  'reset-password',
+  'social-link',
+  'verify-email',
+]);
+
 /** Decides whether a mail may go to an address: by what its owner chose, and by what mail servers report of it. */
 @Injectable()
 export class WantedMails {
@@ -23,6 +32,14 @@ export class WantedMails {
     if (kind !== null && (accountId === null || !(await this.preferences.wants(tx, accountId, kind)))) {
       return false;
     }
-    return !(await this.suppressions.stops(tx, address, { canBeStopped: kind !== null || stop !== undefined }));
+    const canBeStopped = kind !== null || stop !== undefined;
+    return !(await this.suppressions.stops(tx, address, { canBeStopped, askedFor: ASKED_FOR.has(purpose) }));
+  }
+
+  /** Notes that a mail was sent: an address out of reach gets the next one that is asked for a day later. */
+  async noteSent(tx: EntityManager, purpose: MailPurpose, address: string): Promise<void> {
+    if (ASKED_FOR.has(purpose)) {
+      await this.suppressions.noteTry(tx, address);
+    }
   }
 }

@@ -3,6 +3,7 @@ import { LeaseMailDeliveries20261125000901 } from './20261125000901-lease-mail-d
 import { CreateMailedOffers20261212000901 } from './20261212000901-create-mailed-offers.js';
 import { NoteOffersBeforeTheyAreMailed20261212000902 } from './20261212000902-note-offers-before-they-are-mailed.js';
 import { CreateMailSuppression20261213000901 } from './20261213000901-create-mail-suppression.js';
+import { NoteTriesOfAddresses20261214000901 } from './20261214000901-note-tries-of-addresses.js';
 
 export const notificationsMigrations = [
   CreateMailDelivery20261123000901,
@@ -10,4 +11,5 @@ export const notificationsMigrations = [
   CreateMailedOffers20261212000901,
   NoteOffersBeforeTheyAreMailed20261212000902,
   CreateMailSuppression20261213000901,
+  NoteTriesOfAddresses20261214000901,
 ];
