@@ -5,7 +5,7 @@ import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/te
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type DeliveryKey, messageId } from './domain/delivery-key.js';
-import { type Lease, MailDeliveries } from './mail-deliveries.js';
+import { type Claim, MailDeliveries } from './mail-deliveries.js';
 import { MAIL_KINDS } from './templates/mail-kinds.js';
 import type { MailData, MailPurpose } from './templates/mails.js';
 import { mailTexts } from './texts/mail-texts.js';
@@ -50,7 +50,7 @@ export interface MailToSend<P extends MailPurpose> {
 interface ClaimedMail<P extends MailPurpose> {
   mail: MailToSend<P>;
   key: DeliveryKey;
-  lease: Lease;
+  claim: Claim;
   recipient: { address: string; language: UiLanguage };
 }
 
@@ -82,7 +82,8 @@ export class MailOnce {
     if (claimed === null) {
       return;
     }
-    const { key, lease, mail, recipient } = claimed;
+    const { key, mail, recipient } = claimed;
+    const { lease } = claimed.claim;
     try {
       await this.deliveries.keeping(lease, () => this.deliver(claimed));
     } catch (error) {
@@ -90,7 +91,7 @@ export class MailOnce {
         await this.record(key, (tx) => this.deliveries.recordRefused(tx, lease, error));
         return;
       }
-      await this.deliveries.giveUp(lease);
+      await this.deliveries.giveUp(lease, error);
       throw error;
     }
     await this.record(key, async (tx) => {
@@ -124,20 +125,25 @@ export class MailOnce {
       return null;
     }
     const recipient = 'address' in mail.to ? knownAddress(mail.to) : account && recipientOf(account, mail.purpose);
-    const asked = { purpose: mail.purpose, accountId: key.accountId, stop: mail.stop };
-    if (recipient === null || !(await this.wanted.admits(tx, asked, recipient.address))) {
-      await this.deliveries.drop(tx, key);
+    if (recipient === null) {
+      await this.deliveries.drop(tx, key, 'no-recipient');
       return null;
     }
-    const lease = await this.deliveries.claim(tx, key);
-    if (lease === null) {
+    const asked = { purpose: mail.purpose, accountId: key.accountId, stop: mail.stop };
+    const objection = await this.wanted.objection(tx, asked, recipient.address);
+    if (objection !== null) {
+      await this.deliveries.drop(tx, key, objection);
+      return null;
+    }
+    const claim = await this.deliveries.claim(tx, key);
+    if (claim === null) {
       return null;
     }
     await mail.beforehand?.(tx);
-    return { mail, key, lease, recipient };
+    return { mail, key, claim, recipient };
   }
 
-  private async deliver<P extends MailPurpose>({ mail, key, recipient }: ClaimedMail<P>): Promise<void> {
+  private async deliver<P extends MailPurpose>({ mail, key, recipient, claim }: ClaimedMail<P>): Promise<void> {
     const { baseUrl, mailFromBulk, operator, productName, productPrefix } = this.settings;
     const { address, language } = recipient;
     const page = (path: string) => `${baseUrl}${pathIn(language, path)}`;
@@ -159,7 +165,7 @@ export class MailOnce {
       ...rendered,
       to: address,
       ...(unsubscribe === null ? {} : { from: mailFromBulk }),
-      headers: { ...this.headers(key), ...(unsubscribe === null ? {} : unsubscribeHeaders(page(unsubscribe))) },
+      headers: { ...this.headers(key, claim), ...(unsubscribe === null ? {} : unsubscribeHeaders(page(unsubscribe))) },
       ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
       ...(calendar === null ? {} : { calendar }),
     });
@@ -172,9 +178,9 @@ export class MailOnce {
       : `/unsubscribe/${this.unsubscribeLinks.codeOf({ accountId, kind })}`;
   }
 
-  private headers(key: DeliveryKey): Record<string, string> {
+  private headers(key: DeliveryKey, { repeats }: Claim): Record<string, string> {
     return {
-      'Message-ID': messageId(key, this.settings.baseUrl),
+      'Message-ID': messageId(key, this.settings.baseUrl, repeats),
       Date: this.clock.now().toUTCString().replace('GMT', '+0000'),
       // No answers by machines: RFC 3834, and Exchange's own word for it.
       'Auto-Submitted': 'auto-generated',

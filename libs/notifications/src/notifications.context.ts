@@ -1,6 +1,7 @@
 import { defineContext } from '@babelboard/platform';
 import { MailDelivery } from './entities/mail-delivery.entity.js';
 import { MailedOffer } from './entities/mailed-offer.entity.js';
+import { MailWantedAgain } from './mail-log/events/mail-wanted-again.event.js';
 import { notificationsMigrations } from './migrations/index.js';
 import { NotificationsModule } from './notifications.module.js';
 import { MailSuppression } from './suppression/store/mail-suppression.entity.js';
@@ -11,5 +12,6 @@ export const notificationsContext = defineContext({
   module: NotificationsModule,
   entities: [MailDelivery, MailedOffer, MailSuppression],
   migrations: notificationsMigrations,
+  events: [MailWantedAgain],
   texts: mailTexts,
 });

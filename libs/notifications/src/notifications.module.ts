@@ -2,6 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { CompanyRecipients } from './company-recipients.js';
 import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
+import { SendMailAgainHandler } from './mail-log/commands/send-mail-again.handler.js';
+import { MailLog } from './mail-log/queries/mail-log.js';
+import { SendMailAgainReaction } from './mail-log/reactions/send-mail-again.reaction.js';
 import { MailOnce } from './mail-once.js';
 import { MailedOffers } from './mailed-offers.js';
 import { MemberMails } from './member-mails.js';
@@ -53,8 +56,10 @@ import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
 import { MailUnusedAccount } from './reactions/mail-unused-account.reaction.js';
 import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.js';
 import { RecordMailReportsHandler } from './suppression/commands/record-mail-reports.handler.js';
+import { ReleaseAddressHandler } from './suppression/commands/release-address.handler.js';
 import { TryAddressAgainHandler } from './suppression/commands/try-address-again.handler.js';
 import { MailTroubles } from './suppression/queries/mail-troubles.js';
+import { SuppressedAddresses } from './suppression/queries/suppressed-addresses.js';
 import { PruneMailSuppressions } from './suppression/schedules/prune-mail-suppressions.schedule.js';
 import { MailSuppressions } from './suppression/store/mail-suppressions.js';
 import { WantedMails } from './wanted-mails.js';
@@ -119,10 +124,15 @@ import { WantedMails } from './wanted-mails.js';
     MailSuppressions,
     MailTroubles,
     PruneMailSuppressions,
+    MailLog,
     RecordMailReportsHandler,
+    ReleaseAddressHandler,
+    SendMailAgainHandler,
+    SendMailAgainReaction,
+    SuppressedAddresses,
     TryAddressAgainHandler,
     WantedMails,
   ],
-  exports: [MailTroubles],
+  exports: [MailLog, MailTroubles, SuppressedAddresses],
 })
 export class NotificationsModule {}

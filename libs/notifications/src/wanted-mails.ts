@@ -14,7 +14,7 @@ const ASKED_FOR: ReadonlySet<MailPurpose> = new Set([
   'verify-email',
 ]);
 
-/** Decides whether a mail may go to an address: by what its owner chose, and by what mail servers report of it. */
+/** Says what stands against a mail to an address: by what its owner chose, and by what mail servers report of it. */
 @Injectable()
 export class WantedMails {
   constructor(
@@ -22,18 +22,19 @@ export class WantedMails {
     private readonly suppressions: MailSuppressions,
   ) {}
 
-  /** Asked when a mail is sent, not when it was planned. @param mail `stop`: the page that stops such mails alone */
-  async admits(
+  /** Asked when a mail is sent, not when it was planned. Gives null where nothing does. @param mail `stop`: the page that stops such mails alone */
+  async objection(
     tx: EntityManager,
     { purpose, accountId, stop }: { purpose: MailPurpose; accountId: number | null; stop: string | undefined },
     address: string,
-  ): Promise<boolean> {
+  ): Promise<'unwanted' | 'suppressed' | null> {
     const kind = MAIL_KINDS[purpose];
     if (kind !== null && (accountId === null || !(await this.preferences.wants(tx, accountId, kind)))) {
-      return false;
+      return 'unwanted';
     }
     const canBeStopped = kind !== null || stop !== undefined;
-    return !(await this.suppressions.stops(tx, address, { canBeStopped, askedFor: ASKED_FOR.has(purpose) }));
+    const mail = { canBeStopped, askedFor: ASKED_FOR.has(purpose) };
+    return (await this.suppressions.stops(tx, address, mail)) ? 'suppressed' : null;
   }
 
   /** Notes that a mail was sent: an address out of reach gets the next one that is asked for a day later. */

@@ -39,6 +39,7 @@ export * from './language-verdict.js';
 export * from './live.js';
 export * from './login.js';
 export * from './mail-answers.js';
+export * from './mail-log.js';
 export * from './mail-troubles.js';
 export * from './mailed-links.js';
 export * from './matchings.js';

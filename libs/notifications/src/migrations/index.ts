@@ -4,6 +4,7 @@ import { CreateMailedOffers20261212000901 } from './20261212000901-create-mailed
 import { NoteOffersBeforeTheyAreMailed20261212000902 } from './20261212000902-note-offers-before-they-are-mailed.js';
 import { CreateMailSuppression20261213000901 } from './20261213000901-create-mail-suppression.js';
 import { NoteTriesOfAddresses20261214000901 } from './20261214000901-note-tries-of-addresses.js';
+import { KeepMailLog20261214000902 } from './20261214000902-keep-mail-log.js';
 
 export const notificationsMigrations = [
   CreateMailDelivery20261123000901,
@@ -12,4 +13,5 @@ export const notificationsMigrations = [
   NoteOffersBeforeTheyAreMailed20261212000902,
   CreateMailSuppression20261213000901,
   NoteTriesOfAddresses20261214000901,
+  KeepMailLog20261214000902,
 ];

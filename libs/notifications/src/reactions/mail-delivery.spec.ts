@@ -34,7 +34,7 @@ describe('every mail', () => {
     const payload = { tokenId, accountId: mails.account.id };
     mails.server.refuse(1, code);
     await expect(mails.react('notifications.mail-email-verification', payload, id)).rejects.toThrow('Not this one');
-    expect(await mails.deliveries()).toEqual([]);
+    expect(await mails.deliveries()).toEqual([{ purpose: 'verify-email', state: 'failed' }]);
     await mails.react('notifications.mail-email-verification', payload, id);
     expect(mails.server.received).toHaveLength(1);
     expect(mails.server.received[0]?.messageId).toBe(mails.server.refused.at(-1)?.messageId);

@@ -22,6 +22,8 @@ const ACTIONS: TextKey[] = [
   'did.company.reinstate',
   'did.company.suspend',
   'did.company.verify',
+  'did.mail.release-address',
+  'did.mail.send-again',
   'did.offer.dismiss-reports',
   'did.offer.reinstate',
   'did.offer.take-off',

@@ -29,6 +29,7 @@ export interface MailToStop {
   exportAs: 'mail_suppressions',
   columns: {
     emailKey: personal('email'),
+    id: plain(),
     reason: personal('reason'),
     since: personal('since'),
     softBounces: personal('soft_bounces'),
@@ -41,6 +42,10 @@ export interface MailToStop {
 export class MailSuppression {
   @PrimaryColumn('text')
   emailKey!: string;
+
+  /** By which operators name it. */
+  @Column({ type: 'bigint', insert: false, update: false })
+  readonly id!: string;
 
   /** Why mails stop; null while they do not. */
   @Column('text', { nullable: true })

@@ -20,7 +20,7 @@ export class MailSuppressions {
 
   /** Notes that an address was sent what somebody had asked for, whatever was reported. */
   async noteTry(tx: EntityManager, address: string): Promise<void> {
-    const row = await this.lock(tx, address);
+    const row = await this.lock(tx, { address });
     if (row !== null) {
       row.noteTry(this.clock.now());
       await tx.save(row);
@@ -49,8 +49,8 @@ export class MailSuppressions {
   }
 
   /** Lets mails through again. Gives why they were stopped; null where they were not. */
-  async lift(tx: EntityManager, address: string): Promise<SuppressionReason | null> {
-    const row = await this.lock(tx, address);
+  async lift(tx: EntityManager, which: { address: string } | { id: string }): Promise<SuppressionReason | null> {
+    const row = await this.lock(tx, which);
     if (row === null || row.reason === null) {
       return null;
     }
@@ -60,9 +60,9 @@ export class MailSuppressions {
     return reason;
   }
 
-  private lock(tx: EntityManager, address: string): Promise<MailSuppression | null> {
+  private lock(tx: EntityManager, which: { address: string } | { id: string }): Promise<MailSuppression | null> {
     return tx.findOne(MailSuppression, {
-      where: { emailKey: emailKey(address) },
+      where: 'id' in which ? { id: which.id } : { emailKey: emailKey(which.address) },
       lock: { mode: 'pessimistic_write' },
     });
   }
