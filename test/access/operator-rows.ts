@@ -53,6 +53,9 @@ export const OPERATOR_ROWS: readonly AccessRow[] = [
     body: () => ({ name: 'Kontor', ground: 'other', explanation: 'It is not what it says.' }),
   })),
   { route: 'GET /api/admin/searches', statuses: '401 403 403 403 403 403 200' },
+  { route: 'GET /api/admin/complaint-rate', statuses: '401 403 403 403 403 403 200' },
+  // None waits.
+  { route: 'POST /api/admin/complaint-rate/go-on', statuses: '401 403 403 403 403 403 409' },
   { route: 'GET /api/admin/mails', statuses: '401 403 403 403 403 403 200' },
   {
     route: 'POST /api/admin/mails/{id}/send-again',

@@ -1,3 +1,5 @@
+export { LetBulkMailGoOn } from './complaints/commands/let-bulk-mail-go-on.command.js';
+export { ComplaintRates } from './complaints/queries/complaint-rates.js';
 export type { DroppedBecause, MailState } from './entities/mail-delivery.entity.js';
 export { SendMailAgain } from './mail-log/commands/send-mail-again.command.js';
 export { type LoggedMail, MailLog } from './mail-log/queries/mail-log.js';

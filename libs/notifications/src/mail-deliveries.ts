@@ -85,6 +85,19 @@ export class MailDeliveries {
     return last?.at ?? null;
   }
 
+  /** Records that a mail is to be sent later. Gives false where it is sent, dropped or being sent. */
+  async wait(tx: EntityManager, key: DeliveryKey): Promise<boolean> {
+    const [row] = await tx.query<unknown[]>(
+      `INSERT INTO mail_delivery (purpose, subject_id, account_id, state, created_at, task)
+       VALUES ($1, $2, $3, 'waiting', $4, $5)
+       ON CONFLICT ON CONSTRAINT mail_delivery_key DO UPDATE SET state = 'waiting'
+       WHERE mail_delivery.state IN ('waiting', 'failed')
+       RETURNING 1`,
+      [key.purpose, key.subjectId, key.accountId, this.clock.now(), currentTask() ?? null],
+    );
+    return row !== undefined;
+  }
+
   /** Records that a mail is not to be sent; nothing where it was sent before. */
   async drop(tx: EntityManager, key: DeliveryKey, because: DroppedBecause): Promise<void> {
     await tx.query(

@@ -1,9 +1,18 @@
 import { Accounts, type Recipient, Recipients } from '@babelboard/identity/contract';
 import { UnsubscribeLinks } from '@babelboard/message-preferences/contract';
-import { AddressRefused, Clock, Database, type MailCalendar, MailTransport, Settings } from '@babelboard/platform';
+import {
+  AddressRefused,
+  Clock,
+  Database,
+  type MailCalendar,
+  MailTransport,
+  PutBack,
+  Settings,
+} from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ComplaintRates } from './complaints/queries/complaint-rates.js';
 import { type DeliveryKey, messageId } from './domain/delivery-key.js';
 import { type Claim, MailDeliveries } from './mail-deliveries.js';
 import { MAIL_KINDS } from './templates/mail-kinds.js';
@@ -19,6 +28,9 @@ interface KnownAddress {
   language: string | undefined;
   accountId: number | null;
 }
+
+/** So long mails that can be stopped wait while too many people call them spam. */
+const COMPLAINTS_MS = 15 * 60_000;
 
 /** What tells an owner what happened to their account. An address that nobody has proven may be a stranger's, who knows of no account. */
 const NOTICES: ReadonlySet<MailPurpose> = new Set([
@@ -63,6 +75,7 @@ export class MailOnce {
     private readonly accounts: Accounts,
     private readonly recipients: Recipients,
     private readonly wanted: WantedMails,
+    private readonly complaints: ComplaintRates,
     private readonly unsubscribeLinks: UnsubscribeLinks,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
@@ -75,12 +88,15 @@ export class MailOnce {
    * hands it over then has it sent. It is claimed in a short transaction, sent while none is open, and recorded as sent in another: a server that is slow holds nothing but this
    * task. Who is killed in between leaves a claim that runs out, and the mail is sent again with the same Message-ID.
    * @param compose reads what the mail says, in the transaction of the claim; null: there is nothing to send
-   * @throws PutBack while another process sends it; Error when the mail was not taken, to be tried again
+   * @throws PutBack while another process sends it, or such mails wait; Error when the mail was not taken, to be tried again
    */
   async send<P extends MailPurpose>(compose: (tx: EntityManager) => Promise<MailToSend<P> | null>): Promise<void> {
     const claimed = await this.database.transaction(async (tx) => this.claim(tx, await compose(tx)));
     if (claimed === null) {
       return;
+    }
+    if (claimed instanceof PutBack) {
+      throw claimed;
     }
     const { key, mail, recipient } = claimed;
     const { lease } = claimed.claim;
@@ -114,13 +130,13 @@ export class MailOnce {
   private async claim<P extends MailPurpose>(
     tx: EntityManager,
     mail: MailToSend<P> | null,
-  ): Promise<ClaimedMail<P> | null> {
+  ): Promise<ClaimedMail<P> | PutBack | null> {
     if (mail === null) {
       return null;
     }
     const key: DeliveryKey = { purpose: mail.purpose, subjectId: String(mail.subjectId), accountId: mail.to.accountId };
     const account = 'address' in mail.to ? null : await this.recipients.find(tx, mail.to.accountId);
-    if (account?.verified === false && (MAIL_KINDS[mail.purpose] !== null || mail.stop !== undefined)) {
+    if (account?.verified === false && canBeStopped(mail)) {
       // The address may be proven yet, and the mail be handed over again: nothing is recorded.
       return null;
     }
@@ -134,6 +150,9 @@ export class MailOnce {
     if (objection !== null) {
       await this.deliveries.drop(tx, key, objection);
       return null;
+    }
+    if (canBeStopped(mail) && (await this.complaints.stopBulkMail(tx)) && (await this.deliveries.wait(tx, key))) {
+      return new PutBack('Too many people call mails spam', COMPLAINTS_MS);
     }
     const claim = await this.deliveries.claim(tx, key);
     if (claim === null) {
@@ -187,6 +206,10 @@ export class MailOnce {
       'X-Auto-Response-Suppress': 'All',
     };
   }
+}
+
+function canBeStopped({ purpose, stop }: Pick<MailToSend<MailPurpose>, 'purpose' | 'stop'>): boolean {
+  return MAIL_KINDS[purpose] !== null || stop !== undefined;
 }
 
 function knownAddress({ address, language }: KnownAddress): ClaimedMail<never>['recipient'] {

@@ -1,4 +1,5 @@
 import { defineContext } from '@babelboard/platform';
+import { BulkMailRelease } from './complaints/store/bulk-mail-release.entity.js';
 import { MailDelivery } from './entities/mail-delivery.entity.js';
 import { MailedOffer } from './entities/mailed-offer.entity.js';
 import { MailWantedAgain } from './mail-log/events/mail-wanted-again.event.js';
@@ -10,7 +11,7 @@ import { mailTexts } from './texts/mail-texts.js';
 export const notificationsContext = defineContext({
   name: 'notifications',
   module: NotificationsModule,
-  entities: [MailDelivery, MailedOffer, MailSuppression],
+  entities: [BulkMailRelease, MailDelivery, MailedOffer, MailSuppression],
   migrations: notificationsMigrations,
   events: [MailWantedAgain],
   texts: mailTexts,

@@ -18,3 +18,8 @@ export function mailNotRepeatable(): DomainError {
 export function addressNotStopped(): DomainError {
   return new DomainError('ADDRESS_NOT_STOPPED', 'not-found');
 }
+
+/** No mails wait because of complaints. */
+export function bulkMailNotStopped(): DomainError {
+  return new DomainError('BULK_MAIL_NOT_STOPPED', 'conflict');
+}

@@ -1,5 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { CompanyRecipients } from './company-recipients.js';
+import { LetBulkMailGoOnHandler } from './complaints/commands/let-bulk-mail-go-on.handler.js';
+import { ComplaintRates } from './complaints/queries/complaint-rates.js';
+import { WatchComplaints } from './complaints/schedules/watch-complaints.schedule.js';
 import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { SendMailAgainHandler } from './mail-log/commands/send-mail-again.handler.js';
@@ -124,6 +127,8 @@ import { WantedMails } from './wanted-mails.js';
     MailSuppressions,
     MailTroubles,
     PruneMailSuppressions,
+    ComplaintRates,
+    LetBulkMailGoOnHandler,
     MailLog,
     RecordMailReportsHandler,
     ReleaseAddressHandler,
@@ -132,7 +137,8 @@ import { WantedMails } from './wanted-mails.js';
     SuppressedAddresses,
     TryAddressAgainHandler,
     WantedMails,
+    WatchComplaints,
   ],
-  exports: [MailLog, MailTroubles, SuppressedAddresses],
+  exports: [ComplaintRates, MailLog, MailTroubles, SuppressedAddresses],
 })
 export class NotificationsModule {}

@@ -20,6 +20,7 @@ export * from './company-offer-lists.js';
 export * from './company-offers.js';
 export * from './company-settings.js';
 export * from './company-suspension.js';
+export * from './complaint-rate.js';
 export * from './contact.js';
 export * from './conversations.js';
 export * from './cvs.js';

@@ -1,5 +1,11 @@
 import { Database } from '@babelboard/platform';
-import { MAIL_PURPOSES, type MailLogResponse, mailLogResponse, suppressedAddressesResponse } from '@babelboard/wire';
+import {
+  complaintRateResponse,
+  MAIL_PURPOSES,
+  type MailLogResponse,
+  mailLogResponse,
+  suppressedAddressesResponse,
+} from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MAIL_KINDS } from '../../../libs/notifications/src/templates/mail-kinds.js';
 import { makeAccount, type TestAccount } from '../../support/accounts.js';
@@ -49,9 +55,9 @@ async function mailed(count: number, part: { purpose?: string; state?: string; b
   const task = { name: 'notifications.mail-password-changed', event: { payload: { accountId: account.id } } };
   const rows = await database().query<{ id: string }>(
     `INSERT INTO mail_delivery (purpose, subject_id, account_id, state, created_at, sent_at, attempts, dropped_because, task)
-     SELECT $1, gen_random_uuid(), $2, $3, now(), CASE WHEN $3 = 'sent' THEN now() END, 1, $4, $5
+     SELECT $1, gen_random_uuid(), $2, $3, $7::timestamptz, CASE WHEN $3 = 'sent' THEN $7 END, 1, $4, $5
      FROM generate_series(1, $6) RETURNING id`,
-    [purpose, account.id, state, because, task, count],
+    [purpose, account.id, state, because, task, count, api.clock.now()],
   );
   return rows.map(({ id }) => Number(id));
 }
@@ -132,6 +138,29 @@ describe('addresses out of reach', () => {
     expect(await ask('POST', `suppressed-addresses/${found?.id}/release`)).toMatchObject({
       ...{ status: 404, body: { code: 'ADDRESS_NOT_STOPPED' } },
     });
+  });
+});
+
+describe('/api/admin/complaint-rate', () => {
+  beforeAll(() => api.clock.advance(8 * 86_400_000));
+
+  const rate = async () => complaintRateResponse.parse((await ask('GET', 'complaint-rate')).body);
+
+  it('tells how many people call mails spam, and lets mails go on that wait, which is written down', async () => {
+    expect(await ask('POST', 'complaint-rate/go-on')).toMatchObject({
+      status: 409,
+      body: { code: 'BULK_MAIL_NOT_STOPPED' },
+    });
+    await mailed(1_000, { purpose: 'job-alert' });
+    await database().query(
+      `INSERT INTO mail_suppression (email_key, reason, since, complained_at, changed_at)
+       SELECT n || '@example.test', 'complaint', $1, $1, $1 FROM generate_series(1, 4) AS n`,
+      [api.clock.now()],
+    );
+    expect(await rate()).toEqual({ mails: 1_000, complaints: 4, rate: 0.004, level: 'stopped' });
+    expect((await ask('POST', 'complaint-rate/go-on')).status).toBe(200);
+    expect(await audited('mail.let-go-on')).toEqual({ subject: null, actor_id: admin.id });
+    expect(await rate()).toMatchObject({ complaints: 0, level: 'unknown' });
   });
 });
 

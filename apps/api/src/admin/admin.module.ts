@@ -3,6 +3,7 @@ import { AccountSessionsController } from './account-sessions.controller.js';
 import { AccountsController } from './accounts.controller.js';
 import { AuditLogController } from './audit-log.controller.js';
 import { CompaniesController } from './companies.controller.js';
+import { ComplaintRateController } from './complaint-rate.controller.js';
 import { FoundAccounts } from './found-accounts.js';
 import { LookupController } from './lookup.controller.js';
 import { MailsController } from './mails.controller.js';
@@ -20,6 +21,7 @@ import { SuppressedAddressesController } from './suppressed-addresses.controller
     AccountsController,
     AuditLogController,
     CompaniesController,
+    ComplaintRateController,
     LookupController,
     MailsController,
     ProductRatingsController,

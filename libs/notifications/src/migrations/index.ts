@@ -5,6 +5,7 @@ import { NoteOffersBeforeTheyAreMailed20261212000902 } from './20261212000902-no
 import { CreateMailSuppression20261213000901 } from './20261213000901-create-mail-suppression.js';
 import { NoteTriesOfAddresses20261214000901 } from './20261214000901-note-tries-of-addresses.js';
 import { KeepMailLog20261214000902 } from './20261214000902-keep-mail-log.js';
+import { WatchComplaints20261214000903 } from './20261214000903-watch-complaints.js';
 
 export const notificationsMigrations = [
   CreateMailDelivery20261123000901,
@@ -14,4 +15,5 @@ export const notificationsMigrations = [
   CreateMailSuppression20261213000901,
   NoteTriesOfAddresses20261214000901,
   KeepMailLog20261214000902,
+  WatchComplaints20261214000903,
 ];

@@ -18,7 +18,7 @@ export function useDecisions() {
     const answer = await postJson<Done>(`/api/admin/${path}`, body);
     showToasts(answer);
     await Promise.all(
-      ['reports', 'lookup', 'doubtful-companies', 'mails', 'suppressed-addresses'].map((key) =>
+      ['reports', 'lookup', 'doubtful-companies', 'mails', 'suppressed-addresses', 'complaint-rate'].map((key) =>
         queries.invalidateQueries({ queryKey: [PERSONAL, key] }),
       ),
     );
@@ -33,6 +33,7 @@ export function useDecisions() {
     suspend: (companyId: number, body: SuspendCompanyRequest) => decide(`companies/${companyId}/suspend`, body),
     sendMailAgain: (mailId: number) => decide(`mails/${mailId}/send-again`),
     releaseAddress: (addressId: number) => decide(`suppressed-addresses/${addressId}/release`),
+    letBulkMailGoOn: () => decide('complaint-rate/go-on'),
     acceptName: (companyId: number, body: AcceptNameRequest) => decide(`companies/${companyId}/accept-name`, body),
   };
 }

@@ -22,6 +22,7 @@ const ACTIONS: TextKey[] = [
   'did.company.reinstate',
   'did.company.suspend',
   'did.company.verify',
+  'did.mail.let-go-on',
   'did.mail.release-address',
   'did.mail.send-again',
   'did.offer.dismiss-reports',

@@ -9,6 +9,7 @@ import { AccountNumber } from './account-number.js';
 import auditTable from './audit-table.module.css';
 import { DecisionButton } from './decision-button.js';
 import css from './mail-table.module.css';
+import { BECAUSE_TEXTS, PURPOSE_TEXTS, STATE_TEXTS } from './mail-words.js';
 
 const COLUMNS: TextKey[] = ['mails.at', 'mails.what', 'mails.who', 'mails.state'];
 
@@ -36,7 +37,7 @@ export function MailTable({ mails }: { mails: LoggedMail[] }) {
             </td>
             <td data-name={t('mails.what')}>
               <Facts>
-                <strong>{t(`mails.purpose-${mail.purpose}`)}</strong>
+                <strong>{t(PURPOSE_TEXTS[mail.purpose])}</strong>
                 <small>{t('mails.number', { id: mail.id })}</small>
               </Facts>
             </td>
@@ -76,8 +77,8 @@ function State({ mail }: { mail: LoggedMail }) {
   const { id, state, dropped_because, attempts, answer, sent_at, failed_at, message_id, repeatable } = mail;
   return (
     <Facts>
-      <strong>{t(`mails.state-${state}`)}</strong>
-      {dropped_because !== null && <div>{t(`mails.because-${dropped_because}`)}</div>}
+      <strong>{t(STATE_TEXTS[state])}</strong>
+      {dropped_because !== null && <div>{t(BECAUSE_TEXTS[dropped_because])}</div>}
       {answer !== null && (
         <Answer lang="" dir="auto">
           {answer}

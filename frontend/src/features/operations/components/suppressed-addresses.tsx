@@ -6,6 +6,7 @@ import { useDecisions } from '../api/decide.js';
 import auditTable from './audit-table.module.css';
 import { DecisionButton } from './decision-button.js';
 import css from './mail-table.module.css';
+import { SUPPRESSION_TEXTS } from './mail-words.js';
 
 const COLUMNS: TextKey[] = ['mails.since', 'mails.address', 'mails.reason', 'mails.answer'];
 
@@ -35,7 +36,7 @@ export function SuppressedAddresses({ addresses }: { addresses: SuppressedAddres
             <td data-name={t('mails.address')}>
               <bdi>{address}</bdi>
             </td>
-            <td data-name={t('mails.reason')}>{t(`mails.reason-${reason}`)}</td>
+            <td data-name={t('mails.reason')}>{t(SUPPRESSION_TEXTS[reason])}</td>
             <td data-name={t('mails.answer')}>
               <Facts>
                 {answer !== null && (

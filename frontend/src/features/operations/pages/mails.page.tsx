@@ -12,7 +12,9 @@ import { useNavigate, useSearchParams } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { useListMails } from '../api/list-mails.js';
 import { useListSuppressedAddresses } from '../api/list-suppressed-addresses.js';
+import { ComplaintRate } from '../components/complaint-rate.js';
 import { MailTable } from '../components/mail-table.js';
+import { STATE_TEXTS } from '../components/mail-words.js';
 import { MoreButton } from '../components/more-button.js';
 import { SuppressedAddresses } from '../components/suppressed-addresses.js';
 import css from './lookup.page.module.css';
@@ -29,6 +31,7 @@ const MailsPage: PageComponent = () => {
     <OwnPage title={t('operations.mails')} lead={t('operations.mails-text')}>
       <Asked key={q} q={q} />
       <Parts>
+        <ComplaintRate />
         <Mails q={q} state={state} />
         <Addresses q={q} />
       </Parts>
@@ -49,7 +52,7 @@ function Mails({ q, state }: { q: string; state: string }) {
         </NavItem>
         {MAIL_STATES.map((one) => (
           <NavItem key={one} to={at(one)} aria-current={state === one ? 'page' : undefined}>
-            {t(`mails.state-${one}`)}
+            {t(STATE_TEXTS[one])}
           </NavItem>
         ))}
       </nav>

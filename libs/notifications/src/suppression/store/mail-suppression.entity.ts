@@ -36,6 +36,7 @@ export interface MailToStop {
     answer: personal('answer'),
     liftedAt: personal('lifted_at'),
     triedAt: personal('tried_at'),
+    complainedAt: personal('complained_at'),
     changedAt: plain('changed_at'),
   },
 })
@@ -70,6 +71,10 @@ export class MailSuppression {
   @Column('timestamptz', { nullable: true })
   triedAt!: Date | null;
 
+  /** When its owner last reported a mail as spam; letting mails through again does not undo that. */
+  @Column('timestamptz', { nullable: true })
+  complainedAt!: Date | null;
+
   @Column('timestamptz')
   changedAt!: Date;
 
@@ -84,6 +89,7 @@ export class MailSuppression {
     if (type === 'delivered') {
       this.softBounces = this.softBounces.filter((one) => one > moment);
     } else if (type === 'complaint') {
+      this.complainedAt = new Date(Math.max(moment.getTime(), this.complainedAt?.getTime() ?? 0));
       this.suppress('complaint', moment, answer);
     } else if (permanent) {
       this.suppress('hard-bounce', moment, answer);
