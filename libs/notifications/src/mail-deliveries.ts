@@ -24,6 +24,8 @@ export type Lease = string;
 
 export interface Claim {
   lease: Lease;
+  /** When it was first to be sent. */
+  since: Date;
   /** How often an operator had the mail sent again. */
   repeats: number;
 }
@@ -43,18 +45,18 @@ export class MailDeliveries {
    */
   async claim(tx: EntityManager, key: DeliveryKey): Promise<Claim | null> {
     const lease = randomUUID();
-    const [claimed] = await tx.query<{ repeats: number }[]>(
+    const [claimed] = await tx.query<Omit<Claim, 'lease'>[]>(
       `INSERT INTO mail_delivery (purpose, subject_id, account_id, state, created_at, lease, leased_until, attempts, task)
        VALUES ($1, $2, $3, 'sending', $4, $5, now() + interval '${LEASE_SECONDS} s', 1, $6)
        ON CONFLICT ON CONSTRAINT mail_delivery_key DO UPDATE SET state = 'sending', lease = excluded.lease,
          leased_until = excluded.leased_until, attempts = mail_delivery.attempts + 1
        WHERE mail_delivery.state IN ('waiting', 'failed')
           OR (mail_delivery.state = 'sending' AND mail_delivery.leased_until <= now())
-       RETURNING repeats`,
+       RETURNING repeats, created_at AS since`,
       [key.purpose, key.subjectId, key.accountId, this.clock.now(), lease, currentTask() ?? null],
     );
     if (claimed !== undefined) {
-      return { lease, repeats: claimed.repeats };
+      return { lease, ...claimed };
     }
     const [busy] = await tx.query<{ ms: number }[]>(
       `SELECT (extract(epoch FROM leased_until - now()) * 1000)::int AS ms FROM mail_delivery
@@ -162,11 +164,11 @@ export class MailDeliveries {
     await this.suppressions.record(tx, [{ type: 'bounce', address, permanent: true, at: this.clock.now(), answer }]);
   }
 
-  /** For a mail that was not taken: it may be claimed again at once. */
-  async giveUp(lease: Lease, error: unknown): Promise<void> {
+  /** For a mail that was not taken: it may be claimed again at once. @param state whether it failed, or waits because the server asks for time */
+  async giveUp(lease: Lease, state: 'failed' | 'waiting', error: unknown): Promise<void> {
     await this.database.query(
-      `UPDATE mail_delivery SET state = 'failed', failed_at = $2, answer = $3, lease = NULL, leased_until = NULL WHERE lease = $1`,
-      [lease, this.clock.now(), withoutAddresses(answerOf(error))],
+      `UPDATE mail_delivery SET state = $2, failed_at = $3, answer = $4, lease = NULL, leased_until = NULL WHERE lease = $1`,
+      [lease, state, this.clock.now(), withoutAddresses(answerOf(error))],
     );
   }
 }

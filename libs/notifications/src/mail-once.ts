@@ -12,9 +12,9 @@ import {
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ComplaintRates } from './complaints/queries/complaint-rates.js';
 import { type DeliveryKey, messageId } from './domain/delivery-key.js';
 import { type Claim, MailDeliveries } from './mail-deliveries.js';
+import { MailTurns } from './pace/mail-turns.js';
 import { MAIL_KINDS } from './templates/mail-kinds.js';
 import type { MailData, MailPurpose } from './templates/mails.js';
 import { mailTexts } from './texts/mail-texts.js';
@@ -28,9 +28,6 @@ interface KnownAddress {
   language: string | undefined;
   accountId: number | null;
 }
-
-/** So long mails that can be stopped wait while too many people call them spam. */
-const COMPLAINTS_MS = 15 * 60_000;
 
 /** What tells an owner what happened to their account. An address that nobody has proven may be a stranger's, who knows of no account. */
 const NOTICES: ReadonlySet<MailPurpose> = new Set([
@@ -75,7 +72,7 @@ export class MailOnce {
     private readonly accounts: Accounts,
     private readonly recipients: Recipients,
     private readonly wanted: WantedMails,
-    private readonly complaints: ComplaintRates,
+    private readonly turns: MailTurns,
     private readonly unsubscribeLinks: UnsubscribeLinks,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
@@ -88,7 +85,7 @@ export class MailOnce {
    * hands it over then has it sent. It is claimed in a short transaction, sent while none is open, and recorded as sent in another: a server that is slow holds nothing but this
    * task. Who is killed in between leaves a claim that runs out, and the mail is sent again with the same Message-ID.
    * @param compose reads what the mail says, in the transaction of the claim; null: there is nothing to send
-   * @throws PutBack while another process sends it, or such mails wait; Error when the mail was not taken, to be tried again
+   * @throws PutBack while another process sends it, while such mails wait, or where the server asks for time; Error when the mail was not taken, to be tried again
    */
   async send<P extends MailPurpose>(compose: (tx: EntityManager) => Promise<MailToSend<P> | null>): Promise<void> {
     const claimed = await this.database.transaction(async (tx) => this.claim(tx, await compose(tx)));
@@ -99,7 +96,7 @@ export class MailOnce {
       throw claimed;
     }
     const { key, mail, recipient } = claimed;
-    const { lease } = claimed.claim;
+    const { lease, since } = claimed.claim;
     try {
       await this.deliveries.keeping(lease, () => this.deliver(claimed));
     } catch (error) {
@@ -107,12 +104,14 @@ export class MailOnce {
         await this.record(key, (tx) => this.deliveries.recordRefused(tx, lease, error));
         return;
       }
-      await this.deliveries.giveUp(lease, error);
-      throw error;
+      const putBack = await this.turns.noteRefused(recipient.address, since, error);
+      await this.deliveries.giveUp(lease, putBack === null ? 'failed' : 'waiting', error);
+      throw putBack ?? error;
     }
     await this.record(key, async (tx) => {
       await this.deliveries.recordSent(tx, lease);
       await this.wanted.noteSent(tx, mail.purpose, recipient.address);
+      await this.turns.noteTaken(tx, recipient.address);
       await mail.afterwards?.(tx);
     });
   }
@@ -151,8 +150,9 @@ export class MailOnce {
       await this.deliveries.drop(tx, key, objection);
       return null;
     }
-    if (canBeStopped(mail) && (await this.complaints.stopBulkMail(tx)) && (await this.deliveries.wait(tx, key))) {
-      return new PutBack('Too many people call mails spam', COMPLAINTS_MS);
+    const postponement = await this.turns.postponement(tx, recipient.address, { canBeStopped: canBeStopped(mail) });
+    if (postponement !== null && (await this.deliveries.wait(tx, key))) {
+      return postponement;
     }
     const claim = await this.deliveries.claim(tx, key);
     if (claim === null) {
@@ -180,6 +180,7 @@ export class MailOnce {
       operator,
     });
     const calendar = mail.calendar?.(recipient) ?? null;
+    await this.turns.come();
     await this.transport.send({
       ...rendered,
       to: address,

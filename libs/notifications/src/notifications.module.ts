@@ -11,6 +11,8 @@ import { SendMailAgainReaction } from './mail-log/reactions/send-mail-again.reac
 import { MailOnce } from './mail-once.js';
 import { MailedOffers } from './mailed-offers.js';
 import { MemberMails } from './member-mails.js';
+import { MailTurns } from './pace/mail-turns.js';
+import { MailDomainHolds } from './pace/store/mail-domain-holds.js';
 import { MailAccountDeleted } from './reactions/mail-account-deleted.reaction.js';
 import { MailApplicantsArrived } from './reactions/mail-applicants-arrived.reaction.js';
 import { MailApplicationLeftOpen } from './reactions/mail-application-left-open.reaction.js';
@@ -129,7 +131,9 @@ import { WantedMails } from './wanted-mails.js';
     PruneMailSuppressions,
     ComplaintRates,
     LetBulkMailGoOnHandler,
+    MailDomainHolds,
     MailLog,
+    MailTurns,
     RecordMailReportsHandler,
     ReleaseAddressHandler,
     SendMailAgainHandler,

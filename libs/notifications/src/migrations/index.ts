@@ -6,6 +6,7 @@ import { CreateMailSuppression20261213000901 } from './20261213000901-create-mai
 import { NoteTriesOfAddresses20261214000901 } from './20261214000901-note-tries-of-addresses.js';
 import { KeepMailLog20261214000902 } from './20261214000902-keep-mail-log.js';
 import { WatchComplaints20261214000903 } from './20261214000903-watch-complaints.js';
+import { HoldMailDomains20261214000904 } from './20261214000904-hold-mail-domains.js';
 
 export const notificationsMigrations = [
   CreateMailDelivery20261123000901,
@@ -16,4 +17,5 @@ export const notificationsMigrations = [
   NoteTriesOfAddresses20261214000901,
   KeepMailLog20261214000902,
   WatchComplaints20261214000903,
+  HoldMailDomains20261214000904,
 ];
