@@ -53,5 +53,20 @@ export const OPERATOR_ROWS: readonly AccessRow[] = [
     body: () => ({ name: 'Kontor', ground: 'other', explanation: 'It is not what it says.' }),
   })),
   { route: 'GET /api/admin/searches', statuses: '401 403 403 403 403 403 200' },
+  { route: 'GET /api/admin/complaint-rate', statuses: '401 403 403 403 403 403 200' },
+  // None waits.
+  { route: 'POST /api/admin/complaint-rate/go-on', statuses: '401 403 403 403 403 403 409' },
+  { route: 'GET /api/admin/mails', statuses: '401 403 403 403 403 403 200' },
+  {
+    route: 'POST /api/admin/mails/{id}/send-again',
+    statuses: '401 403 403 403 403 403 404',
+    path: () => '/api/admin/mails/2147483647/send-again',
+  },
+  { route: 'GET /api/admin/suppressed-addresses', statuses: '401 403 403 403 403 403 200' },
+  {
+    route: 'POST /api/admin/suppressed-addresses/{id}/release',
+    statuses: '401 403 403 403 403 403 404',
+    path: () => '/api/admin/suppressed-addresses/2147483647/release',
+  },
   { route: 'GET /api/admin/product-ratings', statuses: '401 403 403 403 403 403 200' },
 ];

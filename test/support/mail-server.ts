@@ -15,6 +15,8 @@ export interface TestMailServer {
   refuse(times: number, code?: number): void;
   /** Answers to the recipients of the next mails that it does not know them. @param answer as servers write it: `550 5.1.1 …` */
   refuseRecipients(times: number, answer?: string): void;
+  /** Answers to every recipient at a domain, until it is told otherwise. @param answer as servers write it; null: takes its mails */
+  answerDomain(domain: string, answer: string | null): void;
   /** Answers mails only when the given function is called. */
   hold(): () => void;
   /** Mails whose answer it holds back. */
@@ -33,6 +35,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   let refusal = 451;
   let recipientRefusals = 0;
   let recipientAnswer = '';
+  const domainAnswers = new Map<string, string>();
   let breaks = 0;
   let held = 0;
   let opened: Promise<void> | undefined;
@@ -40,12 +43,13 @@ export async function startMailServer(): Promise<TestMailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      if (recipientRefusals === 0) {
+      const ofDomain = domainAnswers.get(address.slice(address.lastIndexOf('@') + 1));
+      if (ofDomain === undefined && recipientRefusals === 0) {
         done();
         return;
       }
-      recipientRefusals -= 1;
-      const [code, ...words] = recipientAnswer.split(' ');
+      recipientRefusals -= ofDomain === undefined ? 1 : 0;
+      const [code, ...words] = (ofDomain ?? recipientAnswer).split(' ');
       done(Object.assign(new Error(`${words.join(' ')} <${address}>`), { responseCode: Number(code) }));
     },
     onData: (stream, _session, done) => {
@@ -91,6 +95,13 @@ export async function startMailServer(): Promise<TestMailServer> {
     refuseRecipients: (times, answer = '550 5.1.1 No such mailbox') => {
       recipientRefusals = times;
       recipientAnswer = answer;
+    },
+    answerDomain: (domain, answer) => {
+      if (answer === null) {
+        domainAnswers.delete(domain);
+      } else {
+        domainAnswers.set(domain, answer);
+      }
     },
     hold: () => {
       let open = () => {};

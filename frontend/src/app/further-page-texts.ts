@@ -137,6 +137,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   lookup: ['forms', 'forms/inline'],
   'audit-log': ['forms', 'operations'],
   'product-ratings': [],
+  mails: ['forms'],
   'unanswered-searches': ['forms'],
   'support-access': ['forms', 'operations'],
   'not-found': [],

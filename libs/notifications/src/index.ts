@@ -1,5 +1,12 @@
+export { LetBulkMailGoOn } from './complaints/commands/let-bulk-mail-go-on.command.js';
+export { ComplaintRates } from './complaints/queries/complaint-rates.js';
+export type { DroppedBecause, MailState } from './entities/mail-delivery.entity.js';
+export { SendMailAgain } from './mail-log/commands/send-mail-again.command.js';
+export { type LoggedMail, MailLog } from './mail-log/queries/mail-log.js';
 export { notificationsContext } from './notifications.context.js';
 export { RecordMailReports } from './suppression/commands/record-mail-reports.command.js';
+export { ReleaseAddress } from './suppression/commands/release-address.command.js';
 export { TryAddressAgain } from './suppression/commands/try-address-again.command.js';
 export type { MailReport } from './suppression/domain/mail-report.js';
 export { type MailTrouble, MailTroubles } from './suppression/queries/mail-troubles.js';
+export { type SuppressedAddress, SuppressedAddresses } from './suppression/queries/suppressed-addresses.js';

@@ -1,11 +1,20 @@
 import { Accounts, type Recipient, Recipients } from '@babelboard/identity/contract';
 import { UnsubscribeLinks } from '@babelboard/message-preferences/contract';
-import { AddressRefused, Clock, Database, type MailCalendar, MailTransport, Settings } from '@babelboard/platform';
+import {
+  AddressRefused,
+  Clock,
+  Database,
+  type MailCalendar,
+  MailTransport,
+  PutBack,
+  Settings,
+} from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type DeliveryKey, messageId } from './domain/delivery-key.js';
-import { type Lease, MailDeliveries } from './mail-deliveries.js';
+import { type Claim, MailDeliveries } from './mail-deliveries.js';
+import { MailTurns } from './pace/mail-turns.js';
 import { MAIL_KINDS } from './templates/mail-kinds.js';
 import type { MailData, MailPurpose } from './templates/mails.js';
 import { mailTexts } from './texts/mail-texts.js';
@@ -50,7 +59,7 @@ export interface MailToSend<P extends MailPurpose> {
 interface ClaimedMail<P extends MailPurpose> {
   mail: MailToSend<P>;
   key: DeliveryKey;
-  lease: Lease;
+  claim: Claim;
   recipient: { address: string; language: UiLanguage };
 }
 
@@ -63,6 +72,7 @@ export class MailOnce {
     private readonly accounts: Accounts,
     private readonly recipients: Recipients,
     private readonly wanted: WantedMails,
+    private readonly turns: MailTurns,
     private readonly unsubscribeLinks: UnsubscribeLinks,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
@@ -75,14 +85,18 @@ export class MailOnce {
    * hands it over then has it sent. It is claimed in a short transaction, sent while none is open, and recorded as sent in another: a server that is slow holds nothing but this
    * task. Who is killed in between leaves a claim that runs out, and the mail is sent again with the same Message-ID.
    * @param compose reads what the mail says, in the transaction of the claim; null: there is nothing to send
-   * @throws PutBack while another process sends it; Error when the mail was not taken, to be tried again
+   * @throws PutBack while another process sends it, while such mails wait, or where the server asks for time; Error when the mail was not taken, to be tried again
    */
   async send<P extends MailPurpose>(compose: (tx: EntityManager) => Promise<MailToSend<P> | null>): Promise<void> {
     const claimed = await this.database.transaction(async (tx) => this.claim(tx, await compose(tx)));
     if (claimed === null) {
       return;
     }
-    const { key, lease, mail } = claimed;
+    if (claimed instanceof PutBack) {
+      throw claimed;
+    }
+    const { key, mail, recipient } = claimed;
+    const { lease, since } = claimed.claim;
     try {
       await this.deliveries.keeping(lease, () => this.deliver(claimed));
     } catch (error) {
@@ -90,11 +104,14 @@ export class MailOnce {
         await this.record(key, (tx) => this.deliveries.recordRefused(tx, lease, error));
         return;
       }
-      await this.deliveries.giveUp(lease);
-      throw error;
+      const putBack = await this.turns.noteRefused(recipient.address, since, error);
+      await this.deliveries.giveUp(lease, putBack === null ? 'failed' : 'waiting', error);
+      throw putBack ?? error;
     }
     await this.record(key, async (tx) => {
       await this.deliveries.recordSent(tx, lease);
+      await this.wanted.noteSent(tx, mail.purpose, recipient.address);
+      await this.turns.noteTaken(tx, recipient.address);
       await mail.afterwards?.(tx);
     });
   }
@@ -112,31 +129,40 @@ export class MailOnce {
   private async claim<P extends MailPurpose>(
     tx: EntityManager,
     mail: MailToSend<P> | null,
-  ): Promise<ClaimedMail<P> | null> {
+  ): Promise<ClaimedMail<P> | PutBack | null> {
     if (mail === null) {
       return null;
     }
     const key: DeliveryKey = { purpose: mail.purpose, subjectId: String(mail.subjectId), accountId: mail.to.accountId };
     const account = 'address' in mail.to ? null : await this.recipients.find(tx, mail.to.accountId);
-    if (account?.verified === false && (MAIL_KINDS[mail.purpose] !== null || mail.stop !== undefined)) {
+    if (account?.verified === false && canBeStopped(mail)) {
       // The address may be proven yet, and the mail be handed over again: nothing is recorded.
       return null;
     }
     const recipient = 'address' in mail.to ? knownAddress(mail.to) : account && recipientOf(account, mail.purpose);
-    const asked = { purpose: mail.purpose, accountId: key.accountId, stop: mail.stop };
-    if (recipient === null || !(await this.wanted.admits(tx, asked, recipient.address))) {
-      await this.deliveries.drop(tx, key);
+    if (recipient === null) {
+      await this.deliveries.drop(tx, key, 'no-recipient');
       return null;
     }
-    const lease = await this.deliveries.claim(tx, key);
-    if (lease === null) {
+    const asked = { purpose: mail.purpose, accountId: key.accountId, stop: mail.stop };
+    const objection = await this.wanted.objection(tx, asked, recipient.address);
+    if (objection !== null) {
+      await this.deliveries.drop(tx, key, objection);
+      return null;
+    }
+    const postponement = await this.turns.postponement(tx, recipient.address, { canBeStopped: canBeStopped(mail) });
+    if (postponement !== null && (await this.deliveries.wait(tx, key))) {
+      return postponement;
+    }
+    const claim = await this.deliveries.claim(tx, key);
+    if (claim === null) {
       return null;
     }
     await mail.beforehand?.(tx);
-    return { mail, key, lease, recipient };
+    return { mail, key, claim, recipient };
   }
 
-  private async deliver<P extends MailPurpose>({ mail, key, recipient }: ClaimedMail<P>): Promise<void> {
+  private async deliver<P extends MailPurpose>({ mail, key, recipient, claim }: ClaimedMail<P>): Promise<void> {
     const { baseUrl, mailFromBulk, operator, productName, productPrefix } = this.settings;
     const { address, language } = recipient;
     const page = (path: string) => `${baseUrl}${pathIn(language, path)}`;
@@ -154,11 +180,12 @@ export class MailOnce {
       operator,
     });
     const calendar = mail.calendar?.(recipient) ?? null;
+    await this.turns.come();
     await this.transport.send({
       ...rendered,
       to: address,
       ...(unsubscribe === null ? {} : { from: mailFromBulk }),
-      headers: { ...this.headers(key), ...(unsubscribe === null ? {} : unsubscribeHeaders(page(unsubscribe))) },
+      headers: { ...this.headers(key, claim), ...(unsubscribe === null ? {} : unsubscribeHeaders(page(unsubscribe))) },
       ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
       ...(calendar === null ? {} : { calendar }),
     });
@@ -171,15 +198,19 @@ export class MailOnce {
       : `/unsubscribe/${this.unsubscribeLinks.codeOf({ accountId, kind })}`;
   }
 
-  private headers(key: DeliveryKey): Record<string, string> {
+  private headers(key: DeliveryKey, { repeats }: Claim): Record<string, string> {
     return {
-      'Message-ID': messageId(key, this.settings.baseUrl),
+      'Message-ID': messageId(key, this.settings.baseUrl, repeats),
       Date: this.clock.now().toUTCString().replace('GMT', '+0000'),
       // No answers by machines: RFC 3834, and Exchange's own word for it.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     };
   }
+}
+
+function canBeStopped({ purpose, stop }: Pick<MailToSend<MailPurpose>, 'purpose' | 'stop'>): boolean {
+  return MAIL_KINDS[purpose] !== null || stop !== undefined;
 }
 
 function knownAddress({ address, language }: KnownAddress): ClaimedMail<never>['recipient'] {

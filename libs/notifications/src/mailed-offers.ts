@@ -37,7 +37,7 @@ export class MailedOffers {
       `SELECT offer_id AS id, coalesce(purpose = $3 AND subject_id = $4, false) AS own,
               purpose IS NOT NULL AND NOT EXISTS (SELECT FROM mail_delivery AS delivery WHERE delivery.purpose = mailed.purpose
                 AND delivery.subject_id = mailed.subject_id AND delivery.account_id = mailed.account_id
-                AND delivery.state <> 'dropped') AS free
+                AND delivery.state IN ('sending', 'sent')) AS free
        FROM mailed_offer AS mailed WHERE account_id = $1 AND (offer_id = ANY ($2) OR (purpose = $3 AND subject_id = $4))`,
       [accountId, offerIds, purpose, subjectId],
     );

@@ -1,11 +1,19 @@
 import { Global, Module } from '@nestjs/common';
 import { CompanyRecipients } from './company-recipients.js';
+import { LetBulkMailGoOnHandler } from './complaints/commands/let-bulk-mail-go-on.handler.js';
+import { ComplaintRates } from './complaints/queries/complaint-rates.js';
+import { WatchComplaints } from './complaints/schedules/watch-complaints.schedule.js';
 import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
+import { SendMailAgainHandler } from './mail-log/commands/send-mail-again.handler.js';
+import { MailLog } from './mail-log/queries/mail-log.js';
+import { SendMailAgainReaction } from './mail-log/reactions/send-mail-again.reaction.js';
 import { MailOnce } from './mail-once.js';
 import { MailedOfferCards } from './mailed-offer-cards.js';
 import { MailedOffers } from './mailed-offers.js';
 import { MemberMails } from './member-mails.js';
+import { MailTurns } from './pace/mail-turns.js';
+import { MailDomainHolds } from './pace/store/mail-domain-holds.js';
 import { MailAccountDeleted } from './reactions/mail-account-deleted.reaction.js';
 import { MailApplicantsArrived } from './reactions/mail-applicants-arrived.reaction.js';
 import { MailApplicationLeftOpen } from './reactions/mail-application-left-open.reaction.js';
@@ -59,8 +67,10 @@ import { PushInterview } from './reactions/push-interview.reaction.js';
 import { PushMessage } from './reactions/push-message.reaction.js';
 import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.js';
 import { RecordMailReportsHandler } from './suppression/commands/record-mail-reports.handler.js';
+import { ReleaseAddressHandler } from './suppression/commands/release-address.handler.js';
 import { TryAddressAgainHandler } from './suppression/commands/try-address-again.handler.js';
 import { MailTroubles } from './suppression/queries/mail-troubles.js';
+import { SuppressedAddresses } from './suppression/queries/suppressed-addresses.js';
 import { PruneMailSuppressions } from './suppression/schedules/prune-mail-suppressions.schedule.js';
 import { MailSuppressions } from './suppression/store/mail-suppressions.js';
 import { WantedMails } from './wanted-mails.js';
@@ -131,10 +141,20 @@ import { WantedMails } from './wanted-mails.js';
     MailSuppressions,
     MailTroubles,
     PruneMailSuppressions,
+    ComplaintRates,
+    LetBulkMailGoOnHandler,
+    MailDomainHolds,
+    MailLog,
+    MailTurns,
     RecordMailReportsHandler,
+    ReleaseAddressHandler,
+    SendMailAgainHandler,
+    SendMailAgainReaction,
+    SuppressedAddresses,
     TryAddressAgainHandler,
     WantedMails,
+    WatchComplaints,
   ],
-  exports: [MailTroubles],
+  exports: [ComplaintRates, MailLog, MailTroubles, SuppressedAddresses],
 })
 export class NotificationsModule {}

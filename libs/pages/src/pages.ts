@@ -167,6 +167,7 @@ export const PAGES = {
   lookup: { path: '/admin/lookup', code: 'operations', audience: 'admin' },
   'audit-log': { path: '/admin/audit-log', code: 'app', audience: 'admin' },
   'product-ratings': { path: '/admin/product-ratings', code: 'operations', audience: 'admin' },
+  mails: { path: '/admin/mails', code: 'operations', audience: 'admin' },
   'unanswered-searches': { path: '/admin/searches', code: 'operations', audience: 'admin' },
   'support-access': {
     path: '/admin/support-access',

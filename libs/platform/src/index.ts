@@ -69,6 +69,7 @@ export { ProjectionSweep } from './projections/projection-sweep.js';
 export { Projections } from './projections/projections.js';
 export { RebuildTimes } from './projections/rebuild-times.js';
 export { Storage, type StoredFile } from './storage/storage.js';
+export { currentTask, type EventTask } from './tasks/current-task.js';
 export { OutsideReaction } from './tasks/outside-reaction.decorator.js';
 export { PutBack } from './tasks/put-back.js';
 export { Reaction } from './tasks/reaction.decorator.js';

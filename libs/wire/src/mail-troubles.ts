@@ -16,12 +16,13 @@ export const mailEventsRequest = z
   .meta({ id: 'MailEventsRequest' });
 export type MailEventsRequest = z.output<typeof mailEventsRequest>;
 
+/** Why no mails go to an address. */
+export const SUPPRESSION_REASONS = ['hard-bounce', 'soft-bounces', 'complaint'] as const;
+
 /** Answer of `GET /api/account/mail-trouble`: why mails to somebody stop; null where they do not. */
 export const mailTroubleResponse = z
   .object({
-    trouble: z
-      .object({ reason: z.enum(['hard-bounce', 'soft-bounces', 'complaint']), since: z.iso.datetime() })
-      .nullable(),
+    trouble: z.object({ reason: z.enum(SUPPRESSION_REASONS), since: z.iso.datetime() }).nullable(),
   })
   .meta({ id: 'MailTroubleResponse' });
 export type MailTroubleResponse = z.infer<typeof mailTroubleResponse>;

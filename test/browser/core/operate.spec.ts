@@ -105,6 +105,41 @@ describe('the area of operators', () => {
     expect(demo.address(admin)).toBe('/admin/searches?language=de');
   });
 
+  it('shows which mails went out, has one sent again and lets an address go', async () => {
+    const { admin } = demo.pages;
+    const address = 'nowhere@example.org';
+    const task = { name: 'notifications.mail-password-changed', event: { payload: { accountId: 0 } } };
+    await demo.product.query(
+      `INSERT INTO mail_delivery (purpose, subject_id, state, created_at, attempts, failed_at, answer, task)
+       VALUES ('password-changed', 'operate', 'failed', now(), 2, now(), '451 4.3.0 Not now', $1)`,
+      [task],
+    );
+    await demo.product.query(
+      `INSERT INTO mail_suppression (email_key, reason, since, answer, changed_at)
+       VALUES ($1, 'hard-bounce', now(), '550 5.1.1 No such mailbox', now())`,
+      [address],
+    );
+    await demo.open(admin, '/admin');
+    await admin.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Mails' }).click();
+    await heading(admin, 'Mails');
+    const failed = admin.getByRole('row').filter({ hasText: '451 4.3.0 Not now' });
+    expect(await failed.textContent()).toMatch(/Password changed.*Without an account.*Failed.*Tried 2 times/);
+    const stopped = admin.getByRole('row').filter({ hasText: 'n***@example.org' });
+    expect(await stopped.textContent()).toContain('There is no such mailbox');
+    expect(await admin.getByText(address).count()).toBe(0);
+    await expectGoodLooks(admin);
+    await failed.getByRole('button', { name: 'again' }).click();
+    await message(admin, 'The mail will be sent again within a minute');
+    await stopped.getByRole('button', { name: 'Let mails through to n***@example.org' }).click();
+    await message(admin, 'Mails to this address are sent again');
+    await eventually(async () => expect(await stopped.count()).toBe(0));
+    await admin.getByLabel('Number of a mail or an account').fill(ADDRESSES.candidate);
+    await admin.keyboard.press('Enter');
+    await demo.reaches(admin, `/admin/mails?q=${encodeURIComponent(ADDRESSES.candidate)}`);
+    await admin.getByRole('navigation', { name: 'Which mails' }).getByRole('link', { name: 'Not sent' }).click();
+    await demo.reaches(admin, `/admin/mails?q=${encodeURIComponent(ADDRESSES.candidate)}&state=dropped`);
+  });
+
   it('shows the product as a user by a link that works once, in the open, and writes it all down', async () => {
     const { admin } = demo.pages;
     await demo.open(admin, '/admin/support-access');

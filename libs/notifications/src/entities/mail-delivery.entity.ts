@@ -1,5 +1,16 @@
-import { PersonalData, plain } from '@babelboard/platform';
+import { type EventTask, PersonalData, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { MailPurpose } from '../templates/mails.js';
+
+export type MailState = 'sending' | 'waiting' | 'failed' | 'sent' | 'dropped';
+
+/**
+ * Why a mail was not sent: its account is gone or its address unproven, nobody wants it, its address is out of reach, the server knew no
+ * such mailbox, or there was nothing to say any more when it was to be sent again.
+ */
+export type DroppedBecause = 'no-recipient' | 'unwanted' | 'suppressed' | 'refused' | 'outdated';
+
+const BRINGS_OFFERS: ReadonlySet<string> = new Set<MailPurpose>(['job-alert', 'matchings']);
 
 /** That a mail was sent, once for (purpose, subject, account); neither its address nor its text. */
 @Entity('mail_delivery')
@@ -18,6 +29,12 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
     sentAt: plain('sent_at'),
     lease: plain(),
     leasedUntil: plain(),
+    attempts: plain('attempts'),
+    failedAt: plain('failed_at'),
+    answer: plain('answer'),
+    droppedBecause: plain('dropped_because'),
+    repeats: plain(),
+    task: plain(),
   },
 })
 export class MailDelivery {
@@ -35,9 +52,9 @@ export class MailDelivery {
   @Column('int', { nullable: true })
   accountId!: number | null;
 
-  /** `sending`: claimed by a process that is at it. `dropped`: it is not to be sent: its account is gone, nobody wants it, or its address is out of reach. */
+  /** `sending`: claimed by a process that is at it. `waiting`: to be sent later. `failed`: not taken, and tried again by its task. `dropped`: not to be sent. */
   @Column('text')
-  state!: 'sending' | 'sent' | 'dropped';
+  state!: MailState;
 
   @Column('timestamptz')
   createdAt!: Date;
@@ -52,4 +69,41 @@ export class MailDelivery {
   /** When others may take it over. */
   @Column('timestamptz', { nullable: true })
   leasedUntil!: Date | null;
+
+  /** How often it was handed to a server. */
+  @Column('int')
+  attempts!: number;
+
+  /** When a server last did not take it. */
+  @Column('timestamptz', { nullable: true })
+  failedAt!: Date | null;
+
+  /** What the server said then, without addresses. */
+  @Column('text', { nullable: true })
+  answer!: string | null;
+
+  @Column('text', { nullable: true })
+  droppedBecause!: DroppedBecause | null;
+
+  /** How often an operator had it sent again: each time it is another message. */
+  @Column('int')
+  repeats!: number;
+
+  /** The task that makes the mail, ids only; null where it is older than this column. */
+  @Column('jsonb', { nullable: true })
+  task!: EventTask | null;
+
+  isUnderWay(): boolean {
+    return this.state === 'sending' || this.state === 'waiting';
+  }
+
+  /** Whether it can be made once more: what brings offers brings each of them once. */
+  isRepeatable(): boolean {
+    return this.task !== null && !BRINGS_OFFERS.has(this.purpose);
+  }
+
+  /** Has it wait for its task, as another message. */
+  repeat(): void {
+    Object.assign(this, { state: 'waiting', droppedBecause: null, repeats: this.repeats + 1 });
+  }
 }

@@ -1,6 +1,9 @@
 import { Clock, Database, Schedule, type ScheduleHandler, Settings } from '@babelboard/platform';
 
-/** Forgets mails when nothing can hand them over again. */
+/** So long after its last mail was to be tried again a domain counts as one that never asked for time. */
+const HOLD_MS = 86_400_000;
+
+/** Forgets mails when nothing can hand them over again, and which domains asked for time. */
 @Schedule({ id: 'notifications.prune-mail-deliveries', everyMs: 6 * 3_600_000, workload: 'general' })
 export class PruneMailDeliveries implements ScheduleHandler {
   constructor(
@@ -10,7 +13,9 @@ export class PruneMailDeliveries implements ScheduleHandler {
   ) {}
 
   async run(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - this.settings.retention.mailDelivery);
-    await this.database.query('DELETE FROM mail_delivery WHERE created_at <= $1', [before]);
+    const ago = (ms: number) => new Date(this.clock.now().getTime() - ms);
+    const { mailDelivery } = this.settings.retention;
+    await this.database.query('DELETE FROM mail_delivery WHERE created_at <= $1', [ago(mailDelivery)]);
+    await this.database.query('DELETE FROM mail_domain_hold WHERE held_until <= $1', [ago(HOLD_MS)]);
   }
 }

@@ -62,6 +62,51 @@ describe('a mail to an address out of reach', () => {
   });
 });
 
+describe('a mail that somebody has just asked for', () => {
+  const askForPassword = async () => {
+    const { tokenId } = await mails.issue('reset-password');
+    await mails.react('notifications.mail-password-reset', { tokenId, accountId: mails.account.id });
+  };
+
+  it('goes to an address out of reach once a day, as nothing else does', async () => {
+    await reported({});
+    await askForPassword();
+    expect(mails.server.received).toEqual([]);
+    mails.test.clock.advance(DAY_MS);
+    await changed();
+    expect(mails.server.received).toEqual([]);
+    await askForPassword();
+    await askForPassword();
+    expect(mails.server.received).toHaveLength(1);
+    mails.test.clock.advance(DAY_MS);
+    await askForPassword();
+    expect(mails.server.received).toHaveLength(2);
+  });
+
+  it('is tried again until the server takes it', async () => {
+    await reported({});
+    mails.test.clock.advance(DAY_MS);
+    const { tokenId } = await mails.issue('reset-password');
+    const once = () => mails.react('notifications.mail-password-reset', { tokenId, accountId: mails.account.id });
+    mails.server.refuse(1);
+    await expect(once()).rejects.toThrow();
+    await once();
+    expect(mails.server.received).toHaveLength(1);
+  });
+
+  it('waits for another day where it bounces again', async () => {
+    await reported({});
+    mails.test.clock.advance(DAY_MS);
+    mails.server.refuseRecipients(1);
+    await askForPassword();
+    await askForPassword();
+    expect(mails.server.received).toEqual([]);
+    mails.test.clock.advance(DAY_MS);
+    await askForPassword();
+    expect(mails.server.received).toHaveLength(1);
+  });
+});
+
 describe('a server that refuses the recipient', () => {
   it('is not asked again where it knows no such mailbox, for this mail or another', async () => {
     mails.server.refuseRecipients(1);
@@ -80,7 +125,7 @@ describe('a server that refuses the recipient', () => {
   it.each(['450 4.2.0 Greylisted', '554 5.7.1 Relay access denied'])('is asked again after %s', async (answer) => {
     mails.server.refuseRecipients(1, answer);
     await expect(changed()).rejects.toThrow();
-    expect(await mails.deliveries()).toEqual([]);
+    expect((await mails.deliveries()).map(({ state }) => state)).toEqual(['failed']);
     expect(await trouble()).toBeNull();
     await changed();
     expect(mails.server.received).toHaveLength(1);

@@ -56,3 +56,9 @@ export const MAIL_KINDS: Record<MailPurpose, MailedKind | null> = {
   'unused-account': null,
   'verify-email': null,
 };
+
+/** Mails that can be stopped, by their kind or by themselves. */
+export const BULK_MAILS: ReadonlySet<MailPurpose> = new Set<MailPurpose>([
+  'job-alert',
+  ...(Object.keys(MAIL_KINDS) as MailPurpose[]).filter((purpose) => MAIL_KINDS[purpose] !== null),
+]);

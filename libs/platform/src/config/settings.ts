@@ -35,6 +35,8 @@ export const settingsSchema = z.object({
   MAIL_FROM: z.string().min(3).default('Babelboard <no-reply@babelboard.test>'),
   /** Sender of mails that can be stopped, such as one of a subdomain; that of all others when not set. */
   MAIL_FROM_BULK: z.string().min(3).optional(),
+  /** How many mails all workers together hand to the mail server in a second; 0: any number. */
+  MAIL_PER_SECOND: z.coerce.number().int().min(0).max(1_000).default(0),
   /** Signs what the mail server reports at /api/mail-events, which is off when not set. */
   MAIL_EVENTS_SECRET: z.string().min(32).optional(),
   STORAGE_URL: address(['file:', 's3:']).optional(),
@@ -105,6 +107,7 @@ export class Settings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mailFromBulk: string;
+  readonly mailPerSecond: number;
   readonly dkim: DkimKey | undefined;
   readonly mailEventsSecret: string | undefined;
   readonly storageUrl: string | undefined;
@@ -148,6 +151,7 @@ export class Settings {
     this.smtpUrl = values.SMTP_URL;
     this.mailFrom = values.MAIL_FROM;
     this.mailFromBulk = values.MAIL_FROM_BULK ?? values.MAIL_FROM;
+    this.mailPerSecond = values.MAIL_PER_SECOND;
     this.dkim = dkimOf(values);
     this.mailEventsSecret = values.MAIL_EVENTS_SECRET;
     this.storageUrl = values.STORAGE_URL;

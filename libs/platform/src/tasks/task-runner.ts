@@ -6,6 +6,7 @@ import { maskPersonalData } from '../logs/mask-personal-data.js';
 import { Metrics } from '../metrics/metrics.js';
 import type { DomainEvent, StoredEvent } from '../outbox/domain-event.js';
 import { newTraceId, withTrace } from '../trace/trace.js';
+import { withTask } from './current-task.js';
 import { PutBack } from './put-back.js';
 import { eventOf, type ReactionTaskData, type Task } from './task.js';
 import type { OutsideReactionHandler, ReactionHandler, ScheduleHandler } from './task-declarations.js';
@@ -77,7 +78,8 @@ export class TaskRunner {
       return;
     }
     const traceId = event?.traceId ?? newTraceId();
-    await withTrace(traceId, () => this.measured(name, () => this.handOver(task, data as ReactionTaskData)));
+    const work = () => this.measured(name, () => this.handOver(task, data as ReactionTaskData));
+    await withTrace(traceId, () => (event === undefined ? work() : withTask({ name, event }, work)));
   }
 
   /** A schedule that no version has any more ends here. */

@@ -43,7 +43,8 @@ export class WaitingWork {
       `SELECT 'event' AS kind, type AS name, count(*)::int AS count, min(occurred_at) AS oldest
        FROM outbox_message WHERE occurred_at < $1 GROUP BY type
        UNION ALL
-       SELECT 'task', task, count(*)::int, min(since) FROM waiting_task WHERE since < $1 AND event_type <> '' GROUP BY task
+       SELECT 'task', task, count(*)::int, min(since) FROM waiting_task
+       WHERE greatest(since, not_before) < $1 AND event_type <> '' GROUP BY task
        UNION ALL
        SELECT 'file', 'removal', count(*)::int, min(since) FROM file_removal WHERE since < $1 AND tries > 0 HAVING count(*) > 0
        ORDER BY 1, 2`,

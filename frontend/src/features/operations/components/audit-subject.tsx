@@ -11,6 +11,7 @@ export function AuditSubject({ subject }: { subject: string | null }) {
   const [kind = '', id = ''] = subject?.split(':') ?? [];
   if (!/^[0-9]+$/.test(id)) return subject;
   if (kind === 'account') return <AccountNumber id={Number(id)} />;
+  if (kind === 'mail') return <Link to={`${pathTo('mails')}?q=${id}`}>{t('audit.mail', { id })}</Link>;
   const text = LOOKED_UP[kind];
   return text === undefined ? subject : <Link to={`${pathTo('lookup')}?q=${id}`}>{t(text, { id })}</Link>;
 }

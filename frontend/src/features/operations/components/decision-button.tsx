@@ -6,12 +6,14 @@ import { notifications } from '../../../ui/notifications/notification-center.js'
 
 export interface DecisionButtonProps {
   text: string;
+  /** What says which one it is, where the page has many of them. */
+  label?: string;
   tone?: 'danger';
   run: () => Promise<unknown>;
 }
 
 /** One press, one decision; says where it could not be made. */
-export function DecisionButton({ text, tone, run }: DecisionButtonProps) {
+export function DecisionButton({ text, label, tone, run }: DecisionButtonProps) {
   const t = useText();
   const words = useFailureWords();
   const [busy, setBusy] = useState(false);
@@ -30,6 +32,7 @@ export function DecisionButton({ text, tone, run }: DecisionButtonProps) {
       type="button"
       data-look="outlined"
       data-tone={tone}
+      aria-label={label}
       aria-disabled={busy}
       onClick={() => busy || void press()}
     >

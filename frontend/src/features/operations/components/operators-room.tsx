@@ -14,6 +14,7 @@ const PLACES: [path: string, text: TextKey][] = [
   [pathTo('queues'), 'operations.queues'],
   [pathTo('audit-log'), 'operations.audit-log'],
   [pathTo('product-ratings'), 'operations.product-ratings'],
+  [pathTo('mails'), 'operations.mails'],
   [pathTo('unanswered-searches'), 'operations.searches'],
   [pathTo('support-access'), 'operations.support-access'],
   [pathTo('admin-settings'), 'operations.settings'],

@@ -5,10 +5,10 @@ import { OwnPage } from '../../../frame/own-page.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
 import { useSearchParams } from '../../../router/router.js';
-import { Button } from '../../../ui/button.js';
 import { useDecisions } from '../api/decide.js';
 import { type ReportedOffer, useListReports } from '../api/list-reports.js';
 import { DecisionButton } from '../components/decision-button.js';
+import { MoreButton } from '../components/more-button.js';
 import { ReportList } from '../components/report-list.js';
 import { ReviewedOffer } from '../components/reviewed-offer.js';
 
@@ -40,18 +40,7 @@ const ReportsPage: PageComponent = () => {
           }}
         </Loaded>
       </div>
-      {found.hasNextPage && (
-        <div>
-          <Button
-            type="button"
-            data-look="outlined"
-            aria-disabled={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage({ cancelRefetch: false })}
-          >
-            {t(found.isFetchingNextPage ? 'progress.loading' : 'review.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton list={found} text={t('review.more')} />
     </OwnPage>
   );
 };

@@ -17,7 +17,7 @@ export class TryAddressAgainHandler implements ICommandHandler<TryAddressAgain> 
   execute({ accountId }: TryAddressAgain): Promise<SuppressionReason | null> {
     return this.database.transaction(async (tx) => {
       const { email } = await this.accounts.lock(tx, accountId);
-      return this.suppressions.lift(tx, email);
+      return this.suppressions.lift(tx, { address: email });
     });
   }
 }

@@ -21,25 +21,29 @@ function noted(...parts: Partial<MailReport>[]): MailSuppression {
   }
   return row;
 }
-const bulk = { canBeStopped: true };
-const needed = { canBeStopped: false };
+const MAILS = {
+  bulk: { canBeStopped: true, askedFor: false },
+  needed: { canBeStopped: false, askedFor: false },
+  asked: { canBeStopped: false, askedFor: true },
+};
+const stops = (row: MailSuppression, mail: keyof typeof MAILS, now = NOW) => row.stops(MAILS[mail], now);
 
 describe('an address', () => {
   it('gets no mail after a hard bounce', () => {
     const row = noted({ permanent: true, at: ago(1), answer: '550 <ada@example.test> unknown' });
     expect(row).toMatchObject({ reason: 'hard-bounce', since: ago(1), answer: '550 <***> unknown' });
-    expect([row.stops(bulk), row.stops(needed)]).toEqual([true, true]);
+    expect([stops(row, 'bulk'), stops(row, 'needed')]).toEqual([true, true]);
   });
 
   it('gets what it needs after a complaint, and nothing that can be stopped', () => {
     const row = noted({ type: 'complaint' });
-    expect([row.stops(bulk), row.stops(needed)]).toEqual([true, false]);
+    expect([stops(row, 'bulk'), stops(row, 'needed')]).toEqual([true, false]);
   });
 
   it('is out of reach after five soft bounces within 14 days, each counted once', () => {
     const four = [13, 9, 5, 1].map((days) => ({ at: ago(days) }));
-    expect(noted(...four, ...four).stops(bulk)).toBe(false);
-    expect(noted(...four, { at: ago(15) }).stops(bulk)).toBe(false);
+    expect(stops(noted(...four, ...four), 'bulk')).toBe(false);
+    expect(stops(noted(...four, { at: ago(15) }), 'bulk')).toBe(false);
     expect(noted(...four, { at: NOW })).toMatchObject({ reason: 'soft-bounces', since: NOW });
   });
 
@@ -53,6 +57,17 @@ describe('an address', () => {
   it('keeps the reason that stops most, in whatever order reports come', () => {
     expect(noted({ type: 'complaint' }, { permanent: true }).reason).toBe('hard-bounce');
     expect(noted({ permanent: true }, { type: 'complaint' }).reason).toBe('hard-bounce');
+  });
+
+  it('gets what somebody asks for a day after the last report or try', () => {
+    const row = noted({ permanent: true });
+    const later = (days: number, ms = 0) => new Date(NOW.getTime() + days * DAY_MS + ms);
+    expect([stops(row, 'asked', later(1, -1)), stops(row, 'asked', later(1))]).toEqual([true, false]);
+    expect(stops(row, 'needed', later(30))).toBe(true);
+    row.noteTry(later(1));
+    expect([stops(row, 'asked', later(2, -1)), stops(row, 'asked', later(2))]).toEqual([true, false]);
+    row.note(report({ permanent: true, at: later(2) }), later(2));
+    expect(stops(row, 'asked', later(2, 1))).toBe(true);
   });
 
   it('gets mails again when they are let through, whatever was reported before', () => {

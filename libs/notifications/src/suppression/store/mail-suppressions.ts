@@ -2,7 +2,7 @@ import { Clock, emailKey } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { MailReport } from '../domain/mail-report.js';
-import { MailSuppression, type SuppressionReason } from './mail-suppression.entity.js';
+import { MailSuppression, type MailToStop, type SuppressionReason } from './mail-suppression.entity.js';
 
 /** Which addresses get no mails, by what mail servers report of them. */
 @Injectable()
@@ -14,8 +14,17 @@ export class MailSuppressions {
   }
 
   /** Whether an address gets no such mail. */
-  async stops(tx: EntityManager, address: string, mail: { canBeStopped: boolean }): Promise<boolean> {
-    return (await this.find(tx, address))?.stops(mail) ?? false;
+  async stops(tx: EntityManager, address: string, mail: MailToStop): Promise<boolean> {
+    return (await this.find(tx, address))?.stops(mail, this.clock.now()) ?? false;
+  }
+
+  /** Notes that an address was sent what somebody had asked for, whatever was reported. */
+  async noteTry(tx: EntityManager, address: string): Promise<void> {
+    const row = await this.lock(tx, { address });
+    if (row !== null) {
+      row.noteTry(this.clock.now());
+      await tx.save(row);
+    }
   }
 
   /** Takes in reports, in one transaction; the rows are locked in the order of their keys. */
@@ -40,11 +49,8 @@ export class MailSuppressions {
   }
 
   /** Lets mails through again. Gives why they were stopped; null where they were not. */
-  async lift(tx: EntityManager, address: string): Promise<SuppressionReason | null> {
-    const row = await tx.findOne(MailSuppression, {
-      where: { emailKey: emailKey(address) },
-      lock: { mode: 'pessimistic_write' },
-    });
+  async lift(tx: EntityManager, which: { address: string } | { id: string }): Promise<SuppressionReason | null> {
+    const row = await this.lock(tx, which);
     if (row === null || row.reason === null) {
       return null;
     }
@@ -52,5 +58,12 @@ export class MailSuppressions {
     row.lift(this.clock.now());
     await tx.save(row);
     return reason;
+  }
+
+  private lock(tx: EntityManager, which: { address: string } | { id: string }): Promise<MailSuppression | null> {
+    return tx.findOne(MailSuppression, {
+      where: 'id' in which ? { id: which.id } : { emailKey: emailKey(which.address) },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 }
