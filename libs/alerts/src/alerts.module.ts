@@ -3,6 +3,12 @@ import { AlertDigests } from './digests/queries/alert-digests.js';
 import { AlertPreviews } from './digests/queries/alert-previews.js';
 import { NewOffers } from './digests/queries/new-offers.js';
 import { LookForNewOffers } from './digests/schedules/look-for-new-offers.schedule.js';
+import { AlertAnchors } from './filing/store/alert-anchors.js';
+import { FiledAnew } from './finding/filed-anew.js';
+import { FoundAlerts } from './finding/queries/found-alerts.js';
+import { FileAlertsOfCompany } from './finding/reactions/file-alerts-of-company.reaction.js';
+import { LookForAlerts } from './finding/reactions/look-for-alerts.reaction.js';
+import { FileAlertsAnew } from './finding/schedules/file-alerts-anew.schedule.js';
 import { AlertLinks } from './saving/alert-links.js';
 import { ChangeAlertHandler } from './saving/commands/change-alert.handler.js';
 import { RemoveAlertHandler } from './saving/commands/remove-alert.handler.js';
@@ -11,12 +17,13 @@ import { AlertLists } from './saving/queries/alert-lists.js';
 import { SavedAlerts } from './saving/queries/saved-alerts.js';
 
 const SAVING = [AlertLinks, AlertLists, ChangeAlertHandler, RemoveAlertHandler, SaveAlertHandler, SavedAlerts];
+const FINDING = [AlertAnchors, FileAlertsAnew, FileAlertsOfCompany, FiledAnew, FoundAlerts, LookForAlerts];
 const DIGESTS = [AlertDigests, AlertPreviews, LookForNewOffers, NewOffers];
 
 /** Global, so that edges and siblings find what it exports. */
 @Global()
 @Module({
-  providers: [...SAVING, ...DIGESTS],
+  providers: [...SAVING, ...DIGESTS, ...FINDING],
   exports: [AlertDigests, AlertLinks, AlertPreviews, SavedAlerts],
 })
 export class AlertsModule {}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { describeAlertMails } from './alert-mails.suite.js';
 import { AlertStage } from './alert-stage.js';
+import { describeInstantAlerts } from './instant-alerts.suite.js';
 import { describeAlertsApi } from './alerts-api.suite.js';
 
 let stage: AlertStage;
@@ -12,3 +13,4 @@ afterAll(() => stage?.close());
 
 describeAlertsApi(() => stage);
 describeAlertMails(() => stage);
+describeInstantAlerts(() => stage);

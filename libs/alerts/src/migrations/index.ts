@@ -1,3 +1,4 @@
 import { CreateJobAlerts20261216002301 } from './20261216002301-create-job-alerts.js';
+import { CreateAlertAnchors20261217002301 } from './20261217002301-create-alert-anchors.js';
 
-export const alertsMigrations = [CreateJobAlerts20261216002301];
+export const alertsMigrations = [CreateJobAlerts20261216002301, CreateAlertAnchors20261217002301];

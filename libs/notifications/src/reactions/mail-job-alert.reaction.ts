@@ -1,4 +1,4 @@
-import { AlertDigests, AlertDue } from '@babelboard/alerts/contract';
+import { AlertDigests, AlertDue, AlertFound } from '@babelboard/alerts/contract';
 import { CompanyDirectory, companyNameProblem } from '@babelboard/companies/contract';
 import { Accounts } from '@babelboard/identity/contract';
 import { JobCards } from '@babelboard/job-lists/contract';
@@ -11,8 +11,13 @@ import type { MailedOffer } from '../templates/job-alert.mail.js';
 /** So many offers stand in a mail; the rest is a link. */
 const MOST = 20;
 
-/** Mails somebody what newly stands in a list that they have an alert for, as it is when the mail is sent. */
-@OutsideReaction({ id: 'notifications.mail-job-alert', on: [AlertDue], workload: 'mails' })
+/** How subjects of mails begin that tell at once. */
+const AT_ONCE = 'at-once:';
+/** So many of them a person gets in an hour; what comes beyond waits for the end of it, and comes in one mail. */
+const BRAKE = { begin: AT_ONCE, most: 10, withinMs: 3_600_000 };
+
+/** Mails somebody what newly stands in a list that they have an alert for, as it is when the mail is sent: at the hour of the alert, or at once. */
+@OutsideReaction({ id: 'notifications.mail-job-alert', on: [AlertDue, AlertFound], workload: 'mails' })
 export class MailJobAlert implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
@@ -24,22 +29,31 @@ export class MailJobAlert implements OutsideReactionHandler {
     private readonly settings: Settings,
   ) {}
 
-  async handle({ payload: { alertId, accountId, since, until } }: StoredEvent<AlertDue>): Promise<void> {
+  async handle({ payload }: StoredEvent<AlertDue | AlertFound>): Promise<void> {
+    const { alertId, accountId, since, until } = payload;
     const person = await this.accounts.find(accountId);
     if (person === null) {
       return;
     }
     const language = uiLanguageOf(person.language);
-    const between = { since: new Date(since), until: new Date(until) };
+    const found = 'offerIds' in payload ? payload.offerIds : [];
+    const between = { since: new Date(since), until: new Date(until), offerIds: found };
     const digest = await this.digests.find({ alertId, accountId }, between, language);
     if (digest === null) {
       return;
     }
     const offers = await this.offers(digest.offerIds, language);
-    const mail = { purpose: 'job-alert', subjectId: `${alertId}:${until}` } as const;
+    const isAtOnce = found.length > 0;
+    const subjectId = isAtOnce ? `${AT_ONCE}${alertId}:${found.join(',')}` : `${alertId}:${until}`;
+    const mail = { purpose: 'job-alert', subjectId } as const;
     await this.mails.send(async (tx) => {
       const { offerIds, more } = await this.mailed.choose(tx, { ...mail, accountId }, [...offers.keys()], MOST);
       if (offerIds.length === 0) {
+        return null;
+      }
+      const full = isAtOnce ? await this.mailed.fullUntil(tx, { ...mail, accountId }, BRAKE) : null;
+      if (full !== null) {
+        await this.digests.putOff(tx, alertId, full);
         return null;
       }
       const { name, address, code, gone, orMore } = digest;

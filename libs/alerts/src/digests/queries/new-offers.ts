@@ -35,14 +35,16 @@ export class NewOffers {
 
   /**
    * Live offers that were published after `since` and until `until`, without those of companies that the person hid or blocked.
+   * @param between.offerIds looks at these alone; none: at all
    * @throws DomainError SEARCH_UNAVAILABLE
    */
   async find(
     list: ResolvedJobFilters,
-    { accountId, since, until }: { accountId: number; since: Date; until: Date },
+    { accountId, since, until, offerIds = [] }: { accountId: number; since: Date; until: Date; offerIds?: number[] },
   ): Promise<NewOffersOfList> {
     const withoutCompanyIds = await this.without(accountId);
-    const query = this.offerQueries.of({ ...list, withoutCompanyIds }, { size: AT_ONCE, parts: 'page' });
+    const asked = this.offerQueries.of({ ...list, withoutCompanyIds }, { size: AT_ONCE, parts: 'page' });
+    const query = { ...asked, offerIds };
     const ids: number[] = [];
     let total = Number.POSITIVE_INFINITY;
     while (ids.length < Math.min(total, MOST_LOOKED_AT)) {

@@ -1,5 +1,6 @@
 import { Clock, Database, Outbox, Schedule, type ScheduleHandler } from '@babelboard/platform';
 import type { EntityManager } from 'typeorm';
+import { LOOK_BACK_MS } from '../../saving/domain/alert-limits.js';
 import { nextDigest } from '../../saving/domain/next-digest.js';
 import type { AlertRhythm } from '../../saving/store/job-alert.entity.js';
 import { AlertDue } from '../events/alert-due.event.js';
@@ -8,8 +9,8 @@ import { AlertDue } from '../events/alert-due.event.js';
 const BATCH = 200;
 /** Whoever wants mails in the morning wants none at night because the worker was away: later than this it waits for the next time. */
 const LATEST_MS = 3 * 3_600_000;
-/** An offer is in the index some time after it was published, and is looked for once more; no mail brings it twice. */
-const OVERLAP_MS = 10 * 60_000;
+/** One that tells at once looks back no further for what waits: it waits for an hour. */
+const LONGEST_WAIT_MS = 8 * 86_400_000;
 
 interface DueAlert {
   id: number;
@@ -45,9 +46,11 @@ export class LookForNewOffers implements ScheduleHandler {
        FROM job_alert WHERE next_at <= $1 ORDER BY next_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       [now],
     );
-    const inTime = due.filter(({ nextAt }) => now.getTime() - nextAt.getTime() <= LATEST_MS);
+    const inTime = due.filter(
+      ({ rhythm, nextAt }) => rhythm === 'instant' || now.getTime() - nextAt.getTime() <= LATEST_MS,
+    );
     await tx.query(
-      `UPDATE job_alert SET next_at = due.next_at, looked_at = CASE WHEN due.looks THEN $2 ELSE looked_at END, paused_at = NULL, paused_until = NULL
+      `UPDATE job_alert SET next_at = due.next_at, looked_at = CASE WHEN due.looks AND rhythm <> 'instant' THEN $2 ELSE looked_at END, paused_at = NULL, paused_until = NULL
        FROM jsonb_to_recordset($1::jsonb) AS due (id int, next_at timestamptz, looks boolean) WHERE job_alert.id = due.id`,
       [
         JSON.stringify(
@@ -56,8 +59,9 @@ export class LookForNewOffers implements ScheduleHandler {
         now,
       ],
     );
-    for (const { id, accountId, lookedAt } of inTime) {
-      const since = new Date(lookedAt.getTime() - OVERLAP_MS);
+    for (const { id, accountId, rhythm, lookedAt } of inTime) {
+      const earliest = rhythm === 'instant' ? now.getTime() - LONGEST_WAIT_MS : 0;
+      const since = new Date(Math.max(lookedAt.getTime(), earliest) - LOOK_BACK_MS);
       const between = { since: since.toISOString(), until: now.toISOString() };
       await this.outbox.add(tx, new AlertDue({ alertId: id, accountId, ...between }));
     }

@@ -2,10 +2,12 @@ import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Database } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
+import { AlertAnchors } from '../../filing/store/alert-anchors.js';
 import { alertExists, alertUnknown } from '../alert.errors.js';
-import { alertState, isPaused } from '../domain/alert-state.js';
+import { alertState, isPaused, looksAtOnce, underOtherTimes } from '../domain/alert-state.js';
 import { nextDigest } from '../domain/next-digest.js';
 import { AlertLists } from '../queries/alert-lists.js';
+import { expectInstantRoom } from '../store/expect-instant-room.js';
 import { JobAlertEntity } from '../store/job-alert.entity.js';
 import { type AlertChange, ChangeAlert } from './change-alert.command.js';
 
@@ -15,37 +17,67 @@ export class ChangeAlertHandler implements ICommandHandler<ChangeAlert> {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly lists: AlertLists,
+    private readonly anchors: AlertAnchors,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError ALERT_UNKNOWN, ALERT_EXISTS, NO_ALERT_ADDRESS, ALERT_OF_EVERYTHING, ACCOUNT_NOT_FOUND */
-  async execute({ accountId, alertId, change: { address: given, ...change } }: ChangeAlert): Promise<void> {
-    const address = given === undefined ? undefined : await this.lists.normalAddress(given);
-    await this.database.transaction(async (tx) => {
+  /** @throws DomainError ALERT_UNKNOWN, ALERT_EXISTS, INSTANT_ALERT_LIMIT_REACHED, NO_ALERT_ADDRESS, ALERT_OF_EVERYTHING, ACCOUNT_NOT_FOUND */
+  async execute(command: ChangeAlert): Promise<void> {
+    const { accountId, alertId, change } = command;
+    const { address: given, ...others } = change;
+    const address =
+      given === undefined ? await this.addressOf(accountId, alertId) : await this.lists.normalAddress(given);
+    const [anchors = []] = await this.anchors.choose(await this.lists.queries([address]));
+    const changed = await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
-      const alert = await tx.findOneBy(JobAlertEntity, { id: alertId, accountId });
-      if (alert === null) {
-        throw alertUnknown();
-      }
-      if (address !== undefined && address !== alert.address) {
+      const alert = await this.known(tx, accountId, alertId);
+      if (given !== undefined && address !== alert.address) {
         await this.expectNone(tx, accountId, address);
         // Of another list all that is there so far is no news.
         Object.assign(alert, { address, lookedAt: this.clock.now() });
       }
-      this.apply(alert, change);
+      if (address !== alert.address) {
+        return false;
+      }
+      if (others.rhythm === 'instant') {
+        await expectInstantRoom(tx, accountId, alertId);
+      }
+      this.apply(alert, others);
       await tx.save(alert);
+      await this.anchors.file(tx, [{ alertId, anchors: looksAtOnce(alert) ? anchors : [] }]);
+      return true;
     });
+    if (!changed) {
+      // Its list was changed since the anchors were chosen.
+      await this.execute(command);
+    }
   }
 
   private apply(alert: JobAlertEntity, { paused, ...change }: Omit<AlertChange, 'address'>): void {
     const now = this.clock.now();
+    const before = { ...alert };
+    const wasPaused = isPaused(alert, now);
     Object.assign(alert, change);
-    if (paused !== undefined) {
-      const goesOn = paused === 'no' && isPaused(alert, now);
-      Object.assign(alert, alertState(paused, alert, now, goesOn ? now : alert.lookedAt));
-    } else if (alert.nextAt !== null) {
-      alert.nextAt = nextDigest(alert, isPaused(alert, now) ? (alert.pausedUntil ?? now) : now);
+    if (paused === 'yes' || paused === 'month' || (paused === 'no' && wasPaused)) {
+      Object.assign(alert, alertState(paused, alert, now, now));
+    } else if (!wasPaused) {
+      Object.assign(alert, underOtherTimes(before, alert, now));
+    } else if (alert.pausedUntil !== null) {
+      alert.nextAt = nextDigest(alert, alert.pausedUntil) ?? alert.pausedUntil;
     }
+  }
+
+  private async addressOf(accountId: number, alertId: number): Promise<string> {
+    const { address } = await this.known(this.database.dataSource.manager, accountId, alertId);
+    return address;
+  }
+
+  private async known(tx: EntityManager, accountId: number, alertId: number): Promise<JobAlertEntity> {
+    const alert = await tx.findOneBy(JobAlertEntity, { id: alertId, accountId });
+    if (alert === null) {
+      throw alertUnknown();
+    }
+    return alert;
   }
 
   private async expectNone(tx: EntityManager, accountId: number, address: string): Promise<void> {

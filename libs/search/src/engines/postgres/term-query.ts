@@ -6,6 +6,11 @@ export function matches(query: string): string {
   return `terms OPERATOR(${TOOLS_SCHEMA}.@@) '${query}'::${TOOLS_SCHEMA}.query_int`;
 }
 
+/** Offers that have the term which a column names. */
+export function hasTerm(column: string): string {
+  return `terms OPERATOR(${TOOLS_SCHEMA}.@>) ARRAY[${column}]`;
+}
+
 function anyOf(terms: number[]): string {
   return `(${terms.join('|')})`;
 }
