@@ -1,3 +1,3 @@
 export { AlertDue } from './digests/events/alert-due.event.js';
-export { AlertFound } from './finding/events/alert-found.event.js';
 export { type AlertDigest, AlertDigests } from './digests/queries/alert-digests.js';
+export { AlertFound } from './finding/events/alert-found.event.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { describeAlertMails } from './alert-mails.suite.js';
 import { AlertStage } from './alert-stage.js';
-import { describeInstantAlerts } from './instant-alerts.suite.js';
 import { describeAlertsApi } from './alerts-api.suite.js';
+import { describeInstantAlerts } from './instant-alerts.suite.js';
 
 let stage: AlertStage;
 

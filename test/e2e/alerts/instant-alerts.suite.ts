@@ -60,7 +60,7 @@ export function describeInstantAlerts(at: () => AlertStage): void {
       const id = await alert(person, 'lutemaker');
       expect(await change(person, id, { paused: 'yes' })).toMatchObject({ paused: { until: null }, next_at: null });
       await at().offer('Lutemaker while it was paused');
-      at().moveTo('2027-07-06T12:00:00Z');
+      at().moveTo('2027-07-05T15:00:00Z');
       await change(person, id, { paused: 'no' });
       await at().offer('Lutemaker when it goes on');
       const [mail, ...others] = at().mailed(person);

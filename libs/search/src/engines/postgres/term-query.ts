@@ -21,7 +21,9 @@ export function conditionsOf(filters: Filter[]): string[] {
   return [
     ...(byTerms.length > 0 ? [matches(allOf(byTerms))] : []),
     ...filters.filter(leavesOut).map(({ terms }) => noneOf(terms)),
-    ...filters.filter(({ group }) => group === 'offer').map(({ terms }) => `shown AND offer_id IN (${terms.join(',')})`),
+    ...filters
+      .filter(({ group }) => group === 'offer')
+      .map(({ terms }) => `shown AND offer_id IN (${terms.join(',')})`),
   ];
 }
 
