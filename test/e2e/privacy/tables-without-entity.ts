@@ -15,7 +15,10 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
     reason: 'Numbers of filters under which an alert is looked up: derived from its list, and gone with it.',
     columns: 'term alert_id',
   },
-  alert_filing: { reason: 'When alerts were filed, and with which places and languages.', columns: 'one vocabulary filed_at' },
+  alert_filing: {
+    reason: 'When alerts were filed, and with which places and languages.',
+    columns: 'one vocabulary filed_at',
+  },
   city: {
     reason: REFERENCE,
     columns: 'id country_id slug name native_name names region region_codes lat lng population district',
