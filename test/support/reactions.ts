@@ -26,17 +26,28 @@ export async function handTwice(app: INestApplicationContext, reactionId: string
   await hand(app, reactionId, event, id);
 }
 
-/** Does what a worker would do with the events of the outbox, and with those that follow, until none is left; what is put back waits. */
-export async function runReactions(app: INestApplicationContext): Promise<void> {
+/** A reaction that was put back. */
+export interface WaitingReaction {
+  reactionId: string;
+  /** Hands it its event again. */
+  again: () => Promise<void>;
+}
+
+/** Does what a worker would do with the events of the outbox, and with those that follow, until none is left; gives what was put back and waits. */
+export async function runReactions(app: INestApplicationContext): Promise<WaitingReaction[]> {
+  const waiting: WaitingReaction[] = [];
   for (;;) {
     const events = await takeEvents(app);
     if (events.length === 0) {
-      return;
+      return waiting;
     }
     for (const event of events) {
+      const eventId = randomUUID();
       for (const { id } of app.get(TaskRegistry).reactionsTo(event.type)) {
-        await hand(app, id, event).catch((error: unknown) => {
+        const again = () => hand(app, id, event, eventId);
+        await again().catch((error: unknown) => {
           if (!(error instanceof PutBack)) throw error;
+          waiting.push({ reactionId: id, again });
         });
       }
     }

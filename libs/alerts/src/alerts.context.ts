@@ -1,6 +1,7 @@
 import { defineContext } from '@babelboard/platform';
 import { AlertsModule } from './alerts.module.js';
 import { AlertDue } from './digests/events/alert-due.event.js';
+import { AlertFound } from './finding/events/alert-found.event.js';
 import { GuestAlertAsked } from './guests/events/guest-alert-asked.event.js';
 import { GuestAlertDue } from './guests/events/guest-alert-due.event.js';
 import { GuestAlertEntity } from './guests/store/guest-alert.entity.js';
@@ -12,7 +13,8 @@ export const alertsContext = defineContext({
   name: 'alerts',
   module: AlertsModule,
   entities: [GuestAlertEntity, JobAlertEntity],
+  tables: ['alert_anchor', 'alert_filing'],
   migrations: alertsMigrations,
-  events: [AlertDue, GuestAlertAsked, GuestAlertDue],
+  events: [AlertDue, AlertFound, GuestAlertAsked, GuestAlertDue],
   texts: alertsTexts,
 });

@@ -3,6 +3,12 @@ import { AlertDigests } from './digests/queries/alert-digests.js';
 import { AlertPreviews } from './digests/queries/alert-previews.js';
 import { NewOffers } from './digests/queries/new-offers.js';
 import { LookForNewOffers } from './digests/schedules/look-for-new-offers.schedule.js';
+import { AlertAnchors } from './filing/store/alert-anchors.js';
+import { FiledAnew } from './finding/filed-anew.js';
+import { FoundAlerts } from './finding/queries/found-alerts.js';
+import { FileAlertsOfCompany } from './finding/reactions/file-alerts-of-company.reaction.js';
+import { LookForAlerts } from './finding/reactions/look-for-alerts.reaction.js';
+import { FileAlertsAnew } from './finding/schedules/file-alerts-anew.schedule.js';
 import { AskForGuestAlertHandler } from './guests/commands/ask-for-guest-alert.handler.js';
 import { ChangeGuestAlertHandler } from './guests/commands/change-guest-alert.handler.js';
 import { ConfirmGuestAlertHandler } from './guests/commands/confirm-guest-alert.handler.js';
@@ -21,6 +27,7 @@ import { AlertLists } from './saving/queries/alert-lists.js';
 import { SavedAlerts } from './saving/queries/saved-alerts.js';
 
 const SAVING = [AlertLinks, AlertLists, ChangeAlertHandler, RemoveAlertHandler, SaveAlertHandler, SavedAlerts];
+const FINDING = [AlertAnchors, FileAlertsAnew, FileAlertsOfCompany, FiledAnew, FoundAlerts, LookForAlerts];
 const DIGESTS = [AlertDigests, AlertPreviews, LookForNewOffers, NewOffers];
 const GUESTS = [
   ...[AskForGuestAlertHandler, ChangeGuestAlertHandler, ConfirmGuestAlertHandler],
@@ -31,7 +38,7 @@ const GUESTS = [
 /** Global, so that edges and siblings find what it exports. */
 @Global()
 @Module({
-  providers: [...SAVING, ...DIGESTS, ...GUESTS],
+  providers: [...SAVING, ...DIGESTS, ...FINDING, ...GUESTS],
   exports: [AlertDigests, AlertLinks, AlertPreviews, GuestAlertLinks, GuestAlerts, GuestDigests, SavedAlerts],
 })
 export class AlertsModule {}

@@ -48,6 +48,27 @@ export class MailedOffers {
     return { offerIds: chosen, more: open.filter((id) => !chosen.includes(id)).length };
   }
 
+  /**
+   * When a mail may go, where as many as may be like it were sent or begun in the last `withinMs`: of its purpose, to its account, and with a
+   * subject that begins the same. Null where it may go now, or was begun. To be asked after `choose`, which locks the account.
+   */
+  async fullUntil(
+    tx: EntityManager,
+    { purpose, subjectId, accountId }: MailOfOffers,
+    { begin, most, withinMs }: { begin: string; most: number; withinMs: number },
+  ): Promise<Date | null> {
+    const last = await tx.query<{ subjectId: string; at: Date }[]>(
+      `SELECT subject_id AS "subjectId", created_at AS at FROM mail_delivery
+       WHERE account_id = $1 AND purpose = $2 AND state <> 'dropped'
+         AND (subject_id = $4 OR (starts_with(subject_id, $3) AND created_at > $5))
+       ORDER BY created_at DESC`,
+      [accountId, purpose, begin, subjectId, new Date(this.clock.now().getTime() - withinMs)],
+    );
+    const first = last[most - 1];
+    const isBegun = last.some((mail) => mail.subjectId === subjectId);
+    return isBegun || first === undefined ? null : new Date(first.at.getTime() + withinMs);
+  }
+
   /** In the transaction that claims the mail. */
   async note(
     tx: EntityManager,

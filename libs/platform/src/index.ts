@@ -71,6 +71,7 @@ export { RebuildTimes } from './projections/rebuild-times.js';
 export { Storage, type StoredFile } from './storage/storage.js';
 export { currentTask, type EventTask } from './tasks/current-task.js';
 export { OutsideReaction } from './tasks/outside-reaction.decorator.js';
+export { ProcessedEvents } from './tasks/processed-events.js';
 export { PutBack } from './tasks/put-back.js';
 export { Reaction } from './tasks/reaction.decorator.js';
 export { Schedule } from './tasks/schedule.decorator.js';

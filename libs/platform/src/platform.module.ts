@@ -38,6 +38,7 @@ import { Projections } from './projections/projections.js';
 import { RedisConnection } from './redis/redis-connection.js';
 import { createStorage } from './storage/create-storage.js';
 import { Storage } from './storage/storage.js';
+import { ProcessedEvents } from './tasks/processed-events.js';
 import { WaitingWork } from './tasks/waiting-work.js';
 import { platformTexts } from './texts/platform-texts.js';
 import { LISTED_CATALOGUES, TextFiles } from './texts/text-files.js';
@@ -89,6 +90,7 @@ export class PlatformModule {
         Metrics,
         Outbox,
         PageChanges,
+        ProcessedEvents,
         ProjectionBatch,
         ProjectionLocks,
         ProjectionMarks,
@@ -123,6 +125,7 @@ export class PlatformModule {
         Metrics,
         Outbox,
         PageChanges,
+        ProcessedEvents,
         ProjectionBatch,
         ProjectionLocks,
         ProjectionMarks,

@@ -1,6 +1,9 @@
+export { filtersOf, leavesOut } from './domain/filters.js';
 export { leftOutOf, readablePart, withoutOneWord } from './domain/left-out-words.js';
 export { MATCH_END, MATCH_START } from './domain/snippet.js';
+export { companyTerm } from './domain/terms.js';
 export { type CompanyCount, CompanyCounts } from './queries/company-counts.js';
+export { ListedOffers, type TermCounts } from './queries/listed-offers.js';
 export { OfferSearch } from './queries/offer-search.js';
 export { EVERY_OFFER, type OfferSearchQuery } from './queries/offer-search-query.js';
 export type { FacetCount, FoundSynonym, OfferFacets, OfferSearchResult } from './queries/offer-search-result.js';

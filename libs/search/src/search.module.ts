@@ -9,6 +9,7 @@ import { SynonymFinder } from './engines/synonym-finder.js';
 import { SynonymSource } from './engines/synonym-source.js';
 import { OfferProjections } from './indexing/offer-projections.js';
 import { CompanyCounts } from './queries/company-counts.js';
+import { ListedOffers } from './queries/listed-offers.js';
 import { OfferSearch } from './queries/offer-search.js';
 import { TitleOccupations } from './queries/title-occupations.js';
 import { MarkOffer } from './reactions/mark-offer.reaction.js';
@@ -35,6 +36,7 @@ import { SuggestionNames } from './suggestions/suggestion-names.js';
     OfferSuggestions,
     QueryReadings,
     CompanyCounts,
+    ListedOffers,
     OfferSearch,
     TitleOccupations,
     OfferProjections,
@@ -45,6 +47,7 @@ import { SuggestionNames } from './suggestions/suggestion-names.js';
   ],
   exports: [
     CompanyCounts,
+    ListedOffers,
     OfferProjections,
     OfferSearch,
     OfferSuggestions,

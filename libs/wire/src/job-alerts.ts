@@ -3,16 +3,20 @@ import { email } from './account-fields.js';
 import { toasts } from './done.js';
 import { timeZone } from './time-zone.js';
 
-export const ALERT_RHYTHMS = ['daily', 'weekly'] as const;
+/** `instant`: as soon as an offer is published. */
+export const ALERT_RHYTHMS = ['instant', 'daily', 'weekly'] as const;
 
 /** So many alerts may somebody have. */
 export const MOST_ALERTS = 50;
+
+/** So many of them may tell at once. */
+export const MOST_INSTANT_ALERTS = 5;
 
 const alertTimes = {
   rhythm: z.enum(ALERT_RHYTHMS),
   /** Of a weekly one: 1 is Monday, as in ISO 8601. */
   weekday: z.int().min(1).max(7),
-  /** Of the clock in `time_zone`. */
+  /** Of the clock in `time_zone`, of a daily or weekly one. */
   hour: z.int().min(0).max(23),
   time_zone: timeZone,
 };
@@ -37,7 +41,7 @@ export const jobAlert = z
     gone: z.array(z.string()),
     /** Null while it is on; `until` is null where it stays so. */
     paused: z.object({ until: z.string().nullable() }).nullable(),
-    /** When it next looks; null while it is paused for good. */
+    /** When it next looks; null while it is paused for good, and for one that tells at once, unless something waits. */
     next_at: z.string().nullable(),
     /** Its last mail; null where it sent none yet. */
     last: z.object({ sent_at: z.string(), offers: z.int() }).nullable(),

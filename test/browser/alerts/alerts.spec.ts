@@ -115,6 +115,11 @@ describe('an alert', () => {
     await card.getByText('No mail yet').waitFor();
     await card.getByText(/^Next look: (today|tomorrow), 08:00$/).waitFor();
     await expectUsable(page, 'article');
+    await card.getByLabel('How often').selectOption('instant');
+    await card.getByText('Looks whenever an offer is published.').waitFor();
+    expect(await card.getByLabel('From').count()).toBe(0);
+    await eventually(async () => expect((await alertOf(owner))?.rhythm).toBe('instant'));
+    await expectUsable(page, 'article');
     await card.getByLabel('How often').selectOption('weekly');
     await card.getByLabel('Day').selectOption('5');
     await card.getByText(/^Next look: .*, 08:00$/).waitFor();

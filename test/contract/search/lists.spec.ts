@@ -57,6 +57,7 @@ const FILTERS: Record<string, (random: Random, values: Values) => Asked> = {
   salary: (random) => ({ salaryFrom: random.one(SALARY_STEPS) }),
   companies: (random) => ({ companyIds: some(random, COMPANIES, 2) }),
   otherCompanies: (random) => ({ withoutCompanyIds: some(random, COMPANIES, 3) }),
+  offers: (random) => ({ offerIds: Array.from({ length: 40 }, () => 1 + random.below(OFFERS + 5)) }),
 };
 
 const NAMES = Object.keys(FILTERS);
@@ -129,6 +130,9 @@ describe.each(ENGINE_NAMES)('lists by %s', (name) => {
       { withoutCompanyIds: [0, 77] },
       { companyIds: [1, 2], withoutCompanyIds: [2] },
       { salaryFrom: 1_000_000 },
+      { offerIds: offers.slice(0, 40).map(({ id }) => id) },
+      { offerIds: [1, 2, 3, 4], withoutCompanyIds: [1, 2] },
+      { offerIds: [OFFERS + 1] },
     ];
     for (const one of queries) {
       await expectNaive(query(one));

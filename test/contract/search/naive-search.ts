@@ -23,6 +23,7 @@ const GROUPS = {
   salary: ({ salaryPerYearInEuro }, { salaryFrom }) =>
     salaryPerYearInEuro !== null && salaryPerYearInEuro >= (salaryFrom ?? 0),
   company: ({ companyId }, { companyIds }) => companyIds.includes(companyId),
+  offer: ({ id }, { offerIds }) => offerIds.includes(id),
 } satisfies Record<string, (offer: OfferDocument, query: OfferSearchQuery) => boolean>;
 
 type Group = keyof typeof GROUPS;
@@ -106,6 +107,7 @@ function isActive(group: Group, query: OfferSearchQuery): boolean {
     employmentType: query.employmentTypes,
     salary: query.salaryFrom !== null,
     company: query.companyIds,
+    offer: query.offerIds,
   };
   const values = wanted[group];
   return typeof values === 'boolean' ? values : values.length > 0;

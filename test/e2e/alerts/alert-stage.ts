@@ -61,7 +61,10 @@ export class AlertStage {
   }
 
   /** Publishes an offer in Cologne, and has the index know it. */
-  async offer(title: string, { city = 'Cologne', company }: { city?: string; company?: number } = {}): Promise<number> {
+  async offer(
+    title: string,
+    { city = 'Cologne', company, twice = false }: { city?: string; company?: number; twice?: boolean } = {},
+  ): Promise<number> {
     const companyId = company ?? (await this.company());
     const place = this.get(ReferenceCatalogue).cityBySlug(city);
     const content: Partial<OfferContent> = {
@@ -78,7 +81,7 @@ export class AlertStage {
       validThrough: null,
     };
     const [stored] = await this.run(new ImportOffers([{ ...ad, companyId, content: offerContent(content) }]));
-    await this.settle();
+    await this.settle({ twice });
     return stored?.offerId as number;
   }
 
@@ -87,9 +90,23 @@ export class AlertStage {
     return id as number;
   }
 
-  async settle(): Promise<void> {
-    await runReactions(this.test.app);
+  /** Does what a worker would: reactions, the index, and what has waited for it. @param twice whether alerts are told twice of each new offer */
+  async settle({ twice = false } = {}): Promise<void> {
+    const waiting = await runReactions(this.test.app);
     while ((await this.get(ProjectionBatch).run(this.index())) > 0);
+    for (const { reactionId, again } of waiting.filter((one) => one.reactionId === 'alerts.look-for-alerts')) {
+      await again();
+      if (twice) {
+        await this.query('DELETE FROM processed_event WHERE reaction_id = $1', [reactionId]);
+        await again();
+      }
+    }
+    await runReactions(this.test.app);
+  }
+
+  /** What was mailed to somebody since the last time. */
+  mailed({ email }: TestAccount): TestMailServer['received'] {
+    return this.mails.received.splice(0).filter(({ to }) => to?.[0]?.address === email);
   }
 
   /** Moves the clocks of the worker and the API to a moment. */
@@ -100,7 +117,7 @@ export class AlertStage {
   }
 
   /** What alerts that are due mail to somebody. */
-  async look({ email }: TestAccount): Promise<TestMailServer['received']> {
+  async look(person: TestAccount): Promise<TestMailServer['received']> {
     this.mails.received.length = 0;
     await this.get(LookForNewOffers).run();
     await this.get(LookForNewOffers).run();
@@ -109,7 +126,7 @@ export class AlertStage {
         await handTwice(this.test.app, 'notifications.mail-job-alert', event);
       }
     }
-    return this.mails.received.filter(({ to }) => to?.[0]?.address === email);
+    return this.mailed(person);
   }
 
   private index() {

@@ -3,6 +3,7 @@ import { describeAlertMails } from './alert-mails.suite.js';
 import { AlertStage } from './alert-stage.js';
 import { describeAlertsApi } from './alerts-api.suite.js';
 import { describeGuestAlerts } from './guest-alerts.suite.js';
+import { describeInstantAlerts } from './instant-alerts.suite.js';
 
 let stage: AlertStage;
 
@@ -14,3 +15,4 @@ afterAll(() => stage?.close());
 describeAlertsApi(() => stage);
 describeAlertMails(() => stage);
 describeGuestAlerts(() => stage);
+describeInstantAlerts(() => stage);

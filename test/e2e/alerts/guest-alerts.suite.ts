@@ -67,26 +67,26 @@ export function describeGuestAlerts(at: () => AlertStage): void {
 
   describe('an alert of a guest', () => {
     it('writes after the confirmation only, and is stopped and started again by the link of its mails', async () => {
-      at().moveTo('2027-07-01T12:00:00Z');
+      at().moveTo('2028-07-01T12:00:00Z');
       const email = someAddress();
       const { mail, token } = await ask(email, 'glazier');
       // Words that a stranger typed stand in no mail.
       for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part?.toLowerCase()).not.toContain('glazier');
       await at().offer('Glazier before the confirmation');
-      at().moveTo('2027-07-02T06:01:00Z');
+      at().moveTo('2028-07-02T06:01:00Z');
       expect(await look(email)).toEqual([]);
       const looked = await post<GuestJobAlert>('/api/alerts/guests/check', { token });
       expect(guestJobAlert.parse(looked.body)).toMatchObject({ name: 'Glazier jobs in Cologne', confirmed: false });
       expect((await confirm(token)).body).toMatchObject({ confirmed: true, in_account: false });
-      at().moveTo('2027-07-02T12:00:00Z');
+      at().moveTo('2028-07-02T12:00:00Z');
       const id = await at().offer('Glazier for large panes');
-      at().moveTo('2027-07-03T06:01:00Z');
+      at().moveTo('2028-07-03T06:01:00Z');
       const [digest, ...others] = await look(email);
       expect(others).toEqual([]);
       expect(digest?.text).toMatch(new RegExp(`Glazier for large panes[\\s\\S]*/jobs/\\S*-${id}\\b`));
       expect(digest?.text).not.toContain('before the confirmation');
       expect(digest?.text).toContain('/register');
-      at().moveTo('2027-07-04T06:01:00Z');
+      at().moveTo('2028-07-04T06:01:00Z');
       expect(await look(email)).toEqual([]);
 
       const header = digest?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
@@ -106,18 +106,18 @@ export function describeGuestAlerts(at: () => AlertStage): void {
     });
 
     it('brings an offer that two alerts of an address find once, in its language', async () => {
-      at().moveTo('2027-08-01T12:00:00Z');
+      at().moveTo('2028-08-01T12:00:00Z');
       const email = someAddress();
       for (const words of ['wheelwright', 'spokes']) await confirm((await ask(email, words, 'de')).token);
       await at().offer('Wheelwright of spokes');
-      at().moveTo('2027-08-02T06:01:00Z');
+      at().moveTo('2028-08-02T06:01:00Z');
       const [mail, ...more] = await look(email);
       expect(more).toEqual([]);
       expect(mail?.subject).toMatch(/^Neu: /);
     });
 
     it('is forgotten after two days without a confirmation, and a month after it was stopped', async () => {
-      at().moveTo('2027-09-01T12:00:00Z');
+      at().moveTo('2028-09-01T12:00:00Z');
       const [unconfirmed, stopped] = [someAddress(), someAddress()];
       await ask(unconfirmed, 'farrier');
       await confirm((await ask(stopped, 'farrier')).token);
@@ -126,19 +126,19 @@ export function describeGuestAlerts(at: () => AlertStage): void {
         at().test.clock.now(),
       ]);
       const forget = () => at().test.app.get(TaskRunner).run('alerts.forget-guest-alerts', {});
-      at().moveTo('2027-09-03T11:00:00Z');
+      at().moveTo('2028-09-03T11:00:00Z');
       await forget();
       expect([await kept(unconfirmed), await kept(stopped)]).toEqual([1, 1]);
-      at().moveTo('2027-09-03T12:01:00Z');
+      at().moveTo('2028-09-03T12:01:00Z');
       await forget();
       expect([await kept(unconfirmed), await kept(stopped)]).toEqual([0, 1]);
-      at().moveTo(new Date(new Date('2027-09-01T12:01:00Z').getTime() + 30 * DAY_MS).toISOString());
+      at().moveTo(new Date(new Date('2028-09-01T12:01:00Z').getTime() + 30 * DAY_MS).toISOString());
       await forget();
       expect(await kept(stopped)).toBe(0);
     });
 
     it('becomes the account’s of who registers with its address, or has one', async () => {
-      at().moveTo('2027-11-01T12:00:00Z');
+      at().moveTo('2028-11-01T12:00:00Z');
       const person = await at().person();
       await at().query('UPDATE account SET email_verified_at = NULL WHERE id = $1', [person.id]);
       expect((await confirm((await ask(person.email, 'chandler')).token)).body.in_account).toBe(false);
@@ -154,7 +154,7 @@ export function describeGuestAlerts(at: () => AlertStage): void {
     });
 
     it('is one of five at most', async () => {
-      at().moveTo('2027-12-01T12:00:00Z');
+      at().moveTo('2028-12-01T12:00:00Z');
       const email = someAddress();
       await confirm((await ask(email, 'cobbler')).token);
       await at().query(
@@ -168,7 +168,7 @@ export function describeGuestAlerts(at: () => AlertStage): void {
     });
 
     it('gives way where nobody confirms it: strangers who type an address keep its owner out of nothing', async () => {
-      at().moveTo('2027-12-10T12:00:00Z');
+      at().moveTo('2028-12-10T12:00:00Z');
       const email = someAddress();
       await ask(email, 'cutler');
       await at().query(

@@ -11,6 +11,14 @@ const MARKS = 'Ids of subjects whose index is to be brought up to date; rows go 
 
 /** Every table of the schema `public` without an entity. */
 export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
+  alert_anchor: {
+    reason: 'Numbers of filters under which an alert is looked up: derived from its list, and gone with it.',
+    columns: 'term alert_id',
+  },
+  alert_filing: {
+    reason: 'When alerts were filed, and with which places and languages.',
+    columns: 'one vocabulary filed_at',
+  },
   city: {
     reason: REFERENCE,
     columns: 'id country_id slug name native_name names region region_codes lat lng population district',

@@ -53,7 +53,8 @@ export class JobAlertsController {
   @ApiResponse({
     status: 409,
     standardSchema: problem,
-    description: 'There are as many as may be (`ALERT_LIMIT_REACHED`)',
+    description:
+      'There are as many as may be (`ALERT_LIMIT_REACHED`), or as may tell at once (`INSTANT_ALERT_LIMIT_REACHED`)',
   })
   @ApiResponse({
     status: 422,
@@ -75,7 +76,12 @@ export class JobAlertsController {
   @ApiOperation({ summary: 'Change an alert, pause it, or let it go on' })
   @ApiResponse({ status: 200, standardSchema: jobAlertsResponse })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'It is not among theirs' })
-  @ApiResponse({ status: 409, standardSchema: problem, description: 'Another one is for that list (`ALERT_EXISTS`)' })
+  @ApiResponse({
+    status: 409,
+    standardSchema: problem,
+    description:
+      'Another one is for that list (`ALERT_EXISTS`), or as many as may be tell at once (`INSTANT_ALERT_LIMIT_REACHED`)',
+  })
   @ApiResponse({ status: 422, standardSchema: problem, description: 'No list has this address' })
   async change(
     @Param({ schema: parameters }) { id }: Parameters,

@@ -23,8 +23,8 @@ it('gives the demo candidate alerts of each rhythm, one of them paused, once', a
   const first = await seed();
   expect(first.map(({ name, rhythm, paused }) => [name, rhythm, paused !== null])).toEqual([
     ['Remote jobs in Europe for German speakers', 'daily', true],
-    ['Jobs in Berlin for English speakers', 'weekly', false],
-    ['Customer service jobs in Europe', 'daily', false],
+    ['Jobs in Berlin for English speakers', 'instant', false],
+    ['Customer service jobs in Europe', 'weekly', false],
   ]);
   expect(await seed()).toEqual(first);
 });

@@ -7,8 +7,8 @@ import { DEMO_CANDIDATE } from './demo-accounts.js';
 
 /** The last one is the newest, and is paused. */
 const ALERTS = [
-  { address: '/jobs?keywords=customer+service', rhythm: 'daily', hour: 8 },
-  { address: '/jobs-in-Berlin-for-English-speakers?experience=3', rhythm: 'weekly', weekday: 5, hour: 18 },
+  { address: '/jobs?keywords=customer+service', rhythm: 'weekly', weekday: 5, hour: 18 },
+  { address: '/jobs-in-Berlin-for-English-speakers?experience=3', rhythm: 'instant' },
   { address: '/Remote-jobs-for-German-speakers', rhythm: 'daily', hour: 7 },
 ] as const;
 

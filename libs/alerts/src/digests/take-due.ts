@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { LOOK_BACK_MS } from '../saving/domain/alert-limits.js';
 import { nextDigest } from '../saving/domain/next-digest.js';
 import type { AlertRhythm } from '../saving/store/job-alert.entity.js';
 
@@ -6,8 +7,8 @@ import type { AlertRhythm } from '../saving/store/job-alert.entity.js';
 export const DUE_BATCH = 200;
 /** Whoever wants mails in the morning wants none at night because the worker was away: later than this it waits for the next time. */
 const LATEST_MS = 3 * 3_600_000;
-/** An offer is in the index some time after it was published, and is looked for once more; no mail brings it twice. */
-const OVERLAP_MS = 10 * 60_000;
+/** One that tells at once looks back no further for what waits: it waits for an hour. */
+const LONGEST_WAIT_MS = 8 * 86_400_000;
 
 interface DueAlert {
   id: number;
@@ -42,18 +43,19 @@ export async function takeDue(
      FROM ${table} WHERE next_at <= $1 ORDER BY next_at, id LIMIT ${DUE_BATCH} FOR UPDATE SKIP LOCKED`,
     [now],
   );
-  const inTime = due.filter(({ nextAt }) => now.getTime() - nextAt.getTime() <= LATEST_MS);
+  const inTime = due.filter(
+    ({ rhythm, nextAt }) => rhythm === 'instant' || now.getTime() - nextAt.getTime() <= LATEST_MS,
+  );
   const noted = due.map((alert) => ({ id: alert.id, next_at: nextDigest(alert, now), looks: inTime.includes(alert) }));
   await tx.query(
-    `UPDATE ${table} SET next_at = due.next_at, looked_at = CASE WHEN due.looks THEN $2 ELSE looked_at END, paused_at = NULL, paused_until = NULL
+    `UPDATE ${table} SET next_at = due.next_at, looked_at = CASE WHEN due.looks AND rhythm <> 'instant' THEN $2 ELSE looked_at END, paused_at = NULL, paused_until = NULL
      FROM jsonb_to_recordset($1::jsonb) AS due (id int, next_at timestamptz, looks boolean) WHERE ${table}.id = due.id`,
     [JSON.stringify(noted), now],
   );
-  const looking = inTime.map(({ id, accountId, lookedAt }) => ({
-    id,
-    accountId,
-    since: new Date(lookedAt.getTime() - OVERLAP_MS).toISOString(),
-    until: now.toISOString(),
-  }));
+  const looking = inTime.map(({ id, accountId, rhythm, lookedAt }) => {
+    const earliest = rhythm === 'instant' ? now.getTime() - LONGEST_WAIT_MS : 0;
+    const since = new Date(Math.max(lookedAt.getTime(), earliest) - LOOK_BACK_MS);
+    return { id, accountId, since: since.toISOString(), until: now.toISOString() };
+  });
   return { due: due.length, looking };
 }

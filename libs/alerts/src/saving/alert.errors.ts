@@ -13,6 +13,11 @@ export function alertLimitReached(most: number): DomainError {
   return new DomainError('ALERT_LIMIT_REACHED', 'conflict', { params: { most } });
 }
 
+/** There are as many that look at once as may be. */
+export function instantAlertLimitReached(most: number): DomainError {
+  return new DomainError('INSTANT_ALERT_LIMIT_REACHED', 'conflict', { path: 'rhythm', params: { most } });
+}
+
 /** Another alert of the same person is for this list. */
 export function alertExists(): DomainError {
   return new DomainError('ALERT_EXISTS', 'conflict', { path: 'path' });

@@ -35,6 +35,7 @@ export class OfferQueries {
       companyIds: company ? [company.id] : [],
       // Who asks for the offers of one company wants to see them.
       withoutCompanyIds: resolved.withoutCompanyIds.filter((id) => id !== company?.id),
+      offerIds: [],
       sort: filters.latests ? 'newest' : 'best',
       from: Math.min(filters.from, MOST_FROM),
     };

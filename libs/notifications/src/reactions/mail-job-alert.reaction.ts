@@ -1,13 +1,19 @@
-import { AlertDigests, AlertDue } from '@babelboard/alerts/contract';
+import { AlertDigests, AlertDue, AlertFound } from '@babelboard/alerts/contract';
 import { Accounts } from '@babelboard/identity/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
+import { PushMessages } from '@babelboard/push-messages/contract';
 import { uiLanguageOf } from '@babelboard/texts';
 import { MailOnce } from '../mail-once.js';
 import { MailedOfferCards, MOST_MAILED_OFFERS } from '../mailed-offer-cards.js';
 import { MailedOffers } from '../mailed-offers.js';
 
-/** Mails somebody what newly stands in a list that they have an alert for, as it is when the mail is sent. */
-@OutsideReaction({ id: 'notifications.mail-job-alert', on: [AlertDue], workload: 'mails' })
+/** How subjects of mails begin that tell at once. */
+const AT_ONCE = 'at-once:';
+/** So many of them a person gets in an hour; what comes beyond waits for the end of it, and comes in one mail. */
+const BRAKE = { begin: AT_ONCE, most: 10, withinMs: 3_600_000 };
+
+/** Mails somebody what newly stands in a list that they have an alert for, as it is when the mail is sent: at the hour of the alert, or at once, then on devices, too. */
+@OutsideReaction({ id: 'notifications.mail-job-alert', on: [AlertDue, AlertFound], workload: 'mails' })
 export class MailJobAlert implements OutsideReactionHandler {
   constructor(
     private readonly mails: MailOnce,
@@ -15,21 +21,26 @@ export class MailJobAlert implements OutsideReactionHandler {
     private readonly accounts: Accounts,
     private readonly digests: AlertDigests,
     private readonly cards: MailedOfferCards,
+    private readonly pushes: PushMessages,
   ) {}
 
-  async handle({ payload: { alertId, accountId, since, until } }: StoredEvent<AlertDue>): Promise<void> {
+  async handle({ payload }: StoredEvent<AlertDue | AlertFound>): Promise<void> {
+    const { alertId, accountId, since, until } = payload;
     const person = await this.accounts.find(accountId);
     if (person === null) {
       return;
     }
     const language = uiLanguageOf(person.language);
-    const between = { since: new Date(since), until: new Date(until) };
+    const found = 'offerIds' in payload ? payload.offerIds : [];
+    const between = { since: new Date(since), until: new Date(until), offerIds: found };
     const digest = await this.digests.find({ alertId, accountId }, between, language);
     if (digest === null) {
       return;
     }
     const offers = await this.cards.find(digest.offerIds, language);
-    const mail = { purpose: 'job-alert', subjectId: `${alertId}:${until}` } as const;
+    const isAtOnce = found.length > 0;
+    const subjectId = isAtOnce ? `${AT_ONCE}${alertId}:${found.join(',')}` : `${alertId}:${until}`;
+    const mail = { purpose: 'job-alert', subjectId } as const;
     await this.mails.send(async (tx) => {
       const { offerIds, more } = await this.mailed.choose(
         tx,
@@ -38,6 +49,11 @@ export class MailJobAlert implements OutsideReactionHandler {
         MOST_MAILED_OFFERS,
       );
       if (offerIds.length === 0) {
+        return null;
+      }
+      const full = isAtOnce ? await this.mailed.fullUntil(tx, { ...mail, accountId }, BRAKE) : null;
+      if (full !== null) {
+        await this.digests.putOff(tx, alertId, full);
         return null;
       }
       const { name, address, code, gone, orMore } = digest;
@@ -58,6 +74,9 @@ export class MailJobAlert implements OutsideReactionHandler {
         afterwards: async (done) => {
           await this.mailed.noteSent(done, { ...mail, accountId }, offerIds);
           await this.digests.noteSent(done, alertId, offerIds.length);
+          if (isAtOnce) {
+            await this.pushes.add(done, { accountId, purpose: 'job-alert', subjectId, data: { address } });
+          }
         },
       };
     });

@@ -68,6 +68,15 @@ export class ProjectionMarks {
     );
   }
 
+  /** Whether a subject is marked for any of the projections, those put off too. */
+  async has(projections: string[], subjectId: number): Promise<boolean> {
+    const rows = await this.database.query(
+      'SELECT 1 FROM projection_mark WHERE projection = ANY ($1) AND subject_id = $2 LIMIT 1',
+      [projections, subjectId],
+    );
+    return rows.length > 0;
+  }
+
   /** Takes marks away, but not from subjects marked again meanwhile; notes the subjects for a rebuild that is under way. */
   async clear(tx: EntityManager, projection: string, marks: Mark[]): Promise<void> {
     const subjectIds = marks.map(({ subjectId }) => subjectId);

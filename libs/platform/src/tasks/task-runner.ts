@@ -7,6 +7,7 @@ import { Metrics } from '../metrics/metrics.js';
 import type { DomainEvent, StoredEvent } from '../outbox/domain-event.js';
 import { newTraceId, withTrace } from '../trace/trace.js';
 import { withTask } from './current-task.js';
+import { ProcessedEvents } from './processed-events.js';
 import { PutBack } from './put-back.js';
 import { eventOf, type ReactionTaskData, type Task } from './task.js';
 import type { OutsideReactionHandler, ReactionHandler, ScheduleHandler } from './task-declarations.js';
@@ -43,6 +44,7 @@ export class TaskRunner {
     private readonly waiting: WaitingTasks,
     private readonly queues: TaskQueues,
     private readonly database: Database,
+    private readonly processed: ProcessedEvents,
     metrics: Metrics,
   ) {
     this.seconds = metrics.histogram('babelboard_task_seconds', 'Time of a task', ['task', 'outcome']);
@@ -124,11 +126,7 @@ export class TaskRunner {
     handler: OutsideReactionHandler<DomainEvent>,
     event: StoredEvent<DomainEvent>,
   ): Promise<void> {
-    const done = await this.database.query('SELECT 1 FROM processed_event WHERE event_id = $1 AND reaction_id = $2', [
-      event.id,
-      reactionId,
-    ]);
-    if (done.length === 0) {
+    if (!(await this.processed.has(event.id, reactionId))) {
       await handler.handle(event);
       await recorded(this.database.dataSource.manager, event.id, reactionId);
     }

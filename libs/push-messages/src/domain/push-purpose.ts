@@ -8,6 +8,8 @@ export interface PushData {
     applicationId: number;
     step: 'offered' | 'moved' | 'cancelled' | 'within-a-day' | 'within-the-hour';
   };
+  /** New offers of a list that somebody is told of at once: its address, path and query. */
+  'job-alert': { address: string };
   /** An offer that suits very well: which one it is stands on no locked screen. */
   matching: Record<string, never>;
   message: { applicationId: number };
@@ -17,11 +19,12 @@ export type PushPurpose = keyof PushData;
 
 /**
  * The kind of messages that each is one of: whoever does not want these gets none of them on a device, either. Null for what an application
- * cannot do without: it comes to every device that somebody switched on.
+ * cannot do without, and for alerts, each of which is stopped by itself: these come to every device that somebody switched on.
  */
 export const PUSH_KINDS: Record<PushPurpose, MessageKind | null> = {
   'application-status': 'notifications',
   interview: null,
+  'job-alert': null,
   matching: 'matchings',
   message: null,
   'profile-level': 'profile-levels',

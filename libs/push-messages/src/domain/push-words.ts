@@ -25,6 +25,11 @@ const WORDS: { [P in PushPurpose]: (data: PushData[P], t: Texts) => PushWords } 
     body: t(`interview.${step}-body`),
     path: applicationPath(applicationId, '#interview'),
   }),
+  'job-alert': ({ address }, t) => ({
+    title: t('job-alert.title'),
+    body: t('job-alert.body'),
+    path: `${address}${address.includes('?') ? '&' : '?'}latests=true`,
+  }),
   matching: (_, t) => ({ title: t('matching.title'), body: t('matching.body'), path: '/account/matchings' }),
   message: ({ applicationId }, t) => ({
     title: t('message.title'),

@@ -15,7 +15,8 @@ export type FilterGroup =
   | 'employmentType'
   | 'salary'
   | 'company'
-  | 'otherCompany';
+  | 'otherCompany'
+  | 'offer';
 
 /** Facets that a group of filters has. */
 export const FACETS_OF: Record<FilterGroup, readonly TermGroup[]> = {
@@ -31,6 +32,7 @@ export const FACETS_OF: Record<FilterGroup, readonly TermGroup[]> = {
   salary: ['salary'],
   company: [],
   otherCompany: [],
+  offer: [],
 };
 
 export const FILTER_GROUPS = Object.keys(FACETS_OF) as FilterGroup[];
@@ -40,7 +42,7 @@ export function filterGroupOf(facet: TermGroup): FilterGroup | undefined {
   return FILTER_GROUPS.find((group) => FACETS_OF[group].includes(facet));
 }
 
-/** An offer passes when it has one of the terms; of the group `otherCompany` when it has none of them. */
+/** An offer passes when it has one of the terms; of the group `otherCompany` when it has none of them, of `offer` when its id is one of them. */
 export interface Filter {
   group: FilterGroup;
   terms: number[];
@@ -49,6 +51,11 @@ export interface Filter {
 /** Whether a filter leaves out the offers that have one of its terms. */
 export function leavesOut({ group }: Filter): boolean {
   return group === 'otherCompany';
+}
+
+/** Whether a filter asks for terms that offers have. */
+export function asksForTerms(filter: Filter): boolean {
+  return !leavesOut(filter) && filter.group !== 'offer';
 }
 
 /** What a query filters by, by group; an offer must pass every one. */
@@ -66,6 +73,7 @@ export function filtersOf(query: OfferSearchQuery): Filter[] {
     salary: query.salaryFrom === null ? [] : salaryTerms(query.salaryFrom),
     company: all('company', query.companyIds),
     otherCompany: all('company', query.withoutCompanyIds),
+    offer: query.offerIds,
   };
   return FILTER_GROUPS.flatMap((group) =>
     (group === 'eachLanguage' ? query.eachLanguage.map((ids) => all('language', ids)) : [terms[group]])

@@ -39,6 +39,11 @@ export function termOf(group: TermGroup, id: number): number {
   return GROUPS[group] * RANGE + (Number.isInteger(id) && id > 0 && id < RANGE ? id : 0);
 }
 
+/** The term of all offers of a company. */
+export function companyTerm(id: number): number {
+  return termOf('company', id);
+}
+
 /** First and last term of a group. */
 export function termRange(group: TermGroup): [first: number, last: number] {
   return [GROUPS[group] * RANGE, (GROUPS[group] + 1) * RANGE - 1];

@@ -33,6 +33,8 @@ export interface OfferSearchQuery {
   companyIds: number[];
   /** No offers of these companies; not a facet. */
   withoutCompanyIds: number[];
+  /** Only these offers; not a facet. */
+  offerIds: number[];
   /** `best`: by relevance where there are keywords, else the newest with promoted ones in places of their own (`promoted-places.ts`). */
   sort: 'best' | 'newest';
   from: number;
@@ -60,6 +62,7 @@ export const EVERY_OFFER: OfferSearchQuery = {
   salaryFrom: null,
   companyIds: [],
   withoutCompanyIds: [],
+  offerIds: [],
   sort: 'best',
   from: 0,
   size: 20,

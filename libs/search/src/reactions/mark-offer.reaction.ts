@@ -4,9 +4,12 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { OfferProjections } from '../indexing/offer-projections.js';
 
+/** Names the reaction: who waits for an offer to be found waits for it first. */
+export const MARK_OFFER = 'search.mark-offer';
+
 /** Marks an offer, and those that may be the same job, for every engine of this installation. */
 @Reaction({
-  id: 'search.mark-offer',
+  id: MARK_OFFER,
   on: [OfferPublished, OfferChanged, OfferClosed],
   workload: 'indexing',
   // One for each engine: to be left out in the next version.

@@ -55,7 +55,7 @@ export function AlertCard({ alert }: { alert: JobAlert }) {
 }
 
 /** Its last mail, and when it looks next. */
-function Moments({ alert: { last, next_at: next, paused, time_zone: zone } }: { alert: JobAlert }) {
+function Moments({ alert: { rhythm, last, next_at: next, paused, time_zone: zone } }: { alert: JobAlert }) {
   const t = useText();
   const { day, time } = useMomentWords();
   const now = Date.now();
@@ -68,7 +68,7 @@ function Moments({ alert: { last, next_at: next, paused, time_zone: zone } }: { 
       </p>
       <p>
         {next === null
-          ? t('alerts.looks-no-more')
+          ? t(rhythm === 'instant' && paused === null ? 'alerts.looks-always' : 'alerts.looks-no-more')
           : t(paused === null ? 'alerts.next' : 'alerts.next-after', {
               day: day(next, now, zone),
               time: time(next, zone),

@@ -9,11 +9,15 @@ import css from './alert-times.module.css';
 import { useAlertChange } from './use-alert-change.js';
 import { useMomentWords } from './use-moment-words.js';
 
-const RHYTHMS: Record<JobAlert['rhythm'], TextKey> = { daily: 'alerts.daily', weekly: 'alerts.weekly' };
+const RHYTHMS: Record<JobAlert['rhythm'], TextKey> = {
+  instant: 'alerts.instant',
+  daily: 'alerts.daily',
+  weekly: 'alerts.weekly',
+};
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** How often an alert writes, on which day and at which hour; saved at once. */
+/** How often an alert writes, on which day and at which hour, unless it writes at once; saved at once. */
 export function AlertTimes({ alert }: { alert: JobAlert }) {
   const t = useText();
   const words = useMomentWords();
@@ -38,14 +42,16 @@ export function AlertTimes({ alert }: { alert: JobAlert }) {
             onChoose={(chosen) => change({ weekday: Number(chosen) }, saved)}
           />
         )}
-        <Choice
-          label={t('alerts.hour')}
-          value={hour}
-          choices={HOURS.map((one) => [one, words.hour(one)])}
-          onChoose={(chosen) => change({ hour: Number(chosen) }, saved)}
-        />
+        {rhythm !== 'instant' && (
+          <Choice
+            label={t('alerts.hour')}
+            value={hour}
+            choices={HOURS.map((one) => [one, words.hour(one)])}
+            onChoose={(chosen) => change({ hour: Number(chosen) }, saved)}
+          />
+        )}
       </Row>
-      {zone !== own && (
+      {rhythm !== 'instant' && zone !== own && (
         <Zone>
           {t('alerts.zone', { zone })}
           <Button type="button" data-look="plain" onClick={() => change({ time_zone: own }, saved)}>

@@ -4,7 +4,7 @@ import { type FormEvent, useRef } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useText } from '../../../i18n/use-text.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -79,11 +79,17 @@ const StopAlertPage: PageComponent<'stop-alert'> = ({ page }) => {
 
 export default StopAlertPage;
 
+const RHYTHMS: Record<LinkedJobAlert['rhythm'], TextKey> = {
+  instant: 'stop-alert.instant',
+  daily: 'stop-alert.daily',
+  weekly: 'stop-alert.weekly',
+};
+
 /** What holds now. */
 function State({ alert: { paused, rhythm }, said }: { alert: LinkedJobAlert; said: Action | undefined }) {
   const t = useText();
   const { date } = useFormat();
-  const rhythmWords = t(rhythm === 'daily' ? 'stop-alert.daily' : 'stop-alert.weekly');
+  const rhythmWords = t(RHYTHMS[rhythm]);
   if (paused === null) return <p role="status">{said === 'go-on' ? t('stop-alert.again') : rhythmWords}</p>;
   return (
     <p role="status">
@@ -100,7 +106,7 @@ function Milder({ alert, busy, press }: { alert: LinkedJobAlert; busy: boolean; 
       <Button type="button" data-look="outlined" aria-disabled={busy} onClick={() => press('pause-month')}>
         {t('stop-alert.pause')}
       </Button>
-      {alert.rhythm === 'daily' && (
+      {alert.rhythm !== 'weekly' && (
         <Button type="button" data-look="outlined" aria-disabled={busy} onClick={() => press('weekly')}>
           {t('stop-alert.less')}
         </Button>

@@ -43,7 +43,7 @@ export class AlertDigests {
   /** Null where the alert is gone or paused by now. @throws DomainError SEARCH_UNAVAILABLE */
   async find(
     { alertId, accountId }: { alertId: number; accountId: number },
-    between: { since: Date; until: Date },
+    between: { since: Date; until: Date; offerIds?: number[] },
     language: UiLanguage,
   ): Promise<AlertDigest | null> {
     const [alert] = await this.database.query<Row>(
@@ -67,6 +67,14 @@ export class AlertDigests {
       offerIds: offers.map(({ id }) => id),
       orMore,
     };
+  }
+
+  /** Has an alert that tells at once look for what it could not tell, at the latest then. */
+  async putOff(tx: EntityManager, alertId: number, until: Date): Promise<void> {
+    await tx.query(
+      `UPDATE job_alert SET next_at = least(next_at, $2) WHERE id = $1 AND rhythm = 'instant' AND (paused_at IS NULL OR paused_until <= $2)`,
+      [alertId, until],
+    );
   }
 
   /** In the transaction that records that the mail was sent. */

@@ -22,6 +22,16 @@ export interface NewOffersOfList {
   orMore: boolean;
 }
 
+/** What is looked at. */
+interface LookedAt {
+  /** Null for who has no account. */
+  accountId: number | null;
+  since: Date;
+  until: Date;
+  /** These alone; none: all. */
+  offerIds?: number[];
+}
+
 /** Finds what newly stands in a list, by the search that shows the list. */
 @Injectable()
 export class NewOffers {
@@ -35,15 +45,12 @@ export class NewOffers {
 
   /**
    * Live offers that were published after `since` and until `until`, without those of companies that the person hid or blocked.
-   * @param accountId null for who has no account
    * @throws DomainError SEARCH_UNAVAILABLE
    */
-  async find(
-    list: ResolvedJobFilters,
-    { accountId, since, until }: { accountId: number | null; since: Date; until: Date },
-  ): Promise<NewOffersOfList> {
+  async find(list: ResolvedJobFilters, { accountId, since, until, offerIds = [] }: LookedAt): Promise<NewOffersOfList> {
     const withoutCompanyIds = accountId === null ? [] : await this.without(accountId);
-    const query = this.offerQueries.of({ ...list, withoutCompanyIds }, { size: AT_ONCE, parts: 'page' });
+    const asked = this.offerQueries.of({ ...list, withoutCompanyIds }, { size: AT_ONCE, parts: 'page' });
+    const query = { ...asked, offerIds };
     const ids: number[] = [];
     let total = Number.POSITIVE_INFINITY;
     while (ids.length < Math.min(total, MOST_LOOKED_AT)) {

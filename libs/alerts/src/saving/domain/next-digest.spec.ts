@@ -4,7 +4,7 @@ import { type DigestTimes, nextDigest } from './next-digest.js';
 
 const BERLIN = { rhythm: 'daily', weekday: 1, hour: 8, timeZone: 'Europe/Berlin' } as const;
 const next = (times: Partial<DigestTimes>, after: string) =>
-  nextDigest({ ...BERLIN, ...times }, new Date(after)).toISOString();
+  nextDigest({ ...BERLIN, ...times }, new Date(after))?.toISOString();
 
 describe('nextDigest', () => {
   it('is the next time their clock shows the hour', () => {
@@ -31,6 +31,10 @@ describe('nextDigest', () => {
     expect(next({ hour: 2 }, '2026-10-25T00:00:00Z')).toBe('2026-10-26T01:00:00.000Z');
   });
 
+  it('is none of one that looks at once', () => {
+    expect(next({ rhythm: 'instant' }, '2026-11-29T06:00:00Z')).toBeUndefined();
+  });
+
   it('always lies ahead, by a day and an hour at most, or by a week', () => {
     const times = fc.record({
       rhythm: fc.constantFrom('daily', 'weekly'),
@@ -41,7 +45,7 @@ describe('nextDigest', () => {
     const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(times, moments, (wanted, after) => {
-        const ahead = (nextDigest(wanted, after).getTime() - after.getTime()) / 3_600_000;
+        const ahead = ((nextDigest(wanted, after)?.getTime() ?? 0) - after.getTime()) / 3_600_000;
         expect(ahead).toBeGreaterThan(0);
         expect(ahead).toBeLessThanOrEqual(wanted.rhythm === 'daily' ? 25 : 7 * 24 + 1);
       }),

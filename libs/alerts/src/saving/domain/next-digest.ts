@@ -14,9 +14,12 @@ const DAY_MS = 86_400_000;
 
 /**
  * The first moment after `after` at which their clock shows the hour, on the weekday of a weekly one. An hour that is left out when clocks are put forward comes an hour later; one that comes
- * twice, the first time.
+ * twice, the first time. None for one that looks whenever an offer is published.
  */
-export function nextDigest({ rhythm, weekday, hour, timeZone }: DigestTimes, after: Date): Date {
+export function nextDigest({ rhythm, weekday, hour, timeZone }: DigestTimes, after: Date): Date | null {
+  if (rhythm === 'instant') {
+    return null;
+  }
   const today = dayOf(after, timeZone);
   for (let days = 0; days <= 8; days += 1) {
     const day = today + days * DAY_MS;

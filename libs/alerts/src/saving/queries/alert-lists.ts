@@ -3,9 +3,11 @@ import {
   furtherFilters,
   JobFiltersResolver,
   listHeading,
+  OfferQueries,
   searchAddress,
 } from '@babelboard/job-lists/contract';
 import { type JobListFilters, NO_JOB_FILTERS, readJobListAddress } from '@babelboard/job-paths';
+import type { OfferSearchQuery } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import { alertOfEverything, noAlertAddress } from '../alert.errors.js';
@@ -25,7 +27,10 @@ export interface AlertList {
 /** Reads the addresses of lists that alerts are for. */
 @Injectable()
 export class AlertLists {
-  constructor(private readonly filters: JobFiltersResolver) {}
+  constructor(
+    private readonly filters: JobFiltersResolver,
+    private readonly offerQueries: OfferQueries,
+  ) {}
 
   /** The one address of a list, whatever page or order of it was looked at. @throws DomainError NO_ALERT_ADDRESS, ALERT_OF_EVERYTHING */
   async normalAddress(address: string): Promise<string> {
@@ -46,13 +51,23 @@ export class AlertLists {
 
   /** In the order of the addresses. */
   async read(addresses: readonly string[], language: UiLanguage): Promise<AlertList[]> {
-    const readings = await this.filters.resolveAll(addresses.map((address) => filtersOf(address) ?? NO_JOB_FILTERS));
+    const readings = await this.readings(addresses);
     return readings.map((reading) => ({
       heading: listHeading(reading.resolved, language),
       further: furtherFilters(reading.resolved.filters),
       gone: reading.refused.map(({ value }) => String(value)),
       reading,
     }));
+  }
+
+  /** What the search is asked for each of the lists, in the order of the addresses. */
+  async queries(addresses: readonly string[]): Promise<OfferSearchQuery[]> {
+    const readings = await this.readings(addresses);
+    return readings.map(({ resolved }) => this.offerQueries.of(resolved, { size: 1, parts: 'page' }));
+  }
+
+  private readings(addresses: readonly string[]): Promise<FiltersReading[]> {
+    return this.filters.resolveAll(addresses.map((address) => filtersOf(address) ?? NO_JOB_FILTERS));
   }
 }
 

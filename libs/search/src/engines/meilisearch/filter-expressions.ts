@@ -44,6 +44,7 @@ export function filtersByGroup(query: OfferSearchQuery): FiltersByGroup {
       query.withoutCompanyIds.length > 0
         ? `companyId NOT IN [${query.withoutCompanyIds.map(literal).join(', ')}]`
         : undefined,
+    offer: any(one('id', query.offerIds)),
   };
 }
 

@@ -21,6 +21,7 @@ const FACETS: Record<FilterGroup, string[]> = {
   salary: ['salaryStep'],
   company: [],
   otherCompany: [],
+  offer: [],
 };
 
 /** 1 or 0, and so is the next; what is sunk is not promoted. */

@@ -1,5 +1,5 @@
 import type { Database } from '@babelboard/platform';
-import { type Filter, leavesOut } from '../../domain/filters.js';
+import { asksForTerms, type Filter } from '../../domain/filters.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { beginningOf, snippetOf, type WordMatcher } from '../../domain/snippet.js';
 import { EVERY_OFFER } from '../../domain/terms.js';
@@ -75,7 +75,10 @@ export class PageReader {
    * walk for something rare reads the whole index; how rare several filters are together, nobody knows beforehand.
    */
   private async isWalkShort(filters: Filter[], wanted: number): Promise<boolean> {
-    const [filter, another] = filters.filter((each) => !leavesOut(each));
+    const [filter, another] = filters.filter(asksForTerms);
+    if (filters.some(({ group }) => group === 'offer')) {
+      return false;
+    }
     if (filter === undefined || another !== undefined) {
       return filter === undefined;
     }

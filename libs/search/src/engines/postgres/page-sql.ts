@@ -1,8 +1,8 @@
-import { type Filter, leavesOut } from '../../domain/filters.js';
+import type { Filter } from '../../domain/filters.js';
 import { OFFERS_PER_PROMOTED } from '../../domain/promoted-places.js';
 import { SERVING_SCHEMA } from './index-tables.js';
 import { occupationLexeme } from './offer-row.js';
-import { allOf, matches, noneOf } from './term-query.js';
+import { conditionsOf } from './term-query.js';
 
 /** Hits beyond the newest so many come by date, not by relevance. */
 export const MOST_RANKED = 1_000;
@@ -155,11 +155,6 @@ export function rankedHitsSql(filters: Filter[], occupationIds: readonly number[
 }
 
 function where(filters: Filter[], conditions: string[]): string {
-  const wanted = filters.filter((filter) => !leavesOut(filter));
-  const all = [
-    ...conditions,
-    ...(wanted.length > 0 ? [matches(allOf(wanted))] : []),
-    ...filters.filter(leavesOut).map(({ terms }) => noneOf(terms)),
-  ];
+  const all = [...conditions, ...conditionsOf(filters)];
   return all.length > 0 ? `WHERE ${all.join(' AND ')}` : '';
 }

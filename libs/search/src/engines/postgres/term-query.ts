@@ -1,4 +1,4 @@
-import type { Filter } from '../../domain/filters.js';
+import { asksForTerms, type Filter, leavesOut } from '../../domain/filters.js';
 import { TOOLS_SCHEMA } from './index-tables.js';
 
 /** Conditions on the column `terms`, in the query language of intarray; terms are numbers, so nothing needs quoting. */
@@ -6,16 +6,33 @@ export function matches(query: string): string {
   return `terms OPERATOR(${TOOLS_SCHEMA}.@@) '${query}'::${TOOLS_SCHEMA}.query_int`;
 }
 
-export function anyOf(terms: number[]): string {
+/** Offers that have the term which a column names. */
+export function hasTerm(column: string): string {
+  return `terms OPERATOR(${TOOLS_SCHEMA}.@>) ARRAY[${column}]`;
+}
+
+function anyOf(terms: number[]): string {
   return `(${terms.join('|')})`;
 }
 
+/** Conditions on the columns of an offer of which it must pass every one. */
+export function conditionsOf(filters: Filter[]): string[] {
+  const byTerms = filters.filter(asksForTerms);
+  return [
+    ...(byTerms.length > 0 ? [matches(allOf(byTerms))] : []),
+    ...filters.filter(leavesOut).map(({ terms }) => noneOf(terms)),
+    ...filters
+      .filter(({ group }) => group === 'offer')
+      .map(({ terms }) => `shown AND offer_id IN (${terms.join(',')})`),
+  ];
+}
+
 /** A condition that no index answers: rows are read for what they have, not for what they lack. */
-export function noneOf(terms: number[]): string {
+function noneOf(terms: number[]): string {
   return `NOT terms OPERATOR(${TOOLS_SCHEMA}.&&) ARRAY[${terms.join(',')}]`;
 }
 
-export function allOf(filters: Filter[]): string {
+function allOf(filters: Filter[]): string {
   return filters.map(({ terms }) => anyOf(terms)).join('&');
 }
 

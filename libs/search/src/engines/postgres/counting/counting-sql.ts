@@ -3,7 +3,7 @@ import { leavesOut } from '../../../domain/filters.js';
 import { EVERY_OFFER } from '../../../domain/terms.js';
 import { type Counted, FACET_SETS } from '../facet-sets.js';
 import { CITIES_OF_EVERY_OFFER, SERVING_SCHEMA, TOOLS_SCHEMA } from '../index-tables.js';
-import { anyOf, matches, pairsOf } from '../term-query.js';
+import { conditionsOf, matches, pairsOf } from '../term-query.js';
 import { countingWay } from './counting-way.js';
 import type { Counting } from './countings.js';
 import { inGroup } from './term-pairs.js';
@@ -64,7 +64,7 @@ function repeatsSql(terms: number[], counted: Counted[]): string {
 function hitsSql({ filters, counted }: Counting, keywords: boolean): string {
   const hits = `${SERVING_SCHEMA}.offer WHERE ${[
     ...(keywords ? ['tsv_all @@ $1::tsquery'] : []),
-    ...filters.map(({ terms }) => matches(anyOf(terms))),
+    ...conditionsOf(filters),
   ].join(' AND ')}`;
   if (counted.every((facet) => facet === 'every')) {
     return `SELECT ${EVERY_OFFER} AS term, count(*) AS total FROM ${hits}`;

@@ -24,6 +24,7 @@ describe('how it is counted', () => {
     ['a language at a level', 'hits', { languageLevels: [{ languageId: 2, level: 3 }] }],
     ['two groups', 'hits', { countryIds: [276], languageIds: [2] }],
     ['a salary', 'hits', { salaryFrom: 30_000 }],
+    ['some offers', 'hits', { offerIds: [7] }],
   ])('for %s by %s', (_what, expected, query) => {
     expect(way(query)).toBe(expected);
   });

@@ -22,7 +22,7 @@ const MOST_ALTERNATIVES = 6;
 /** Chooses the cheapest way that is exact. */
 export function countingWay({ filters, counted }: Counting, keywords: boolean): CountingWay {
   const [filter, another] = filters;
-  if (keywords || another !== undefined) {
+  if (keywords || another !== undefined || filter?.group === 'offer') {
     return 'hits';
   }
   if (filter === undefined) {

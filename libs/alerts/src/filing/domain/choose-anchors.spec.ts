@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { chooseAnchors, type Dimension } from './choose-anchors.js';
+
+const COUNTRY = 100;
+const CITY = 200;
+const GERMAN = 300;
+const ENGLISH = 301;
+const REMOTE = 400;
+const COMPANY = 1200;
+
+const OFFERS = 100_000;
+const COUNTS = { [COUNTRY]: 20_000, [CITY]: 150, [GERMAN]: 30_000, [ENGLISH]: 60_000, [REMOTE]: 5_000, [COMPANY]: 900 };
+const counts = { offers: OFFERS, byTerm: new Map(Object.entries(COUNTS).map(([term, n]) => [Number(term), n])) };
+
+const any = (...terms: number[]): Dimension => ({ terms, pairs: true });
+const company: Dimension = { terms: [COMPANY], pairs: false };
+const pair = (a: number, b: number) => String(a * 2 ** 32 + b);
+
+/** As `anchorsMetSql` gives them. */
+function anchorsMet(terms: readonly number[]): Set<string> {
+  const ofFilters = terms.filter((term) => term > 0);
+  return new Set([
+    ...terms.map(String),
+    ...ofFilters.flatMap((a) => ofFilters.filter((b) => a <= b).map((b) => pair(a, b))),
+  ]);
+}
+
+describe('what an alert is filed under', () => {
+  it('is what every offer has, where its list has no filter', () => {
+    expect(chooseAnchors([], counts)).toEqual(['0']);
+  });
+
+  it('is the rarest of what it asks for', () => {
+    expect(chooseAnchors([any(COUNTRY), any(CITY), any(ENGLISH)], counts)).toEqual([`${CITY}`]);
+    expect(chooseAnchors([any(GERMAN, ENGLISH)], counts)).toEqual([`${GERMAN}`, `${ENGLISH}`]);
+  });
+
+  it('are pairs of the rarest two where either is common, the smaller number first', () => {
+    expect(chooseAnchors([any(GERMAN, ENGLISH), any(COUNTRY), any(REMOTE)], counts)).toEqual([pair(COUNTRY, REMOTE)]);
+    expect(chooseAnchors([any(REMOTE), any(GERMAN, ENGLISH)], counts)).toEqual([
+      pair(GERMAN, REMOTE),
+      pair(ENGLISH, REMOTE),
+    ]);
+  });
+
+  it('is no pair with a company, nor of more than a few', () => {
+    expect(chooseAnchors([company, any(COUNTRY)], counts)).toEqual([`${COMPANY}`]);
+    const languages = any(...Array.from({ length: 13 }, (_, nth) => GERMAN + nth));
+    expect(chooseAnchors([any(REMOTE), languages], counts)).toEqual([`${REMOTE}`]);
+  });
+
+  it('is chosen also where nothing is known of the offers', () => {
+    expect(chooseAnchors([any(COUNTRY), any(CITY)], { offers: 0, byTerm: new Map() })).toEqual([`${COUNTRY}`]);
+  });
+
+  it('is met by every offer that has one of the terms of each dimension', () => {
+    const term = fc.integer({ min: 100, max: 130 });
+    const dimension = fc.record({ terms: fc.uniqueArray(term, { minLength: 1, maxLength: 5 }), pairs: fc.boolean() });
+    const known = fc.dictionary(fc.integer({ min: 100, max: 130 }).map(String), fc.integer({ min: 1, max: 900 }));
+    fc.assert(
+      fc.property(fc.array(dimension, { maxLength: 4 }), fc.array(term, { maxLength: 12 }), known, (list, has, n) => {
+        const byTerm = new Map(Object.entries(n).map(([one, offers]) => [Number(one), offers]));
+        const anchors = chooseAnchors(list, { offers: 1_000, byTerm });
+        const offer = [0, ...new Set(has)];
+        const isShown = list.every(({ terms }) => terms.some((one) => offer.includes(one)));
+        const met = anchorsMet(offer);
+        expect(isShown && !anchors.some((anchor) => met.has(anchor))).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
