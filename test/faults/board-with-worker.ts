@@ -12,7 +12,27 @@ import { startMailServer, type TestMailServer } from '../support/mail-server.js'
 import { ProductClock } from '../support/product-clock.js';
 import { WorkerProcess } from './worker-process.js';
 
-/** What is still to be done for matchings and their mails. */
+/** What a ring is about. */
+interface Watched {
+  /** Names of projections, as LIKE has them. */
+  projections: string;
+  /** The reaction that mails it; other mails may wait for days. */
+  mails: string;
+  /** The schedule that looks in the morning whom there is something to tell. */
+  look: string;
+}
+export const MATCHINGS: Watched = {
+  projections: 'matching.%',
+  mails: 'notifications.mail-matchings',
+  look: 'matching.tell-of-matchings',
+};
+export const ALERTS: Watched = {
+  projections: 'search.offers.%',
+  mails: 'notifications.mail-job-alert',
+  look: 'alerts.look-for-new-offers',
+};
+
+/** What is still to be done for it. */
 interface Left {
   tasks: string[];
   outbox: number;
@@ -29,16 +49,17 @@ export class BoardWithWorker {
     readonly server: TestMailServer,
     private readonly clock: ProductClock,
     private readonly folder: string,
+    private readonly watched: Watched,
   ) {}
 
-  static async open(): Promise<BoardWithWorker> {
+  static async open(watched: Watched): Promise<BoardWithWorker> {
     const folder = await mkdtemp(join(tmpdir(), 'board-'));
     const [server, clock, database] = [
       await startMailServer(),
       await ProductClock.start(folder),
       await createTestDatabase(),
     ];
-    return new BoardWithWorker(await MatchingStage.open(database), server, clock, folder);
+    return new BoardWithWorker(await MatchingStage.open(database), server, clock, folder, watched);
   }
 
   /** A worker that cannot start says so to whoever waits until it runs. */
@@ -74,7 +95,7 @@ export class BoardWithWorker {
     const now = this.clock.now();
     const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 6, 30);
     await this.pass(morning - now.getTime());
-    const task = { name: 'matching.tell-of-matchings', workload: 'general' } as const;
+    const task = { name: this.watched.look, workload: 'general' } as const;
     await this.stage.get(TaskQueues).add([{ ...task, id: randomUUID(), data: {} }]);
   }
 
@@ -117,11 +138,12 @@ export class BoardWithWorker {
   private async left(): Promise<Left> {
     const [counted] = await this.stage.query<Omit<Left, 'tasks'>>(
       `SELECT (SELECT count(*) FROM outbox_message)::int AS outbox,
-              (SELECT count(*) FROM projection_mark WHERE projection LIKE 'matching.%')::int AS marks`,
+              (SELECT count(*) FROM projection_mark WHERE projection LIKE $1)::int AS marks`,
+      [this.watched.projections],
     );
     const waiting = await this.stage.query<{ task: string }>(`SELECT task FROM waiting_task WHERE event_type <> ''`);
     const tasks = [...(await this.queued()), ...waiting.map(({ task }) => task)];
-    return { ...(counted ?? NOTHING_LEFT), tasks: tasks.filter(concernsMatchings) };
+    return { ...(counted ?? NOTHING_LEFT), tasks: tasks.filter((task) => this.isWatched(task)) };
   }
 
   /** Turns of schedules that are yet to come are no tasks. */
@@ -134,9 +156,8 @@ export class BoardWithWorker {
       .flat()
       .flatMap(({ name, data, repeatJobKey }) => (repeatJobKey === undefined || data.event ? [name] : []));
   }
-}
 
-/** Other mails may wait for days. */
-function concernsMatchings(task: string): boolean {
-  return task === 'notifications.mail-matchings' || !task.startsWith('notifications.');
+  private isWatched(task: string): boolean {
+    return task === this.watched.mails || !task.startsWith('notifications.');
+  }
 }

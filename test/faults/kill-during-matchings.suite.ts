@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BoardWithWorker } from './board-with-worker.js';
+import { BoardWithWorker, MATCHINGS } from './board-with-worker.js';
 import { Chance } from './chance.js';
 import { freshTables, KEPT, storedTables } from './fresh-matchings.js';
-import { mailedMatchings } from './mailed-matchings.js';
+import { mailedOffers } from './mailed-offers.js';
 import { OfferChanges } from './offer-changes.js';
 import { PeopleChanges } from './people-changes.js';
 
@@ -35,7 +35,7 @@ export function describeKillsDuringMatchings({ kills, atOnce, changes, people, o
     let possible: ((own: Chance) => Promise<unknown>)[];
 
     beforeAll(async () => {
-      board = await BoardWithWorker.open();
+      board = await BoardWithWorker.open(MATCHINGS);
       board.setStage();
       board.start();
       const ofOffers = await OfferChanges.begin(board.stage, offers, chance);
@@ -106,7 +106,7 @@ async function expectFreshTables({ stage }: BoardWithWorker): Promise<void> {
 }
 
 async function expectMailedOnce(board: BoardWithWorker): Promise<void> {
-  const { count, ...wrong } = await mailedMatchings(board);
+  const { pairs, ...wrong } = await mailedOffers(board, '/account/matchings');
   expect(wrong).toEqual({ twice: [], grown: [], unnoted: [], unsent: [] });
-  expect(count).toBeGreaterThan(0);
+  expect(pairs.length).toBeGreaterThan(0);
 }

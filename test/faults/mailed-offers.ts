@@ -10,14 +10,15 @@ export interface Mailed {
   /** Pairs that the ledger lacks, and those that it takes for sent and that nobody got. */
   unnoted: string[];
   unsent: string[];
-  count: number;
+  /** What was mailed at all. */
+  pairs: string[];
 }
 
-/** Of those whose account is there. */
-export async function mailedMatchings({ server, stage }: BoardWithWorker): Promise<Mailed> {
+/** Of those whose account is there. @param page that mails of one kind link to */
+export async function mailedOffers({ server, stage }: BoardWithWorker, page: string): Promise<Mailed> {
   const first = new Map<string, string[]>();
   const grown: string[] = [];
-  for (const mail of server.received.filter(({ text }) => text?.includes('/account/matchings'))) {
+  for (const mail of server.received.filter(({ text }) => text?.includes(page))) {
     const [id, pairs] = [mail.messageId ?? '', pairsOf(mail)];
     const before = first.get(id);
     if (before === undefined) {
@@ -40,7 +41,7 @@ export async function mailedMatchings({ server, stage }: BoardWithWorker): Promi
     grown,
     unnoted: all.filter((pair) => known.has(pair.split(' ')[0] ?? '') && !noted.has(pair)),
     unsent: ledger.flatMap(({ pair, sent }) => (sent && !all.includes(pair) ? [pair] : [])),
-    count: all.length,
+    pairs: all,
   };
 }
 
