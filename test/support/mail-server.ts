@@ -32,7 +32,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   const raw: Buffer[] = [];
   const refused: Email[] = [];
   let refusals = 0;
-  let refusal = 451;
+  let refusal = 550;
   let recipientRefusals = 0;
   let recipientAnswer = '';
   const domainAnswers = new Map<string, string>();
@@ -88,7 +88,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     received,
     raw,
     refused,
-    refuse: (times, code = 451) => {
+    refuse: (times, code = 550) => {
       refusals = times;
       refusal = code;
     },

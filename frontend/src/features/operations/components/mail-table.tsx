@@ -62,7 +62,7 @@ function Recipient({ mail: { account_id, address } }: { mail: LoggedMail }) {
       <AccountNumber id={account_id} />
       {address !== null && (
         // Whose it is, the look-up says, which writes down who asked.
-        <Link to={`${pathTo('lookup')}?q=${account_id}`} aria-label={t('mails.look-up', { id: account_id })}>
+        <Link to={`${pathTo('lookup')}?q=${account_id}`} aria-label={t('mails.look-up', { address })}>
           <bdi>{address}</bdi>
         </Link>
       )}
@@ -75,6 +75,11 @@ function State({ mail }: { mail: LoggedMail }) {
   const format = useFormat();
   const { sendMailAgain } = useDecisions();
   const { id, state, dropped_because, attempts, answer, sent_at, failed_at, message_id, repeatable } = mail;
+  const times = [
+    ...(attempts === 0 ? [] : [t('mails.attempts', { count: attempts })]),
+    ...(sent_at === null ? [] : [t('mails.sent-at', { time: format.localMoment(sent_at) })]),
+    ...(failed_at === null ? [] : [t('mails.failed-at', { time: format.localMoment(failed_at) })]),
+  ];
   return (
     <Facts>
       <strong>{t(STATE_TEXTS[state])}</strong>
@@ -84,15 +89,7 @@ function State({ mail }: { mail: LoggedMail }) {
           {answer}
         </Answer>
       )}
-      <small>
-        {[
-          attempts > 0 && t('mails.attempts', { count: attempts }),
-          sent_at !== null && t('mails.sent-at', { time: format.localMoment(sent_at) }),
-          failed_at !== null && t('mails.failed-at', { time: format.localMoment(failed_at) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
+      {times.length > 0 && <small>{times.join(' · ')}</small>}
       {attempts > 0 && <small>{message_id}</small>}
       {repeatable && (
         <DecisionButton

@@ -27,9 +27,9 @@ export class MailDomainHolds {
   async hold(address: string): Promise<number> {
     const now = this.clock.now();
     await this.database.query(
-      `INSERT INTO mail_domain_hold AS hold (domain, tries, held_until) VALUES ($1, 1, $2::timestamptz + make_interval(mins => $3[1]))
+      `INSERT INTO mail_domain_hold AS hold (domain, tries, held_until) VALUES ($1, 1, $2::timestamptz + make_interval(mins => ($3::int[])[1]))
        ON CONFLICT (domain) DO UPDATE SET tries = hold.tries + 1,
-         held_until = $2::timestamptz + make_interval(mins => $3[least(hold.tries + 1, cardinality($3))])
+         held_until = $2::timestamptz + make_interval(mins => ($3::int[])[least(hold.tries + 1, cardinality($3::int[]))])
        WHERE hold.held_until <= $2`,
       [receivingDomain(address), now, WAITS_MINUTES],
     );
