@@ -67,6 +67,10 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   search_dirty_offer: { reason: MARKS, columns: 'engine offer_id mark' },
   search_rebuild: { reason: MARKS, columns: 'engine started_at' },
   search_rebuild_change: { reason: MARKS, columns: 'engine offer_id' },
+  filed_alert: {
+    reason: 'Numbers of what the list of an alert is filtered by: derived from it, and gone with it.',
+    columns: 'alert_id filters has_words',
+  },
   indexnow_offer: {
     reason: 'Ids of offers of which search engines are to be told.',
     columns: 'offer_id claim claimed_until',

@@ -13,6 +13,7 @@ export function benchCommand(): Command {
     .addCommand(benchRelevanceCommand())
     .addCommand(benchMatchingCommand())
     .addCommand(benchMatchingRelevanceCommand())
+    .addCommand(benchAlertsCommand())
     .addCommand(benchSuggestionsCommand())
     .addCommand(benchEventsCommand())
     .addCommand(benchLanguageRequirementsCommand())
@@ -86,6 +87,19 @@ function benchMatchingCommand(): Command {
     .action(async (options: { offers: number; people: number; manyPeople: number }) => {
       const { benchMatching } = await import('../../../../test/bench/matching/bench-matching.js');
       process.exitCode = (await benchMatching(options, print)) ? 0 : 1;
+    });
+}
+
+function benchAlertsCommand(): Command {
+  return new Command('alerts')
+    .description('finding the alerts that tell at once of a new offer, against a scan of all, and for fewer alerts')
+    .option('--offers <n>', 'live offers, which alerts are like', wholeNumber, 20_000)
+    .option('--alerts <n>', 'alerts', wholeNumber, 1_000_000)
+    .option('--fewer-alerts <n>', 'for which a new offer is timed, too', wholeNumber, 10_000)
+    .option('--asked <n>', 'new offers', wholeNumber, 50)
+    .action(async (options: { offers: number; alerts: number; fewerAlerts: number; asked: number }) => {
+      const { benchAlerts } = await import('../../../../test/bench/alerts/bench-alerts.js');
+      process.exitCode = (await benchAlerts(options, print)) ? 0 : 1;
     });
 }
 

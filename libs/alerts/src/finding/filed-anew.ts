@@ -44,14 +44,14 @@ export class FiledAnew {
   }
 
   private async file(rows: readonly Row[]): Promise<void> {
-    const anchors = await this.anchors.choose(await this.lists.queries(rows.map(({ address }) => address)));
+    const filings = await this.anchors.choose(await this.lists.queries(rows.map(({ address }) => address)));
     await this.database.transaction(async (tx) => {
       const on = await this.lockedOn(tx, rows);
       await this.anchors.file(
         tx,
         rows.flatMap(({ id, address }, at) =>
           // Who changed it meanwhile has filed it.
-          on.get(id) === address ? [{ alertId: id, anchors: anchors[at] ?? [] }] : [],
+          on.get(id) === address ? [{ alertId: id, filing: filings[at] ?? null }] : [],
         ),
       );
     });

@@ -55,27 +55,33 @@ export function AlertCard({ alert }: { alert: JobAlert }) {
 }
 
 /** Its last mail, and when it looks next. */
-function Moments({ alert: { rhythm, last, next_at: next, paused, time_zone: zone } }: { alert: JobAlert }) {
+function Moments({ alert }: { alert: JobAlert }) {
   const t = useText();
-  const { day, time } = useMomentWords();
-  const now = Date.now();
+  const { day } = useMomentWords();
+  const { last, time_zone: zone } = alert;
   return (
     <Facts>
       <p>
         {last === null
           ? t('alerts.no-mail')
-          : t('alerts.last-mail', { count: last.offers, day: day(last.sent_at, now, zone) })}
+          : t('alerts.last-mail', { count: last.offers, day: day(last.sent_at, Date.now(), zone) })}
       </p>
       <p>
-        {next === null
-          ? t(rhythm === 'instant' && paused === null ? 'alerts.looks-always' : 'alerts.looks-no-more')
-          : t(paused === null ? 'alerts.next' : 'alerts.next-after', {
-              day: day(next, now, zone),
-              time: time(next, zone),
-            })}
+        <NextLook alert={alert} />
       </p>
     </Facts>
   );
+}
+
+function NextLook({ alert: { rhythm, next_at: next, paused, time_zone: zone } }: { alert: JobAlert }) {
+  const t = useText();
+  const { day, time } = useMomentWords();
+  if (rhythm === 'instant' && paused === null) return t('alerts.looks-always');
+  if (next === null) return t('alerts.looks-no-more');
+  return t(paused === null ? 'alerts.next' : 'alerts.next-after', {
+    day: day(next, Date.now(), zone),
+    time: time(next, zone),
+  });
 }
 
 const Item = withClass('li', css.item);

@@ -1,42 +1,66 @@
-import { filtersOf, ListedOffers, leavesOut, type OfferSearchQuery } from '@babelboard/search/contract';
+import { type Filter, filtersOf, ListedOffers, leavesOut, type OfferSearchQuery } from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { chooseAnchors, type Dimension } from '../domain/choose-anchors.js';
+import { chooseAnchors } from '../domain/choose-anchors.js';
 
-/** What an alert is filed under. */
-export interface FiledAlert {
-  alertId: number;
+/** How a list is filed. */
+export interface Filing {
+  /** An offer of the list has one of them. */
   anchors: readonly string[];
+  /** An offer of the list has one term of each. */
+  filters: readonly (readonly number[])[];
+  /** Whether it must have words, too. */
+  hasWords: boolean;
 }
 
-/** What new offers find alerts by that look at once. */
+/** Keeps what new offers find alerts by that look at once. */
 @Injectable()
 export class AlertAnchors {
   constructor(private readonly offers: ListedOffers) {}
 
-  /** Chooses the anchors of each of some lists, by how many offers have what they ask for. */
-  async choose(lists: readonly OfferSearchQuery[]): Promise<string[][]> {
-    const dimensions = lists.map(dimensionsOf);
-    const counts = await this.offers.count([...new Set(dimensions.flat().flatMap(({ terms }) => terms))]);
-    return dimensions.map((ofList) => chooseAnchors(ofList, counts));
+  /** Chooses how to file each of some lists, by how many offers have what they ask for. */
+  async choose(lists: readonly OfferSearchQuery[]): Promise<Filing[]> {
+    const filters = lists.map(filtersAskedFor);
+    const counts = await this.offers.count([...new Set(filters.flat().flatMap(({ terms }) => terms))]);
+    return lists.map((list, at) => {
+      const ofList = filters[at] ?? [];
+      return {
+        anchors: chooseAnchors(
+          ofList.map(({ group, terms }) => ({ terms, pairs: group !== 'company' })),
+          counts,
+        ),
+        filters: ofList.map(({ terms }) => terms),
+        hasWords: list.keywords.length > 0 || list.names.length > 0,
+      };
+    });
   }
 
-  /** Files alerts under these anchors alone; under none, no new offer finds them. The alerts are locked. */
-  async file(tx: EntityManager, alerts: readonly FiledAlert[]): Promise<void> {
-    const rows = alerts.flatMap(({ alertId, anchors }) => anchors.map((term) => ({ alert_id: alertId, term })));
+  /** Files alerts so alone; of none, no new offer finds them. The alerts are locked. */
+  async file(tx: EntityManager, alerts: readonly { alertId: number; filing: Filing | null }[]): Promise<void> {
+    const filed = alerts.flatMap(({ alertId, filing }) => (filing === null ? [] : [{ alert_id: alertId, ...filing }]));
+    const filings = JSON.stringify(filed.map(({ hasWords, ...filing }) => ({ ...filing, has_words: hasWords })));
+    await tx.query('DELETE FROM filed_alert WHERE alert_id = ANY ($1) AND alert_id <> ALL ($2)', [
+      alerts.map(({ alertId }) => alertId),
+      filed.map((filing) => filing.alert_id),
+    ]);
     await tx.query(
-      `WITH filed AS (SELECT term, alert_id FROM jsonb_to_recordset($2::jsonb) AS row (term bigint, alert_id int)),
-       gone AS (DELETE FROM alert_anchor AS anchor WHERE alert_id = ANY ($1)
+      `INSERT INTO filed_alert (alert_id, filters, has_words)
+       SELECT alert_id, filters, has_words FROM jsonb_to_recordset($1::jsonb) AS row (alert_id int, filters jsonb, has_words boolean)
+       ON CONFLICT (alert_id) DO UPDATE SET filters = excluded.filters, has_words = excluded.has_words`,
+      [filings],
+    );
+    await tx.query(
+      `WITH filed AS MATERIALIZED (SELECT alert_id, anchor::bigint AS term
+         FROM jsonb_to_recordset($1::jsonb) AS row (alert_id int, anchors text[]), unnest(anchors) AS anchor),
+       gone AS (DELETE FROM alert_anchor AS anchor WHERE alert_id IN (SELECT alert_id FROM filed)
          AND NOT EXISTS (SELECT FROM filed WHERE filed.term = anchor.term AND filed.alert_id = anchor.alert_id))
        INSERT INTO alert_anchor (term, alert_id) SELECT term, alert_id FROM filed ON CONFLICT DO NOTHING`,
-      [alerts.map(({ alertId }) => alertId), JSON.stringify(rows)],
+      [filings],
     );
   }
 }
 
 /** Words are none: which offers have them, in another form or misspelt, the engine alone knows. */
-function dimensionsOf(list: OfferSearchQuery): Dimension[] {
-  return filtersOf(list)
-    .filter((filter) => !leavesOut(filter))
-    .map(({ group, terms }) => ({ terms, pairs: group !== 'company' }));
+function filtersAskedFor(list: OfferSearchQuery): Filter[] {
+  return filtersOf(list).filter((filter) => !leavesOut(filter));
 }

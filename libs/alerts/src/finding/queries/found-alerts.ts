@@ -16,6 +16,12 @@ export interface MetAlert {
   lookedAt: Date;
 }
 
+/** What is filed of it. */
+interface MetRow extends MetAlert {
+  filters: number[][];
+  hasWords: boolean;
+}
+
 /** Finds the alerts that look at once in whose lists an offer stands. */
 @Injectable()
 export class FoundAlerts {
@@ -26,24 +32,27 @@ export class FoundAlerts {
     private readonly clock: Clock,
   ) {}
 
-  /** By the search that shows the lists. @throws DomainError SEARCH_UNAVAILABLE */
+  /** By its filters, which engines answer alike, and where a list has words, by the search that shows it. @throws DomainError SEARCH_UNAVAILABLE */
   async find(offer: { id: number; terms: readonly number[]; publishedAt: Date }): Promise<MetAlert[]> {
-    const met = await this.met(offer);
-    const addresses = [...new Set(met.map(({ address }) => address))];
+    const terms = new Set(offer.terms);
+    const met = (await this.met(offer)).filter(({ filters }) =>
+      filters.every((any) => any.some((one) => terms.has(one))),
+    );
+    const addresses = [...new Set(met.flatMap(({ address, hasWords }) => (hasWords ? address : [])))];
     const showing = new Set<string>();
     for (let from = 0; from < addresses.length; from += BATCH) {
       for (const address of await this.showing(offer.id, addresses.slice(from, from + BATCH))) {
         showing.add(address);
       }
     }
-    return met.filter(({ address }) => showing.has(address));
+    return met.filter(({ address, hasWords }) => !hasWords || showing.has(address));
   }
 
   /** Those filed under something that the offer has; that is all whose lists may show it, and a few more. */
-  private met({ terms, publishedAt }: { terms: readonly number[]; publishedAt: Date }): Promise<MetAlert[]> {
-    return this.database.query<MetAlert>(
-      `SELECT id, account_id AS "accountId", address, looked_at AS "lookedAt" FROM job_alert
-       WHERE id IN (SELECT filed.alert_id FROM (${anchorsMetSql('$1::int[]')}) met
+  private met({ terms, publishedAt }: { terms: readonly number[]; publishedAt: Date }): Promise<MetRow[]> {
+    return this.database.query<MetRow>(
+      `SELECT id, account_id AS "accountId", address, looked_at AS "lookedAt", filters, has_words AS "hasWords"
+       FROM job_alert JOIN filed_alert ON alert_id = id WHERE id IN (SELECT filed.alert_id FROM (${anchorsMetSql('$1::int[]')}) met
            CROSS JOIN LATERAL (SELECT alert_id FROM alert_anchor WHERE term = anchor) filed)
          AND rhythm = 'instant' AND (paused_at IS NULL OR paused_until <= $2) AND looked_at < $3 ORDER BY id`,
       [terms, this.clock.now(), new Date(publishedAt.getTime() + LOOK_BACK_MS)],

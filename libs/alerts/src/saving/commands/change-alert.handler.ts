@@ -26,7 +26,7 @@ export class ChangeAlertHandler implements ICommandHandler<ChangeAlert> {
     const { address: given, ...others } = change;
     const address =
       given === undefined ? await this.addressOf(accountId, alertId) : await this.lists.normalAddress(given);
-    const [anchors = []] = await this.anchors.choose(await this.lists.queries([address]));
+    const [filing = null] = await this.anchors.choose(await this.lists.queries([address]));
     const changed = await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
       const alert = await this.known(tx, accountId, alertId);
@@ -42,7 +42,7 @@ export class ChangeAlertHandler implements ICommandHandler<ChangeAlert> {
         await expectInstantRoom(tx, accountId, alertId);
       }
       await tx.save(Object.assign(alert, applyAlertChange(alert, others, this.clock.now())));
-      await this.anchors.file(tx, [{ alertId, anchors: looksAtOnce(alert) ? anchors : [] }]);
+      await this.anchors.file(tx, [{ alertId, filing: looksAtOnce(alert) ? filing : null }]);
       return true;
     });
     if (!changed) {

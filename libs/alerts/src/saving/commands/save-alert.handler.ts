@@ -25,7 +25,7 @@ export class SaveAlertHandler implements ICommandHandler<SaveAlert> {
   /** The same list twice is one alert, which is on again. @throws DomainError NO_ALERT_ADDRESS, ALERT_OF_EVERYTHING, ALERT_LIMIT_REACHED, INSTANT_ALERT_LIMIT_REACHED, ACCOUNT_NOT_FOUND */
   async execute({ accountId, alert: { address: given, ...wished } }: SaveAlert): Promise<void> {
     const address = await this.lists.normalAddress(given);
-    const [anchors = []] = await this.anchors.choose(await this.lists.queries([address]));
+    const [filing = null] = await this.anchors.choose(await this.lists.queries([address]));
     await this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
       const saved = await tx.findOneBy(JobAlertEntity, { accountId, address });
@@ -45,7 +45,7 @@ export class SaveAlertHandler implements ICommandHandler<SaveAlert> {
           ...(goesOn ? underOtherTimes(saved, times, now) : alertState('no', times, now, now)),
         }),
       );
-      await this.anchors.file(tx, [{ alertId: alert.id, anchors: looksAtOnce(alert) ? anchors : [] }]);
+      await this.anchors.file(tx, [{ alertId: alert.id, filing: looksAtOnce(alert) ? filing : null }]);
     });
   }
 

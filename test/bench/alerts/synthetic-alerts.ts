@@ -1,0 +1,104 @@
+import { copyRows, type Database } from '@babelboard/platform';
+import { type ListedOffers, readTerm, type TermCounts } from '@babelboard/search/contract';
+import { chooseAnchors } from '../../../libs/alerts/src/filing/domain/choose-anchors.js';
+import { Random } from '../../contract/search/random.js';
+
+const BATCH = 20_000;
+/** So often somebody filters by it. */
+const CHANCES: Record<string, number> = {
+  country: 0.4,
+  city: 0.4,
+  language: 0.6,
+  experience: 0.25,
+  employmentType: 0.2,
+  remote: 0.15,
+  adLanguage: 0.1,
+};
+/** So often another value of the same filter will do, too. */
+const ANOTHER = 0.3;
+
+/** Alerts that tell at once, by what offers of the board have: as unevenly spread as those. */
+export class SyntheticAlerts {
+  private readonly random = new Random(42);
+  private made = 0;
+
+  private constructor(
+    private readonly database: Database,
+    private readonly offers: readonly (readonly number[])[],
+    private readonly counts: TermCounts,
+    private readonly accountId: number,
+  ) {}
+
+  static async of(database: Database, listed: ListedOffers, accountId: number): Promise<SyntheticAlerts> {
+    const rows = await database.query<{ terms: number[] }>(
+      'SELECT terms FROM search_index.offer WHERE shown ORDER BY offer_id',
+    );
+    const offers = rows.map(({ terms }) => terms);
+    const counts = await listed.count([...new Set(offers.flat())]);
+    await database.query('CREATE TABLE bench_alert (alert_id int PRIMARY KEY, asked search_tools.query_int NOT NULL)');
+    return new SyntheticAlerts(database, offers, counts, accountId);
+  }
+
+  /** Adds alerts until there are so many: as the product files them, and once more for a scan. */
+  async fill(count: number): Promise<void> {
+    while (this.made < count) {
+      const first = this.made + 1;
+      this.made = Math.min(count, this.made + BATCH);
+      const alerts = Array.from({ length: this.made - first + 1 }, (_, nth) => ({
+        id: first + nth,
+        filters: this.filters(),
+      }));
+      await this.database.transaction(async (tx) => {
+        // Keys of rows that are made here need no looking up.
+        await tx.query('SET LOCAL session_replication_role = replica');
+        const now = new Date();
+        await copyRows(
+          tx,
+          'job_alert',
+          'id account_id address rhythm weekday hour time_zone created_at looked_at'.split(' '),
+          alerts.map(({ id }) => [id, this.accountId, `/jobs?keywords=${id}`, 'instant', 1, 8, 'UTC', now, now]),
+        );
+        await copyRows(
+          tx,
+          'filed_alert',
+          ['alert_id', 'filters', 'has_words'],
+          alerts.map(({ id, filters }) => [id, JSON.stringify(filters), false]),
+        );
+        const anchors = alerts.flatMap(({ id, filters }) =>
+          chooseAnchors(
+            filters.map((terms) => ({ terms, pairs: true })),
+            this.counts,
+          ).map((anchor) => [anchor, id]),
+        );
+        await copyRows(tx, 'alert_anchor', ['term', 'alert_id'], anchors);
+        await copyRows(
+          tx,
+          'bench_alert',
+          ['alert_id', 'asked'],
+          alerts.map(({ id, filters }) => [id, filters.map((terms) => `(${terms.join('|')})`).join('&')]),
+        );
+      });
+    }
+    for (const table of ['job_alert', 'filed_alert', 'alert_anchor', 'bench_alert']) {
+      await this.database.query(`VACUUM ANALYZE ${table}`);
+    }
+  }
+
+  /** At least one; of offers drawn by chance, so that frequent values are asked for often. */
+  private filters(): number[][] {
+    const filters = new Map<string, Set<number>>();
+    while (filters.size === 0) {
+      for (const [group, chance] of Object.entries(CHANCES)) {
+        const drawn = this.random.chance(chance) ? this.drawn(group) : [];
+        if (drawn.length > 0) filters.set(group, new Set(drawn));
+      }
+    }
+    return [...filters.values()].map((terms) => [...terms]);
+  }
+
+  private drawn(group: string): number[] {
+    const ofGroup = this.random.one(this.offers).filter((term) => readTerm(term).group === group);
+    const [one] = ofGroup.length > 0 ? [this.random.one(ofGroup)] : [];
+    return one === undefined ? [] : [one, ...(this.random.chance(ANOTHER) ? this.drawn(group) : [])];
+  }
+}
