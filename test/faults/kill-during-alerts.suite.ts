@@ -50,14 +50,14 @@ export function describeKillsDuringAlerts({ kills, offers, people, ...given }: K
     });
     afterAll(() => board?.close());
 
-    /** One alert that tells at once and one in the morning; some offers stand in the lists of both. */
+    /** One alert that tells at once and one in the morning, before the worker is told to look; some offers stand in the lists of both. */
     async function letHear(count: number): Promise<void> {
       const { id, email } = await makeAccount(board.stage.test.app);
       for (const rhythm of ['instant', 'daily'] as const) {
         const trade = TRADES[(count + (rhythm === 'daily' && chance.happens(0.5) ? 1 : 0)) % TRADES.length] as string;
         const city = rhythm === 'instant' ? (CITIES[0] as string) : chance.pick(CITIES);
         const address = `/jobs-in-${city}?keywords=${trade.toLowerCase()}`;
-        await board.stage.run(new SaveAlert(id, { address, rhythm, timeZone: 'Europe/Berlin' }));
+        await board.stage.run(new SaveAlert(id, { address, rhythm, hour: 7, timeZone: 'Europe/Berlin' }));
         wanted.push({ email, trade, city });
       }
     }

@@ -2,7 +2,9 @@ import { Global, Module } from '@nestjs/common';
 import { AlertDigests } from './digests/queries/alert-digests.js';
 import { AlertPreviews } from './digests/queries/alert-previews.js';
 import { NewOffers } from './digests/queries/new-offers.js';
+import { ForgetListingTimes } from './digests/schedules/forget-listing-times.schedule.js';
 import { LookForNewOffers } from './digests/schedules/look-for-new-offers.schedule.js';
+import { ListingTimes } from './digests/store/listing-times.js';
 import { AlertAnchors } from './filing/store/alert-anchors.js';
 import { FiledAnew } from './finding/filed-anew.js';
 import { FoundAlerts } from './finding/queries/found-alerts.js';
@@ -28,7 +30,7 @@ import { SavedAlerts } from './saving/queries/saved-alerts.js';
 
 const SAVING = [AlertLinks, AlertLists, ChangeAlertHandler, RemoveAlertHandler, SaveAlertHandler, SavedAlerts];
 const FINDING = [AlertAnchors, FileAlertsAnew, FileAlertsOfCompany, FiledAnew, FoundAlerts, LookForAlerts];
-const DIGESTS = [AlertDigests, AlertPreviews, LookForNewOffers, NewOffers];
+const DIGESTS = [AlertDigests, AlertPreviews, ForgetListingTimes, ListingTimes, LookForNewOffers, NewOffers];
 const GUESTS = [
   ...[AskForGuestAlertHandler, ChangeGuestAlertHandler, ConfirmGuestAlertHandler],
   ...[GuestAlertLinks, GuestAlerts, GuestDigests, GuestTakeovers],

@@ -21,7 +21,7 @@ interface DueAlert {
   lookedAt: Date;
 }
 
-/** An alert that looks now, for what was published after `since` and until `until` (ISO 8601). */
+/** An alert that looks now, for what lists began to show after `since` and until `until` (ISO 8601). */
 export interface LookingAlert {
   id: number;
   /** Null where it is a guest's. */

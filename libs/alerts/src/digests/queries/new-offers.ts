@@ -5,6 +5,7 @@ import { SummariseOffers } from '@babelboard/offers/contract';
 import { OfferSearch } from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { ListingTimes } from '../store/listing-times.js';
 
 /** So many of the newest offers of a list are looked at. */
 export const MOST_LOOKED_AT = 200;
@@ -41,10 +42,11 @@ export class NewOffers {
     private readonly queries: QueryBus,
     private readonly hidden: HiddenCompanies,
     private readonly blocked: BlockedCompanies,
+    private readonly listingTimes: ListingTimes,
   ) {}
 
   /**
-   * Live offers that were published after `since` and until `until`, without those of companies that the person hid or blocked.
+   * Live offers that lists began to show after `since` and until `until`, without those of companies that the person hid or blocked.
    * @throws DomainError SEARCH_UNAVAILABLE
    */
   async find(list: ResolvedJobFilters, { accountId, since, until, offerIds = [] }: LookedAt): Promise<NewOffersOfList> {
@@ -59,10 +61,14 @@ export class NewOffers {
       ids.push(...page.ids);
       total = page.total;
     }
-    const summaries = await this.queries.execute(new SummariseOffers(ids));
-    const offers = summaries.flatMap(({ id, live, publishedAt }) =>
-      live && publishedAt > since && publishedAt <= until ? [{ id, publishedAt }] : [],
-    );
+    const [summaries, listed] = await Promise.all([
+      this.queries.execute(new SummariseOffers(ids)),
+      this.listingTimes.of(ids),
+    ]);
+    const offers = summaries.flatMap(({ id, live, publishedAt }) => {
+      const newsAt = listed.get(id) ?? publishedAt;
+      return live && newsAt > since && newsAt <= until ? [{ id, publishedAt }] : [];
+    });
     return { offers, orMore: total > ids.length && offers.length === ids.length };
   }
 

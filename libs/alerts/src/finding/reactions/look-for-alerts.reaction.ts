@@ -10,6 +10,7 @@ import {
 } from '@babelboard/platform';
 import { ListedOffers } from '@babelboard/search/contract';
 import { QueryBus } from '@nestjs/cqrs';
+import { ListingTimes } from '../../digests/store/listing-times.js';
 import { LOOK_BACK_MS } from '../../saving/domain/alert-limits.js';
 import { AlertFound } from '../events/alert-found.event.js';
 import { FoundAlerts, type MetAlert } from '../queries/found-alerts.js';
@@ -20,12 +21,13 @@ const LATEST_MS = 60_000;
 /** Events in one transaction. */
 const BATCH = 500;
 
-/** Tells the alerts that look at once of a new offer in their lists, as soon as the lists show it. */
+/** Notes when lists show a new offer, and tells the alerts that look at once in whose lists it stands. */
 @OutsideReaction({ id: 'alerts.look-for-alerts', on: [OfferPublished], workload: 'general' })
 export class LookForAlerts implements OutsideReactionHandler {
   constructor(
     private readonly listed: ListedOffers,
     private readonly queries: QueryBus,
+    private readonly listingTimes: ListingTimes,
     private readonly found: FoundAlerts,
     private readonly database: Database,
     private readonly outbox: Outbox,
@@ -46,6 +48,7 @@ export class LookForAlerts implements OutsideReactionHandler {
     if (offer?.live !== true || terms === null) {
       return;
     }
+    await this.listingTimes.note(offerId);
     const alerts = await this.found.find({ id: offerId, terms, publishedAt: offer.publishedAt });
     for (let from = 0; from < alerts.length; from += BATCH) {
       await this.tell(alerts.slice(from, from + BATCH), offerId);
