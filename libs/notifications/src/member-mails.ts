@@ -2,6 +2,7 @@ import { CompanyMembers } from '@babelboard/companies/contract';
 import { Injectable } from '@nestjs/common';
 import { MailOnce, type MailToSend } from './mail-once.js';
 import type { MailPurpose } from './templates/mails.js';
+import { toEach } from './to-each.js';
 
 /** Mails to all who work for a company; who does not want those of a kind switches it off. */
 @Injectable()
@@ -17,9 +18,9 @@ export class MemberMails {
     { purpose, subjectId }: Pick<MailToSend<P>, 'purpose' | 'subjectId'>,
     dataFor: (accountId: number) => Promise<MailToSend<P>['data']>,
   ): Promise<void> {
-    for (const { accountId } of await this.members.list(companyId)) {
+    await toEach(await this.members.list(companyId), async ({ accountId }) => {
       const data = await dataFor(accountId);
       await this.mails.send<P>(async () => ({ to: { accountId }, purpose, subjectId, data }));
-    }
+    });
   }
 }

@@ -2,6 +2,7 @@ import { CompanyDirectory, CompanyReinstated, CompanySuspensions } from '@babelb
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { CompanyRecipients } from '../company-recipients.js';
 import { MailOnce } from '../mail-once.js';
+import { toEach } from '../to-each.js';
 
 /** Tells the owners of a company that it may go on, and why. */
 @OutsideReaction({ id: 'notifications.mail-company-reinstated', on: [CompanyReinstated], workload: 'mails' })
@@ -21,13 +22,13 @@ export class MailCompanyReinstated implements OutsideReactionHandler {
       return;
     }
     const { id: subjectId } = suspension;
-    for (const accountId of await this.recipients.of(companyId, null)) {
+    await toEach(await this.recipients.of(companyId, null), async (accountId) => {
       await this.mails.send(async () => ({
         to: { accountId },
         purpose: 'company-reinstated',
         subjectId,
         data: { company: name, explanation: suspension.endedFor },
       }));
-    }
+    });
   }
 }

@@ -2,6 +2,7 @@ import { CompanyDirectory, CompanySuspended, CompanySuspensions } from '@babelbo
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { CompanyRecipients } from '../company-recipients.js';
 import { MailOnce } from '../mail-once.js';
+import { toEach } from '../to-each.js';
 
 /** Tells the owners of a company why an operator suspended it. */
 @OutsideReaction({ id: 'notifications.mail-company-suspended', on: [CompanySuspended], workload: 'mails' })
@@ -21,13 +22,13 @@ export class MailCompanySuspended implements OutsideReactionHandler {
       return;
     }
     const { id: subjectId, ground, explanation, suspendedAt: at } = suspension;
-    for (const accountId of await this.recipients.of(companyId, null)) {
+    await toEach(await this.recipients.of(companyId, null), async (accountId) => {
       await this.mails.send(async () => ({
         to: { accountId },
         purpose: 'company-suspended',
         subjectId,
         data: { companyId, company: name, ground, explanation, at },
       }));
-    }
+    });
   }
 }

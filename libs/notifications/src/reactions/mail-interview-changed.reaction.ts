@@ -8,6 +8,7 @@ import {
 import { Clock, OutsideReaction, type OutsideReactionHandler, PutBack, type StoredEvent } from '@babelboard/platform';
 import { InterviewMails } from '../interview-mails.js';
 import { MailOnce } from '../mail-once.js';
+import { toEach } from '../to-each.js';
 
 /** What ended the application with the interview is undone for so long; before that nobody is told. */
 const UNDONE_FOR_MS: Partial<Record<InterviewNotice['status'], number>> = {
@@ -32,9 +33,9 @@ export class MailInterviewChanged implements OutsideReactionHandler {
     }
     this.waitForUndo(notice);
     const nothingBooked = change === 'others_wanted';
-    for (const { side, accountId } of this.interviews.readersOf(notice)) {
+    await toEach(this.interviews.readersOf(notice), async ({ side, accountId }) => {
       if (nothingBooked && side === 'candidate') {
-        continue;
+        return;
       }
       await this.mails.send(async () => ({
         to: { accountId },
@@ -46,7 +47,7 @@ export class MailInterviewChanged implements OutsideReactionHandler {
         },
         ...(nothingBooked ? {} : this.interviews.calendar(notice, side)),
       }));
-    }
+    });
   }
 
   private waitForUndo({ status, state, movedAt }: InterviewNotice): void {

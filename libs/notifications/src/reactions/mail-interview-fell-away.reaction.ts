@@ -6,6 +6,7 @@ import {
 } from '@babelboard/applications/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
+import { toEach } from '../to-each.js';
 
 /** Tells members that nobody comes to their interview, and takes it out of their calendars. */
 @OutsideReaction({ id: 'notifications.mail-interview-fell-away', on: [InterviewFellAway], workload: 'mails' })
@@ -19,7 +20,7 @@ export class MailInterviewFellAway implements OutsideReactionHandler<InterviewFe
   async handle(event: StoredEvent<InterviewFellAway>): Promise<void> {
     const interview = await this.interviews.read(event);
     const { applicationId, sequence, offerTitle, startsAt, endsAt, timeZone } = interview;
-    for (const { accountId } of interview.members) {
+    await toEach(interview.members, async ({ accountId }) => {
       await this.mails.send(async () => ({
         to: { accountId },
         purpose: 'interview-fell-away',
@@ -27,6 +28,6 @@ export class MailInterviewFellAway implements OutsideReactionHandler<InterviewFe
         data: { offerTitle, path: INTERVIEWS_PATH, startsAt, endsAt, zone: timeZone },
         calendar: (reader) => this.calendars.ofFallen(interview, reader),
       }));
-    }
+    });
   }
 }

@@ -2,6 +2,7 @@ import { InterviewNotices, InterviewReminderDue } from '@babelboard/applications
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { InterviewMails } from '../interview-mails.js';
 import { MailOnce } from '../mail-once.js';
+import { toEach } from '../to-each.js';
 
 /** Reminds both sides of an interview that still stands. */
 @OutsideReaction({ id: 'notifications.mail-interview-reminder', on: [InterviewReminderDue], workload: 'mails' })
@@ -17,7 +18,7 @@ export class MailInterviewReminder implements OutsideReactionHandler {
     if (notice === null || notice.state !== 'booked' || notice.sequence !== sequence) {
       return;
     }
-    for (const { side, accountId } of this.interviews.readersOf(notice)) {
+    await toEach(this.interviews.readersOf(notice), async ({ side, accountId }) => {
       const interview = this.interviews.agreed(notice, side);
       if (interview === null) {
         return;
@@ -28,6 +29,6 @@ export class MailInterviewReminder implements OutsideReactionHandler {
         subjectId: `${applicationId}-${sequence}-${hours}`,
         data: { hours, ...this.interviews.about(notice, side), interview },
       }));
-    }
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { MailAnswerLinks, MessageNotices, MessagePosted } from '@babelboard/applications/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
+import { toEach } from '../to-each.js';
 
 /** Tells the other side that a message waits: once, until it is read. What was written stands in no mail. */
 @OutsideReaction({ id: 'notifications.mail-message', on: [MessagePosted], workload: 'mails' })
@@ -17,7 +18,7 @@ export class MailMessage implements OutsideReactionHandler {
       return;
     }
     const { accountIds, reader, since, applicationId, offerId, offerTitle, from } = notice;
-    for (const accountId of accountIds) {
+    await toEach(accountIds, async (accountId) => {
       const answerPath = reader === 'company' ? await this.links.linkFor(accountId, applicationId) : null;
       await this.mails.send(async () => ({
         to: { accountId },
@@ -25,6 +26,6 @@ export class MailMessage implements OutsideReactionHandler {
         subjectId: `${applicationId}-${since}`,
         data: { reader, from, applicationId, offerId, offerTitle, answerPath },
       }));
-    }
+    });
   }
 }

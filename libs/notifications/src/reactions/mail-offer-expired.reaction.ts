@@ -2,6 +2,7 @@ import { OfferClosed, OffersToRenew } from '@babelboard/offers/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { CompanyRecipients } from '../company-recipients.js';
 import { MailOnce } from '../mail-once.js';
+import { toEach } from '../to-each.js';
 
 /** Tells a company that an offer of it has ended by itself, once; what somebody closed or paused, they know. */
 @OutsideReaction({ id: 'notifications.mail-offer-expired', on: [OfferClosed], workload: 'mails' })
@@ -19,13 +20,13 @@ export class MailOfferExpired implements OutsideReactionHandler {
     }
     const { id: offerId, companyId, createdBy, title } = offer;
     const endsAt = offer.expiresAt.toISOString();
-    for (const accountId of await this.recipients.of(companyId, createdBy)) {
+    await toEach(await this.recipients.of(companyId, createdBy), async (accountId) => {
       await this.mails.send(async () => ({
         to: { accountId },
         purpose: 'offer-expired',
         subjectId: `${offerId}-${endsAt}`,
         data: { offerId, title, endsAt },
       }));
-    }
+    });
   }
 }

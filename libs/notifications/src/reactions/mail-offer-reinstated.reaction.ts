@@ -3,6 +3,7 @@ import { OfferReinstated, OfferRemovals } from '@babelboard/operations/contract'
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { CompanyRecipients } from '../company-recipients.js';
 import { MailOnce } from '../mail-once.js';
+import { toEach } from '../to-each.js';
 
 /** Tells the owners of a company that their offer is back. */
 @OutsideReaction({ id: 'notifications.mail-offer-reinstated', on: [OfferReinstated], workload: 'mails' })
@@ -20,13 +21,13 @@ export class MailOfferReinstated implements OutsideReactionHandler {
     if (removal === null || offer === null) {
       return;
     }
-    for (const accountId of await this.recipients.of(offer.companyId, null)) {
+    await toEach(await this.recipients.of(offer.companyId, null), async (accountId) => {
       await this.mails.send(async () => ({
         to: { accountId },
         purpose: 'offer-reinstated',
         subjectId: payload.removalId,
         data: { title: offer.title, explanation: removal.reinstatedFor },
       }));
-    }
+    });
   }
 }

@@ -3,6 +3,7 @@ import { OfferRemovals, OfferTakenOff } from '@babelboard/operations/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { CompanyRecipients } from '../company-recipients.js';
 import { MailOnce } from '../mail-once.js';
+import { toEach } from '../to-each.js';
 
 /** Tells the owners of a company why their offer was taken off. */
 @OutsideReaction({ id: 'notifications.mail-offer-taken-off', on: [OfferTakenOff], workload: 'mails' })
@@ -21,13 +22,13 @@ export class MailOfferTakenOff implements OutsideReactionHandler {
       return;
     }
     const { offerId, ground, explanation, removedAt: at } = removal;
-    for (const accountId of await this.recipients.of(removal.companyId, null)) {
+    await toEach(await this.recipients.of(removal.companyId, null), async (accountId) => {
       await this.mails.send(async () => ({
         to: { accountId },
         purpose: 'offer-taken-off',
         subjectId: removal.id,
         data: { offerId, title: offer.title, ground, explanation, at },
       }));
-    }
+    });
   }
 }
