@@ -1,4 +1,4 @@
-export { type Filter, filtersOf, leavesOut } from './domain/filters.js';
+export { filtersOf, leavesOut } from './domain/filters.js';
 export { leftOutOf, readablePart, withoutOneWord } from './domain/left-out-words.js';
 export { MATCH_END, MATCH_START } from './domain/snippet.js';
 export { companyTerm, readTerm } from './domain/terms.js';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { GuestAlertLinks } from '../../../libs/alerts/src/guests/guest-alert-links.js';
 import { AlertLinks } from '../../../libs/alerts/src/saving/alert-links.js';
+import { adFile, adRow } from '../../support/ads.js';
 import {
   accessibilityProblems,
   DESKTOP,
@@ -92,6 +93,16 @@ function guestAlerts(email: string): Promise<{ id: number; confirmed: boolean; p
   );
 }
 
+/** How many mails that tell at once somebody was sent. */
+async function mailsAtOnce(accountId: number): Promise<number | undefined> {
+  const [mails] = await product.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM mail_delivery WHERE account_id = $1 AND purpose = 'job-alert' AND state = 'sent'
+       AND starts_with(subject_id, 'at-once:')`,
+    [accountId],
+  );
+  return mails?.count;
+}
+
 /** @param within what the targets are in: the room around a page hides some on phones */
 async function expectUsable(page: WatchedPage, within: string): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -120,6 +131,10 @@ describe('an alert', () => {
     expect(await card.getByLabel('From').count()).toBe(0);
     await eventually(async () => expect((await alertOf(owner))?.rhythm).toBe('instant'));
     await expectUsable(page, 'article');
+    const ad = adRow({ title: 'Lamplighter', company: `House ${owner}`, city: 'Cologne', country: 'DE' });
+    const imported = await product.cli('import-offers', await adFile([ad]), '--company', `house-${owner}`);
+    expect(imported).toMatchObject({ code: 0 });
+    await eventually(async () => expect(await mailsAtOnce(owner)).toBeGreaterThan(0));
     await card.getByLabel('How often').selectOption('weekly');
     await card.getByLabel('Day').selectOption('5');
     await card.getByText(/^Next look: .*, 08:00$/).waitFor();

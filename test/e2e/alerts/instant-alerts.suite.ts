@@ -1,4 +1,5 @@
 import { BlockCompany } from '@babelboard/candidates';
+import { SetMinisite } from '@babelboard/companies';
 import { type JobAlertsResponse, MOST_INSTANT_ALERTS, type Problem } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { FileAlertsAnew } from '../../../libs/alerts/src/finding/schedules/file-alerts-anew.schedule.js';
@@ -146,6 +147,27 @@ export function describeInstantAlerts(at: () => AlertStage): void {
       await change(person, ids[0] as number, { rhythm: 'instant', name: 'Still one of them' });
       await change(person, ids[0] as number, { rhythm: 'weekly' });
       await change(person, daily, { rhythm: 'instant' });
+    });
+
+    it('is filed anew when the page of its company has another address', async () => {
+      at().moveTo('2027-12-01T12:00:00Z');
+      const person = await at().person();
+      const company = await at().company();
+      const look = { active: true, template: 'banner' as const, headline: '', contentHtml: '' };
+      await at().run(new SetMinisite(company, { ...look, slug: 'coracles' }));
+      const list = '/jobs-at-coracles?location=Cologne&keywords=coracle';
+      const id = await alert(person, '', { path: list });
+      await at().offer('Coracle maker elsewhere');
+      await at().offer('Coracle maker here', { company });
+      expect(at().mailed(person)).toHaveLength(1);
+      await at().run(new SetMinisite(company, { ...look, slug: 'other-boats' }));
+      await at().settle();
+      // Nobody has the address any more: the list is wider, and says so.
+      await at().offer('Coracle maker anywhere');
+      const [wider] = at().mailed(person);
+      expect(wider?.text).toContain('anywhere');
+      expect(wider?.text).toContain('coracles no longer exists');
+      await change(person, id, { paused: 'yes' });
     });
 
     it('is filed anew for other places and every day, under the same', async () => {

@@ -93,7 +93,7 @@ function benchMatchingCommand(): Command {
 function benchAlertsCommand(): Command {
   return new Command('alerts')
     .description('finding the alerts that tell at once of a new offer, against a scan of all, and for fewer alerts')
-    .option('--offers <n>', 'live offers, which alerts are like', wholeNumber, 20_000)
+    .option('--offers <n>', 'live offers, which alerts are like', wholeNumber, 10_000)
     .option('--alerts <n>', 'alerts', wholeNumber, 1_000_000)
     .option('--fewer-alerts <n>', 'for which a new offer is timed, too', wholeNumber, 10_000)
     .option('--asked <n>', 'new offers', wholeNumber, 50)

@@ -32,11 +32,11 @@ export class FiledAnew {
     }
   }
 
-  /** Those that are filed under a term. */
-  async under(term: number): Promise<void> {
+  /** Those whose lists are filtered by a term. */
+  async filteredBy(term: number): Promise<void> {
     const rows = await this.database.query<Row>(
-      'SELECT id, address FROM job_alert WHERE id IN (SELECT alert_id FROM alert_anchor WHERE term = $1)',
-      [term],
+      'SELECT id, address FROM job_alert WHERE id IN (SELECT alert_id FROM filed_alert WHERE filters @> $1::jsonb)',
+      [JSON.stringify([[term]])],
     );
     for (let from = 0; from < rows.length; from += BATCH) {
       await this.file(rows.slice(from, from + BATCH));

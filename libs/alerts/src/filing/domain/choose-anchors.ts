@@ -1,34 +1,29 @@
 import type { TermCounts } from '@babelboard/search/contract';
 
-/** A filter of a list: an offer must have one of the terms. */
-export interface Dimension {
-  terms: readonly number[];
-  /** Whether it may be filed with another. A company may not: when its page gets another address, its alerts are found by its one term. */
-  pairs: boolean;
-}
+/** The terms of a filter of a list: an offer must have one of them. */
+export type Terms = readonly number[];
 
 /** What every offer that lists show has: the anchor of alerts without a filter. */
 const EVERY_OFFER = '0';
-/** A dimension that more of the offers pass is common. */
+/** A filter that more of the offers pass is common. */
 const COMMON = 0.002;
 const MOST_PAIRS = 12;
 
 /**
- * Chooses what an alert is filed under: the terms of its rarest dimension. Whatever else it asks for, an offer of its list has one of them. Where
+ * Chooses what an alert is filed under: the terms of its rarest filter. Whatever else it asks for, an offer of its list has one of them. Where
  * even that is common, pairs of the rarest two that make few pairs: of those, too, every offer of the list has one.
  */
-export function chooseAnchors(dimensions: readonly Dimension[], counts: TermCounts): string[] {
-  const byRarity = dimensions
-    .map((dimension) => ({ ...dimension, offers: offersWith(dimension, counts) }))
+export function chooseAnchors(filters: readonly Terms[], counts: TermCounts): string[] {
+  const byRarity = filters
+    .map((terms) => ({ terms, offers: offersWith(terms, counts) }))
     .sort((a, b) => a.offers - b.offers);
   const [rarest] = byRarity;
   if (rarest === undefined) {
     return [EVERY_OFFER];
   }
   if (rarest.offers > COMMON * counts.offers) {
-    const paired = byRarity.filter(({ pairs }) => pairs);
-    const pair = paired
-      .flatMap((a, at) => paired.slice(at + 1).map((b) => [a, b] as const))
+    const pair = byRarity
+      .flatMap((a, at) => byRarity.slice(at + 1).map((b) => [a, b] as const))
       .filter(([a, b]) => a.terms.length * b.terms.length <= MOST_PAIRS)
       .sort(([a, b], [c, d]) => a.offers * b.offers - c.offers * d.offers)[0];
     // What both together let pass, as far as they do not depend on each other.
@@ -40,7 +35,7 @@ export function chooseAnchors(dimensions: readonly Dimension[], counts: TermCoun
   return rarest.terms.map(String);
 }
 
-function offersWith({ terms }: Dimension, { byTerm }: TermCounts): number {
+function offersWith(terms: Terms, { byTerm }: TermCounts): number {
   return terms.reduce((sum, term) => sum + (byTerm.get(term) ?? 0), 0);
 }
 

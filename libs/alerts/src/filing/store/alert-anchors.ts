@@ -1,14 +1,14 @@
-import { type Filter, filtersOf, ListedOffers, leavesOut, type OfferSearchQuery } from '@babelboard/search/contract';
+import { filtersOf, ListedOffers, leavesOut, type OfferSearchQuery } from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { chooseAnchors } from '../domain/choose-anchors.js';
+import { chooseAnchors, type Terms } from '../domain/choose-anchors.js';
 
 /** How a list is filed. */
 export interface Filing {
   /** An offer of the list has one of them. */
   anchors: readonly string[];
   /** An offer of the list has one term of each. */
-  filters: readonly (readonly number[])[];
+  filters: readonly Terms[];
   /** Whether it must have words, too. */
   hasWords: boolean;
 }
@@ -20,18 +20,12 @@ export class AlertAnchors {
 
   /** Chooses how to file each of some lists, by how many offers have what they ask for. */
   async choose(lists: readonly OfferSearchQuery[]): Promise<Filing[]> {
-    const filters = lists.map(filtersAskedFor);
-    const counts = await this.offers.count([...new Set(filters.flat().flatMap(({ terms }) => terms))]);
-    return lists.map((list, at) => {
+    const filters = lists.map(termsAskedFor);
+    const counts = await this.offers.count([...new Set(filters.flat(2))]);
+    return lists.map(({ keywords, names }, at) => {
       const ofList = filters[at] ?? [];
-      return {
-        anchors: chooseAnchors(
-          ofList.map(({ group, terms }) => ({ terms, pairs: group !== 'company' })),
-          counts,
-        ),
-        filters: ofList.map(({ terms }) => terms),
-        hasWords: list.keywords.length > 0 || list.names.length > 0,
-      };
+      const anchors = chooseAnchors(ofList, counts);
+      return { anchors, filters: ofList, hasWords: keywords.length > 0 || names.length > 0 };
     });
   }
 
@@ -61,6 +55,6 @@ export class AlertAnchors {
 }
 
 /** Words are none: which offers have them, in another form or misspelt, the engine alone knows. */
-function filtersAskedFor(list: OfferSearchQuery): Filter[] {
-  return filtersOf(list).filter((filter) => !leavesOut(filter));
+function termsAskedFor(list: OfferSearchQuery): Terms[] {
+  return filtersOf(list).flatMap((filter) => (leavesOut(filter) ? [] : [filter.terms]));
 }

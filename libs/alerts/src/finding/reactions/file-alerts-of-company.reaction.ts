@@ -9,6 +9,6 @@ export class FileAlertsOfCompany implements OutsideReactionHandler {
   constructor(private readonly filed: FiledAnew) {}
 
   handle({ payload: { companyId } }: StoredEvent<MinisiteChanged>): Promise<void> {
-    return this.filed.under(companyTerm(companyId));
+    return this.filed.filteredBy(companyTerm(companyId));
   }
 }
