@@ -81,6 +81,10 @@ export async function startMailServer(): Promise<TestMailServer> {
       });
     },
   });
+  // A process that is killed while it mails leaves a broken connection, which is its fault alone.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as { port: number };
   return {
