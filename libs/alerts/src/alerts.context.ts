@@ -10,7 +10,7 @@ export const alertsContext = defineContext({
   name: 'alerts',
   module: AlertsModule,
   entities: [JobAlertEntity],
-  tables: ['alert_anchor', 'alert_filing', 'filed_alert'],
+  tables: ['alert_anchor', 'alert_filing'],
   migrations: alertsMigrations,
   events: [AlertDue, AlertFound],
   texts: alertsTexts,

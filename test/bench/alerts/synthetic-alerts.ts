@@ -1,5 +1,5 @@
 import { copyRows, type Database } from '@babelboard/platform';
-import { type ListedOffers, readTerm, type TermCounts } from '@babelboard/search/contract';
+import { type ListedOffers, readTerm, type TermCounts, termQuery } from '@babelboard/search/contract';
 import { chooseAnchors } from '../../../libs/alerts/src/filing/domain/choose-anchors.js';
 import { Random } from '../../contract/search/random.js';
 
@@ -58,25 +58,21 @@ export class SyntheticAlerts {
           'id account_id address rhythm weekday hour time_zone created_at looked_at'.split(' '),
           alerts.map(({ id }) => [id, this.accountId, `/jobs?keywords=${id}`, 'instant', 1, 8, 'UTC', now, now]),
         );
-        await copyRows(
-          tx,
-          'filed_alert',
-          ['alert_id', 'filters', 'has_words'],
-          alerts.map(({ id, filters }) => [id, JSON.stringify(filters), false]),
-        );
-        const anchors = alerts.flatMap(({ id, filters }) =>
-          chooseAnchors(filters, this.counts).map((anchor) => [anchor, id]),
-        );
-        await copyRows(tx, 'alert_anchor', ['term', 'alert_id'], anchors);
+        const anchors = alerts.flatMap(({ id, filters }) => {
+          const filing = chooseAnchors(filters, this.counts);
+          const rest = filing.rest.length === 0 ? null : termQuery(filing.rest);
+          return filing.anchors.map((anchor) => [anchor, id, rest, false]);
+        });
+        await copyRows(tx, 'alert_anchor', ['term', 'alert_id', 'rest', 'asks_search'], anchors);
         await copyRows(
           tx,
           'bench_alert',
           ['alert_id', 'asked'],
-          alerts.map(({ id, filters }) => [id, filters.map((terms) => `(${terms.join('|')})`).join('&')]),
+          alerts.map(({ id, filters }) => [id, termQuery(filters)]),
         );
       });
     }
-    for (const table of ['job_alert', 'filed_alert', 'alert_anchor', 'bench_alert']) {
+    for (const table of ['job_alert', 'alert_anchor', 'bench_alert']) {
       await this.database.query(`VACUUM ANALYZE ${table}`);
     }
   }
