@@ -4,16 +4,17 @@ import { chooseAnchors } from '../../../libs/alerts/src/filing/domain/choose-anc
 import { Random } from '../../contract/search/random.js';
 
 const BATCH = 20_000;
-/** So often somebody filters by it. */
+/** So often somebody filters by it: who wants to hear at once looks for little, and mostly in a city. */
 const CHANCES: Record<string, number> = {
-  country: 0.3,
-  city: 0.6,
+  city: 0.9,
+  country: 0.1,
   language: 0.6,
-  experience: 0.25,
-  employmentType: 0.2,
+  experience: 0.3,
+  employmentType: 0.3,
   remote: 0.15,
   adLanguage: 0.1,
 };
+const LEAST_FILTERS = 3;
 /** So often another value of the same filter will do, too. */
 const ANOTHER = 0.3;
 
@@ -77,13 +78,10 @@ export class SyntheticAlerts {
     }
   }
 
-  /**
-   * Of offers drawn by chance, so that frequent values are asked for often. Two at least: an alert for one language alone finds a third of all offers, and then it is
-   * handing them over that is measured.
-   */
+  /** Of offers drawn by chance, so that frequent values are asked for often. */
   private filters(): number[][] {
     const filters = new Map<string, Set<number>>();
-    while (filters.size < 2) {
+    while (filters.size < LEAST_FILTERS) {
       for (const [group, chance] of Object.entries(CHANCES)) {
         const drawn = this.random.chance(chance) ? this.drawn(group) : [];
         if (drawn.length > 0) filters.set(group, new Set(drawn));
