@@ -13,7 +13,7 @@ export const alertsContext = defineContext({
   name: 'alerts',
   module: AlertsModule,
   entities: [GuestAlertEntity, JobAlertEntity],
-  tables: ['alert_anchor', 'alert_filing', 'filed_alert', 'offer_listing'],
+  tables: ['alert_anchor', 'alert_filing', 'offer_listing'],
   migrations: alertsMigrations,
   events: [AlertDue, AlertFound, GuestAlertAsked, GuestAlertDue],
   texts: alertsTexts,

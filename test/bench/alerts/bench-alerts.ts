@@ -1,6 +1,6 @@
 import { Database } from '@babelboard/platform';
 import { ReindexOffers } from '@babelboard/search';
-import { ListedOffers } from '@babelboard/search/contract';
+import { EVERY_OFFER, ListedOffers, OfferSearch } from '@babelboard/search/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { anchorsMetSql } from '../../../libs/alerts/src/filing/domain/choose-anchors.js';
@@ -24,6 +24,8 @@ export interface AlertsBenchOptions {
 const GOALS = { naive: 20, growth: 40, candidates: 2.5 };
 /** A scan of all alerts is slow and always alike. */
 const ASKED_NAIVELY = 5;
+/** As many as are asked for at a time. */
+const LISTS = 50;
 
 type Print = (line: string) => void;
 type Offer = { id: number; terms: number[] };
@@ -47,6 +49,7 @@ export async function benchAlerts(options: AlertsBenchOptions, print: Print): Pr
     const anchored = await timed(offers, (offer) => found(app, offer));
     const few = offers.slice(0, ASKED_NAIVELY);
     const naive = await timed(few, (offer) => scanned(database, offer));
+    await printWords(app, offers, print);
     return report({ options, fewer, anchored, naive, met: await metBy(database, offers) }, print);
   } finally {
     await close();
@@ -84,6 +87,18 @@ function report(
 async function found(app: INestApplicationContext, offer: Offer): Promise<number[]> {
   const alerts = await app.get(FoundAlerts, { strict: false }).find({ ...offer, publishedAt: new Date() });
   return alerts.map(({ id }) => id);
+}
+
+/** Says what it takes to ask the search for a list with words: that is no matter of anchors. */
+async function printWords(app: INestApplicationContext, offers: readonly Offer[], print: Print): Promise<void> {
+  const titles = await app
+    .get(Database)
+    .query<{ title: string }>('SELECT title FROM offer ORDER BY id LIMIT $1', [LISTS]);
+  const search = app.get(OfferSearch, { strict: false });
+  const { median } = await timed(offers, ({ id }) =>
+    search.totals(titles.map(({ title }) => ({ ...EVERY_OFFER, keywords: [title], offerIds: [id] }))),
+  );
+  print(`asking the search for a list with words: ${ms(median / LISTS)} each`);
 }
 
 /** Reads every alert. */

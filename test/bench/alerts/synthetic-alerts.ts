@@ -1,19 +1,20 @@
 import { copyRows, type Database } from '@babelboard/platform';
-import { type ListedOffers, readTerm, type TermCounts } from '@babelboard/search/contract';
+import { type ListedOffers, readTerm, type TermCounts, termQuery } from '@babelboard/search/contract';
 import { chooseAnchors } from '../../../libs/alerts/src/filing/domain/choose-anchors.js';
 import { Random } from '../../contract/search/random.js';
 
 const BATCH = 20_000;
-/** So often somebody filters by it. */
+/** So often somebody filters by it: who wants to hear at once looks for little, and mostly in a city. */
 const CHANCES: Record<string, number> = {
-  country: 0.3,
-  city: 0.6,
+  city: 0.9,
+  country: 0.1,
   language: 0.6,
-  experience: 0.25,
-  employmentType: 0.2,
+  experience: 0.3,
+  employmentType: 0.3,
   remote: 0.15,
   adLanguage: 0.1,
 };
+const LEAST_FILTERS = 3;
 /** So often another value of the same filter will do, too. */
 const ANOTHER = 0.3;
 
@@ -58,36 +59,29 @@ export class SyntheticAlerts {
           'id account_id address rhythm weekday hour time_zone created_at looked_at'.split(' '),
           alerts.map(({ id }) => [id, this.accountId, `/jobs?keywords=${id}`, 'instant', 1, 8, 'UTC', now, now]),
         );
-        await copyRows(
-          tx,
-          'filed_alert',
-          ['alert_id', 'filters', 'has_words'],
-          alerts.map(({ id, filters }) => [id, JSON.stringify(filters), false]),
-        );
-        const anchors = alerts.flatMap(({ id, filters }) =>
-          chooseAnchors(filters, this.counts).map((anchor) => [anchor, id]),
-        );
-        await copyRows(tx, 'alert_anchor', ['term', 'alert_id'], anchors);
+        const anchors = alerts.flatMap(({ id, filters }) => {
+          const filing = chooseAnchors(filters, this.counts);
+          const rest = filing.rest.length === 0 ? null : termQuery(filing.rest);
+          return filing.anchors.map((anchor) => [anchor, id, rest, false]);
+        });
+        await copyRows(tx, 'alert_anchor', ['term', 'alert_id', 'rest', 'asks_search'], anchors);
         await copyRows(
           tx,
           'bench_alert',
           ['alert_id', 'asked'],
-          alerts.map(({ id, filters }) => [id, filters.map((terms) => `(${terms.join('|')})`).join('&')]),
+          alerts.map(({ id, filters }) => [id, termQuery(filters)]),
         );
       });
     }
-    for (const table of ['job_alert', 'filed_alert', 'alert_anchor', 'bench_alert']) {
+    for (const table of ['job_alert', 'alert_anchor', 'bench_alert']) {
       await this.database.query(`VACUUM ANALYZE ${table}`);
     }
   }
 
-  /**
-   * Of offers drawn by chance, so that frequent values are asked for often. Two at least: an alert for one language alone finds a third of all offers, and then it is
-   * handing them over that is measured.
-   */
+  /** Of offers drawn by chance, so that frequent values are asked for often. */
   private filters(): number[][] {
     const filters = new Map<string, Set<number>>();
-    while (filters.size < 2) {
+    while (filters.size < LEAST_FILTERS) {
       for (const [group, chance] of Object.entries(CHANCES)) {
         const drawn = this.random.chance(chance) ? this.drawn(group) : [];
         if (drawn.length > 0) filters.set(group, new Set(drawn));

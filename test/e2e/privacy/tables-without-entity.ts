@@ -13,7 +13,7 @@ const MARKS = 'Ids of subjects whose index is to be brought up to date; rows go 
 export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   alert_anchor: {
     reason: 'Numbers of filters under which an alert is looked up: derived from its list, and gone with it.',
-    columns: 'term alert_id',
+    columns: 'term alert_id rest asks_search',
   },
   alert_filing: {
     reason: 'When alerts were filed, and with which places and languages.',
@@ -67,13 +67,13 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
   search_dirty_offer: { reason: MARKS, columns: 'engine offer_id mark' },
   search_rebuild: { reason: MARKS, columns: 'engine started_at' },
   search_rebuild_change: { reason: MARKS, columns: 'engine offer_id' },
-  filed_alert: {
-    reason: 'Numbers of what the list of an alert is filtered by: derived from it, and gone with it.',
-    columns: 'alert_id filters has_words',
-  },
   indexnow_offer: {
     reason: 'Ids of offers of which search engines are to be told.',
     columns: 'offer_id claim claimed_until',
+  },
+  offer_listing: {
+    reason: 'Since when lists show an offer, for 60 days.',
+    columns: 'offer_id listed_at',
   },
   outbox_message: {
     reason: 'Domain events on their way to the queues: ids and plain facts, gone within seconds.',

@@ -35,8 +35,9 @@ export class FiledAnew {
   /** Those whose lists are filtered by a term. */
   async filteredBy(term: number): Promise<void> {
     const rows = await this.database.query<Row>(
-      'SELECT id, address FROM job_alert WHERE id IN (SELECT alert_id FROM filed_alert WHERE filters @> $1::jsonb)',
-      [JSON.stringify([[term]])],
+      `SELECT id, address FROM job_alert WHERE id IN (SELECT alert_id FROM alert_anchor
+         WHERE $1::bigint IN (term, term >> 32, term & 4294967295) OR rest::text ~ ('\\m' || ($1::bigint)::text || '\\M'))`,
+      [term],
     );
     for (let from = 0; from < rows.length; from += BATCH) {
       await this.file(rows.slice(from, from + BATCH));

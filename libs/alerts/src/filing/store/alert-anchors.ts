@@ -1,16 +1,26 @@
-import { filtersOf, ListedOffers, leavesOut, type OfferSearchQuery } from '@babelboard/search/contract';
+import {
+  filtersOf,
+  ListedOffers,
+  leavesOut,
+  type OfferSearchQuery,
+  TERM_QUERY,
+  termQuery,
+} from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { chooseAnchors, type Terms } from '../domain/choose-anchors.js';
 
+/** The rest stands in the index, whose rows are short: of the cities around one there are hundreds. */
+const MOST_TERMS_OF_REST = 60;
+
 /** How a list is filed. */
 export interface Filing {
-  /** An offer of the list has one of them. */
+  /** An offer of the list meets one of them. */
   anchors: readonly string[];
-  /** An offer of the list has one term of each. */
-  filters: readonly Terms[];
-  /** Whether it must have words, too. */
-  hasWords: boolean;
+  /** What it must pass beside, as a query of terms. */
+  rest: string | null;
+  /** Whether the search is asked for the list, too: it has words, or too much beside its anchors. */
+  asksSearch: boolean;
 }
 
 /** Keeps what new offers find alerts by that look at once. */
@@ -23,33 +33,34 @@ export class AlertAnchors {
     const filters = lists.map(termsAskedFor);
     const counts = await this.offers.count([...new Set(filters.flat(2))]);
     return lists.map(({ keywords, names }, at) => {
-      const ofList = filters[at] ?? [];
-      const anchors = chooseAnchors(ofList, counts);
-      return { anchors, filters: ofList, hasWords: keywords.length > 0 || names.length > 0 };
+      const { anchors, rest } = chooseAnchors(filters[at] ?? [], counts);
+      const isLong = rest.flat().length > MOST_TERMS_OF_REST;
+      return {
+        anchors,
+        rest: isLong || rest.length === 0 ? null : termQuery(rest),
+        asksSearch: isLong || keywords.length > 0 || names.length > 0,
+      };
     });
   }
 
   /** Files alerts so alone; of none, no new offer finds them. The alerts are locked. */
   async file(tx: EntityManager, alerts: readonly { alertId: number; filing: Filing | null }[]): Promise<void> {
-    const filed = alerts.flatMap(({ alertId, filing }) => (filing === null ? [] : [{ alert_id: alertId, ...filing }]));
-    const filings = JSON.stringify(filed.map(({ hasWords, ...filing }) => ({ ...filing, has_words: hasWords })));
-    await tx.query('DELETE FROM filed_alert WHERE alert_id = ANY ($1) AND alert_id <> ALL ($2)', [
-      alerts.map(({ alertId }) => alertId),
-      filed.map((filing) => filing.alert_id),
-    ]);
-    await tx.query(
-      `INSERT INTO filed_alert (alert_id, filters, has_words)
-       SELECT alert_id, filters, has_words FROM jsonb_to_recordset($1::jsonb) AS row (alert_id int, filters jsonb, has_words boolean)
-       ON CONFLICT (alert_id) DO UPDATE SET filters = excluded.filters, has_words = excluded.has_words`,
-      [filings],
+    const rows = alerts.flatMap(({ alertId, filing }) =>
+      (filing?.anchors ?? []).map((term) => ({
+        ...{ alert_id: alertId, term },
+        ...{ rest: filing?.rest, asks_search: filing?.asksSearch },
+      })),
     );
     await tx.query(
-      `WITH filed AS MATERIALIZED (SELECT alert_id, anchor::bigint AS term
-         FROM jsonb_to_recordset($1::jsonb) AS row (alert_id int, anchors text[]), unnest(anchors) AS anchor),
-       gone AS (DELETE FROM alert_anchor AS anchor WHERE alert_id IN (SELECT alert_id FROM filed)
+      `WITH filed AS MATERIALIZED (SELECT term, alert_id, rest::${TERM_QUERY} AS rest, asks_search
+         FROM jsonb_to_recordset($2::jsonb) AS row (term bigint, alert_id int, rest text, asks_search boolean)),
+       gone AS (DELETE FROM alert_anchor AS anchor WHERE alert_id = ANY ($1)
          AND NOT EXISTS (SELECT FROM filed WHERE filed.term = anchor.term AND filed.alert_id = anchor.alert_id))
-       INSERT INTO alert_anchor (term, alert_id) SELECT term, alert_id FROM filed ON CONFLICT DO NOTHING`,
-      [filings],
+       INSERT INTO alert_anchor AS known (term, alert_id, rest, asks_search)
+       SELECT term, alert_id, rest, asks_search FROM filed
+       ON CONFLICT (term, alert_id) DO UPDATE SET rest = excluded.rest, asks_search = excluded.asks_search
+       WHERE (known.rest::text, known.asks_search) IS DISTINCT FROM (excluded.rest::text, excluded.asks_search)`,
+      [alerts.map(({ alertId }) => alertId), JSON.stringify(rows)],
     );
   }
 }

@@ -1,5 +1,5 @@
 import { Clock, Database } from '@babelboard/platform';
-import { OfferSearch } from '@babelboard/search/contract';
+import { OfferSearch, passesSql } from '@babelboard/search/contract';
 import { Injectable } from '@nestjs/common';
 import { anchorsMetSql } from '../../filing/domain/choose-anchors.js';
 import { LOOK_BACK_MS } from '../../saving/domain/alert-limits.js';
@@ -16,10 +16,8 @@ export interface MetAlert {
   lookedAt: Date;
 }
 
-/** What is filed of it. */
 interface MetRow extends MetAlert {
-  filters: number[][];
-  hasWords: boolean;
+  asksSearch: boolean;
 }
 
 /** Finds the alerts that look at once in whose lists an offer stands. */
@@ -34,27 +32,26 @@ export class FoundAlerts {
 
   /** By its filters, which engines answer alike, and where a list has words, by the search that shows it. @throws DomainError SEARCH_UNAVAILABLE */
   async find(offer: { id: number; terms: readonly number[]; publishedAt: Date }): Promise<MetAlert[]> {
-    const terms = new Set(offer.terms);
-    const met = (await this.met(offer)).filter(({ filters }) =>
-      filters.every((any) => any.some((one) => terms.has(one))),
-    );
-    const addresses = [...new Set(met.flatMap(({ address, hasWords }) => (hasWords ? address : [])))];
+    const met = await this.met(offer);
+    const addresses = [...new Set(met.flatMap(({ address, asksSearch }) => (asksSearch ? address : [])))];
     const showing = new Set<string>();
     for (let from = 0; from < addresses.length; from += BATCH) {
       for (const address of await this.showing(offer.id, addresses.slice(from, from + BATCH))) {
         showing.add(address);
       }
     }
-    return met.filter(({ address, hasWords }) => !hasWords || showing.has(address));
+    return met.filter(({ address, asksSearch }) => !asksSearch || showing.has(address));
   }
 
-  /** Those filed under something that the offer has; that is all whose lists may show it, and a few more. */
+  /** Those filed under something that the offer has, whose other filters it passes. */
   private met({ terms, publishedAt }: { terms: readonly number[]; publishedAt: Date }): Promise<MetRow[]> {
     return this.database.query<MetRow>(
-      `SELECT id, account_id AS "accountId", address, looked_at AS "lookedAt", filters, has_words AS "hasWords"
-       FROM job_alert JOIN filed_alert ON alert_id = id WHERE id IN (SELECT filed.alert_id FROM (${anchorsMetSql('$1::int[]')}) met
-           CROSS JOIN LATERAL (SELECT alert_id FROM alert_anchor WHERE term = anchor) filed)
-         AND rhythm = 'instant' AND (paused_at IS NULL OR paused_until <= $2) AND looked_at < $3 ORDER BY id`,
+      `SELECT DISTINCT ON (id) id, account_id AS "accountId", address, looked_at AS "lookedAt", asks_search AS "asksSearch"
+       FROM (${anchorsMetSql('$1::int[]')}) met
+         CROSS JOIN LATERAL (SELECT alert_id, asks_search FROM alert_anchor
+           WHERE term = anchor AND (rest IS NULL OR ${passesSql('$1::int[]', 'rest')})) filed
+         JOIN job_alert ON id = alert_id
+       WHERE rhythm = 'instant' AND (paused_at IS NULL OR paused_until <= $2) AND looked_at < $3 ORDER BY id`,
       [terms, this.clock.now(), new Date(publishedAt.getTime() + LOOK_BACK_MS)],
     );
   }

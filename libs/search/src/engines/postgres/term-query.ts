@@ -3,7 +3,7 @@ import { TOOLS_SCHEMA } from './index-tables.js';
 
 /** Conditions on the column `terms`, in the query language of intarray; terms are numbers, so nothing needs quoting. */
 export function matches(query: string): string {
-  return `terms OPERATOR(${TOOLS_SCHEMA}.@@) '${query}'::${TOOLS_SCHEMA}.query_int`;
+  return passesSql('terms', `'${query}'::${TERM_QUERY}`);
 }
 
 /** Offers that have the term which a column names. */
@@ -11,8 +11,21 @@ export function hasTerm(column: string): string {
   return `terms OPERATOR(${TOOLS_SCHEMA}.@>) ARRAY[${column}]`;
 }
 
-function anyOf(terms: number[]): string {
+function anyOf(terms: readonly number[]): string {
   return `(${terms.join('|')})`;
+}
+
+/** Type of a query of terms. */
+export const TERM_QUERY = `${TOOLS_SCHEMA}.query_int`;
+
+/** Filters as a query of terms; none of them leaves out. */
+export function termQuery(filters: readonly (readonly number[])[]): string {
+  return filters.map(anyOf).join('&');
+}
+
+/** Whether terms, as SQL of an int[], pass a query of terms. */
+export function passesSql(terms: string, query: string): string {
+  return `${terms} OPERATOR(${TOOLS_SCHEMA}.@@) ${query}`;
 }
 
 /** Conditions on the columns of an offer of which it must pass every one. */
@@ -33,7 +46,7 @@ function noneOf(terms: number[]): string {
 }
 
 function allOf(filters: Filter[]): string {
-  return filters.map(({ terms }) => anyOf(terms)).join('&');
+  return termQuery(filters.map(({ terms }) => terms));
 }
 
 /** Offers that have two or more of the terms. */
