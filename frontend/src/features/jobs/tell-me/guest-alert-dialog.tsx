@@ -29,12 +29,22 @@ export default function GuestAlertDialog({ path, onClose }: GuestAlertProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <SheetDialog titleId={TITLE} onClose={onClose}>
-      {sentTo === null ? <AddressForm path={path} onSent={setSentTo} /> : <Sent email={sentTo} onClose={onClose} />}
+      {sentTo === null ? (
+        <AddressForm path={path} onSent={setSentTo} onCancel={onClose} />
+      ) : (
+        <Sent email={sentTo} onClose={onClose} />
+      )}
     </SheetDialog>
   );
 }
 
-function AddressForm({ path, onSent }: { path: string; onSent: (email: string) => void }) {
+interface AddressFormProps {
+  path: string;
+  onSent: (email: string) => void;
+  onCancel: () => void;
+}
+
+function AddressForm({ path, onSent, onCancel }: AddressFormProps) {
   const t = useText();
   const here = writePath(useLocation());
   const ask = useAskForAlert();
@@ -57,6 +67,11 @@ function AddressForm({ path, onSent }: { path: string; onSent: (email: string) =
         failure={failure}
         action={t('guest-alert.submit')}
         busyAction={t('form.sending')}
+        beside={
+          <Button type="button" data-look="plain" onClick={onCancel}>
+            {t('guest-alert.cancel')}
+          </Button>
+        }
       >
         <TextField
           {...field('email')}
