@@ -47,6 +47,12 @@ export const NOTE_ROWS: readonly AccessRow[] = [
   { route: 'GET /api/candidates/matchings/mails', statuses: CANDIDATES },
   { route: 'PATCH /api/candidates/matchings/mails', statuses: CANDIDATES, body: () => ({ bar: 70 }) },
   {
+    route: 'GET /api/candidates/matchings/fits/{offer}',
+    // Neither candidate says enough for anything to suit them.
+    statuses: '401 404 404 403 403 403 403',
+    path: ({ offer }) => `/api/candidates/matchings/fits/${offer}`,
+  },
+  {
     route: 'GET /api/candidates/matchings/fits',
     statuses: CANDIDATES,
     path: ({ offer }) => `/api/candidates/matchings/fits?ids=${offer}`,

@@ -6,6 +6,7 @@ export {
   Matchings,
   type MatchingsAsked,
 } from './found/queries/matchings.js';
+export { SettledOffers } from './found/settled-offers.js';
 export { DISCARD_REASONS, type DiscardReason, type MatchingState } from './keeping/store/discard-reason.js';
 export type { ApplicationFit, FitLack } from './scoring/domain/fit-of-application.js';
 export {

@@ -4,6 +4,7 @@ import { MarkMatchingsSeenHandler } from './found/commands/mark-matchings-seen.h
 import { RestoreMatchingHandler } from './found/commands/restore-matching.handler.js';
 import { Fits } from './found/queries/fits.js';
 import { Matchings } from './found/queries/matchings.js';
+import { SettledOffers } from './found/settled-offers.js';
 import { NamesForScores } from './keeping/inputs/names-for-scores.js';
 import { OffersToMatch } from './keeping/inputs/offers-to-match.js';
 import { PeopleToMatch } from './keeping/inputs/people-to-match.js';
@@ -27,7 +28,14 @@ import { MatchingMails } from './telling/queries/matching-mails.js';
 import { PushGreatMatchings } from './telling/schedules/push-great-matchings.schedule.js';
 import { TellOfMatchings } from './telling/schedules/tell-of-matchings.schedule.js';
 
-const FOUND = [DiscardMatchingHandler, MarkMatchingsSeenHandler, RestoreMatchingHandler, Fits, Matchings];
+const FOUND = [
+  DiscardMatchingHandler,
+  MarkMatchingsSeenHandler,
+  RestoreMatchingHandler,
+  Fits,
+  Matchings,
+  SettledOffers,
+];
 
 const KEEPING = [
   NamesForScores,
@@ -53,6 +61,15 @@ const TELLING = [ChangeMatchingMailsHandler, MatchingMails, PeopleToTell, PushGr
 @Global()
 @Module({
   providers: [...KEEPING, ...FOUND, ...TELLING, ApplicationFits, SuitingPeople],
-  exports: [ApplicationFits, Fits, MatchingMails, Matchings, OffersToMatch, PeopleToMatch, SuitingPeople],
+  exports: [
+    ApplicationFits,
+    Fits,
+    MatchingMails,
+    Matchings,
+    OffersToMatch,
+    PeopleToMatch,
+    SettledOffers,
+    SuitingPeople,
+  ],
 })
 export class MatchingModule {}

@@ -139,6 +139,8 @@ export const matchingsResponse = z
     }),
     /** How many were not looked at yet. */
     unseen: z.int(),
+    /** Whether more may come in a moment: what somebody says of themselves is still being compared. */
+    on_their_way: z.boolean(),
   })
   .meta({ id: 'MatchingsResponse' });
 export type MatchingsResponse = z.infer<typeof matchingsResponse>;
@@ -202,3 +204,7 @@ export const offerFitsResponse = z
   .object({ data: z.array(z.object({ offer_id: z.int(), score: z.int().min(0).max(100) })) })
   .meta({ id: 'OfferFitsResponse' });
 export type OfferFitsResponse = z.infer<typeof offerFitsResponse>;
+
+/** Answer of `GET /api/candidates/matchings/fits/{offer}` (404 where it does not suit). */
+export const offerFitResponse = z.object({ fit: offerFit }).meta({ id: 'OfferFitResponse' });
+export type OfferFitResponse = z.infer<typeof offerFitResponse>;

@@ -53,7 +53,7 @@ export class MatchingsController {
     if (profile === null || profile.level === 'basic') {
       throw new Refusal(HttpStatus.UNPROCESSABLE_ENTITY, 'PROFILE_INCOMPLETE');
     }
-    const [found, count] = await Promise.all([
+    const [found, count, onTheirWay] = await Promise.all([
       this.matchings.find(session.accountId, {
         order: query.latests === 'true' || query.latests === '1' ? 'date' : 'fit',
         from: query._from,
@@ -61,10 +61,12 @@ export class MatchingsController {
         companyId: query._minisite === 'false' ? null : query._minisite,
       }),
       this.matchings.count(session.accountId),
+      this.matchings.areOnTheirWay(session.accountId),
     ]);
     const data = await this.jobs.of(session, found.matchings, language);
     const seconds = (this.clock.now().getTime() - begun) / 1000;
-    return { jobs: { data, total_search: found.total, total_actives: count.all, seconds }, unseen: count.unseen };
+    const jobs = { data, total_search: found.total, total_actives: count.all, seconds };
+    return { jobs, unseen: count.unseen, on_their_way: onTheirWay };
   }
 
   @Requires('candidate:self')
@@ -84,6 +86,7 @@ export class MatchingsController {
     ]);
     const data = await this.jobs.of(session, found.matchings, language);
     const seconds = (this.clock.now().getTime() - begun) / 1000;
-    return { jobs: { data, total_search: found.total, total_actives: count.all, seconds }, unseen: count.unseen };
+    const jobs = { data, total_search: found.total, total_actives: count.all, seconds };
+    return { jobs, unseen: count.unseen, on_their_way: false };
   }
 }

@@ -2,6 +2,7 @@ import { ActingCompanies } from '../acting-companies.js';
 import { CompanyChannel } from '../company-channel.js';
 import type { Slice } from '../slice.js';
 import { ApplicationWriter } from './application-writer.js';
+import { AppliedOffers } from './applied-offers.js';
 import { ApplyRules } from './apply-rules.js';
 import { ApplyToOfferHandler } from './commands/apply-to-offer.handler.js';
 import { ObjectToStatusHandler } from './commands/object-to-status.handler.js';
@@ -31,6 +32,7 @@ export const applyingSlice: Slice = {
     ApplicationMarks,
     ApplicationWriter,
     ApplyRules,
+    AppliedOffers,
     ApplyToOfferHandler,
     CompanyChannel,
     CvCopies,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { namesOfLabel, withoutGenderMarks } from './gender-forms.js';
+import { inFirstForm, namesOfLabel, withoutGenderMarks } from './gender-forms.js';
 
 describe('withoutGenderMarks', () => {
   it.each([
@@ -17,6 +17,22 @@ describe('withoutGenderMarks', () => {
     ['Driver C/E', 'Driver C/E'],
   ])('of %p is %p', (title, plain) => {
     expect(withoutGenderMarks(title).trim()).toBe(plain);
+  });
+});
+
+describe('inFirstForm', () => {
+  it.each([
+    ['Kundenberaterin', 'de', 'Kundenberater'],
+    ['Sachbearbeiterinnen gesucht', 'de', 'Sachbearbeiter gesucht'],
+    ['Vendeuse en boulangerie', 'fr', 'Vendeur en boulangerie'],
+    ['Directrice technique', 'fr', 'Directeur technique'],
+    ['Infirmières', 'fr', 'Infirmiers'],
+    ['Technicienne', null, 'Technicien'],
+    ['Kundenberaterin', null, 'Kundenberater'],
+    ['Kundenberaterin', 'fr', 'Kundenberaterin'],
+    ['Berlin office manager', null, 'Berlin office manager'],
+  ])('of %p (%p) is %p', (title, language, first) => {
+    expect(inFirstForm(title, language)).toBe(first);
   });
 });
 

@@ -23,12 +23,24 @@ export function withoutGenderMarks(title: string): string {
   return signless.includes('In') ? signless.replace(CAPITAL_ENDING, '$1') : signless;
 }
 
-/** `Krankenpflegerin`, `Elektrikerinnen`. */
-const GERMAN_SECOND_FORM = /(\p{L}{3,}er)in(?:nen)?(?![\p{L}])/gu;
+/** How the second form is made of the first: `Krankenpflegerin`, `Elektrikerinnen`; `vendeuse`, `directrice`, `infirmière`, `technicienne`. */
+const SECOND_FORMS: Readonly<Record<string, readonly [ending: RegExp, first: string][]>> = {
+  de: [[/(\p{L}{3,}er)in(?:nen)?(?![\p{L}])/gu, '$1']],
+  fr: [
+    [/(\p{L}{2,})euse(s?)(?![\p{L}])/gu, '$1eur$2'],
+    [/(\p{L}{2,})trice(s?)(?![\p{L}])/gu, '$1teur$2'],
+    [/(\p{L}{2,})ière(s?)(?![\p{L}])/gu, '$1ier$2'],
+    [/(\p{L}{2,})ienne(s?)(?![\p{L}])/gu, '$1ien$2'],
+  ],
+};
 
-/** A title in its first form, where a language makes the second one by rule: both are to name the same. */
+/**
+ * A title in its first form, where a language makes the second one by rule: both are to name the same.
+ * @param language null where nobody knows it: whatever language makes such a form
+ */
 export function inFirstForm(title: string, language: string | null): string {
-  return language === 'de' ? title.replace(GERMAN_SECOND_FORM, '$1') : title;
+  const rules = language === null ? Object.values(SECOND_FORMS).flat() : (SECOND_FORMS[language] ?? []);
+  return rules.reduce((said, [ending, first]) => said.replace(ending, first), title);
 }
 
 /** Two letters are a name as an abbreviation only. */

@@ -22,9 +22,10 @@ export class TitleOccupations {
     };
     return (title, language) => {
       const code = language === null ? null : escoLanguage(language);
-      // Either form names the same: nobody is found better or worse by theirs.
-      const ids = named(inFirstForm(title, code), code);
-      return ids.length > 0 ? ids : named(title, code);
+      // Either form names the same: nobody is found better or worse by theirs. German ones are seldom names of their own.
+      const [first, second] = code === 'de' ? [inFirstForm(title, code), title] : [title, inFirstForm(title, code)];
+      const ids = named(first, code);
+      return ids.length > 0 || second === first ? ids : named(second, code);
     };
   }
 }

@@ -16,6 +16,7 @@ export interface FoundMatchings extends MatchingsResponse {
 const NONE: FoundMatchings = {
   jobs: { data: [], total_search: 0, total_actives: 0, seconds: 0 },
   unseen: 0,
+  on_their_way: false,
   enabled: false,
 };
 

@@ -1,10 +1,10 @@
 import type { JobMatching } from '@babelboard/wire';
 import { Fragment } from 'react';
+import { addressOfPart, PART_NAMES } from '../../../fit/part-names.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { mayBeAdded } from '../domain/may-be-added.js';
-import { addressOfPart, PART_NAMES } from '../domain/part-names.js';
 import css from './matching-gaps.module.css';
 
 /** What would have an offer suit better, with the way to say it. */

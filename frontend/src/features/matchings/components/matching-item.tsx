@@ -1,14 +1,14 @@
 import type { MatchedJob } from '@babelboard/wire';
 import type { ReactNode } from 'react';
+import { FitReasons } from '../../../fit/fit-reasons.js';
+import { PART_NAMES } from '../../../fit/part-names.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { StatusPill } from '../../../ui/status-pill.js';
 import { aboveNext } from '../domain/above-next.js';
-import { PART_NAMES } from '../domain/part-names.js';
 import { DiscardMenu } from './discard-menu.js';
 import { MatchingGaps } from './matching-gaps.js';
 import css from './matching-item.module.css';
-import { MatchingReasons } from './matching-reasons.js';
 import { MatchingScore } from './matching-score.js';
 
 export interface MatchingItemProps {
@@ -33,7 +33,7 @@ export function MatchingItem({ job, isNew, next, card }: MatchingItemProps) {
       </Head>
       {card}
       <Why>
-        <MatchingReasons matching={matching} />
+        <FitReasons fit={matching} />
         <MatchingGaps matching={matching} title={title} />
         {above !== null && (
           <Order>

@@ -18,6 +18,9 @@ import css from './matchings-list.module.css';
 import { MatchingsToolbar } from './matchings-toolbar.js';
 import { useListKeys } from './use-list-keys.js';
 
+/** More are not kept: then these are the best. */
+const MOST_MATCHINGS = 50;
+
 export interface MatchingsListProps {
   asked: MatchingsAsked;
   card: (job: MatchedJob) => ReactNode;
@@ -57,11 +60,15 @@ export function MatchingsList({ asked, card, waiting, incomplete, empty }: Match
   return (
     <Section aria-label={t('matchings.title')} aria-busy={!settled}>
       <MatchingsToolbar asked={asked} />
-      {total === 0 ? (
+      {total === 0 && data.on_their_way ? (
+        <Count role="status">{t('matchings.on-their-way')}</Count>
+      ) : total === 0 ? (
         empty
       ) : (
         <>
-          <Count role="status">{t('matchings.count', { count: total })}</Count>
+          <Count role="status">
+            {t(total < MOST_MATCHINGS ? 'matchings.count' : 'matchings.count-best', { count: total })}
+          </Count>
           <List onKeyDown={onKeyDown}>
             {jobs.map((job, at) => (
               <MatchingItem

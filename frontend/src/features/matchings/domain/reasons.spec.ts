@@ -1,10 +1,10 @@
 import { formatsOf } from '@babelboard/texts';
 import type { JobMatching, MatchingPart } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
+import { createReasonWords } from '../../../fit/reasons.js';
 import { englishTexts } from '../../../testing/english-texts.js';
 import { aboveNext } from './above-next.js';
 import { mayBeAdded } from './may-be-added.js';
-import { createReasonWords } from './reasons.js';
 
 const words = createReasonWords(englishTexts('features/matchings'), formatsOf('en'));
 const said = (matching: JobMatching) => words.reasons(matching).map(({ text }) => text);

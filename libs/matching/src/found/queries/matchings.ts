@@ -1,12 +1,14 @@
 import { BlockedCompanies } from '@babelboard/candidates/contract';
 import { HiddenCompanies } from '@babelboard/favorites/contract';
 import { SummariseOffers } from '@babelboard/offers/contract';
-import { Database } from '@babelboard/platform';
+import { Database, ProjectionMarks } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { PEOPLE } from '../../keeping/projection-names.js';
 import type { DiscardReason, MatchingState } from '../../keeping/store/discard-reason.js';
 import type { DiscardedMatching } from '../../keeping/store/matching-mark.entity.js';
-import type { Matching } from '../../scoring/domain/matching.js';
+import { MATCHING_VERSION, type Matching } from '../../scoring/domain/matching.js';
+import { SettledOffers } from '../settled-offers.js';
 
 /** An offer that suits somebody, with how and how well. */
 export interface FoundMatching {
@@ -47,9 +49,11 @@ export class Matchings {
     private readonly queries: QueryBus,
     private readonly hidden: HiddenCompanies,
     private readonly blocked: BlockedCompanies,
+    private readonly settled: SettledOffers,
+    private readonly marks: ProjectionMarks,
   ) {}
 
-  /** Those of live offers that are not discarded. */
+  /** Those of live offers that are not discarded, and that they have not applied to. */
   async find(accountId: number, { order, from, size, companyId = null }: MatchingsAsked): Promise<MatchingList> {
     const all = await this.shown(accountId, companyId);
     const ordered = order === 'fit' ? all : all.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
@@ -89,6 +93,15 @@ export class Matchings {
     return (await this.count(accountId)).all > 0;
   }
 
+  /** Whether more may come in a moment: the tables are built, or what somebody changed in their profile waits to be compared. */
+  async areOnTheirWay(accountId: number): Promise<boolean> {
+    const built = await this.database.query('SELECT FROM matching_projection WHERE name = $1 AND version = $2', [
+      PEOPLE,
+      MATCHING_VERSION,
+    ]);
+    return built.length === 0 || this.marks.has([PEOPLE], accountId);
+  }
+
   /** What is stored of the given offers, by offer. */
   async of(accountId: number, offerIds: readonly number[]): Promise<Map<number, Matching>> {
     const rows = await this.database.query<{ offerId: number; matching: Matching }>(
@@ -110,7 +123,12 @@ export class Matchings {
        ORDER BY score DESC, matching.offer_id DESC`,
       [accountId, companyId],
     );
-    return this.liveOf(accountId, rows);
+    const live = await this.liveOf(accountId, rows);
+    const settled = await this.settled.among(
+      accountId,
+      live.map(({ offerId }) => offerId),
+    );
+    return live.filter(({ offerId }) => !settled.has(offerId));
   }
 
   /** Without those whose offers have ended since, and those of companies that somebody blocked or hid a moment ago. */

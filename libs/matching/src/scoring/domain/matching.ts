@@ -1,5 +1,5 @@
 /** Raised when the same inputs may come to another score: what was stored under another version is worked out anew. */
-export const MATCHING_VERSION = 2;
+export const MATCHING_VERSION = 3;
 
 export type PartName =
   | 'skills'

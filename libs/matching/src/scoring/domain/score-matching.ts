@@ -6,13 +6,13 @@ import { judgeSkills } from './judge-skills.js';
 import { MATCHING_VERSION, type Matching, type ScoredPart, type Unsaid } from './matching.js';
 import type { Judged } from './part.js';
 import type { Relations } from './skill-closeness.js';
-import { LEAST_SCORE, WEIGHTS, WHOLE } from './weights.js';
+import { LEAST_SCORE, SILENT_SHARE, WEIGHTS, WHOLE } from './weights.js';
 import type { WhatOfferAsks } from './what-offer-asks.js';
 import type { WhatPersonBrings } from './what-person-brings.js';
 
 /**
  * How well an offer suits a person, from what one brings and the other asks alone; null where a mandatory language is missing, nothing is near, too
- * little fits, or they do not want it. What the offer does not say leaves the sum, so that the rest weighs more; what the person does not say counts nothing and
+ * little fits, or they do not want it. What the offer does not say leaves the sum, so that the rest weighs more, but for half of what says what the work is; what the person does not say counts nothing and
  * is named: whoever says more never falls.
  * @param least what is worse is not asked for, and not worked out to its end
  */
@@ -81,19 +81,23 @@ function points(share: number): number {
 }
 
 function weigh(judged: readonly Judged[]): Pick<Matching, 'score' | 'parts' | 'unsaid'> {
-  const asked = judged.filter((one) => !('unsaidBy' in one && one.unsaidBy === 'offer'));
-  const whole = asked.reduce((sum, { part }) => sum + WEIGHTS[part], 0);
+  const whole = judged.reduce((sum, one) => sum + weightOf(one), 0);
   const parts: ScoredPart[] = [];
   const unsaid: Unsaid[] = [];
   let score = 0;
   for (const one of judged) {
-    const weight = WEIGHTS[one.part] / whole;
+    const weight = weightOf(one) / whole;
     if ('unsaidBy' in one) {
-      unsaid.push({ part: one.part, by: one.unsaidBy, weight: one.unsaidBy === 'person' ? weight : 0 });
+      unsaid.push({ part: one.part, by: one.unsaidBy, weight });
     } else {
       parts.push({ ...one, weight });
       score += one.fit * weight;
     }
   }
   return { score: points(score), parts, unsaid };
+}
+
+function weightOf(one: Judged): number {
+  const isSilent = 'unsaidBy' in one && one.unsaidBy === 'offer';
+  return WEIGHTS[one.part] * (isSilent ? (SILENT_SHARE[one.part] ?? 0) : 1);
 }

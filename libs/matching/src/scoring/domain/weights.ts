@@ -16,6 +16,12 @@ export const WEIGHTS: Record<PartName, number> = {
 /** Of an offer that says something of everything. */
 export const WHOLE = Object.values(WEIGHTS).reduce((sum, weight) => sum + weight, 0);
 
+/**
+ * What stays in the sum of what an offer says nothing of. Skills and occupation say what the work is: an offer that names one of them alone could
+ * suit anybody, and comes after those that are known to.
+ */
+export const SILENT_SHARE: Partial<Record<PartName, number>> = { skills: 0.5, occupation: 0.5 };
+
 /** Below this an offer suits nobody enough to be named: one thing is near, and hardly anything else fits. */
 export const LEAST_SCORE = 30;
 

@@ -1,13 +1,13 @@
 import type { Formats } from '@babelboard/texts';
-import type { JobMatching, MatchingPart, MatchingPartName } from '@babelboard/wire';
-import { byWhatCounts, MET, PARTLY, type Reason, toneOf } from '../../../fit/reason.js';
-import type { Text, TextKey } from '../../../i18n/use-text.js';
+import type { MatchingPart, MatchingPartName, OfferFit } from '@babelboard/wire';
+import type { Text, TextKey } from '../i18n/use-text.js';
 import { PART_NAMES } from './part-names.js';
+import { byWhatCounts, MET, PARTLY, type Reason, toneOf } from './reason.js';
 
 type Part<Name extends MatchingPart['part']> = Extract<MatchingPart, { part: Name }>;
 
 /** What an offer may leave open and people wait for; of the rest it need not speak. */
-const EXPECTED: readonly MatchingPartName[] = ['skills', 'place', 'experience', 'pay'];
+const EXPECTED: readonly MatchingPartName[] = ['skills', 'occupation', 'place', 'experience', 'pay'];
 
 const CLOSENESS: Record<Part<'occupation'>['closeness'], [named: TextKey, plain: TextKey]> = {
   same: ['matchings.occupation-same', 'matchings.occupation-same-plain'],
@@ -15,18 +15,26 @@ const CLOSENESS: Record<Part<'occupation'>['closeness'], [named: TextKey, plain:
   group: ['matchings.occupation-group', 'matchings.occupation-group-plain'],
 };
 
+/** Skills that fit a kind of work speak for it, however few they are. */
+function toneOfReason(part: MatchingPart): Reason['tone'] {
+  const tone = toneOf(part);
+  return tone === 'lacks' && part.part === 'occupation' && part.from === 'skills' && part.fit > 0 ? 'partly' : tone;
+}
+
 /** Says what makes a score, in sentences; pure, so that pages and tests say it alike. */
 export function createReasonWords(t: Text, format: Formats) {
   const names = (all: readonly { name: string }[]) => format.and(all.map(({ name }) => name));
   return {
     /** What counts for the person comes first, then what is lacking, then what nobody has said. */
-    reasons({ languages, parts, unsaid }: JobMatching): Reason[] {
+    reasons({ languages, parts, unsaid }: Pick<OfferFit, 'languages' | 'parts' | 'unsaid'>): Reason[] {
       const silent = unsaid
         .filter(({ part, by }) => by === 'offer' && EXPECTED.includes(part))
         .map(({ part }) => t(PART_NAMES[part]));
       return [
         ...(languages.length === 0 ? [] : [{ id: 'languages', text: languageWords(languages), tone: 'met' as const }]),
-        ...byWhatCounts(parts).map((part): Reason => ({ id: part.part, text: partWords(part), tone: toneOf(part) })),
+        ...byWhatCounts(parts).map(
+          (part): Reason => ({ id: part.part, text: partWords(part), tone: toneOfReason(part) }),
+        ),
         ...(silent.length === 0
           ? []
           : [{ id: 'unsaid', text: t('matchings.not-said', { parts: format.and(silent) }), tone: 'unsaid' as const }]),
@@ -34,7 +42,7 @@ export function createReasonWords(t: Text, format: Formats) {
     },
   };
 
-  function languageWords(languages: JobMatching['languages']): string {
+  function languageWords(languages: OfferFit['languages']): string {
     return t('matchings.languages', { count: languages.length, languages: names(languages) });
   }
 
@@ -69,7 +77,7 @@ export function createReasonWords(t: Text, format: Formats) {
 
   function occupationWords({ fit, closeness, from, occupation }: Part<'occupation'>): string {
     if (fit === 0) return t('matchings.occupation-other');
-    if (from === 'skills') return t('matchings.occupation-skills');
+    if (from === 'skills') return t(fit < PARTLY ? 'matchings.occupation-skills-few' : 'matchings.occupation-skills');
     const [named, plain] = CLOSENESS[closeness];
     return occupation === null ? t(plain) : t(named, { occupation: occupation.name });
   }

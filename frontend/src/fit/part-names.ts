@@ -1,6 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import type { MatchingPartName } from '@babelboard/wire';
-import type { TextKey } from '../../../i18n/use-text.js';
+import type { TextKey } from '../i18n/use-text.js';
 
 /** What each part of a score is called. */
 export const PART_NAMES: Record<MatchingPartName, TextKey> = {
