@@ -6,8 +6,10 @@ import {
   dashboardResponse,
   favoritesResponse,
   type LoginResponse,
+  type MatchedJob,
   type MatchingsResponse,
   matchingsResponse,
+  offerFitResponse,
   offerFitsResponse,
   type Problem,
   type ProfileResponse,
@@ -192,6 +194,23 @@ export function describeMatchingsApi(at: () => { api: TestApi; stage: MatchingSt
       for (const asked of ['', '0', '1,', 'x', Array.from({ length: 51 }, (_, index) => index + 1).join(',')]) {
         expect((await call(person, 'GET', `${STATES}/fits?ids=${asked}`)).status).toBe(422);
       }
+    });
+  });
+
+  describe('GET /api/candidates/matchings/fits/{offer}', () => {
+    it('says why an offer suits, as the list of the best does', async () => {
+      const { person, own } = await suited(1);
+      const { stage } = at();
+      const other = await stage.offer(await stage.company(), { title: 'Software developer' });
+      await stage.settle();
+      const [best] = (await own()).jobs.data;
+      const { state, discarded_for: reason, found_at: foundAt, ...fit } = (best as MatchedJob).matching;
+      const { body } = await call(person, 'GET', `${STATES}/fits/${best?.id}`);
+      expect(offerFitResponse.parse(body).fit).toEqual(fit);
+      for (const id of [other, 2_000_000_000]) {
+        expect((await call(person, 'GET', `${STATES}/fits/${id}`)).status).toBe(404);
+      }
+      expect((await call(person, 'GET', `${STATES}/fits/x`)).status).toBe(422);
     });
   });
 

@@ -1,9 +1,10 @@
-import { Database } from '@babelboard/platform';
+import { Database, ProjectionMarks } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Command, CommandBus } from '@nestjs/cqrs';
 import { makeAccount } from '../../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../../test/support/application.js';
 import { insertOffers, PLAIN_OFFER } from '../../../../test/support/offer-rows.js';
+import { PEOPLE } from '../keeping/projection-names.js';
 import { MatchingTables } from '../keeping/store/matching-tables.js';
 import { MATCHING_VERSION } from '../scoring/domain/matching.js';
 import { DiscardMatching } from './commands/discard-matching.command.js';
@@ -49,6 +50,33 @@ const found = async (order: 'fit' | 'date' = 'fit', companyId: number | null = n
 const discarded = async () => (await matchings().discarded(accountId, { from: 0, size: 9 })).matchings;
 
 describe('the matchings of somebody', () => {
+  it('leave out what somebody applied to, until they withdraw', async () => {
+    const [porter = 0, cook = 0, baker = 0] = offerIds;
+    await database().query(
+      `INSERT INTO job_application (offer_id, company_id, account_id, status, version, applied_at, changed_at, answer_due_at, name,
+         headline, place, letter, languages, language_keys, skill_ids, experience, education, words, knocked_out)
+       SELECT id, company_id, $2, 'interview', 1, now(), now(), now(), '', '', '', '', '[]', '{}', '{}', '[]', '[]', '', false
+       FROM offer WHERE id = $1`,
+      [cook, accountId],
+    );
+    expect([await found(), (await matchings().count(accountId)).all]).toEqual([[porter, baker], 2]);
+    await database().query(`UPDATE job_application SET status = 'withdrawn' WHERE account_id = $1`, [accountId]);
+    expect(await found()).toEqual([porter, cook, baker]);
+  });
+
+  it('are on their way until the tables are built, and while a changed profile waits to be compared', async () => {
+    expect(await matchings().areOnTheirWay(accountId)).toBe(true);
+    await database().query(
+      `INSERT INTO matching_projection (name, version, built_at) VALUES ($1, $2, now()) ON CONFLICT (name) DO UPDATE SET version = $2`,
+      [PEOPLE, MATCHING_VERSION],
+    );
+    expect(await matchings().areOnTheirWay(accountId)).toBe(false);
+    await database().transaction((tx) =>
+      test.app.get(ProjectionMarks).add(tx, [PEOPLE], [accountId], { afterSeconds: 30 }),
+    );
+    expect(await matchings().areOnTheirWay(accountId)).toBe(true);
+  });
+
   it('come by fit or by date, page by page, or of one company', async () => {
     const [porter = 0, cook = 0, baker = 0] = offerIds;
     expect(await found()).toEqual([porter, cook, baker]);

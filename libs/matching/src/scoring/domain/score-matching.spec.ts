@@ -73,6 +73,14 @@ describe('the condition', () => {
 });
 
 describe('the parts', () => {
+  it('keep half of what an offer leaves open of the work: one that asks for little does not come before those that say more', () => {
+    const thin = score({}, { occupationIds: [] });
+    // Skills, place and experience fit, and half of the occupation's 32 stays in the sum.
+    expect(thin?.score).toBe(76.1);
+    expect(thin?.unsaid.find(({ part }) => part === 'occupation')?.weight).toBeCloseTo(16 / 67);
+    expect(score({}, { skillIds: [] })?.score).toBe(76.1);
+  });
+
   it('are all there is where all fits', () => {
     expect(score({})?.score).toBe(100);
     expect(score({})?.unsaid.map(({ part, by }) => [part, by])).toEqual(
