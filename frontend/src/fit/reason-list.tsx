@@ -3,13 +3,14 @@ import { withClass } from '../theme/with-class.js';
 import { CheckIcon } from '../ui/icons/check-icon.js';
 import { CloseIcon } from '../ui/icons/close-icon.js';
 import { MinusIcon } from '../ui/icons/minus-icon.js';
+import { NearlyIcon } from '../ui/icons/nearly-icon.js';
 import type { Reason } from './reason.js';
 import css from './reason-list.module.css';
 
 /** Colours and drawings say what the words say, too. */
 const ICONS: Record<Reason['tone'], ReactNode> = {
   met: <CheckIcon />,
-  partly: <CheckIcon />,
+  partly: <NearlyIcon />,
   lacks: <CloseIcon />,
   unsaid: <MinusIcon />,
 };

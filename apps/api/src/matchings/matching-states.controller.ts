@@ -71,7 +71,10 @@ export class MatchingStatesController {
     @RequestTexts() t: ApiTexts,
   ): Promise<ChangedMatchingsResponse> {
     await this.commands.execute(new DiscardMatching(accountId, offer, reason));
-    return { ...(await this.unseen(accountId)), ...doneWith(t('done.matching-discarded')) };
+    return {
+      ...(await this.unseen(accountId)),
+      ...doneWith(t(reason === 'company' ? 'done.company-turned-down' : 'done.matching-discarded')),
+    };
   }
 
   @Requires('candidate:self')

@@ -34,7 +34,9 @@ interface Changed {
 
 async function change({ t, queries, offer, how, reason }: Changed): Promise<void> {
   await queries.cancelQueries({ queryKey: MATCHINGS });
-  takeOut(queries, how === 'discard' ? MATCHINGS_LIST : DISCARDED_LIST, offer);
+  const list = how === 'discard' ? MATCHINGS_LIST : DISCARDED_LIST;
+  const before = queries.getQueriesData<FoundMatchings>({ queryKey: list });
+  takeOut(queries, list, offer);
   try {
     const answer = await sendJson<ChangedMatchingsResponse>(
       'PATCH',
@@ -51,6 +53,8 @@ async function change({ t, queries, offer, how, reason }: Changed): Promise<void
     const said = error instanceof ProblemError ? error.problem?.toasts?.[0]?.options.message : undefined;
     const message = said ?? t(error instanceof OfflineError ? 'matchings.offline' : 'matchings.not-changed');
     notifications.notify({ message, type: 'negative' });
+    // Who is offline cannot ask for it anew.
+    for (const [key, found] of before) queries.setQueryData(key, found);
   }
   await queries.invalidateQueries({ queryKey: MATCHINGS });
 }
