@@ -13,6 +13,7 @@ export const MAIL_PURPOSES = [
   'challenge-task',
   'company-reinstated',
   'company-suspended',
+  'confirm-alert',
   'confirm-email',
   'contact-message',
   'data-export-ready',

@@ -14,6 +14,7 @@ export const PURPOSE_TEXTS: Record<LoggedMail['purpose'], TextKey> = {
   'challenge-task': 'mails.purpose-challenge-task',
   'company-reinstated': 'mails.purpose-company-reinstated',
   'company-suspended': 'mails.purpose-company-suspended',
+  'confirm-alert': 'mails.purpose-confirm-alert',
   'confirm-email': 'mails.purpose-confirm-email',
   'contact-message': 'mails.purpose-contact-message',
   'data-export-ready': 'mails.purpose-data-export-ready',
