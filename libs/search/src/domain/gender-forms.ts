@@ -43,6 +43,12 @@ export function inFirstForm(title: string, language: string | null): string {
   return rules.reduce((said, [ending, first]) => said.replace(ending, first), title);
 }
 
+/** Forms of a title in the order in which they are looked up. German ones of women are seldom names of their own, so they come last. */
+export function formsInTurn(title: string, language: string | null): string[] {
+  const first = inFirstForm(title, language);
+  return [...new Set(language === 'de' ? [first, title] : [title, first])];
+}
+
 /** Two letters are a name as an abbreviation only. */
 const ABBREVIATION = /^\p{Lu}{2}$/u;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { escoLanguage } from '../domain/esco-language.js';
-import { inFirstForm } from '../domain/gender-forms.js';
+import { formsInTurn } from '../domain/gender-forms.js';
 import { SynonymSource } from '../engines/synonym-source.js';
 
 /** Reads what occupation a title is, however it is written: with or without marks of gender, inflected, or as a compound. */
@@ -22,10 +22,12 @@ export class TitleOccupations {
     };
     return (title, language) => {
       const code = language === null ? null : escoLanguage(language);
-      // Either form names the same: nobody is found better or worse by theirs. German ones are seldom names of their own.
-      const [first, second] = code === 'de' ? [inFirstForm(title, code), title] : [title, inFirstForm(title, code)];
-      const ids = named(first, code);
-      return ids.length > 0 || second === first ? ids : named(second, code);
+      // Either form names the same: nobody is found better or worse by theirs.
+      for (const form of formsInTurn(title, code)) {
+        const ids = named(form, code);
+        if (ids.length > 0) return ids;
+      }
+      return [];
     };
   }
 }
