@@ -117,6 +117,18 @@ describe('an employer that is called like a town', () => {
   });
 });
 
+describe('a town in a line of its own', () => {
+  it.each([
+    ['below the name', 'Aino Korhonen\nEspoo\nKokki', 'Kokki'],
+    ['with a phone number whose end looks like a postcode', 'Aino Korhonen\n+358 40 123 4567\nEspoo', null],
+    ['and nothing else', 'Aino Korhonen\nEspoo', null],
+  ])('is no headline, %s', async (_what, top, headline) => {
+    const text = `${top}\n\nTyökokemus\nKokki, Ravintola Kulma (2015 – 2019)`;
+    const { contact } = readCv(await readDocument(Buffer.from(text), 'txt'), knowledge);
+    expect([contact.headline?.value ?? null, contact.place?.value.locality]).toEqual([headline, 'Espoo']);
+  });
+});
+
 describe('entries as people write them', () => {
   const READ: [
     what: string,

@@ -18,6 +18,8 @@ export function findPlace(
   const candidates = pieces.flatMap((piece, at) => {
     if (piece.kind !== null && piece.kind !== 'address') return [];
     if (/@|https?:|www\./.test(piece.value) || piece.value.length > 120) return [];
+    // The end of a phone number looks like a postcode.
+    if (/^\+[\d\s()/.-]+$/.test(piece.value)) return [];
     return candidateOf(piece, pieces[at + 1], places) ?? [];
   });
   const [best] = candidates.sort((a, b) => b.rating - a.rating);

@@ -39,7 +39,7 @@ export function readContact({ lines, sections, knowledge, language, places }: Co
     email,
     phone,
     place: withCountry(place, phone, language),
-    headline: findHeadline(own, name.line, others, knowledge, language),
+    headline: findHeadline(own, name.line, others, { knowledge, language, places }),
     links: findLinks(own, email?.value ?? null),
   };
 }
@@ -68,8 +68,7 @@ function findHeadline(
   lines: readonly CvLine[],
   nameLine: CvLine | null,
   pieces: readonly (ContactPiece | BarePiece)[],
-  knowledge: CvKnowledge,
-  language: string | null,
+  { knowledge, language, places }: Pick<ContactContext, 'knowledge' | 'language' | 'places'>,
 ): Proposal<string> | null {
   const after = lines.slice(nameLine === null ? 0 : lines.indexOf(nameLine) + 1).slice(0, 3);
   for (const { text } of after) {
@@ -80,12 +79,11 @@ function findHeadline(
       text.length <= LONGEST_HEADLINE &&
       /\p{L}{3}/u.test(text) &&
       !isDocumentTitle(text);
-    if (bare && isPlain)
-      return {
-        value: text.replaceAll('\t', ' '),
-        passage: text,
-        confidence: knowledge.isOccupation(text, language) ? 0.9 : 0.6,
-      };
+    if (!bare || !isPlain) continue;
+    const isOccupation = knowledge.isOccupation(text, language);
+    // Nothing but a town: where somebody lives is no trade.
+    if (!isOccupation && places.strip(text).rest === '') continue;
+    return { value: text.replaceAll('\t', ' '), passage: text, confidence: isOccupation ? 0.9 : 0.6 };
   }
   return null;
 }
