@@ -153,6 +153,23 @@ export function describeGuestAlerts(at: () => AlertStage): void {
       expect(await own()).toHaveLength(2);
     });
 
+    it('that became an account’s is stopped by the links of its older mails', async () => {
+      at().moveTo('2028-11-10T12:00:00Z');
+      const person = await at().person();
+      await at().query('UPDATE account SET email_verified_at = NULL WHERE id = $1', [person.id]);
+      await confirm((await ask(person.email, 'sexton')).token);
+      await at().offer('Sexton of an old yard');
+      at().moveTo('2028-11-11T07:01:00Z');
+      const digest = (await look(person.email)).at(-1);
+      const header = digest?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+      const link = new URL(header.slice(1, -1)).pathname;
+      await at().query('UPDATE account SET email_verified_at = now() WHERE id = $1', [person.id]);
+      await hand(at().test.app, 'alerts.take-over-guest-alerts', new EmailVerified({ accountId: person.id }));
+      expect((await fetch(at().api.url + link, { method: 'POST' })).status).toBe(200);
+      const { data } = (await at().call<JobAlertsResponse>(person, 'GET', '/api/candidates/alerts')).body;
+      expect(data.map(({ paused }) => paused)).toEqual([{ until: null }]);
+    });
+
     it('is one of five at most', async () => {
       at().moveTo('2028-12-01T12:00:00Z');
       const email = someAddress();

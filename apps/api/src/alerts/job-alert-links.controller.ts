@@ -137,8 +137,18 @@ export class JobAlertLinksController {
       const alert = await this.alerts.find(own.accountId, own.alertId, language);
       return found(alert, (change) => new ChangeAlert(own.accountId, own.alertId, change));
     }
-    const id = guestAlertId as number;
-    return found(await this.guestAlerts.find(id, language), (change) => new ChangeGuestAlert(id, change));
+    return this.linkedOfGuest(guestAlertId as number, language);
+  }
+
+  /** Mails to a guest are kept longer than the guest stays one: their links go on to what the alert became. */
+  private async linkedOfGuest(guestAlertId: number, language: UiLanguage): Promise<Linked> {
+    const became = await this.alerts.findOfGuest(guestAlertId, language);
+    if (became !== null) {
+      const { accountId, alert } = became;
+      return { alert, commandTo: (change) => new ChangeAlert(accountId, alert.id, change) };
+    }
+    const alert = await this.guestAlerts.find(guestAlertId, language);
+    return found(alert, (change) => new ChangeGuestAlert(guestAlertId, change));
   }
 }
 

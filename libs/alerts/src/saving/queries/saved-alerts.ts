@@ -62,6 +62,22 @@ export class SavedAlerts {
     return alert ?? null;
   }
 
+  /** What a guest's alert became with the account of its owner; null where there is none. */
+  async findOfGuest(
+    guestAlertId: number,
+    language: UiLanguage,
+  ): Promise<{ accountId: number; alert: SavedAlert } | null> {
+    const [owner] = await this.database.query<{ accountId: number }>(
+      'SELECT account_id AS "accountId" FROM job_alert WHERE guest_alert_id = $1',
+      [guestAlertId],
+    );
+    if (owner === undefined) {
+      return null;
+    }
+    const [alert] = await this.read('guest_alert_id = $1', [guestAlertId], language);
+    return alert === undefined ? null : { ...owner, alert };
+  }
+
   async overview(accountId: number): Promise<AlertsOverview> {
     const [overview] = await this.database.query<AlertsOverview>(
       `SELECT count(*)::int AS total, max(sent_at) AS "lastSentAt",

@@ -26,6 +26,7 @@ export type AlertRhythm = (typeof ALERT_RHYTHMS)[number];
     lookedAt: personal('last_looked_at'),
     sentAt: personal('last_mail_at'),
     sentOffers: personal('offers_of_last_mail'),
+    guestAlertId: plain(),
   },
 })
 export class JobAlertEntity {
@@ -80,4 +81,8 @@ export class JobAlertEntity {
 
   @Column('int', { nullable: true })
   sentOffers!: number | null;
+
+  /** What it was before its owner had an account: links in mails of that time name it. */
+  @Column('int', { nullable: true, unique: true })
+  guestAlertId!: number | null;
 }
