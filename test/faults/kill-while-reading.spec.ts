@@ -4,18 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { column, pdfOf } from '../../libs/document-reading/src/testing/made-pdf.js';
+import { longPdf } from '../../libs/document-reading/src/testing/made-pdf.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { LIMITS } from '../support/limits.js';
 import { WorkerProcess } from './worker-process.js';
 
-/** Long enough to be killed in the middle of: it takes seconds to read. */
-const LINES = Array.from(
-  { length: 55 },
-  (_, n) => `Line ${n}: worked as an engineer for a company in a town, with care`,
-);
-const LONG_CV = pdfOf(...Array.from({ length: 180 }, () => column(50, 50, 13, ...LINES)));
+const LONG_CV = longPdf(180);
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -82,7 +77,7 @@ async function readers(): Promise<string[]> {
 it('a CV whose worker is killed while it is read, is read once by the next', async () => {
   const first = await start();
   const cvId = await upload();
-  await eventually(async () => expect(await readers()).toHaveLength(1));
+  await eventually(async () => expect(await readers()).toHaveLength(1), LIMITS.startMs);
   const [reader] = await readers();
   await first.kill();
   expect(await rows('SELECT state FROM cv_extraction')).toEqual([{ state: 'pending' }]);

@@ -8,6 +8,7 @@ import { DeleteAccount } from '@babelboard/privacy';
 import { type ExtractionResponse, extractionResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import { longPdf } from '../../../libs/document-reading/src/testing/made-pdf.js';
 import { RemoveFiles } from '../../../libs/platform/src/privacy/remove-files.schedule.js';
 import { CANDIDATE_XML } from '../../../libs/profile-documents/src/testing/europass-files.js';
 import { pdfWith } from '../../../libs/profile-documents/src/testing/pdf-with-attachments.js';
@@ -132,7 +133,7 @@ describe('what is read in a CV', () => {
   });
 
   it('is there later where the process that reads is ended from outside', async () => {
-    const id = await ada.uploaded();
+    const id = await ada.uploaded(Buffer.from(longPdf(60)));
     const reading = hand(worker.app, 'cvs.extract-cv', uploaded(id));
     // The queue hands it over again.
     await Promise.all([expect(reading).rejects.toThrow('SIGTERM'), endReadingProcess('SIGTERM')]);

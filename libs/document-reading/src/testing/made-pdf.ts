@@ -45,6 +45,15 @@ function pageObjects(page: readonly PlacedText[], content: number): string[] {
   ];
 }
 
+/** A PDF of full pages: dozens of them take a second to read, so that somebody can act in the middle of it. */
+export function longPdf(pages: number): Uint8Array {
+  const lines = Array.from(
+    { length: 55 },
+    (_, n) => `Line ${n}: worked as an engineer for a company in a town, with care`,
+  );
+  return pdfOf(...Array.from({ length: pages }, () => column(50, 50, 13, ...lines)));
+}
+
 /** Lines below each other, from `y` on. */
 export function column(x: number, y: number, leading: number, ...texts: string[]): PlacedText[] {
   return texts.map((text, at) => ({ text, x, y: y + at * leading }));
