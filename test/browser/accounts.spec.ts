@@ -138,7 +138,9 @@ describe('signing in', () => {
     await eventually(() => expect(path(page)).not.toBe('/login'));
     const { pathname, search, hash, origin } = new URL(page.url());
     expect(origin).toBe(product.url);
-    expect(pathname + search + hash).toEqual(target ?? expect.stringMatching(/^\/(?:jobs-for-.*)?$/));
+    expect(pathname + search + hash).toEqual(
+      target ?? expect.stringMatching(/^\/(?:jobs-for-.*|account\/matchings)?$/),
+    );
     await page.context().close();
   });
 
