@@ -14,6 +14,7 @@ export function benchCommand(): Command {
     .addCommand(benchMatchingCommand())
     .addCommand(benchMatchingRelevanceCommand())
     .addCommand(benchAlertsCommand())
+    .addCommand(benchAlertMailsCommand())
     .addCommand(benchSuggestionsCommand())
     .addCommand(benchEventsCommand())
     .addCommand(benchLanguageRequirementsCommand())
@@ -100,6 +101,19 @@ function benchAlertsCommand(): Command {
     .action(async (options: { offers: number; alerts: number; fewerAlerts: number; asked: number }) => {
       const { benchAlerts } = await import('../../../../test/bench/alerts/bench-alerts.js');
       process.exitCode = (await benchAlerts(options, print)) ? 0 : 1;
+    });
+}
+
+function benchAlertMailsCommand(): Command {
+  return new Command('alert-mails')
+    .description('p50 and p95 from a new offer to the mail server, for alerts that tell at once')
+    .option('--offers <n>', 'live offers, which alerts are like', wholeNumber, 10_000)
+    .option('--alerts <n>', 'alerts that a new offer is compared with', wholeNumber, 100_000)
+    .option('--published <n>', 'new offers', wholeNumber, 100)
+    .option('--every-ms <n>', 'between two of them', wholeNumber, 500)
+    .action(async (options: { offers: number; alerts: number; published: number; everyMs: number }) => {
+      const { benchAlertMails } = await import('../../../../test/bench/alerts/bench-alert-mails.js');
+      process.exitCode = (await benchAlertMails(options, print)) ? 0 : 1;
     });
 }
 
