@@ -21,6 +21,7 @@ const EXCEPTIONS: Record<string, string> = {
   'libs/platform/src/turns/in-turns.spec.ts': 'says itself how late it is',
   'libs/reference-data/src/commands/load-reference-data.spec.ts': 'compares the work of two sizes',
   'test/browser/posting/looks.suite.ts': 'waits behind a timer of the editor, which tells nobody when it has run',
+  'test/faults/kill-around-alerts.suite.ts': 'kills at moments that chance chooses',
   'test/faults/kill-during-imports.suite.ts': 'kills at moments that chance chooses',
   'test/faults/kill-versions.spec.ts': 'kills at moments that chance chooses',
   'test/hostile-input/cv-uploads.long.spec.ts': 'looks at the memory again and again',

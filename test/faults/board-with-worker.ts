@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TaskQueues, WORKLOADS } from '@babelboard/platform';
+import { TaskQueues } from '@babelboard/platform';
 import { expect } from '@jest/globals';
 import { MatchingStage } from '../e2e/matchings/matching-stage.js';
 import { createTestDatabase } from '../support/database.js';
@@ -10,35 +10,8 @@ import { eventually } from '../support/eventually.js';
 import { LIMITS } from '../support/limits.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { ProductClock } from '../support/product-clock.js';
+import { NOTHING_LEFT, type Watched, type WorkLeft, workLeft } from './work-left.js';
 import { WorkerProcess } from './worker-process.js';
-
-/** What a ring is about. */
-interface Watched {
-  /** Names of projections, as LIKE has them. */
-  projections: string;
-  /** The reaction that mails it; other mails may wait for days. */
-  mails: string;
-  /** The schedule that looks in the morning whom there is something to tell. */
-  look: string;
-}
-export const MATCHINGS: Watched = {
-  projections: 'matching.%',
-  mails: 'notifications.mail-matchings',
-  look: 'matching.tell-of-matchings',
-};
-export const ALERTS: Watched = {
-  projections: 'search.offers.%',
-  mails: 'notifications.mail-job-alert',
-  look: 'alerts.look-for-new-offers',
-};
-
-/** What is still to be done for it. */
-interface Left {
-  tasks: string[];
-  outbox: number;
-  marks: number;
-}
-const NOTHING_LEFT: Left = { tasks: [], outbox: 0, marks: 0 };
 
 /** A board whose worker is a process that is killed and started again; both go by one clock, which is moved. */
 export class BoardWithWorker {
@@ -135,29 +108,7 @@ export class BoardWithWorker {
     return tasks.length + outbox === 0;
   }
 
-  private async left(): Promise<Left> {
-    const [counted] = await this.stage.query<Omit<Left, 'tasks'>>(
-      `SELECT (SELECT count(*) FROM outbox_message)::int AS outbox,
-              (SELECT count(*) FROM projection_mark WHERE projection LIKE $1)::int AS marks`,
-      [this.watched.projections],
-    );
-    const waiting = await this.stage.query<{ task: string }>(`SELECT task FROM waiting_task WHERE event_type <> ''`);
-    const tasks = [...(await this.queued()), ...waiting.map(({ task }) => task)];
-    return { ...(counted ?? NOTHING_LEFT), tasks: tasks.filter((task) => this.isWatched(task)) };
-  }
-
-  /** Turns of schedules that are yet to come are no tasks. */
-  private async queued(): Promise<string[]> {
-    const queues = this.stage.get(TaskQueues);
-    const jobs = await Promise.all(
-      WORKLOADS.map((workload) => queues.queue(workload).getJobs(['waiting', 'active', 'prioritized', 'delayed'])),
-    );
-    return jobs
-      .flat()
-      .flatMap(({ name, data, repeatJobKey }) => (repeatJobKey === undefined || data.event ? [name] : []));
-  }
-
-  private isWatched(task: string): boolean {
-    return task === this.watched.mails || !task.startsWith('notifications.');
+  private left(): Promise<WorkLeft> {
+    return workLeft(this.stage.test.app, this.watched);
   }
 }

@@ -4,6 +4,7 @@ import { adFile, adRow } from '../support/ads.js';
 import { eventually } from '../support/eventually.js';
 import { LIMITS } from '../support/limits.js';
 import { BoardCheck } from './board-check.js';
+import { importUntilDone } from './import-until-done.js';
 import { seededRandom } from './random.js';
 import { StartedProduct, type Victim } from './started-product.js';
 
@@ -33,7 +34,7 @@ export function describeKillsDuringImports({ kills, atOnce, newAds, seed }: Kill
     afterAll(() => product?.stop());
 
     async function killInRound(round: number): Promise<void> {
-      const importing = importUntilDone(product, await adFile(rowsOf(round, newAds)));
+      const importing = importUntilDone(product, await adFile(rowsOf(round, newAds)), '--snapshot', 'faults');
       await pause(random() * ROUND_MS);
       const victim = VICTIMS[round % VICTIMS.length] as Victim;
       await eventually(() => expect({ round, victim, killed: product.kill(victim) }).toMatchObject({ killed: true }));
@@ -51,22 +52,6 @@ export function describeKillsDuringImports({ kills, atOnce, newAds, seed }: Kill
       },
     );
   });
-}
-
-/** A killed server ends the command; it is simply run again, as a person would. */
-async function importUntilDone(product: StartedProduct, file: string): Promise<void> {
-  await eventually(async () => {
-    const { code, output } = await product.cli(
-      'import-offers',
-      file,
-      '--company',
-      'faults',
-      '--snapshot',
-      'faults',
-      '--quiet',
-    );
-    expect({ code, output: output.slice(-500) }).toMatchObject({ code: 0 });
-  }, LIMITS.startMs);
 }
 
 /** Ads of the round, and those of the round before with other words; still older ones are missing and closed. */

@@ -1,5 +1,4 @@
 import type { Email } from 'postal-mime';
-import type { BoardWithWorker } from './board-with-worker.js';
 
 /** What people got by mail, and what the ledger says of that; pairs are `address offer`. */
 export interface Mailed {
@@ -14,8 +13,14 @@ export interface Mailed {
   pairs: string[];
 }
 
+/** Where mails arrived, and the database of the board that sent them. */
+interface Mailing {
+  server: { received: readonly Email[] };
+  stage: { query<Row>(sql: string): Promise<Row[]> };
+}
+
 /** Of those whose account is there. @param page that mails of one kind link to */
-export async function mailedOffers({ server, stage }: BoardWithWorker, page: string): Promise<Mailed> {
+export async function mailedOffers({ server, stage }: Mailing, page: string): Promise<Mailed> {
   const first = new Map<string, string[]>();
   const grown: string[] = [];
   for (const mail of server.received.filter(({ text }) => text?.includes(page))) {

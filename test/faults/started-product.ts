@@ -23,7 +23,8 @@ export class StartedProduct {
     private readonly output: string[],
   ) {}
 
-  static async start(): Promise<StartedProduct> {
+  /** @param settings of API, worker and commands besides those of `npm start` */
+  static async start(settings: Record<string, string> = {}): Promise<StartedProduct> {
     const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
     const { markSeeded } = (await import(UPDATE_DATABASE)) as { markSeeded(settings: { dataDir: string }): void };
     markSeeded({ dataDir });
@@ -35,6 +36,7 @@ export class StartedProduct {
       PORT: String(port),
       BASE_URL: `http://localhost:${port}`,
       LOG_LEVEL: 'info',
+      ...settings,
     };
     const launcher = spawn(process.execPath, ['apps/launcher/start.mjs'], { cwd: ROOT, env: environment });
     const output: string[] = [];
@@ -48,13 +50,16 @@ export class StartedProduct {
   async ready(): Promise<void> {
     await eventually(async () => {
       if (this.launcher.exitCode !== null) {
-        throw new Error(`npm start ended: ${this.output.join('')}`);
+        return;
       }
       const { status } = await fetch(`${this.url}/api/health/ready`);
       if (status !== 200) {
         throw new Error(`Not ready: ${status}`);
       }
     }, LIMITS.startMs);
+    if (this.launcher.exitCode !== null) {
+      throw new Error(`npm start ended: ${this.output.join('')}`);
+    }
   }
 
   /** Ends a process as a crash would. Gives false when it is just being started again. */

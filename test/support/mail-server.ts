@@ -23,6 +23,8 @@ export interface TestMailServer {
   readonly held: number;
   /** Breaks the connections over which the next mails come, after their last byte. */
   breakOff(times: number): void;
+  /** Ends all connections at once and takes none until it is called again by the given function, as a server that crashed. */
+  crash(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -63,9 +65,7 @@ export async function startMailServer(): Promise<TestMailServer> {
         if (breaks > 0) {
           breaks -= 1;
           refused.push(mail);
-          for (const { _socket } of server.connections as Iterable<{ _socket: Socket }>) {
-            _socket.destroy();
-          }
+          disconnect();
           return;
         }
         if (refusals > 0) {
@@ -85,7 +85,13 @@ export async function startMailServer(): Promise<TestMailServer> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (at: number) => new Promise<void>((resolve) => server.server.listen(at, '127.0.0.1', resolve));
+  const disconnect = () => {
+    for (const { _socket } of server.connections as Iterable<{ _socket: Socket }>) {
+      _socket.destroy();
+    }
+  };
+  await listen(0);
   const { port } = server.server.address() as { port: number };
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -119,6 +125,12 @@ export async function startMailServer(): Promise<TestMailServer> {
     },
     breakOff: (times) => {
       breaks = times;
+    },
+    crash: async () => {
+      const closed = new Promise<void>((resolve) => server.server.close(() => resolve()));
+      disconnect();
+      await closed;
+      return () => listen(port);
     },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
