@@ -58,6 +58,11 @@ export const OPERATOR_ROWS: readonly AccessRow[] = [
   { route: 'POST /api/admin/complaint-rate/go-on', statuses: '401 403 403 403 403 403 409' },
   { route: 'GET /api/admin/mails', statuses: '401 403 403 403 403 403 200' },
   {
+    route: 'GET /api/admin/mails/{id}/words',
+    statuses: '401 403 403 403 403 403 404',
+    path: () => '/api/admin/mails/2147483647/words',
+  },
+  {
     route: 'POST /api/admin/mails/{id}/send-again',
     statuses: '401 403 403 403 403 403 404',
     path: () => '/api/admin/mails/2147483647/send-again',

@@ -3,6 +3,7 @@ export { ComplaintRates } from './complaints/queries/complaint-rates.js';
 export type { DroppedBecause, MailState } from './entities/mail-delivery.entity.js';
 export { SendMailAgain } from './mail-log/commands/send-mail-again.command.js';
 export { type LoggedMail, MailLog } from './mail-log/queries/mail-log.js';
+export { MailWords } from './mail-log/queries/mail-words.js';
 export { notificationsContext } from './notifications.context.js';
 export { RecordMailReports } from './suppression/commands/record-mail-reports.command.js';
 export { ReleaseAddress } from './suppression/commands/release-address.command.js';

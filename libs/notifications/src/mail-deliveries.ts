@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DeliveryKey } from './domain/delivery-key.js';
 import type { DroppedBecause } from './entities/mail-delivery.entity.js';
+import type { KeptWords } from './mail-log/domain/kept-words.js';
 import { MailSuppressions } from './suppression/store/mail-suppressions.js';
 
 /** When a process that sends is taken for dead; it renews its claim more often. */
@@ -145,11 +146,12 @@ export class MailDeliveries {
     }
   }
 
-  async recordSent(tx: EntityManager, lease: Lease): Promise<void> {
+  async recordSent(tx: EntityManager, lease: Lease, words: KeptWords | null): Promise<void> {
     await tx.query(
-      `UPDATE mail_delivery SET state = 'sent', sent_at = $2, failed_at = NULL, answer = NULL, lease = NULL, leased_until = NULL
+      `UPDATE mail_delivery SET state = 'sent', sent_at = $2, failed_at = NULL, answer = NULL, lease = NULL, leased_until = NULL,
+         subject = $3, words = $4
        WHERE lease = $1`,
-      [lease, this.clock.now()],
+      [lease, this.clock.now(), words?.subject ?? null, words?.text ?? null],
     );
   }
 

@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type DeliveryKey, messageId } from './domain/delivery-key.js';
 import { type Claim, MailDeliveries } from './mail-deliveries.js';
+import { type KeptWords, keptWords } from './mail-log/domain/kept-words.js';
 import { MailTurns } from './pace/mail-turns.js';
 import { MAIL_KINDS } from './templates/mail-kinds.js';
 import type { MailData, MailPurpose } from './templates/mails.js';
@@ -97,8 +98,9 @@ export class MailOnce {
     }
     const { key, mail, recipient } = claimed;
     const { lease, since } = claimed.claim;
+    let words: KeptWords | null;
     try {
-      await this.deliveries.keeping(lease, () => this.deliver(claimed));
+      words = await this.deliveries.keeping(lease, () => this.deliver(claimed));
     } catch (error) {
       if (error instanceof AddressRefused) {
         await this.record(key, (tx) => this.deliveries.recordRefused(tx, lease, error));
@@ -109,7 +111,7 @@ export class MailOnce {
       throw putBack ?? error;
     }
     await this.record(key, async (tx) => {
-      await this.deliveries.recordSent(tx, lease);
+      await this.deliveries.recordSent(tx, lease, words);
       await this.wanted.noteSent(tx, mail.purpose, recipient.address);
       await this.turns.noteTaken(tx, recipient.address);
       await mail.afterwards?.(tx);
@@ -162,7 +164,13 @@ export class MailOnce {
     return { mail, key, claim, recipient };
   }
 
-  private async deliver<P extends MailPurpose>({ mail, key, recipient, claim }: ClaimedMail<P>): Promise<void> {
+  /** Gives what is kept of its words. */
+  private async deliver<P extends MailPurpose>({
+    mail,
+    key,
+    recipient,
+    claim,
+  }: ClaimedMail<P>): Promise<KeptWords | null> {
     const { baseUrl, mailFromBulk, operator, productName, productPrefix } = this.settings;
     const { address, language } = recipient;
     const page = (path: string) => `${baseUrl}${pathIn(language, path)}`;
@@ -189,6 +197,7 @@ export class MailOnce {
       ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
       ...(calendar === null ? {} : { calendar }),
     });
+    return keptWords({ purpose: mail.purpose, accountId: key.accountId, data: mail.data as object }, rendered);
   }
 
   private unsubscribePath(purpose: MailPurpose, accountId: number | null): string | null {

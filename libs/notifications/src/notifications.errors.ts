@@ -4,6 +4,11 @@ export function mailUnknown(): DomainError {
   return new DomainError('MAIL_UNKNOWN', 'not-found');
 }
 
+/** It is not sent yet, belongs to no account, names somebody else, or carries a link that works once. */
+export function mailWordsNotKept(): DomainError {
+  return new DomainError('MAIL_WORDS_NOT_KEPT', 'not-found');
+}
+
 /** It is on its way, or waits for its turn. */
 export function mailUnderWay(): DomainError {
   return new DomainError('MAIL_UNDER_WAY', 'conflict');

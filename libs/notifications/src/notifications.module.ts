@@ -7,6 +7,7 @@ import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { SendMailAgainHandler } from './mail-log/commands/send-mail-again.handler.js';
 import { MailLog } from './mail-log/queries/mail-log.js';
+import { MailWords } from './mail-log/queries/mail-words.js';
 import { SendMailAgainReaction } from './mail-log/reactions/send-mail-again.reaction.js';
 import { MailOnce } from './mail-once.js';
 import { MailedOfferCards } from './mailed-offer-cards.js';
@@ -145,6 +146,7 @@ import { WantedMails } from './wanted-mails.js';
     LetBulkMailGoOnHandler,
     MailDomainHolds,
     MailLog,
+    MailWords,
     MailTurns,
     RecordMailReportsHandler,
     ReleaseAddressHandler,
@@ -155,6 +157,6 @@ import { WantedMails } from './wanted-mails.js';
     WantedMails,
     WatchComplaints,
   ],
-  exports: [ComplaintRates, MailLog, MailTroubles, SuppressedAddresses],
+  exports: [ComplaintRates, MailLog, MailTroubles, MailWords, SuppressedAddresses],
 })
 export class NotificationsModule {}

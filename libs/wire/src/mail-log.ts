@@ -90,12 +90,18 @@ export const mailLogResponse = z
         /** By which mail servers name it in their logs. */
         message_id: z.string(),
         repeatable: z.boolean(),
+        /** Its subject where what it said is kept, and null elsewhere. */
+        subject: z.string().nullable(),
       }),
     ),
     next: z.int().nullable(),
   })
   .meta({ id: 'MailLogResponse' });
 export type MailLogResponse = z.infer<typeof mailLogResponse>;
+
+/** What a mail said; codes of its links are left out. */
+export const mailWordsResponse = z.object({ subject: z.string(), text: z.string() }).meta({ id: 'MailWordsResponse' });
+export type MailWordsResponse = z.infer<typeof mailWordsResponse>;
 
 /** Query of `GET /api/admin/suppressed-addresses`. */
 export const suppressedAddressesQuery = z.object({

@@ -38,6 +38,24 @@ export function describeAlertMails(at: () => AlertStage): void {
       expect(await at().look(person)).toEqual([]);
     });
 
+    it('is kept in the log of mails without the code of its link', async () => {
+      at().moveTo('2027-02-20T12:00:00Z');
+      const person = await at().person();
+      await alert(person, 'gilder');
+      await at().offer('Gilder of frames');
+      at().moveTo('2027-02-21T07:01:00Z');
+      const [mail] = await at().look(person);
+      const [, code] = /\/alerts\/stop\/([\w.-]+)/.exec(mail?.text ?? '') ?? [];
+      const [kept] = await at().query<{ subject: string; words: string }>(
+        'SELECT subject, words FROM mail_delivery WHERE account_id = $1',
+        [person.id],
+      );
+      expect(kept?.subject).toBe('New: Gilder jobs in Cologne');
+      expect(kept?.words).toContain('Gilder of frames');
+      expect(code?.length).toBeGreaterThan(20);
+      expect(kept?.words).not.toContain(code);
+    });
+
     it('brings an offer that two alerts find once', async () => {
       at().moveTo('2027-03-01T12:00:00Z');
       const person = await at().person();

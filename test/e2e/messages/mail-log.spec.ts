@@ -4,6 +4,7 @@ import {
   MAIL_PURPOSES,
   type MailLogResponse,
   mailLogResponse,
+  mailWordsResponse,
   suppressedAddressesResponse,
 } from '@babelboard/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -63,7 +64,7 @@ async function mailed(count: number, part: { purpose?: string; state?: string; b
 }
 
 describe('GET /api/admin/mails', () => {
-  it('gives the newest first, 25 a page, with masked addresses and no words', async () => {
+  it('gives the newest first, 25 a page, with masked addresses', async () => {
     const ids = (await mailed(30)).toReversed();
     const first = await list(`q=${account.email}`);
     expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 25));
@@ -88,6 +89,21 @@ describe('GET /api/admin/mails', () => {
     expect((await list('q=nobody@example.test')).data).toEqual([]);
     expect((await list('q=999999999999999')).data).toEqual([]);
     expect((await ask('GET', 'mails?state=lost')).status).toBe(422);
+  });
+});
+
+describe('GET /api/admin/mails/{id}/words', () => {
+  it('gives what a mail said, and writes down who looked', async () => {
+    const [id] = await mailed(1);
+    expect(await ask('GET', `mails/${id}/words`)).toMatchObject({ status: 404, body: { code: 'MAIL_WORDS_NOT_KEPT' } });
+    await database().query(`UPDATE mail_delivery SET subject = 'New: Nurse', words = 'Nurse, Lisbon' WHERE id = $1`, [
+      id,
+    ]);
+    expect((await list(`q=${account.email}`)).data).toMatchObject([{ id, subject: 'New: Nurse' }]);
+    const { status, body } = await ask('GET', `mails/${id}/words`);
+    expect([status, mailWordsResponse.parse(body)]).toEqual([200, { subject: 'New: Nurse', text: 'Nurse, Lisbon' }]);
+    expect(await audited('mail.read')).toEqual({ subject: `mail:${id}`, actor_id: admin.id });
+    expect(await ask('GET', 'mails/999999999/words')).toMatchObject({ status: 404, body: { code: 'MAIL_UNKNOWN' } });
   });
 });
 

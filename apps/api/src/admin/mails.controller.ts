@@ -1,16 +1,18 @@
 import type { AuthenticatedSession } from '@babelboard/identity';
-import { type LoggedMail, MailLog, SendMailAgain } from '@babelboard/notifications';
+import { type LoggedMail, MailLog, MailWords, SendMailAgain } from '@babelboard/notifications';
 import { AuditLog } from '@babelboard/operations';
 import {
   type Done,
   done,
   type MailLogQuery,
   type MailLogResponse,
+  type MailWordsResponse,
   mailLogQuery,
   mailLogResponse,
+  mailWordsResponse,
   problem,
 } from '@babelboard/wire';
-import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
@@ -32,6 +34,7 @@ export class MailsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly mails: MailLog,
+    private readonly words: MailWords,
     private readonly log: AuditLog,
   ) {}
 
@@ -39,7 +42,7 @@ export class MailsController {
   @Get()
   @ApiOperation({
     summary: 'Mails of the last 90 days, newest first',
-    description: 'Neither their words, which are not kept, nor whole addresses.',
+    description: 'Without whole addresses.',
   })
   @ApiResponse({ status: 200, standardSchema: mailLogResponse })
   @ApiResponse({ status: 422, standardSchema: problem })
@@ -47,6 +50,30 @@ export class MailsController {
     const wanted = { q, state: state ?? null, cursor: cursor === undefined ? null : String(cursor) };
     const { mails, next } = await this.mails.list(wanted, PAGE);
     return { data: mails.map(presentMail), next: next === null ? null : Number(next) };
+  }
+
+  @Requires('admin:operate')
+  @Get(':id/words')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'What a mail said',
+    description: 'Codes of its links and addresses are left out. Who looked is written down.',
+  })
+  @ApiResponse({ status: 200, standardSchema: mailWordsResponse })
+  @ApiResponse({
+    status: 404,
+    standardSchema: problem,
+    description: 'No such mail (`MAIL_UNKNOWN`), or what it said is not kept (`MAIL_WORDS_NOT_KEPT`)',
+  })
+  @ApiResponse({ status: 422, standardSchema: problem })
+  async read(
+    @Param({ schema: parameters }) { id }: z.infer<typeof parameters>,
+    @CurrentSession() session: AuthenticatedSession,
+    @Req() request: Request,
+  ): Promise<MailWordsResponse> {
+    const words = await this.words.find(String(id));
+    await this.record('mail.read', id, session, request);
+    return words;
   }
 
   @Requires('admin:operate')
@@ -71,13 +98,12 @@ export class MailsController {
     @RequestTexts() t: ApiTexts,
   ): Promise<Done> {
     await this.commands.execute(new SendMailAgain(String(id)));
-    await this.log.record({
-      actorId: session.accountId,
-      action: 'mail.send-again',
-      subject: `mail:${id}`,
-      ipAddress: plainAddress(request.ip),
-    });
+    await this.record('mail.send-again', id, session, request);
     return doneWith(t('done.mail-sent-again'));
+  }
+
+  private record(action: string, id: number, { accountId }: AuthenticatedSession, { ip }: Request): Promise<void> {
+    return this.log.record({ actorId: accountId, action, subject: `mail:${id}`, ipAddress: plainAddress(ip) });
   }
 }
 
@@ -92,6 +118,7 @@ function presentMail({ delivery, address, messageId }: LoggedMail): MailLogRespo
     sent_at: delivery.sentAt?.toISOString() ?? null,
     failed_at: delivery.failedAt?.toISOString() ?? null,
     message_id: messageId,
+    subject: delivery.subject,
     repeatable: delivery.isRepeatable() && !delivery.isUnderWay(),
   };
 }

@@ -1,4 +1,4 @@
-import { type EventTask, PersonalData, plain } from '@babelboard/platform';
+import { type EventTask, PersonalData, personal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MailPurpose } from '../templates/mails.js';
 
@@ -12,7 +12,7 @@ export type DroppedBecause = 'no-recipient' | 'unwanted' | 'suppressed' | 'refus
 
 const BRINGS_OFFERS: ReadonlySet<string> = new Set<MailPurpose>(['job-alert', 'matchings']);
 
-/** That a mail was sent, once for (purpose, subject, account); neither its address nor its text. */
+/** That a mail was sent, once for (purpose, subject, account), and what it said; not its address. */
 @Entity('mail_delivery')
 @PersonalData<MailDelivery>({
   owner: { account: 'accountId' },
@@ -35,6 +35,8 @@ const BRINGS_OFFERS: ReadonlySet<string> = new Set<MailPurpose>(['job-alert', 'm
     droppedBecause: plain('dropped_because'),
     repeats: plain(),
     task: plain(),
+    subject: personal('subject'),
+    words: personal('text'),
   },
 })
 export class MailDelivery {
@@ -92,6 +94,13 @@ export class MailDelivery {
   /** The task that makes the mail, ids only; null where it is older than this column. */
   @Column('jsonb', { nullable: true })
   task!: EventTask | null;
+
+  /** What it said, once it is sent; null where that is not kept. */
+  @Column('text', { nullable: true })
+  subject!: string | null;
+
+  @Column('text', { nullable: true, select: false })
+  words!: string | null;
 
   isUnderWay(): boolean {
     return this.state === 'sending' || this.state === 'waiting';

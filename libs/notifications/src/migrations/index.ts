@@ -7,6 +7,7 @@ import { NoteTriesOfAddresses20261214000901 } from './20261214000901-note-tries-
 import { KeepMailLog20261214000902 } from './20261214000902-keep-mail-log.js';
 import { WatchComplaints20261214000903 } from './20261214000903-watch-complaints.js';
 import { HoldMailDomains20261214000904 } from './20261214000904-hold-mail-domains.js';
+import { KeepWordsOfMails20261220000901 } from './20261220000901-keep-words-of-mails.js';
 
 export const notificationsMigrations = [
   CreateMailDelivery20261123000901,
@@ -18,4 +19,5 @@ export const notificationsMigrations = [
   KeepMailLog20261214000902,
   WatchComplaints20261214000903,
   HoldMailDomains20261214000904,
+  KeepWordsOfMails20261220000901,
 ];

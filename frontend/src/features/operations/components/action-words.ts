@@ -23,6 +23,7 @@ const ACTIONS: TextKey[] = [
   'did.company.suspend',
   'did.company.verify',
   'did.mail.let-go-on',
+  'did.mail.read',
   'did.mail.release-address',
   'did.mail.send-again',
   'did.offer.dismiss-reports',

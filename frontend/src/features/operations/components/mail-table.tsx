@@ -10,6 +10,7 @@ import auditTable from './audit-table.module.css';
 import { DecisionButton } from './decision-button.js';
 import css from './mail-table.module.css';
 import { BECAUSE_TEXTS, PURPOSE_TEXTS, STATE_TEXTS } from './mail-words.js';
+import { ReadMail } from './read-mail.js';
 
 const COLUMNS: TextKey[] = ['mails.at', 'mails.what', 'mails.who', 'mails.state'];
 
@@ -38,7 +39,9 @@ export function MailTable({ mails }: { mails: LoggedMail[] }) {
             <td data-name={t('mails.what')}>
               <Facts>
                 <strong>{t(PURPOSE_TEXTS[mail.purpose])}</strong>
+                {mail.subject !== null && <div dir="auto">{mail.subject}</div>}
                 <small>{t('mails.number', { id: mail.id })}</small>
+                {mail.subject !== null && <ReadMail id={mail.id} subject={mail.subject} />}
               </Facts>
             </td>
             <td data-name={t('mails.who')}>
