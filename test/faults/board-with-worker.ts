@@ -32,6 +32,7 @@ export class BoardWithWorker {
       await ProductClock.start(folder),
       await createTestDatabase(),
     ];
+    await clock.advanceTo(12);
     return new BoardWithWorker(await MatchingStage.open(database), server, clock, folder, watched);
   }
 
@@ -65,9 +66,8 @@ export class BoardWithWorker {
 
   /** Moves on to the next morning in Central Europe, and has the worker look whom there is something to tell. */
   async nextMorning(): Promise<void> {
-    const now = this.clock.now();
-    const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 6, 30);
-    await this.pass(morning - now.getTime());
+    await this.clock.advanceTo(6, 30);
+    this.setStage();
     const task = { name: this.watched.look, workload: 'general' } as const;
     await this.stage.get(TaskQueues).add([{ ...task, id: randomUUID(), data: {} }]);
   }

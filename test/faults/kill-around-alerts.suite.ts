@@ -62,6 +62,7 @@ export function describeKillsAroundAlerts({ queues, victims, kills, offers, peop
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'around-alerts-'));
       [clock, server] = [await ProductClock.start(folder), await startMailServer()];
+      await clock.advanceTo(12);
       redis = queues === 'Redis' ? await startLastingRedis() : undefined;
       settings = {
         SMTP_URL: server.url,
@@ -145,9 +146,7 @@ export function describeKillsAroundAlerts({ queues, victims, kills, offers, peop
     }
 
     async function nextMorning(): Promise<void> {
-      const now = clock.now();
-      const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 6, 30);
-      await clock.advance(morning - now.getTime());
+      await clock.advanceTo(6, 30);
       const task = { id: randomUUID(), name: ALERTS.look, workload: 'general', data: {} } as const;
       await atTheBoard(({ app }) => app.get(TaskQueues).add([task]));
     }
