@@ -1,6 +1,7 @@
 import { PlatformModule, ProjectionLoopsModule, type Settings, TasksModule } from '@babelboard/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { contexts } from '../../contexts.js';
+import { MailDoor } from './mail-door/mail-door.js';
 import { DocumentsProcessor } from './processors/documents.processor.js';
 import { GeneralProcessor } from './processors/general.processor.js';
 import { IndexingProcessor } from './processors/indexing.processor.js';
@@ -19,7 +20,7 @@ export class WorkerModule {
         ...contexts.map(({ module }) => module),
         ProjectionLoopsModule,
       ],
-      providers: [DocumentsProcessor, GeneralProcessor, IndexingProcessor, MailsProcessor, TaskRegistrar],
+      providers: [DocumentsProcessor, GeneralProcessor, IndexingProcessor, MailDoor, MailsProcessor, TaskRegistrar],
     };
   }
 }

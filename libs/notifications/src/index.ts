@@ -5,6 +5,8 @@ export { SendMailAgain } from './mail-log/commands/send-mail-again.command.js';
 export { type LoggedMail, MailLog } from './mail-log/queries/mail-log.js';
 export { MailWords } from './mail-log/queries/mail-words.js';
 export { notificationsContext } from './notifications.context.js';
+export { ReturnedMails, UnreadableMail } from './returned-mails/queries/returned-mails.js';
+export { ReturnPaths } from './returned-mails/return-paths.js';
 export { RecordMailReports } from './suppression/commands/record-mail-reports.command.js';
 export { ReleaseAddress } from './suppression/commands/release-address.command.js';
 export { TryAddressAgain } from './suppression/commands/try-address-again.command.js';

@@ -25,6 +25,7 @@ export type Lease = string;
 
 export interface Claim {
   lease: Lease;
+  deliveryId: string;
   /** When it was first to be sent. */
   since: Date;
   /** How often an operator had the mail sent again. */
@@ -53,7 +54,7 @@ export class MailDeliveries {
          leased_until = excluded.leased_until, attempts = mail_delivery.attempts + 1
        WHERE mail_delivery.state IN ('waiting', 'failed')
           OR (mail_delivery.state = 'sending' AND mail_delivery.leased_until <= now())
-       RETURNING repeats, created_at AS since`,
+       RETURNING id AS "deliveryId", repeats, created_at AS since`,
       [key.purpose, key.subjectId, key.accountId, this.clock.now(), lease, currentTask() ?? null],
     );
     if (claimed !== undefined) {

@@ -1,19 +1,12 @@
 import { Accounts, type Recipient, Recipients } from '@babelboard/identity/contract';
 import { UnsubscribeLinks } from '@babelboard/message-preferences/contract';
-import {
-  AddressRefused,
-  Clock,
-  Database,
-  type MailCalendar,
-  MailTransport,
-  PutBack,
-  Settings,
-} from '@babelboard/platform';
+import { AddressRefused, Database, type MailCalendar, MailTransport, PutBack, Settings } from '@babelboard/platform';
 import { formatsOf, pathIn, type UiLanguage, uiLanguageOf } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type DeliveryKey, messageId } from './domain/delivery-key.js';
+import type { DeliveryKey } from './domain/delivery-key.js';
 import { type Claim, MailDeliveries } from './mail-deliveries.js';
+import { MailHeaders } from './mail-headers.js';
 import { type KeptWords, keptWords } from './mail-log/domain/kept-words.js';
 import { MailTurns } from './pace/mail-turns.js';
 import { MAIL_KINDS } from './templates/mail-kinds.js';
@@ -75,8 +68,8 @@ export class MailOnce {
     private readonly wanted: WantedMails,
     private readonly turns: MailTurns,
     private readonly unsubscribeLinks: UnsubscribeLinks,
+    private readonly headers: MailHeaders,
     private readonly transport: MailTransport,
-    private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
 
@@ -193,7 +186,7 @@ export class MailOnce {
       ...rendered,
       to: address,
       ...(unsubscribe === null ? {} : { from: mailFromBulk }),
-      headers: { ...this.headers(key, claim), ...(unsubscribe === null ? {} : unsubscribeHeaders(page(unsubscribe))) },
+      ...this.headers.make(key, claim, { address, unsubscribe: unsubscribe && page(unsubscribe) }),
       ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
       ...(calendar === null ? {} : { calendar }),
     });
@@ -205,16 +198,6 @@ export class MailOnce {
     return kind === null || accountId === null
       ? null
       : `/unsubscribe/${this.unsubscribeLinks.codeOf({ accountId, kind })}`;
-  }
-
-  private headers(key: DeliveryKey, { repeats }: Claim): Record<string, string> {
-    return {
-      'Message-ID': messageId(key, this.settings.baseUrl, repeats),
-      Date: this.clock.now().toUTCString().replace('GMT', '+0000'),
-      // No answers by machines: RFC 3834, and Exchange's own word for it.
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-    };
   }
 }
 
@@ -230,9 +213,4 @@ function knownAddress({ address, language }: KnownAddress): ClaimedMail<never>['
 function recipientOf(account: Recipient, purpose: MailPurpose): ClaimedMail<never>['recipient'] | null {
   const { address, language, verified } = account;
   return verified || !NOTICES.has(purpose) ? { address, language: uiLanguageOf(language) } : null;
-}
-
-/** One press in the mail program, without a page (RFC 2369, RFC 8058). No mailto: nobody reads a mailbox of ours. */
-function unsubscribeHeaders(address: string): Record<string, string> {
-  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

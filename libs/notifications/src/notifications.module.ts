@@ -5,6 +5,7 @@ import { ComplaintRates } from './complaints/queries/complaint-rates.js';
 import { WatchComplaints } from './complaints/schedules/watch-complaints.schedule.js';
 import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
+import { MailHeaders } from './mail-headers.js';
 import { SendMailAgainHandler } from './mail-log/commands/send-mail-again.handler.js';
 import { MailLog } from './mail-log/queries/mail-log.js';
 import { MailWords } from './mail-log/queries/mail-words.js';
@@ -66,6 +67,8 @@ import { MailUnusedAccount } from './reactions/mail-unused-account.reaction.js';
 import { PushApplicationStatus } from './reactions/push-application-status.reaction.js';
 import { PushInterview } from './reactions/push-interview.reaction.js';
 import { PushMessage } from './reactions/push-message.reaction.js';
+import { ReturnedMails } from './returned-mails/queries/returned-mails.js';
+import { ReturnPaths } from './returned-mails/return-paths.js';
 import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.js';
 import { RecordMailReportsHandler } from './suppression/commands/record-mail-reports.handler.js';
 import { ReleaseAddressHandler } from './suppression/commands/release-address.handler.js';
@@ -82,6 +85,7 @@ import { WantedMails } from './wanted-mails.js';
   providers: [
     CompanyRecipients,
     MailDeliveries,
+    MailHeaders,
     MailOnce,
     MailedOfferCards,
     MailedOffers,
@@ -150,6 +154,8 @@ import { WantedMails } from './wanted-mails.js';
     MailTurns,
     RecordMailReportsHandler,
     ReleaseAddressHandler,
+    ReturnedMails,
+    ReturnPaths,
     SendMailAgainHandler,
     SendMailAgainReaction,
     SuppressedAddresses,
@@ -157,6 +163,6 @@ import { WantedMails } from './wanted-mails.js';
     WantedMails,
     WatchComplaints,
   ],
-  exports: [ComplaintRates, MailLog, MailTroubles, MailWords, SuppressedAddresses],
+  exports: [ComplaintRates, MailLog, MailTroubles, MailWords, ReturnedMails, ReturnPaths, SuppressedAddresses],
 })
 export class NotificationsModule {}

@@ -25,6 +25,7 @@ export { mailboxFolder } from './mail/create-mail-transport.js';
 export { AddressRefused, type Mail, type MailCalendar, MailTransport } from './mail/mail-transport.js';
 export { Mailbox, type MailboxEntry } from './mail/mailbox.js';
 export { senderFaults } from './mail/sender-faults.js';
+export { blamesSender } from './mail/unknown-mailbox.js';
 export { Metrics } from './metrics/metrics.js';
 export { checkedLookup } from './net/checked-lookup.js';
 export { isLoopbackAddress, isPublicAddress } from './net/public-address.js';

@@ -32,7 +32,7 @@ export class MailGuestAlert implements OutsideReactionHandler {
         to: { address: email, language, accountId: null },
         purpose: 'job-alert',
         subjectId: `guest-${guestAlertId}:${until}`,
-        data: { name, address, gone, offers: told, more, orMore, isGuest: true },
+        data: { code, name, address, gone, offers: told, more, orMore, isGuest: true },
         stop: `/alerts/stop/${code}`,
         afterwards: (done) => this.digests.noteSent(done, guestAlertId, offerIds),
       };

@@ -61,6 +61,7 @@ export class MailJobAlert implements OutsideReactionHandler {
         ...mail,
         to: { accountId },
         data: {
+          code,
           name,
           address,
           gone,

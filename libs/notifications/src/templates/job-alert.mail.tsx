@@ -15,6 +15,8 @@ export interface MailedOffer {
 }
 
 export interface JobAlertMail {
+  /** Code of the links by which its reader answers and stops it. */
+  code: string;
   /** As its owner calls the alert, else as the list is headed. */
   name: string;
   /** The list: path and query. */
@@ -31,11 +33,17 @@ export interface JobAlertMail {
   isGuest: boolean;
 }
 
+/** So far that a thumb hits one of two links. */
+const APART = '\u00a0\u00a0\u00a0·\u00a0\u00a0\u00a0';
+
 /** Where a guest makes an account of it. */
 const REGISTER = '/register';
 
 /** Tells somebody what newly stands in a list. */
-export const jobAlert: MailTemplate<JobAlertMail> = ({ name, address, offers, more, orMore, gone, isGuest }, face) => {
+export const jobAlert: MailTemplate<JobAlertMail> = (
+  { code, name, address, offers, more, orMore, gone, isGuest },
+  face,
+) => {
   const { t, page, formats } = face;
   const count = offers.length + more;
   return {
@@ -53,7 +61,7 @@ export const jobAlert: MailTemplate<JobAlertMail> = ({ name, address, offers, mo
           </Paragraph>
         )}
         {offers.map((offer) => (
-          <Offer key={offer.id} offer={offer} face={face} />
+          <Offer key={offer.id} offer={offer} code={code} face={face} />
         ))}
         <Action face={face} label={seeLabel(face, more, orMore)} href={page(newestFirst(address))} />
         <SmallPrint>
@@ -67,7 +75,14 @@ export const jobAlert: MailTemplate<JobAlertMail> = ({ name, address, offers, mo
   };
 };
 
-function Offer({ offer: { title, company, place, path }, face: { page } }: { offer: MailedOffer; face: MailFace }) {
+interface OfferProps {
+  offer: MailedOffer;
+  code: string;
+  face: MailFace;
+}
+
+function Offer({ offer: { id, title, company, place, path }, code, face: { t, page } }: OfferProps) {
+  const answer = page(`/alerts/answer/${code}/${id}`);
   return (
     <Section style={{ padding: '0 0 4px' }}>
       <Paragraph>
@@ -76,6 +91,16 @@ function Offer({ offer: { title, company, place, path }, face: { page } }: { off
         </Link>
         <br />
         {[company, place].filter(Boolean).join(' · ')}
+        <br />
+        <span style={{ fontSize: STYLE.small.fontSize }}>
+          <Link className="link" href={`${answer}?fits=true`} style={STYLE.link}>
+            {t('job-alert.fits')}
+          </Link>
+          {APART}
+          <Link className="link" href={answer} style={STYLE.link}>
+            {t('job-alert.fits-not')}
+          </Link>
+        </span>
       </Paragraph>
     </Section>
   );

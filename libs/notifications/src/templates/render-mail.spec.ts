@@ -124,6 +124,7 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
   'job-alert': {
     data: {
       ...{
+        code: 'code',
         name: 'Nurse jobs in Cologne',
         address: '/jobs/nurse/in-Cologne',
         more: 3,
@@ -135,7 +136,13 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
         { id: 7, title: 'Night nurse', company: 'Kontor', place: 'Cologne', path: '/jobs/night-nurse-cologne-7' },
       ],
     },
-    link: ['/jobs/night-nurse-cologne-7', '/jobs/nurse/in-Cologne?latests=true', '/account/job-alerts'],
+    link: [
+      '/jobs/night-nurse-cologne-7',
+      '/alerts/answer/code/7?fits=true',
+      '/alerts/answer/code/7',
+      '/jobs/nurse/in-Cologne?latests=true',
+      '/account/job-alerts',
+    ],
     says: ['Nurse jobs in Cologne', 'Kontor · Cologne', '3 more', 'Atlantis'],
   },
   matchings: {

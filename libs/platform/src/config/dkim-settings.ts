@@ -1,11 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 
-const domain = z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i, 'is a domain such as example.org');
+export const domainName = z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/i, 'is a domain such as example.org');
 
 /** With what mails are signed (RFC 6376): all three, or none where the mail server signs. */
 export const dkimSettings = {
-  DKIM_DOMAIN: domain.optional(),
+  DKIM_DOMAIN: domainName.optional(),
   DKIM_SELECTOR: z
     .string()
     .regex(/^[a-z0-9.-]{1,63}$/i, 'may hold a–z, 0–9, - and .')
@@ -27,9 +27,9 @@ export interface DkimKey {
 }
 
 export function dkimOf(values: z.output<typeof schema>): DkimKey | undefined {
-  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = values;
-  return domainName && selector && privateKey
-    ? { domain: domainName.toLowerCase(), selector: selector.toLowerCase(), privateKey }
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = values;
+  return domain && selector && privateKey
+    ? { domain: domain.toLowerCase(), selector: selector.toLowerCase(), privateKey }
     : undefined;
 }
 

@@ -52,6 +52,27 @@ describe('loadSettings', () => {
     expect(() => loadSettings({ ...sound, ...dkim, DKIM_PRIVATE_KEY: 'x' })).toThrow('DKIM_PRIVATE_KEY: is no private');
   });
 
+  it('opens a door for mails that come back where its port and domain are given', () => {
+    const door = { MAIL_DOOR_PORT: '2525', MAIL_RETURN_DOMAIN: 'Bounces.example.org' };
+    expect(loadSettings(sound).mailDoor).toBeUndefined();
+    expect(loadSettings({ ...sound, ...door }).mailDoor).toEqual({
+      port: 2_525,
+      host: '127.0.0.1',
+      domain: 'bounces.example.org',
+      tls: null,
+    });
+    expect(loadSettings({ ...sound, ...door, MAIL_DOOR_HOST: '0.0.0.0' }).mailDoor?.host).toBe('0.0.0.0');
+    for (const name of Object.keys(door)) {
+      expect(() => loadSettings({ ...sound, ...door, [name]: '' })).toThrow('are of use only together');
+    }
+    expect(() => loadSettings({ ...sound, ...door, MAIL_RETURN_DOMAIN: 'bounces' })).toThrow('is a domain such as');
+    expect(() => loadSettings({ ...sound, ...door, MAIL_DOOR_PORT: '3000' })).toThrow('must differ');
+    expect(() => loadSettings({ ...sound, ...door, MAIL_DOOR_KEY: 'x', MAIL_DOOR_CERTIFICATE: 'x' })).toThrow(
+      /MAIL_DOOR_KEY: is no private key.*MAIL_DOOR_CERTIFICATE: is no certificate/,
+    );
+    expect(() => loadSettings({ ...sound, MAIL_DOOR_HOST: '0.0.0.0' })).toThrow('only with MAIL_DOOR_PORT');
+  });
+
   it('sends mails that can be stopped from the same sender unless another is set', () => {
     expect(loadSettings({ ...sound, MAIL_FROM: 'a@example.org' }).mailFromBulk).toBe('a@example.org');
     expect(loadSettings({ ...sound, MAIL_FROM_BULK: 'b@example.org' }).mailFromBulk).toBe('b@example.org');

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import type { Retention } from '../privacy/retention.js';
 import { type DkimKey, dkimOf, dkimSettings, missingDkimCompanions } from './dkim-settings.js';
 import { type KeptApplications, keptApplicationsSettings } from './kept-applications-settings.js';
+import {
+  type MailDoorSettings,
+  mailDoorOf,
+  mailDoorSettings,
+  missingMailDoorCompanions,
+} from './mail-door-settings.js';
 import { missingOperator, type Operator, operatorOf, operatorSettings } from './operator-settings.js';
 import { type PayDuties, payDutySettings } from './pay-duty-settings.js';
 import { retentionOf, retentionSettings } from './retention-settings.js';
@@ -83,6 +89,7 @@ export const settingsSchema = z.object({
   /** Corrects how long applications are kept after an offer ended (`libs/applications/src/retention`). */
   KEEP_APPLICATIONS: keptApplicationsSettings,
   ...dkimSettings,
+  ...mailDoorSettings,
   ...socialSettings,
   ...operatorSettings,
   ...retentionSettings,
@@ -110,6 +117,7 @@ export class Settings {
   readonly mailPerSecond: number;
   readonly dkim: DkimKey | undefined;
   readonly mailEventsSecret: string | undefined;
+  readonly mailDoor: MailDoorSettings | undefined;
   readonly storageUrl: string | undefined;
   readonly s3AccessKeyId: string | undefined;
   readonly s3SecretAccessKey: string | undefined;
@@ -154,6 +162,7 @@ export class Settings {
     this.mailPerSecond = values.MAIL_PER_SECOND;
     this.dkim = dkimOf(values);
     this.mailEventsSecret = values.MAIL_EVENTS_SECRET;
+    this.mailDoor = mailDoorOf(values);
     this.storageUrl = values.STORAGE_URL;
     this.s3AccessKeyId = values.S3_ACCESS_KEY_ID;
     this.s3SecretAccessKey = values.S3_SECRET_ACCESS_KEY;
@@ -229,14 +238,17 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   if (given.CLOCK_OFFSET_FILE && given.NODE_ENV !== 'test') {
     problems.push('CLOCK_OFFSET_FILE: is for tests, where NODE_ENV is test');
   }
-  const ports = [given.PORT ?? '3000', given.METRICS_PORT, given.WORKER_PORT].filter((port) => port && port !== '0');
+  const ports = [given.PORT ?? '3000', given.METRICS_PORT, given.WORKER_PORT, given.MAIL_DOOR_PORT].filter(
+    (port) => port && port !== '0',
+  );
   if (new Set(ports).size < ports.length) {
-    problems.push('PORT, METRICS_PORT and WORKER_PORT: must differ');
+    problems.push('PORT, METRICS_PORT, WORKER_PORT and MAIL_DOOR_PORT: must differ');
   }
   problems.push(
     ...shownMails(given),
     ...missingOperator(given),
     ...missingDkimCompanions(given),
+    ...missingMailDoorCompanions(given),
     ...missingSocialCompanions(given),
   );
   return problems;

@@ -44,6 +44,22 @@ describe('SmtpMailTransport', () => {
     );
   });
 
+  it('has what cannot be delivered come back to the return path, and shows the sender to people', async () => {
+    const server = await startMailServer();
+    const transport = new SmtpMailTransport(server.url, 'Board <board@example.test>');
+    try {
+      await transport.send({ ...mail, returnPath: 'bounce+1@bounces.example.test' });
+      await transport.send(mail);
+    } finally {
+      transport.onApplicationShutdown();
+      await server.stop();
+    }
+    expect(server.senders).toEqual(['bounce+1@bounces.example.test', 'board@example.test']);
+    expect(server.received.map(({ from, to }) => [from?.address, to?.[0]?.address])).toEqual(
+      Array(2).fill(['board@example.test', mail.to]),
+    );
+  });
+
   it('lets an answer go to somebody else, and nothing in that address becomes a header', async () => {
     const server = await startMailServer();
     const transport = new SmtpMailTransport(server.url, 'Board <board@example.test>');

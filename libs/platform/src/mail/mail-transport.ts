@@ -6,6 +6,8 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** Where mail servers send it back if it cannot be delivered (RFC 5321, MAIL FROM); the sender where none is given. */
+  returnPath?: string;
   /** One address, where an answer goes to somebody else than the sender. */
   replyTo?: string;
   /** An appointment: calendar programs show it, and take it back (RFC 6047). */
@@ -19,9 +21,10 @@ export interface MailCalendar {
 }
 
 /** A mail as nodemailer takes it: the address as an address, so that nothing in it can become a second one or a header. */
-export function asMessage({ replyTo, calendar, ...mail }: Mail) {
+export function asMessage({ replyTo, calendar, returnPath, ...mail }: Mail) {
   return {
     ...mail,
+    ...(returnPath === undefined ? {} : { envelope: { from: returnPath, to: mail.to } }),
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     ...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'interview.ics' } }),
   };

@@ -2,22 +2,28 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { DkimKey } from '../config/dkim-settings.js';
 import type { Settings } from '../config/settings.js';
 
-/** Looks up texts as `Resolver` of node:dns/promises does. */
-export interface TxtResolver {
+/** Looks up texts and mail servers as `Resolver` of node:dns/promises does. */
+export interface SenderResolver {
   resolveTxt(name: string): Promise<string[][]>;
+  resolveMx(name: string): Promise<unknown[]>;
 }
 
 const PATIENCE_MS = 3_000;
 /** What a resolver fails with where there is nothing. */
 const NOTHING = new Set(['ENOTFOUND', 'ENODATA']);
 
-type Sender = Pick<Settings, 'mailFrom' | 'mailFromBulk' | 'dkim'>;
+type Sender = Pick<Settings, 'mailFrom' | 'mailFromBulk' | 'dkim' | 'mailDoor'>;
 
 /**
  * Says in one line each what the domains of the senders lack for mails to be trusted: SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489), and
- * that they belong together. Never throws, and takes no longer than `patienceMs`.
+ * that they belong together; also that of the return paths, where they have one of their own: SPF speaks for it, and bounces come to it. Never
+ * throws, and takes no longer than `patienceMs`.
  */
-export async function senderFaults(sender: Sender, resolver: TxtResolver, patienceMs = PATIENCE_MS): Promise<string[]> {
+export async function senderFaults(
+  sender: Sender,
+  resolver: SenderResolver,
+  patienceMs = PATIENCE_MS,
+): Promise<string[]> {
   let clock: NodeJS.Timeout | undefined;
   const late = new Promise<string[]>((resolve) => {
     const fault = `DNS did not answer within ${patienceMs} ms: SPF, DKIM and DMARC are unknown`;
@@ -25,12 +31,14 @@ export async function senderFaults(sender: Sender, resolver: TxtResolver, patien
   });
   const look = async () => {
     const domains = [...new Set([sender.mailFrom, sender.mailFromBulk].map(domainOf))];
+    const returns = sender.mailDoor?.domain;
     const ofDomains = domains.map(async (domain) => [
       ...(await spfFaults(domain, resolver)),
       ...alignmentFaults(domain, sender.dkim),
-      ...(await dmarcFaults(domain, sender.dkim, resolver)),
+      ...(await dmarcFaults(domain, { dkim: sender.dkim, returns }, resolver)),
     ]);
-    return (await Promise.all([...ofDomains, dkimFaults(sender.dkim, resolver)])).flat();
+    const ofReturns = returns === undefined ? [] : returnFaults(returns, domains, resolver);
+    return (await Promise.all([...ofDomains, ofReturns, dkimFaults(sender.dkim, resolver)])).flat();
   };
   try {
     return await Promise.race([look(), late]);
@@ -41,7 +49,7 @@ export async function senderFaults(sender: Sender, resolver: TxtResolver, patien
   }
 }
 
-async function spfFaults(domain: string, resolver: TxtResolver): Promise<string[]> {
+async function spfFaults(domain: string, resolver: SenderResolver): Promise<string[]> {
   const records = (await textsAt(domain, resolver)).filter((text) => /^v=spf1( |$)/i.test(text));
   const [record] = records;
   if (record === undefined) {
@@ -55,7 +63,7 @@ async function spfFaults(domain: string, resolver: TxtResolver): Promise<string[
   ];
 }
 
-async function dkimFaults(dkim: DkimKey | undefined, resolver: TxtResolver): Promise<string[]> {
+async function dkimFaults(dkim: DkimKey | undefined, resolver: SenderResolver): Promise<string[]> {
   if (dkim === undefined) {
     return [
       'Mails are not signed here: set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY, unless your mail server signs them',
@@ -80,19 +88,48 @@ function alignmentFaults(domain: string, dkim: DkimKey | undefined): string[] {
     : [`DKIM_DOMAIN ${dkim.domain} is not the domain of the sender ${domain}: the signature says nothing for it`];
 }
 
-async function dmarcFaults(domain: string, dkim: DkimKey | undefined, resolver: TxtResolver): Promise<string[]> {
+async function returnFaults(returns: string, senders: string[], resolver: SenderResolver): Promise<string[]> {
+  const exchanges = await nothingAsEmpty(resolver.resolveMx(returns));
+  return [
+    ...senders
+      .filter((domain) => !isAligned(domain, returns))
+      .map(
+        (domain) =>
+          `MAIL_RETURN_DOMAIN ${returns} does not belong to the sender ${domain}: SPF says nothing for it; choose a subdomain, such as bounces.${domain}`,
+      ),
+    ...(exchanges.length > 0
+      ? []
+      : [
+          `${returns} has no MX record: what cannot be delivered does not come back; name the host of MAIL_DOOR_PORT there`,
+        ]),
+    ...(await spfFaults(returns, resolver)),
+  ];
+}
+
+async function dmarcFaults(
+  domain: string,
+  { dkim, returns }: { dkim: DkimKey | undefined; returns: string | undefined },
+  resolver: SenderResolver,
+): Promise<string[]> {
   // A subdomain without a record of its own goes by that of the domains above it.
   const labels = domain.split('.');
   const above = labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
   for (const one of above) {
     const record = (await textsAt(`_dmarc.${one}`, resolver)).find((text) => /^v=DMARC1\b/i.test(text));
     if (record !== undefined) {
-      const isStrict = tagOf(record, 'adkim')?.toLowerCase() === 's';
-      return isStrict && dkim !== undefined && dkim.domain !== domain
-        ? [
-            `DMARC of ${one} is strict (adkim=s): mails from ${domain} have to be signed by that very domain, not ${dkim.domain}`,
-          ]
-        : [];
+      const isStrict = (tag: string) => tagOf(record, tag)?.toLowerCase() === 's';
+      return [
+        ...(isStrict('adkim') && dkim !== undefined && dkim.domain !== domain
+          ? [
+              `DMARC of ${one} is strict (adkim=s): mails from ${domain} have to be signed by that very domain, not ${dkim.domain}`,
+            ]
+          : []),
+        ...(isStrict('aspf') && returns !== undefined && returns !== domain
+          ? [
+              `DMARC of ${one} is strict (aspf=s): SPF of MAIL_RETURN_DOMAIN ${returns} does not count for mails from ${domain}, their signature alone`,
+            ]
+          : []),
+      ];
     }
   }
   return [
@@ -100,9 +137,13 @@ async function dmarcFaults(domain: string, dkim: DkimKey | undefined, resolver: 
   ];
 }
 
-async function textsAt(name: string, resolver: TxtResolver): Promise<string[]> {
+async function textsAt(name: string, resolver: SenderResolver): Promise<string[]> {
+  return (await nothingAsEmpty(resolver.resolveTxt(name))).map((parts) => parts.join(''));
+}
+
+async function nothingAsEmpty<T>(answer: Promise<T[]>): Promise<T[]> {
   try {
-    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    return await answer;
   } catch (error) {
     if (NOTHING.has(String((error as NodeJS.ErrnoException).code))) {
       return [];
@@ -118,6 +159,12 @@ function tagOf(record: string, tag: string): string | undefined {
 
 function isWithin(domain: string, parent: string): boolean {
   return domain === parent || domain.endsWith(`.${parent}`);
+}
+
+/** Whether two domains are of one organisation, as far as can be told without a list of public suffixes: one within the other, or beside it. */
+function isAligned(domain: string, other: string): boolean {
+  const above = domain.slice(domain.indexOf('.') + 1);
+  return isWithin(domain, other) || isWithin(other, domain) || (above.includes('.') && isWithin(other, above));
 }
 
 function domainOf(sender: string): string {

@@ -23,5 +23,10 @@ export function isUnknownMailbox(error: unknown): error is SmtpAnswer & { respon
     return false;
   }
   const code = ENHANCED.exec(response)?.[1];
-  return code === undefined ? !OF_SENDER.test(response) : OF_ADDRESS.test(code);
+  return code === undefined ? !blamesSender(response) : OF_ADDRESS.test(code);
+}
+
+/** Whether words of a server have something against the sender, not against the address. */
+export function blamesSender(answer: string): boolean {
+  return OF_SENDER.test(answer);
 }
