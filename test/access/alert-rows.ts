@@ -26,6 +26,11 @@ export const ALERT_ROWS: readonly AccessRow[] = [
     path: () => '/api/candidates/alerts/preview?path=/jobs-in-Germany',
   },
   {
+    route: 'GET /api/alerts/guests/preview',
+    statuses: PUBLIC,
+    path: () => '/api/alerts/guests/preview?path=/jobs-in-Germany',
+  },
+  {
     route: 'POST /api/alerts/guests',
     statuses: PUBLIC,
     // To one address go so many mails only.
@@ -38,6 +43,16 @@ export const ALERT_ROWS: readonly AccessRow[] = [
     route: 'POST /api/alerts/by-link',
     statuses: NOBODY_S_CODE,
     body: () => ({ ...noCode(), action: 'stop' }),
+  },
+  {
+    route: 'POST /api/alerts/by-link/offer',
+    statuses: NOBODY_S_CODE,
+    body: () => ({ ...noCode(), offer_id: 1 }),
+  },
+  {
+    route: 'POST /api/alerts/by-link/narrow',
+    statuses: NOBODY_S_CODE,
+    body: () => ({ ...noCode(), offer_id: 1, path: '/jobs-in-Germany' }),
   },
   { route: 'POST /alerts/stop/{token}', statuses: NOBODY_S_CODE, path: () => '/alerts/stop/no-such-code' },
   {

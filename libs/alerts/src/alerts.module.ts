@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { AlertNarrowings } from './answering/queries/alert-narrowings.js';
 import { AlertDigests } from './digests/queries/alert-digests.js';
 import { AlertPreviews } from './digests/queries/alert-previews.js';
 import { NewOffers } from './digests/queries/new-offers.js';
@@ -37,10 +38,21 @@ const GUESTS = [
   ...[ForgetGuestAlerts, LookForNewOffersOfGuests, TakeOverGuestAlerts],
 ];
 
+const ANSWERING = [AlertNarrowings];
+
 /** Global, so that edges and siblings find what it exports. */
 @Global()
 @Module({
-  providers: [...SAVING, ...DIGESTS, ...FINDING, ...GUESTS],
-  exports: [AlertDigests, AlertLinks, AlertPreviews, GuestAlertLinks, GuestAlerts, GuestDigests, SavedAlerts],
+  providers: [...SAVING, ...DIGESTS, ...FINDING, ...GUESTS, ...ANSWERING],
+  exports: [
+    AlertDigests,
+    AlertLinks,
+    AlertNarrowings,
+    AlertPreviews,
+    GuestAlertLinks,
+    GuestAlerts,
+    GuestDigests,
+    SavedAlerts,
+  ],
 })
 export class AlertsModule {}

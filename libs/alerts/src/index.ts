@@ -1,4 +1,5 @@
 export { alertsContext } from './alerts.context.js';
+export { type AlertNarrowing, AlertNarrowings } from './answering/queries/alert-narrowings.js';
 export * from './contract.js';
 export { type AlertPreview, AlertPreviews, PREVIEW_DAYS } from './digests/queries/alert-previews.js';
 export { MOST_LOOKED_AT } from './digests/queries/new-offers.js';
@@ -6,7 +7,7 @@ export { AskForGuestAlert } from './guests/commands/ask-for-guest-alert.command.
 export { ChangeGuestAlert } from './guests/commands/change-guest-alert.command.js';
 export { ConfirmGuestAlert } from './guests/commands/confirm-guest-alert.command.js';
 export type { GuestAlert } from './guests/queries/guest-alerts.js';
-export { alertLinkGone } from './saving/alert.errors.js';
+export { alertChangedMeanwhile, alertLinkGone } from './saving/alert.errors.js';
 export { AlertLinks } from './saving/alert-links.js';
 export { type AlertChange, ChangeAlert } from './saving/commands/change-alert.command.js';
 export { RemoveAlert } from './saving/commands/remove-alert.command.js';

@@ -1,10 +1,12 @@
 export { chosenNames } from './domain/chosen-names.js';
+export { filterValueName } from './domain/filter-value-name.js';
 export { furtherFilters } from './domain/further-filters.js';
 export { headingPlace } from './domain/heading-place.js';
 export { listHeading } from './domain/list-heading.js';
 export { mandatoryLanguages } from './domain/mandatory-languages.js';
 export type { FiltersReading, ListedCompany, ResolvedJobFilters } from './domain/resolved-job-filters.js';
 export { searchAddress } from './domain/search-address.js';
+export { chosenValues } from './domain/without-filter.js';
 export { RefusedFilter } from './job-list.errors.js';
 export { FilterReader, type ReadFilters } from './queries/filter-reader.js';
 export { JobCards } from './queries/job-cards.js';

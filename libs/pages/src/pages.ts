@@ -68,6 +68,7 @@ export const PAGES = {
   },
   unsubscribe: { path: '/unsubscribe/{token}', code: 'messages', ...DOOR },
   'confirm-alert': { path: '/alerts/confirm/{token}', code: 'alerts', ...DOOR },
+  'answer-alert': { path: '/alerts/answer/{token}/{jobId}', code: 'alerts', ...DOOR },
   'stop-alert': { path: '/alerts/stop/{token}', code: 'alerts', ...DOOR },
   backdoor: { path: '/backdoor', code: 'identity', codeInQuery: true, ...DOOR },
 

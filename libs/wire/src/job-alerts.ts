@@ -75,11 +75,11 @@ export const changeJobAlertRequest = z
   .meta({ id: 'ChangeJobAlertRequest' });
 export type ChangeJobAlertRequest = z.infer<typeof changeJobAlertRequest>;
 
-/** Query of `GET /api/candidates/alerts/preview`: the path and query of a list. */
+/** Query of `GET /api/candidates/alerts/preview` and `GET /api/alerts/guests/preview`: the path and query of a list. */
 export const jobAlertPreviewQuery = z.object({ path: alertPath });
 export type JobAlertPreviewQuery = z.output<typeof jobAlertPreviewQuery>;
 
-/** Answer of `GET /api/candidates/alerts/preview`: what an alert of a list would have told in the last days. */
+/** Answer of both: what an alert of a list would have told in the last days. */
 export const jobAlertPreview = z
   .object({
     name: z.string(),
@@ -119,6 +119,77 @@ export const linkedJobAlert = jobAlert
   .pick({ name: true, path: true, rhythm: true, paused: true })
   .meta({ id: 'LinkedJobAlert' });
 export type LinkedJobAlert = z.infer<typeof linkedJobAlert>;
+
+/** Why an offer that an alert has mailed does not fit: only what a filter of lists can leave out. */
+export const UNFIT_REASONS = [
+  'place',
+  'language',
+  'local-language',
+  'work',
+  'employment-type',
+  'experience',
+  'remote',
+  'on-site',
+] as const;
+export type UnfitReason = (typeof UNFIT_REASONS)[number];
+
+/** Body of `POST /api/alerts/by-link/offer`: an offer that a mail of the alert has brought. */
+export const mailedOfferRequest = jobAlertLinkRequest
+  .extend({ offer_id: z.int().min(1).max(2_147_483_647) })
+  .meta({ id: 'MailedOfferRequest' });
+export type MailedOfferRequest = z.infer<typeof mailedOfferRequest>;
+
+/** Body of `POST /api/alerts/by-link/narrow`: the list of one of the changes that were proposed. */
+export const narrowJobAlertRequest = mailedOfferRequest
+  .extend({ path: alertPath })
+  .meta({ id: 'NarrowJobAlertRequest' });
+export type NarrowJobAlertRequest = z.infer<typeof narrowJobAlertRequest>;
+
+const alertYield = {
+  /** New offers in the last days; exact up to 200. */
+  offers: z.int(),
+  /** Whether there are more than are counted. */
+  or_more: z.boolean(),
+};
+
+/** Answer of both: an offer that a mail has brought, and how its alert can leave it out. */
+export const mailedOffer = z
+  .object({
+    alert: linkedJobAlert,
+    /** Whether it stands in an account, where it can be changed further. */
+    in_account: z.boolean(),
+    /** Null where nothing is known of it any more. */
+    offer: z
+      .object({
+        path: z.string(),
+        title: z.string(),
+        company: z.string(),
+        place: z.string().nullable(),
+        ended: z.boolean(),
+      })
+      .nullable(),
+    /** Days of which the numbers tell. */
+    days: z.int(),
+    /** What the alert would have told; null where its list does not show the offer. */
+    now: z.object(alertYield).nullable(),
+    /** One change of the alert for each reason, after which it does not bring the offer; none where no filter can leave it out. */
+    changes: z.array(
+      z.object({
+        ...alertYield,
+        reason: z.enum(UNFIT_REASONS),
+        /** The filter that is changed, as addresses call it. */
+        filter: z.string(),
+        /** By what of this filter the offer came, in words; empty where it was not filtered by it. */
+        has: z.array(z.string()),
+        /** What the filter asks for then, in words. */
+        asks: z.array(z.string()),
+        /** The list then: path and query. */
+        path: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'MailedOffer' });
+export type MailedOffer = z.infer<typeof mailedOffer>;
 
 /** Body of `POST /api/alerts/guests`: the address of who has no account gets a mail that asks. */
 export const askForGuestAlertRequest = z

@@ -63,7 +63,12 @@ export class AlertStage {
   /** Publishes an offer in Cologne, and has the index know it. */
   async offer(
     title: string,
-    { city = 'Cologne', company, twice = false }: { city?: string; company?: number; twice?: boolean } = {},
+    {
+      city = 'Cologne',
+      company,
+      twice = false,
+      content: more = {},
+    }: { city?: string; company?: number; twice?: boolean; content?: Partial<OfferContent> } = {},
   ): Promise<number> {
     const companyId = company ?? (await this.company());
     const place = this.get(ReferenceCatalogue).cityBySlug(city);
@@ -72,6 +77,7 @@ export class AlertStage {
       // Texts of offers that are alike make them duplicates.
       descriptionText: `An offer with a text of its own: ${randomUUID()}.`,
       places: [{ cityId: place?.id ?? null, countryId: place?.countryId ?? null, text: null }],
+      ...more,
     };
     const ad = {
       source: 'stage',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import { describeAlertAnswers } from './alert-answers.suite.js';
 import { describeAlertMails } from './alert-mails.suite.js';
 import { AlertStage } from './alert-stage.js';
 import { describeAlertsApi } from './alerts-api.suite.js';
@@ -14,5 +15,6 @@ afterAll(() => stage?.close());
 
 describeAlertsApi(() => stage);
 describeAlertMails(() => stage);
+describeAlertAnswers(() => stage);
 describeGuestAlerts(() => stage);
 describeInstantAlerts(() => stage);

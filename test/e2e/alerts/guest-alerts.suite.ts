@@ -170,6 +170,17 @@ export function describeGuestAlerts(at: () => AlertStage): void {
       expect(data.map(({ paused }) => paused)).toEqual([{ until: null }]);
     });
 
+    it('can be looked at before: how much it would bring', async () => {
+      at().moveTo('2028-11-20T12:00:00Z');
+      const preview = async (path: string) => {
+        const answer = await fetch(`${at().api.url}/api/alerts/guests/preview?path=${encodeURIComponent(path)}`);
+        return [answer.status, await answer.json()];
+      };
+      await at().offer('Campanologist of a small church');
+      expect(await preview('/jobs-in-Cologne?keywords=campanologist')).toMatchObject([200, { offers: 1, per_week: 1 }]);
+      expect(await preview('/jobs')).toMatchObject([422, { code: 'ALERT_OF_EVERYTHING' }]);
+    });
+
     it('is one of five at most', async () => {
       at().moveTo('2028-12-01T12:00:00Z');
       const email = someAddress();

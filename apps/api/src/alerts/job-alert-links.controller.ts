@@ -1,14 +1,3 @@
-import {
-  AlertLinks,
-  alertLinkGone,
-  ChangeAlert,
-  ChangeGuestAlert,
-  GuestAlertLinks,
-  GuestAlerts,
-  type SavedAlert,
-  SavedAlerts,
-} from '@babelboard/alerts';
-import { type RateLimit, RateLimits } from '@babelboard/platform';
 import type { UiLanguage } from '@babelboard/texts';
 import {
   type ChangeJobAlertByLinkRequest,
@@ -28,19 +17,10 @@ import { FromAnySite, Public } from '../auth/access/access.decorator.js';
 import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { answerPress, languageOfPress } from '../languages/one-press.js';
 import { RequestLanguage } from '../languages/request-language.js';
+import { LinkedAlerts, type LinkedChange } from './linked-alerts.js';
+import { presentLinkedAlert } from './present-alert.js';
 
 const oneClickParameters = z.object({ token: z.string().max(200), language: z.string().optional() });
-
-/** More than anybody presses. By link, not by address: the mail programs of millions press from a few. */
-const USES: RateLimit = { points: 60, seconds: 3_600 };
-
-type LinkedChange = ChangeGuestAlert['change'];
-
-/** The alert of a link, with an account or without. */
-interface Linked {
-  alert: Pick<SavedAlert, 'name' | 'address' | 'rhythm' | 'paused'>;
-  commandTo: (change: LinkedChange) => ChangeAlert | ChangeGuestAlert;
-}
 
 const CHANGES: Record<ChangeJobAlertByLinkRequest['action'], LinkedChange> = {
   stop: { paused: 'yes' },
@@ -55,11 +35,7 @@ const CHANGES: Record<ChangeJobAlertByLinkRequest['action'], LinkedChange> = {
 export class JobAlertLinksController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly alerts: SavedAlerts,
-    private readonly links: AlertLinks,
-    private readonly guestAlerts: GuestAlerts,
-    private readonly guestLinks: GuestAlertLinks,
-    private readonly limits: RateLimits,
+    private readonly linked: LinkedAlerts,
   ) {}
 
   @Public()
@@ -116,46 +92,11 @@ export class JobAlertLinksController {
   }
 
   private async apply(token: string, language: UiLanguage, change: LinkedChange): Promise<void> {
-    const { commandTo } = await this.linked(token, language);
+    const { commandTo } = await this.linked.find(token, language);
     await this.commands.execute(commandTo(change));
   }
 
   private async present(token: string, language: UiLanguage): Promise<LinkedJobAlert> {
-    const { name, address, rhythm, paused } = (await this.linked(token, language)).alert;
-    return { name, path: address, rhythm, paused: paused && { until: paused.until?.toISOString() ?? null } };
+    return presentLinkedAlert((await this.linked.find(token, language)).alert);
   }
-
-  /** @throws DomainError ALERT_LINK_GONE, RATE_LIMITED */
-  private async linked(token: string, language: UiLanguage): Promise<Linked> {
-    const own = this.links.read(token);
-    const guestAlertId = this.guestLinks.read('change', token);
-    if (own === null && guestAlertId === null) {
-      throw alertLinkGone();
-    }
-    await this.limits.consume('alert-link', token, USES);
-    if (own !== null) {
-      const alert = await this.alerts.find(own.accountId, own.alertId, language);
-      return found(alert, (change) => new ChangeAlert(own.accountId, own.alertId, change));
-    }
-    return this.linkedOfGuest(guestAlertId as number, language);
-  }
-
-  /** Mails to a guest are kept longer than the guest stays one: their links go on to what the alert became. */
-  private async linkedOfGuest(guestAlertId: number, language: UiLanguage): Promise<Linked> {
-    const became = await this.alerts.findOfGuest(guestAlertId, language);
-    if (became !== null) {
-      const { accountId, alert } = became;
-      return { alert, commandTo: (change) => new ChangeAlert(accountId, alert.id, change) };
-    }
-    const alert = await this.guestAlerts.find(guestAlertId, language);
-    return found(alert, (change) => new ChangeGuestAlert(guestAlertId, change));
-  }
-}
-
-/** @throws DomainError ALERT_LINK_GONE */
-function found(alert: Linked['alert'] | null, commandTo: Linked['commandTo']): Linked {
-  if (alert === null) {
-    throw alertLinkGone();
-  }
-  return { alert, commandTo };
 }

@@ -11,16 +11,17 @@ import {
 } from '@babelboard/wire';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Requires } from '../auth/access/access.decorator.js';
+import { Public, Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
+import { LimitedReads } from '../limits/limited-reads.js';
 
 const MOST_SHOWN = 5;
 const DAYS_OF_WEEK = 7;
 
-/** What an alert would have told, before there is one. */
+/** What an alert would have told, before there is one, with an account or without. */
 @ApiTags('alerts')
-@Controller('api/candidates/alerts/preview')
+@Controller('api')
 export class JobAlertPreviewsController {
   constructor(
     private readonly previews: AlertPreviews,
@@ -28,7 +29,7 @@ export class JobAlertPreviewsController {
   ) {}
 
   @Requires('candidate:self')
-  @Get()
+  @Get('candidates/alerts/preview')
   @ApiOperation({ summary: 'What an alert for a list would have told in the last 14 days' })
   @ApiResponse({ status: 200, standardSchema: jobAlertPreview })
   @ApiResponse({
@@ -36,11 +37,32 @@ export class JobAlertPreviewsController {
     standardSchema: problem,
     description: 'No list has this address, or it is that of all offers',
   })
-  async find(
+  find(
     @Query({ schema: jobAlertPreviewQuery }) { path }: JobAlertPreviewQuery,
     @CurrentSession() { accountId }: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
   ): Promise<JobAlertPreview> {
+    return this.present(accountId, path, language);
+  }
+
+  @Public()
+  @LimitedReads('lists')
+  @Get('alerts/guests/preview')
+  @ApiOperation({ summary: 'The same for who has no account' })
+  @ApiResponse({ status: 200, standardSchema: jobAlertPreview })
+  @ApiResponse({
+    status: 422,
+    standardSchema: problem,
+    description: 'No list has this address, or it is that of all offers',
+  })
+  findForGuest(
+    @Query({ schema: jobAlertPreviewQuery }) { path }: JobAlertPreviewQuery,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<JobAlertPreview> {
+    return this.present(null, path, language);
+  }
+
+  private async present(accountId: number | null, path: string, language: UiLanguage): Promise<JobAlertPreview> {
     const { heading, offers, orMore } = await this.previews.find(accountId, path, language);
     const newest = offers.slice(0, MOST_SHOWN);
     const cards = await this.cards.loadKnown(

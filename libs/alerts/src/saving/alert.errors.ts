@@ -23,6 +23,11 @@ export function alertExists(): DomainError {
   return new DomainError('ALERT_EXISTS', 'conflict', { path: 'path' });
 }
 
+/** What was proposed for an alert is no part of its list by now. */
+export function alertChangedMeanwhile(): DomainError {
+  return new DomainError('ALERT_CHANGED_MEANWHILE', 'conflict', { path: 'path' });
+}
+
 export function alertUnknown(): DomainError {
   return new DomainError('ALERT_UNKNOWN', 'not-found');
 }

@@ -1,14 +1,11 @@
 import { type JobListFilter, writeJobListAddress } from '@babelboard/job-paths';
-import type { EmploymentType, Experience, RemoteMode } from '@babelboard/offers/contract';
-import { cityNameIn, type Named, nameIn } from '@babelboard/reference-data/contract';
 import { OfferSearch, withoutOneWord } from '@babelboard/search/contract';
 import type { UiLanguage } from '@babelboard/texts';
 import type { DroppedFilter } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
-import { languageLevelName, languageLevelSlug } from '../domain/language-level-slug.js';
+import { filterValueName } from '../domain/filter-value-name.js';
 import type { ResolvedJobFilters } from '../domain/resolved-job-filters.js';
 import { chosenValues, DROPPABLE_GROUPS, withoutFilter } from '../domain/without-filter.js';
-import { jobListsTexts } from '../texts/job-lists-texts.js';
 import { OfferQueries } from './offer-queries.js';
 
 /** Each variant is a search, and nobody reads as many links as an address may name values. */
@@ -80,48 +77,6 @@ function nameOf(
 ): string {
   const names = chosenValues(resolved, group)
     .filter((chosen) => value === null || chosen === value)
-    .map((chosen) => nameOfValue(resolved, group, chosen, language));
+    .map((chosen) => filterValueName(resolved, group, chosen, language));
   return names.join(', ');
-}
-
-function nameOfValue(resolved: ResolvedJobFilters, group: JobListFilter, value: string, language: UiLanguage): string {
-  const t = jobListsTexts.in(language);
-  const named = (records: (Named & { slug: string })[]) => {
-    const record = records.find(({ slug }) => slug === value);
-    return record && nameIn(record, language).name;
-  };
-  switch (group) {
-    case 'location': {
-      const city = resolved.cities.find(({ slug }) => slug === value);
-      return city ? cityNameIn(city, language) : (named(resolved.countries) ?? value);
-    }
-    case 'language':
-      return named(resolved.languages) ?? value;
-    case 'ad_language':
-      return named(resolved.adLanguages) ?? value;
-    case 'working_language':
-      return named(resolved.workingLanguages) ?? value;
-    case 'language_level': {
-      const level = resolved.languageLevels.find((one) => languageLevelSlug(one) === value);
-      return level ? languageLevelName(level, language) : value;
-    }
-    case 'remote':
-      return t(`remote.${value as RemoteMode}`);
-    case 'experience':
-      return t(`experience.${Number(value) as Experience}`);
-    case 'employment_type':
-      return t(`employment-type.${Number(value) as EmploymentType}`);
-    case 'salary_from':
-      return t('salary-from', { euro: Number(value) });
-    case 'radius':
-      return t('radius', { kilometres: Number(value) });
-    case 'no_local_language':
-      return t('no-local-language');
-    case 'skill':
-      return resolved.skill ? nameIn(resolved.skill, language).name : value;
-    case 'minisite':
-      return resolved.company?.name ?? value;
-    case 'keywords':
-      return value;
-  }
 }

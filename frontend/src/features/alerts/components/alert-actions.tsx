@@ -1,5 +1,8 @@
 import type { JobAlert } from '@babelboard/wire';
 import { useText } from '../../../i18n/use-text.js';
+import { beginAlertChange } from '../../../job-alerts/alert-in-change.js';
+import { useNavigate } from '../../../router/router.js';
+import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ActionMenu } from '../../../ui/action-menu.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
@@ -14,12 +17,18 @@ interface AlertActionsProps {
   onPreview: () => void;
 }
 
-/** What one can do with an alert: see its list and what it would bring, pause it, be rid of it. */
+/** What one can do with an alert: see its list and what it would bring, choose other filters, pause it, be rid of it. */
 export function AlertActions({ alert, previewed, onPreview }: AlertActionsProps) {
   const t = useText();
   const change = useAlertChange(alert.id);
   const remove = useRemoveAlert();
-  const { name, path, paused } = alert;
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { id, name, path, paused } = alert;
+  const changeFilters = () => {
+    if (user !== null) beginAlertChange(user.id, id);
+    navigate(path);
+  };
   const pauses = [
     { id: 'month', text: t('alerts.pause-month'), run: () => change({ paused: 'month' }, t('alerts.now-paused')) },
     { id: 'pause', text: t('alerts.pause'), run: () => change({ paused: 'yes' }, t('alerts.now-paused')) },
@@ -38,6 +47,14 @@ export function AlertActions({ alert, previewed, onPreview }: AlertActionsProps)
       >
         {t('alerts.see')}
       </ButtonLink>
+      <Button
+        type="button"
+        data-look="plain"
+        aria-label={t('alerts.change-filters-of', { name })}
+        onClick={changeFilters}
+      >
+        {t('alerts.change-filters')}
+      </Button>
       <Button type="button" data-look="plain" aria-expanded={previewed} onClick={onPreview}>
         {t('alerts.preview')}
       </Button>

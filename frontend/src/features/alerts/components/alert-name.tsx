@@ -4,8 +4,8 @@ import { TextField } from '../../../forms/fields.js';
 import { Form } from '../../../forms/form.js';
 import { useWireForm } from '../../../forms/use-wire-form.js';
 import { useText } from '../../../i18n/use-text.js';
+import { useChangeAlert } from '../../../job-alerts/change-alert.js';
 import { Button } from '../../../ui/button.js';
-import { useChangeAlert } from '../api/change-alert.js';
 
 const schema = changeJobAlertRequest.pick({ name: true }).required();
 

@@ -1,12 +1,14 @@
 import { MOST_ALERTS } from '@babelboard/wire';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
+import { endAlertChange } from '../../../job-alerts/alert-in-change.js';
+import { useFindAlerts } from '../../../job-alerts/find-alerts.js';
+import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { Note } from '../../../ui/note.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { useFindAlerts } from '../api/find-alerts.js';
 import { AlertCard } from './alert-card.js';
 import css from './alerts-list.module.css';
 
@@ -15,6 +17,11 @@ export function AlertsList({ empty }: { empty: ReactNode }) {
   const t = useText();
   const failureWords = useFailureWords();
   const { data, error, refetch } = useFindAlerts();
+  const { user } = useSession();
+  // Who comes back here without saving has given up what they changed.
+  useEffect(() => {
+    if (user !== null) endAlertChange(user.id);
+  }, [user]);
   if (data === undefined) {
     if (error === null) return <Waiting />;
     return (
@@ -41,7 +48,6 @@ export function AlertsList({ empty }: { empty: ReactNode }) {
           <AlertCard key={alert.id} alert={alert} />
         ))}
       </List>
-      <Hint>{t('alerts.change-filters')}</Hint>
     </section>
   );
 }
@@ -60,5 +66,3 @@ function Waiting() {
 const Count = withClass('p', css.count);
 
 const List = withClass('ul', css.list);
-
-const Hint = withClass('p', css.hint);

@@ -10,14 +10,19 @@ import {
   useState,
 } from 'react';
 import { useText } from '../../../i18n/use-text.js';
+import { alertInChange } from '../../../job-alerts/alert-in-change.js';
 import { useHref, useLocation, useNavigate } from '../../../router/router.js';
+import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { FilterIcon } from '../../../ui/icons/filter-icon.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { painted } from '../../../ui/painted.js';
 import { PartBoundary } from '../../../ui/part-boundary.js';
+import { partInPlace } from '../../../ui/part-in-place.js';
 import { useClosingMenus } from '../../../ui/use-closing-menus.js';
+import { Failure } from '../components/failure.js';
 import { hasTwoPanes } from '../list/use-two-panes.js';
 import type { Facets } from './filter-names.js';
 import css from './filter-panel.module.css';
@@ -29,6 +34,12 @@ const SHEET = '#filters';
 /** These are chosen in the search box. */
 const SEARCHED: FilterGroup[] = ['keywords', 'skill', 'radius'];
 const CHOSEN = FILTER_GROUPS.filter((group) => !SEARCHED.includes(group));
+
+/** Seldom somebody chooses the filters of an alert. */
+const AlertChange = partInPlace(
+  lazyPart(() => import('../tell-me/alert-change.js'), ['jobs/tell-me', 'forms']),
+  { failed: (_props, again) => <Failure error={null} onRetry={again} /> },
+);
 
 export interface FilterPanelProps {
   filters: JobListFilters;
@@ -73,6 +84,8 @@ export default function FilterPanel({ filters: inAddress, facets, total }: Filte
     () => <FilterChoices panel={panel} filters={inRow} facets={facets} onChoose={choose} />,
     [inRow, facets, choose],
   );
+  const { user } = useSession();
+  const alert = user === null ? null : alertInChange(user.id);
   const active = countActive(filters, CHOSEN);
   // Pressed before the page ran: the sheet that its address has opened gives way to the drawer.
   useEffect(() => {
@@ -88,6 +101,9 @@ export default function FilterPanel({ filters: inAddress, facets, total }: Filte
   };
   return (
     <>
+      {user !== null && alert !== null && (
+        <AlertChange account={user.id} id={alert} path={writeJobListAddress(inAddress)} total={total} />
+      )}
       <OpenLink href={SHEET} onClick={openDrawer} aria-haspopup="dialog">
         <FilterIcon />
         <span>{active > 0 ? t('filters.open-active', { count: active }) : t('filters.open')}</span>

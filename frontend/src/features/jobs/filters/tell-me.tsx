@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
+import { alertInChange } from '../../../job-alerts/alert-in-change.js';
 import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
@@ -15,7 +16,7 @@ export function TellMe({ path }: { path: string }) {
   const t = useText();
   const { user } = useSession();
   const [pressed, setPressed] = useState(false);
-  if (user !== null && user.type !== 'candidate') return null;
+  if (user !== null && (user.type !== 'candidate' || alertInChange(user.id) !== null)) return null;
   const press = () => setPressed(true);
   const end = () => setPressed(false);
   return (

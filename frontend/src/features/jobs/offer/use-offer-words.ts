@@ -24,20 +24,17 @@ const EMPLOYMENT_TYPE: Record<number, TextKey> = {
 
 const LEVEL: Record<number, TextKey> = { 1: 'level.1', 2: 'level.2', 3: 'level.3', 4: 'level.4' };
 
-const PERIOD: Record<JobSalary['period'], TextKey> = {
-  year: 'salary.year',
-  month: 'salary.month',
-  week: 'salary.week',
-  day: 'salary.day',
-  hour: 'salary.hour',
-};
-
-const RECKONED: Record<Exclude<JobSalary['period'], 'year'>, TextKey> = {
-  month: 'salary.by-month',
-  week: 'salary.by-week',
-  day: 'salary.by-day',
-  hour: 'salary.by-hour',
-};
+/** Keys of pay, put together from its period where they are said: this file comes with every first view of offers. */
+type PayKey =
+  | 'salary.year'
+  | 'salary.month'
+  | 'salary.week'
+  | 'salary.day'
+  | 'salary.hour'
+  | 'salary.by-month'
+  | 'salary.by-week'
+  | 'salary.by-day'
+  | 'salary.by-hour';
 
 /** How firmly a language is asked for; of what was only read from the text nobody said so. */
 export function standingOf({
@@ -70,7 +67,7 @@ export function createOfferWords(t: Text, format: Formats) {
     /** `€42,000 – €50,000 a year`; empty where no number is known. */
     salary: (salary: JobSalary) => {
       const amount = range(salary);
-      return amount === '' ? '' : t(PERIOD[salary.period], { amount });
+      return amount === '' ? '' : t(`salary.${salary.period}` satisfies PayKey, { amount });
     },
     /** The same per year, to compare; empty where it is stated per year. */
     salaryPerYear: ({ period, perYear, currency }: JobSalary) => {
@@ -85,7 +82,7 @@ export function createOfferWords(t: Text, format: Formats) {
       if (period === 'year' || year === '') return '';
       const one = min !== null && perYear.min !== null ? perYear.min / min : (perYear.max ?? 0) / (max ?? 1);
       const count = format.number(Math.round(one));
-      return t(RECKONED[period], { year: t('salary.equals', { amount: year }), count });
+      return t(`salary.by-${period}` satisfies PayKey, { year: t('salary.equals', { amount: year }), count });
     },
     place: ({ city, country }: JobCard['places'][number]) => [city, country].filter(Boolean).join(', '),
     /** The first place and how many more. */

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.js';
 import { SheetBody, SheetDialog } from '../../../ui/sheet-dialog.js';
 import { useAskForAlert } from './ask-for-alert.js';
 import css from './guest-alert-dialog.module.css';
+import { useGuestPreview } from './guest-preview.js';
 
 const TITLE = 'guest-alert-title';
 
@@ -59,6 +60,7 @@ function AddressForm({ path, onSent, onCancel }: AddressFormProps) {
     <Room>
       <h2 id={TITLE}>{t('guest-alert.title')}</h2>
       <p>{t('guest-alert.intro')}</p>
+      <HowMuch path={path} />
       <Form
         formRef={formRef}
         onSubmit={submit}
@@ -92,6 +94,20 @@ function AddressForm({ path, onSent, onCancel }: AddressFormProps) {
       </p>
     </Room>
   );
+}
+
+/** How much the alert would bring; room for the line is there before it is known. */
+function HowMuch({ path }: { path: string }) {
+  const t = useText();
+  const { data, error } = useGuestPreview(path);
+  if (error !== null) return null;
+  if (data === undefined) return <p role="status">{t('guest-alert.preview-waits')}</p>;
+  const { days, offers, or_more: orMore, per_week: count } = data;
+  const words =
+    offers === 0
+      ? t('guest-alert.preview-none', { days })
+      : t(orMore ? 'guest-alert.preview-many' : 'guest-alert.preview-count', { count });
+  return <p role="status">{words}</p>;
 }
 
 function Sent({ email, onClose }: { email: string; onClose: () => void }) {

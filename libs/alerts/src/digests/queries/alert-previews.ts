@@ -25,9 +25,13 @@ export class AlertPreviews {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NO_ALERT_ADDRESS, ALERT_OF_EVERYTHING, SEARCH_UNAVAILABLE */
-  async find(accountId: number, address: string, language: UiLanguage): Promise<AlertPreview> {
-    const normal = await this.lists.normalAddress(address);
+  /** @param accountId null for who has no account. @throws DomainError NO_ALERT_ADDRESS, ALERT_OF_EVERYTHING, SEARCH_UNAVAILABLE */
+  async find(accountId: number | null, address: string, language: UiLanguage): Promise<AlertPreview> {
+    return this.of(accountId, await this.lists.normalAddress(address), language);
+  }
+
+  /** The same of the address that an alert has, be it of everything: what it once asked for may be gone. @throws DomainError SEARCH_UNAVAILABLE */
+  async of(accountId: number | null, normal: string, language: UiLanguage): Promise<AlertPreview> {
     const [list] = await this.lists.read([normal], language);
     const until = this.clock.now();
     const since = new Date(until.getTime() - PREVIEW_DAYS * 86_400_000);

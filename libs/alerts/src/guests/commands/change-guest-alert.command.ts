@@ -6,7 +6,8 @@ import type { AlertRhythm } from '../../saving/store/job-alert.entity.js';
 export class ChangeGuestAlert extends Command<void> {
   constructor(
     readonly guestAlertId: number,
-    readonly change: { rhythm?: AlertRhythm; paused?: Pause },
+    /** `address` is that of a part of the list before. */
+    readonly change: { rhythm?: AlertRhythm; paused?: Pause; address?: string },
   ) {
     super();
   }

@@ -23,7 +23,7 @@ export class ChangeAlertHandler implements ICommandHandler<ChangeAlert> {
   /** @throws DomainError ALERT_UNKNOWN, ALERT_EXISTS, INSTANT_ALERT_LIMIT_REACHED, NO_ALERT_ADDRESS, ALERT_OF_EVERYTHING, ACCOUNT_NOT_FOUND */
   async execute(command: ChangeAlert): Promise<void> {
     const { accountId, alertId, change } = command;
-    const { address: given, ...others } = change;
+    const { address: given, isNarrower = false, ...others } = change;
     const address =
       given === undefined ? await this.addressOf(accountId, alertId) : await this.lists.normalAddress(given);
     const [filing = null] = await this.anchors.choose(await this.lists.queries([address]));
@@ -33,7 +33,7 @@ export class ChangeAlertHandler implements ICommandHandler<ChangeAlert> {
       if (given !== undefined && address !== alert.address) {
         await this.expectNone(tx, accountId, address);
         // Of another list all that is there so far is no news.
-        Object.assign(alert, { address, lookedAt: this.clock.now() });
+        Object.assign(alert, { address, ...(isNarrower ? {} : { lookedAt: this.clock.now() }) });
       }
       if (address !== alert.address) {
         return false;

@@ -66,7 +66,8 @@ export class AlertLists {
     return readings.map(({ resolved }) => this.offerQueries.of(resolved, { size: 1, parts: 'page' }));
   }
 
-  private readings(addresses: readonly string[]): Promise<FiltersReading[]> {
+  /** What the lists mean, in the order of the addresses; what is none of a list is one of everything. */
+  readings(addresses: readonly string[]): Promise<FiltersReading[]> {
     return this.filters.resolveAll(addresses.map((address) => filtersOf(address) ?? NO_JOB_FILTERS));
   }
 }

@@ -1,7 +1,7 @@
 import type { ChangeJobAlertRequest, JobAlertsResponse } from '@babelboard/wire';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendJson } from '../../../api/request-json.js';
-import { ALERTS, ALERTS_PATH } from '../../../job-alerts/alert-queries.js';
+import { sendJson } from '../api/request-json.js';
+import { ALERTS, ALERTS_PATH } from './alert-queries.js';
 
 /** Changes an alert; what is absent stays. @throws ProblemError, OfflineError */
 export function useChangeAlert(id: number) {

@@ -1,7 +1,7 @@
 import type { JobAlertsResponse } from '@babelboard/wire';
 import { useQuery } from '@tanstack/react-query';
-import { requestJson } from '../../../api/request-json.js';
-import { ALERTS, ALERTS_PATH } from '../../../job-alerts/alert-queries.js';
+import { requestJson } from '../api/request-json.js';
+import { ALERTS, ALERTS_PATH } from './alert-queries.js';
 
 /** The newest first; anew each time, as mails go out meanwhile. @throws ProblemError, OfflineError */
 export function useFindAlerts() {
