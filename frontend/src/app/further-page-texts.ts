@@ -30,6 +30,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   'mail-answer': [...DOOR, 'applying', 'forms/choices'],
   unsubscribe: DOOR,
   'confirm-alert': DOOR,
+  'answer-alert': DOOR,
   'stop-alert': DOOR,
   backdoor: DOOR,
   'candidate-settings': SETTINGS,

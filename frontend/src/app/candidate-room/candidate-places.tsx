@@ -2,6 +2,7 @@ import { type PageName, pathTo } from '@babelboard/pages';
 import type { ReactNode } from 'react';
 import { useUnreadMessages } from '../../applying/unread-messages.js';
 import type { TextKey } from '../../i18n/use-text.js';
+import { BellIcon } from '../../ui/icons/bell-icon.js';
 import { BriefcaseIcon } from '../../ui/icons/briefcase-icon.js';
 import { CompassIcon } from '../../ui/icons/compass-icon.js';
 import { GearIcon } from '../../ui/icons/gear-icon.js';
@@ -42,9 +43,16 @@ export const CANDIDATE_PLACES: readonly CandidatePlace[] = [
   },
   {
     path: pathTo('matchings'),
-    pages: ['matchings', 'discarded-matchings', 'job-alerts'],
+    pages: ['matchings', 'discarded-matchings'],
     text: 'room.matchings',
     icon: <CompassIcon />,
+  },
+  {
+    path: pathTo('job-alerts'),
+    pages: ['job-alerts'],
+    text: 'room.alerts',
+    icon: <BellIcon />,
+    desktopOnly: true,
   },
   {
     path: pathTo('candidate-settings'),

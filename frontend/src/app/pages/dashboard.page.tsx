@@ -30,6 +30,7 @@ const DashboardPage: PageComponent = () => {
   const t = useText();
   const { user } = useSession();
   const found = useFindDashboard();
+  const waiting = found.data === undefined && found.error === null;
   useAccountHead(t('dashboard.title'));
   return (
     <Room>
@@ -37,11 +38,12 @@ const DashboardPage: PageComponent = () => {
       <WaitingFirst />
       <UnverifiedNote>{t('dashboard.unverified', { email: user?.email ?? '' })}</UnverifiedNote>
       {found.data !== undefined && <NextStepPanel dashboard={found.data} />}
-      {found.data === undefined && found.error === null && <PanelSkeleton />}
+      {waiting && <PanelSkeleton />}
       {found.data === undefined && found.error !== null && (
         <Failed error={found.error} again={() => void found.refetch()} />
       )}
-      <Columns>
+      {/* Parts that come one after the other would push each other down: all are asked for at once, and shown together. */}
+      <Columns hidden={waiting}>
         <Side>{found.data !== undefined && <OpenSteps dashboard={found.data} />}</Side>
         <Main>
           <OwnApplications />

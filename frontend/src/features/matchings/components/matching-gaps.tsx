@@ -6,36 +6,17 @@ import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { mayBeAdded } from '../domain/may-be-added.js';
 import css from './matching-gaps.module.css';
+import { MissingSkills, type SaidSkills } from './missing-skills.js';
 
 /** What would have an offer suit better, with the way to say it. */
-export function MatchingGaps({ matching, title }: { matching: JobMatching; title: string }) {
+export function MatchingGaps({ matching, said }: { matching: JobMatching; said: SaidSkills }) {
   const t = useText();
   const missing = mayBeAdded(matching);
   if (missing === null) return null;
   const { skills, moreSkills, unsaid } = missing;
   return (
     <Gaps>
-      {skills.length > 0 && (
-        <p>
-          <span>{t('matchings.missing-skills')}</span>{' '}
-          {skills.map(({ id, name, lang }, at) => (
-            <Fragment key={id}>
-              {at > 0 && ', '}
-              <bdi lang={lang}>{name}</bdi>
-            </Fragment>
-          ))}
-          {moreSkills > 0 && (
-            <>
-              {' '}
-              <span>{t('matchings.more-skills', { count: moreSkills })}</span>
-            </>
-          )}
-          {'. '}
-          <Link to={addressOfPart('skills')} aria-label={t('matchings.add-skill-for', { title })}>
-            {t('matchings.add-skill')}
-          </Link>
-        </p>
-      )}
+      {skills.length > 0 && <MissingSkills skills={skills} moreSkills={moreSkills} said={said} />}
       {unsaid.length > 0 && (
         <p>
           <span>{t('matchings.unsaid-yet')}</span>{' '}

@@ -10,20 +10,22 @@ import { DiscardMenu } from './discard-menu.js';
 import { MatchingGaps } from './matching-gaps.js';
 import css from './matching-item.module.css';
 import { MatchingScore } from './matching-score.js';
+import type { SaidSkills } from './missing-skills.js';
 
 export interface MatchingItemProps {
   job: MatchedJob;
   isNew: boolean;
   /** The one below it, where they are in the order of their scores. */
   next: MatchedJob | null;
+  said: SaidSkills;
   /** The offer as lists show it. */
   card: ReactNode;
 }
 
 /** An offer that suits: how well, the offer as everywhere, then why, what is missing, and the way to be rid of it. */
-export function MatchingItem({ job, isNew, next, card }: MatchingItemProps) {
+export function MatchingItem({ job, isNew, next, said, card }: MatchingItemProps) {
   const t = useText();
-  const { matching, title } = job;
+  const { matching } = job;
   const above = next === null ? null : aboveNext(matching, next.matching);
   return (
     <Item>
@@ -34,7 +36,7 @@ export function MatchingItem({ job, isNew, next, card }: MatchingItemProps) {
       {card}
       <Why>
         <FitReasons fit={matching} />
-        <MatchingGaps matching={matching} title={title} />
+        <MatchingGaps matching={matching} said={said} />
         {above !== null && (
           <Order>
             {above === 'equal' ? t('matchings.as-good') : t('matchings.above', { part: t(PART_NAMES[above]) })}

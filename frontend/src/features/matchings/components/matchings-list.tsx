@@ -1,6 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import type { MatchedJob } from '@babelboard/wire';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
@@ -10,13 +10,15 @@ import { Button } from '../../../ui/button.js';
 import { useFindMatchings } from '../api/find-matchings.js';
 import { useShownMatchings } from '../api/note-shown-matchings.js';
 import { useLiveMatchings } from '../api/use-live-matchings.js';
+import { cameSince } from '../domain/came-since.js';
 import { type MatchingsAsked, matchingsAddress } from '../matchings-address.js';
 import { MatchingItem } from './matching-item.js';
 import { MatchingMails } from './matching-mails.js';
 import { MatchingPages, useLastPage } from './matching-pages.js';
 import css from './matchings-list.module.css';
 import { MatchingsToolbar } from './matchings-toolbar.js';
-import { useListKeys } from './use-list-keys.js';
+import type { SaidSkills } from './missing-skills.js';
+import { onListKey } from './on-list-key.js';
 
 /** More are not kept: then these are the best. */
 const MOST_MATCHINGS = 50;
@@ -24,6 +26,7 @@ const MOST_MATCHINGS = 50;
 export interface MatchingsListProps {
   asked: MatchingsAsked;
   card: (job: MatchedJob) => ReactNode;
+  said: SaidSkills;
   waiting: ReactNode;
   /** Where the profile says too little. */
   incomplete: ReactNode;
@@ -32,17 +35,17 @@ export interface MatchingsListProps {
 }
 
 /** The offers that suit somebody, kept up to date while they look. */
-export function MatchingsList({ asked, card, waiting, incomplete, empty }: MatchingsListProps) {
+export function MatchingsList({ asked, card, said, waiting, incomplete, empty }: MatchingsListProps) {
   const t = useText();
   const failureWords = useFailureWords();
   const { data, error, refetch, isPlaceholderData } = useFindMatchings(asked);
   const settled = data !== undefined && !isPlaceholderData;
+  const [opened] = useState(() => Date.now());
   const fresh = useShownMatchings(settled ? data.jobs.data : undefined);
   const jobs = data?.jobs.data ?? [];
   const total = data?.jobs.total_search ?? 0;
   const { productPrefix } = useSite();
   const addressOf = (page: number) => matchingsAddress({ ...asked, page });
-  const onKeyDown = useListKeys(jobs);
   useLiveMatchings();
   useLastPage({ page: asked.page, total: settled ? total : null, addressOf });
   if (data === undefined) {
@@ -57,25 +60,29 @@ export function MatchingsList({ asked, card, waiting, incomplete, empty }: Match
     );
   }
   if (!data.enabled) return incomplete;
+  const came = cameSince(jobs, fresh, opened);
   return (
     <Section aria-label={t('matchings.title')} aria-busy={!settled}>
       <MatchingsToolbar asked={asked} />
-      {total === 0 && data.on_their_way ? (
-        <Count role="status">{t('matchings.on-their-way')}</Count>
-      ) : total === 0 ? (
-        empty
-      ) : (
+      {/* It stays where it is whatever it says, so that what comes is read out. */}
+      <Count role="status">
+        {total === 0 && data.on_their_way && <span>{t('matchings.on-their-way')}</span>}
+        {total > 0 && (
+          <span>{t(total < MOST_MATCHINGS ? 'matchings.count' : 'matchings.count-best', { count: total })}</span>
+        )}{' '}
+        {came > 0 && <span>{t('matchings.came', { count: came })}</span>}
+      </Count>
+      {total === 0 && !data.on_their_way && empty}
+      {total > 0 && (
         <>
-          <Count role="status">
-            {t(total < MOST_MATCHINGS ? 'matchings.count' : 'matchings.count-best', { count: total })}
-          </Count>
-          <List onKeyDown={onKeyDown}>
+          <List onKeyDown={onListKey}>
             {jobs.map((job, at) => (
               <MatchingItem
                 key={job.id}
                 job={job}
                 isNew={fresh.has(job.id)}
                 next={asked.order === 'fit' ? (jobs[at + 1] ?? null) : null}
+                said={said}
                 card={card(job)}
               />
             ))}

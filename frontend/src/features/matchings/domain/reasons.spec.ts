@@ -1,9 +1,12 @@
 import { formatsOf } from '@babelboard/texts';
-import type { JobMatching, MatchingPart } from '@babelboard/wire';
+import { DISCARD_REASONS, type JobMatching, type MatchingPart } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { createReasonWords } from '../../../fit/reasons.js';
+import type { TextKey } from '../../../i18n/use-text.js';
 import { englishTexts } from '../../../testing/english-texts.js';
 import { aboveNext } from './above-next.js';
+import { cameSince } from './came-since.js';
+import { discardReasons } from './discard-reasons.js';
 import { mayBeAdded } from './may-be-added.js';
 
 const words = createReasonWords(englishTexts('features/matchings'), formatsOf('en'));
@@ -46,9 +49,10 @@ const BERLIN: MatchingPart = {
 
 describe('what speaks for an offer', () => {
   it('is said in plain words, what counts most first', () => {
-    const found = matching([BERLIN, SKILLS], {
+    const found = matching([SKILLS], {
       languages: [language(2, 'German'), language(1, 'English')],
       unsaid: [
+        { part: 'place', by: 'offer', weight: 0 },
         { part: 'pay', by: 'offer', weight: 0 },
         { part: 'experience', by: 'offer', weight: 0 },
         { part: 'permit', by: 'offer', weight: 0 },
@@ -58,8 +62,7 @@ describe('what speaks for an offer', () => {
     expect(said(found)).toEqual([
       'You speak both languages it asks for: German and English',
       '6 of 8 skills',
-      'Germany is on your list',
-      'Not said: pay and experience',
+      'Not said: place, pay and experience',
     ]);
   });
 
@@ -98,6 +101,38 @@ describe('what speaks for an offer', () => {
     [{ part: 'permit', fit: 0, weight: 0.1 }, 'It needs a work permit that you do not have'],
   ])('says a part: %#', (part, text) => {
     expect(said(matching([part]))).toEqual([text]);
+  });
+});
+
+describe('how many there are', () => {
+  const t = englishTexts('features/matchings', 'app/pages');
+
+  it.each<[TextKey, one: string, several: string]>([
+    ['matchings.count', '1 offer suits you.', '3 offers suit you.'],
+    ['matchings.came', 'One has come since you opened this page.', '3 have come since you opened this page.'],
+    ['matchings.discarded-count', '1 discarded job', '3 discarded jobs'],
+    ['for-you.best-new', '1 new job since you last looked', '3 new jobs since you last looked'],
+  ])('is said as people say it: %s', (key, one, several) => {
+    expect([t(key, { count: 1 }), t(key, { count: 3 })]).toEqual([one, several]);
+  });
+});
+
+describe('what came while somebody looked', () => {
+  it('is what nobody had seen and was found since', () => {
+    const found = (id: number, found_at: string) => ({ id, matching: matching([], { found_at }) });
+    const before = found(1, '2026-12-01T07:59:59.000Z');
+    const [after, seen] = [found(2, '2026-12-01T08:00:01.000Z'), found(3, '2026-12-01T08:00:02.000Z')];
+    expect(cameSince([before, after, seen], new Set([1, 2]), Date.parse('2026-12-01T08:00:00.000Z'))).toBe(1);
+    expect(cameSince([], new Set([1, 2]), 0)).toBe(0);
+  });
+});
+
+describe('why an offer may not be wanted', () => {
+  it('is not that it is too far away where it can be done from home', () => {
+    expect(discardReasons(matching([BERLIN]))).toEqual([...DISCARD_REASONS]);
+    expect(discardReasons(matching([SKILLS]))).toEqual([...DISCARD_REASONS]);
+    const remote = discardReasons(matching([{ ...BERLIN, reason: 'remote', city: null, country: null }]));
+    expect(remote).toEqual(['company', 'pay-too-low', 'other-work', 'none']);
   });
 });
 

@@ -88,6 +88,13 @@ describe('the parts', () => {
     );
   });
 
+  it('of the place say that the offer names none, however much the person says of theirs', () => {
+    for (const remote of [null, 'Hybrid', 'RemoteCountryBased'] as const) {
+      const { unsaid } = score({}, { places: [], remote }) ?? {};
+      expect(unsaid).toContainEqual({ part: 'place', by: 'offer', weight: 0 });
+    }
+  });
+
   it('of skills go by how close they are', () => {
     const held = (id: number) => fitOf('skills', { skillIds: [id], headlineOccupationIds: [3] }, { skillIds: [1] });
     expect([held(1), held(2)]).toEqual([1, 0.85]);
