@@ -1,15 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SaveAlert } from '@babelboard/alerts';
+import { EnsureCompanies } from '@babelboard/companies';
+import { ImportOffers } from '@babelboard/offers';
 import { Database } from '@babelboard/platform';
 import { ReferenceCatalogue } from '@babelboard/reference-data';
 import { ReindexOffers } from '@babelboard/search';
 import { ListedOffers } from '@babelboard/search/contract';
-import { MatchingStage } from '../../e2e/matchings/matching-stage.js';
-import { WorkerProcess } from '../../faults/worker-process.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { offerContent } from '../../../libs/offers/src/testing/offer.factory.js';
 import { makeAccount } from '../../support/accounts.js';
+import { createTestApplication, type TestApplication } from '../../support/application.js';
 import { createTestDatabase } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
 import { startMailServer, type TestMailServer } from '../../support/mail-server.js';
+import { WorkerProcess } from '../../support/worker-process.js';
 import { ms, quantile } from '../figures.js';
 import { writeOffers } from '../search/bench-board.js';
 import { SyntheticAlerts } from './synthetic-alerts.js';
@@ -35,28 +39,43 @@ export async function benchAlertMails(
   print: (line: string) => void,
 ): Promise<boolean> {
   const [database, server] = [await createTestDatabase(), await startMailServer()];
-  const stage = await MatchingStage.open(database);
-  stage.test.clock.set(new Date());
+  const board = await createTestApplication({}, [], database);
+  board.clock.set(new Date());
   let worker: WorkerProcess | undefined;
   try {
-    await writeOffers(stage.get(Database), options.offers, print);
-    await stage.run(new ReindexOffers('postgres'));
-    const others = await makeAccount(stage.test.app);
-    const alerts = await SyntheticAlerts.of(stage.get(Database), stage.get(ListedOffers), others.id);
-    await alerts.fill(options.alerts);
-    const words = Array.from({ length: options.published }, (_, nth) => wordOf(nth));
-    for (const word of words) await letHear(stage, word);
+    await writeOffers(board.app.get(Database), options.offers, print);
+    await board.app.get(CommandBus).execute(new ReindexOffers('postgres'));
     worker = await WorkerProcess.start({ DATABASE_URL: database.url, SMTP_URL: server.url });
-    // What a worker does first of all is no part of it.
-    await pause(options.everyMs * 2);
-    const times = await publishedToMailed(stage, server, { words, everyMs: options.everyMs });
+    await eventually(() => expectFiled(board));
+    const others = await makeAccount(board.app);
+    const alerts = await SyntheticAlerts.of(
+      board.app.get(Database),
+      board.app.get(ListedOffers, { strict: false }),
+      others.id,
+    );
+    await alerts.fill(options.alerts);
+    // They have numbers of their own.
+    await board.app
+      .get(Database)
+      .query(`SELECT setval(pg_get_serial_sequence('job_alert', 'id'), $1)`, [options.alerts]);
+    const words = Array.from({ length: options.published }, (_, nth) => wordOf(nth));
+    for (const word of words) await letHear(board, word);
+    const times = await publishedToMailed(board, server, { words, everyMs: options.everyMs });
     print(`from a new offer to the mail server, ${options.alerts} alerts, one worker:`);
     print(`  p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))} (goal < ${ms(GOAL_MS)})`);
     return quantile(times, 0.95) < GOAL_MS;
   } finally {
     await worker?.kill();
-    await stage.test.close();
+    await board.close();
     await server.stop();
+  }
+}
+
+/** First of all a worker files all alerts anew, by their addresses: those that are made up afterwards stay filed as they are. */
+async function expectFiled({ app }: TestApplication): Promise<void> {
+  const filed = await app.get(Database).query('SELECT FROM alert_filing');
+  if (filed.length === 0) {
+    throw new Error('The worker has not filed the alerts yet');
   }
 }
 
@@ -65,24 +84,30 @@ function wordOf(nth: number): string {
   return `zq${[...String(nth + 100)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}w`;
 }
 
-async function letHear(stage: MatchingStage, word: string): Promise<void> {
-  const { id } = await makeAccount(stage.test.app, 'candidate', { email: `${word}@example.test` });
+async function letHear(board: TestApplication, word: string): Promise<void> {
+  const { id } = await makeAccount(board.app, 'candidate', { email: `${word}@example.test` });
   const address = `/jobs-in-${CITY}?keywords=${word}`;
-  await stage.run(new SaveAlert(id, { address, rhythm: 'instant', hour: 7, timeZone: 'Europe/Berlin' }));
+  await board.app
+    .get(CommandBus)
+    .execute(new SaveAlert(id, { address, rhythm: 'instant', hour: 7, timeZone: 'Europe/Berlin' }));
 }
 
 async function publishedToMailed(
-  stage: MatchingStage,
+  board: TestApplication,
   server: TestMailServer,
   { words, everyMs }: { words: readonly string[]; everyMs: number },
 ): Promise<number[]> {
-  const companyId = await stage.company();
-  const city = stage.get(ReferenceCatalogue).cityBySlug(CITY);
+  const commands = board.app.get(CommandBus);
+  const [companyId] = await commands.execute(new EnsureCompanies([{ name: 'House of porters' }]));
+  const city = board.app.get(ReferenceCatalogue, { strict: false }).cityBySlug(CITY);
   const places = [{ cityId: city?.id ?? null, countryId: city?.countryId ?? null, text: null }];
   const arrivals = words.map(async (word, nth) => {
     await pause(nth * everyMs);
-    stage.test.clock.set(new Date());
-    await stage.offer(companyId, { title: `Porter ${word}`, places });
+    board.clock.set(new Date());
+    const descriptionText = `An offer with a text of its own: ${word}.`;
+    const content = offerContent({ title: `Porter ${word}`, descriptionText, places });
+    const ad = { source: 'bench', sourceKey: word, contentHash: word, companyId: companyId as number };
+    await commands.execute(new ImportOffers([{ ...ad, postedAt: null, validThrough: null, content }]));
     const start = performance.now();
     await eventually(() => {
       if (!server.received.some(({ to }) => to?.[0]?.address === `${word}@example.test`)) {

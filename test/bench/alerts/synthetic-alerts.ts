@@ -1,7 +1,7 @@
 import { copyRows, type Database } from '@babelboard/platform';
 import { type ListedOffers, readTerm, type TermCounts, termQuery } from '@babelboard/search/contract';
 import { chooseAnchors } from '../../../libs/alerts/src/filing/domain/choose-anchors.js';
-import { Random } from '../../contract/search/random.js';
+import { Random } from '../../support/random.js';
 
 const BATCH = 20_000;
 /** So often somebody filters by it: who wants to hear at once looks for little, and mostly in a city. */
