@@ -4,6 +4,7 @@ import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { contexts } from '../../apps/contexts.js';
 import { testSettings } from '../support/database.js';
+import { deadTasks } from './work-left.js';
 
 @Module({})
 class CheckModule {}
@@ -53,7 +54,7 @@ export class BoardCheck {
     return {
       outbox: await this.count('SELECT count(*)::int AS count FROM outbox_message'),
       tasks,
-      dead: (await queues.failedForGood()).length,
+      dead: (await deadTasks(this.app)).length,
       dirty: await this.count('SELECT count(*)::int AS count FROM projection_mark'),
       live: await this.live(),
       indexed: await this.indexed(),

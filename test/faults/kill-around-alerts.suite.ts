@@ -19,7 +19,7 @@ import { importUntilDone } from './import-until-done.js';
 import { mailedOffers } from './mailed-offers.js';
 import { seededRandom } from './random.js';
 import { StartedProduct } from './started-product.js';
-import { ALERTS, NOTHING_LEFT, workLeft } from './work-left.js';
+import { ALERTS, deadTasks, NOTHING_LEFT, workLeft } from './work-left.js';
 
 /** What is killed; the worker has the relay of the outbox. */
 type Victim = 'api' | 'worker' | 'postgres' | 'mail server' | 'redis';
@@ -140,8 +140,7 @@ export function describeKillsAroundAlerts({ queues, victims, kills, offers, peop
             expect([await workLeft(app, ALERTS), await workLeft(app, ALERTS)]).toEqual([NOTHING_LEFT, NOTHING_LEFT]),
           LIMITS.startMs,
         );
-        const dead = await app.get(TaskQueues).failedForGood();
-        expect(dead.map(({ name, failedReason }) => `${name}: ${failedReason}`)).toEqual([]);
+        expect(await deadTasks(app)).toEqual([]);
       });
     }
 

@@ -9,8 +9,8 @@ import { eventually } from '../support/eventually.js';
 import { LIMITS } from '../support/limits.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { startRedis, type TestRedis } from '../support/redis.js';
+import { WorkerProcess } from '../support/worker-process.js';
 import { seededRandom } from './random.js';
-import { WorkerProcess } from './worker-process.js';
 
 const PUBLISHED = 'offers.offer-published.v1';
 /** Unknown to the older version. */

@@ -8,7 +8,7 @@ import { longPdf } from '../../libs/document-reading/src/testing/made-pdf.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { LIMITS } from '../support/limits.js';
-import { WorkerProcess } from './worker-process.js';
+import { WorkerProcess } from '../support/worker-process.js';
 
 const LONG_CV = longPdf(180);
 

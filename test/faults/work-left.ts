@@ -43,6 +43,14 @@ export async function workLeft(app: INestApplicationContext, { projections, mail
   return { ...(counted ?? NOTHING_LEFT), tasks: tasks.filter(isWatched) };
 }
 
+/** What failed in all its tries, and why. A turn of a schedule that found its server away is none: the next one does its work. */
+export async function deadTasks(app: INestApplicationContext): Promise<string[]> {
+  const dead = await app.get(TaskQueues, { strict: false }).failedForGood();
+  return dead.flatMap(({ name, failedReason, repeatJobKey }) =>
+    repeatJobKey === undefined ? [`${name}: ${failedReason}`] : [],
+  );
+}
+
 /** Turns of schedules that are yet to come are no tasks. */
 async function queued(app: INestApplicationContext): Promise<string[]> {
   const queues = app.get(TaskQueues, { strict: false });

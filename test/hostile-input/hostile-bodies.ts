@@ -1,4 +1,4 @@
-import type { Random } from '../contract/search/random.js';
+import type { Random } from '../support/random.js';
 import { hostileNumber, hostileValue } from './hostile-values.js';
 
 /** Body of a report of an offer: sound but for its words, or nothing like one. */

@@ -1,4 +1,4 @@
-import { Random } from '../contract/search/random.js';
+import { Random } from '../support/random.js';
 import { hostileBody } from './hostile-bodies.js';
 import { FOREIGN_HOST, hostileName, hostileNumber, hostileValue } from './hostile-values.js';
 import { encodedOddly } from './odd-encodings.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Random } from '../contract/search/random.js';
+import type { Random } from '../support/random.js';
 
 const FIXTURES = new URL('../fixtures/security/', import.meta.url);
 const NAUGHTY = JSON.parse(readFileSync(new URL('blns.json', FIXTURES), 'utf8')) as string[];

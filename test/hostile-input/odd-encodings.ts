@@ -1,4 +1,4 @@
-import type { Random } from '../contract/search/random.js';
+import type { Random } from '../support/random.js';
 
 /** Bytes that end, break or lie about an encoding. */
 const BROKEN = [

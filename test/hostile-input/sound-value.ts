@@ -1,5 +1,5 @@
-import { Random } from '../contract/search/random.js';
 import { PASSWORD } from '../support/accounts.js';
+import { Random } from '../support/random.js';
 
 /** A schema as the OpenAPI document of the product has them. */
 export interface JsonSchema {

@@ -145,7 +145,7 @@ describe('docker-compose.yml', () => {
 
   it('has no secret of its own: each is required from outside', () => {
     const secrets = composeVariables.filter(
-      ({ name }) => /PASSWORD|_KEY$/.test(name) && !/^(S3|SMTP|INDEXNOW|VAPID|DKIM)_/.test(name),
+      ({ name }) => /PASSWORD|_KEY$/.test(name) && !/^(S3|SMTP|INDEXNOW|VAPID|DKIM|MAIL_DOOR)_/.test(name),
     );
     expect(names(secrets)).toEqual([
       'DATABASE_PASSWORD',
@@ -156,7 +156,7 @@ describe('docker-compose.yml', () => {
     ]);
     expect(secrets.filter(({ rest }) => !rest.startsWith(':?'))).toEqual([]);
     const optional = composeVariables.filter(({ name }) =>
-      /_SECRET|S3_ACCESS|RELAY|INDEXNOW_KEY|VAPID|DKIM/.test(name),
+      /_SECRET|S3_ACCESS|RELAY|INDEXNOW_KEY|VAPID|DKIM|MAIL_DOOR|MAIL_RETURN/.test(name),
     );
     expect(optional.filter(({ rest }) => rest !== ':-')).toEqual([]);
   });

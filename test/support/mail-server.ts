@@ -9,6 +9,8 @@ export interface TestMailServer {
   received: Email[];
   /** The same, byte by byte. */
   raw: Buffer[];
+  /** From whom each of them came, as the envelope says. */
+  senders: string[];
   /** What it has refused, in order. */
   refused: Email[];
   /** Answers the next mails with a refusal. @param code of SMTP: 4xx for now, 5xx for good */
@@ -32,6 +34,7 @@ export interface TestMailServer {
 export async function startMailServer(): Promise<TestMailServer> {
   const received: Email[] = [];
   const raw: Buffer[] = [];
+  const senders: string[] = [];
   const refused: Email[] = [];
   let refusals = 0;
   let refusal = 550;
@@ -54,7 +57,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       const [code, ...words] = (ofDomain ?? recipientAnswer).split(' ');
       done(Object.assign(new Error(`${words.join(' ')} <${address}>`), { responseCode: Number(code) }));
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
@@ -77,6 +80,7 @@ export async function startMailServer(): Promise<TestMailServer> {
         }
         received.push(mail);
         raw.push(Buffer.concat(chunks));
+        senders.push(envelope.mailFrom ? envelope.mailFrom.address : '');
         done();
       });
     },
@@ -97,6 +101,7 @@ export async function startMailServer(): Promise<TestMailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     raw,
+    senders,
     refused,
     refuse: (times, code = 550) => {
       refusals = times;

@@ -221,6 +221,122 @@ describe('an alert', () => {
     },
   );
 
+  it.each([
+    ['on a desktop', DESKTOP],
+    ['on a phone', PHONE],
+  ])('looks for something else by the filters of its list: %s', async (_where, viewport) => {
+    const { page, id: owner, close } = await ownCandidate(product, browser, { viewport });
+    const save = (path: string) =>
+      page.context().request.post(`${product.url}/api/candidates/alerts`, {
+        headers: { Origin: product.url },
+        data: { path, time_zone: 'Europe/Berlin' },
+      });
+    await save('/jobs-in-Germany');
+    await open(page, ALERTS);
+    await page.getByRole('button', { name: 'Change filters: Jobs in Germany' }).click();
+    await page.waitForURL(/\/jobs-in-Germany$/);
+    const bar = page.getByRole('region', { name: /^You are changing the alert .*Jobs in Germany/ });
+    await bar.getByText(/offers right now/).waitFor();
+    expect(await page.getByRole('button', { name: 'Tell me about new ones' }).count()).toBe(0);
+    if (viewport === PHONE) {
+      await page.getByRole('link', { name: /^Filters/ }).click();
+      const drawer = page.getByRole('dialog', { name: 'Filters' });
+      await drawer.getByRole('checkbox', { name: /^Greek/ }).check();
+      await drawer.getByRole('button', { name: /^Show/ }).click();
+    } else {
+      const filters = page.getByRole('form', { name: 'Filters' });
+      await filters.locator('summary').filter({ hasText: 'Languages' }).click();
+      await filters.getByRole('checkbox', { name: /^Greek/ }).check();
+    }
+    await page.waitForURL(/\/jobs-in-Germany-for-Greek-speakers$/);
+    // A reload costs nothing of it.
+    await openRunning(page, page.url());
+    await bar.getByText('right now').waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await page.setViewportSize(viewport);
+    await expectUsable(page, '[aria-labelledby=alert-change-title]');
+
+    // Another one is for that list: what was chosen stays.
+    await save('/jobs-in-Germany-for-Greek-speakers');
+    await bar.getByRole('button', { name: 'Save the changes' }).focus();
+    await page.keyboard.press('Enter');
+    await bar.getByRole('alert').getByText('You have an alert for this list already.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/jobs-in-Germany-for-Greek-speakers');
+    await product.query(`DELETE FROM job_alert WHERE account_id = $1 AND address LIKE '%Greek%'`, [owner]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(product.url + ALERTS);
+    await toast(page, 'Changed:');
+    await page.getByRole('article', { name: 'Jobs in Germany for Greek speakers' }).waitFor();
+
+    await page.getByRole('button', { name: /^Change filters/ }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(product.url + ALERTS);
+    await open(page, '/jobs-in-Austria');
+    await page.getByRole('button', { name: 'Tell me about new ones' }).waitFor();
+    // The server refused one of them.
+    expect(page.complaints.filter((line) => !line.includes('409'))).toEqual([]);
+    await close();
+  });
+
+  it('leaves out an offer of its mail that does not fit, by the link beside it', async () => {
+    const candidate = await ownCandidate(product, browser, {});
+    const company = `house-${candidate.id}`;
+    const ad = (title: string, city: string) =>
+      adRow({
+        title,
+        city,
+        country: 'DE',
+        company: `House ${candidate.id}`,
+        description: `${title}: ${randomUUID()}.`,
+      });
+    const ads = [ad('Ropemaker by the sea', 'Hamburg'), ad('Ropemaker in town', 'Cologne')];
+    const imported = await product.cli('import-offers', await adFile(ads), '--company', company);
+    expect(imported).toMatchObject({ code: 0 });
+    await candidate.page.context().request.post(`${product.url}/api/candidates/alerts`, {
+      headers: { Origin: product.url },
+      data: { path: '/jobs?keywords=ropemaker&location=Cologne&location=Hamburg', time_zone: 'Europe/Berlin' },
+    });
+    const [offer] = await product.query<{ id: number }>(
+      `SELECT id FROM offer WHERE title = 'Ropemaker by the sea' ORDER BY id DESC LIMIT 1`,
+    );
+    await eventually(async () => {
+      const list = (await (await fetch(`${product.url}/api/jobs?keywords=ropemaker`)).json()) as {
+        jobs: { total_search: number };
+      };
+      expect(list.jobs.total_search).toBeGreaterThanOrEqual(2);
+    });
+    const { id, accountId } = (await alertOf(candidate.id)) as StoredAlert;
+    const code = links.codeOf({ accountId, alertId: id });
+    const addressOf = async () =>
+      (await product.query<{ address: string }>('SELECT address FROM job_alert WHERE id = $1', [id]))[0]?.address;
+    const before = await addressOf();
+
+    const page = await openPage(browser, { viewport: PHONE });
+    await open(page, `/alerts/answer/${code}/${offer?.id}?fits=true`);
+    await heading(page, 'Good to hear');
+    await page.getByText('Ropemaker by the sea').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'It does not fit after all' }).click();
+    await heading(page, 'What does not fit?');
+    await open(page, `/de/alerts/answer/${code}/${offer?.id}`);
+    await heading(page, 'Was passt nicht?');
+    await page.getByRole('button', { name: /^Zu weit oder falscher Ort/ }).click();
+    await page.getByText(/^Neu in den letzten .*14.* Tagen: jetzt .* dann /).waitFor();
+    await expectUsable(page, 'main');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    expect(await addressOf()).toBe(before);
+    await page.getByRole('button', { name: 'Suchauftrag ändern' }).click();
+    await heading(page, 'Der Suchauftrag ist geändert');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Der Suchauftrag ist geändert');
+    expect(await addressOf()).toBe('/jobs-in-Cologne?keywords=ropemaker');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+    await candidate.close();
+  });
+
   it('lets a guest sign in instead, and come back to the list', async () => {
     const page = await openPage(browser);
     await open(page, '/jobs');

@@ -1,4 +1,4 @@
-import type { MatchingsResponse } from '@babelboard/wire';
+import type { MatchingsResponse, ProfileResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openRunning, PHONE, type WatchedPage } from '../../support/browser.js';
@@ -42,12 +42,32 @@ describe('an offer that suits somebody', () => {
     await open(candidate, MATCHINGS);
     await candidate.getByRole('status').filter({ hasText: 'suit you' }).waitFor();
 
+    // Skills that offers ask for are said beside them.
+    const skills = candidate.getByRole('list', { name: 'Not among your skills yet. Add those you have:' });
+    const skill = skills.getByRole('button').first();
+    await skill.click();
+    await toast(candidate, 'Skill added');
+    expect(await skill.getAttribute('aria-pressed')).toBe('true');
+    const held = async () => {
+      const { user } = await call<ProfileResponse>(candidate, product, 'GET', '/api/candidates/profile');
+      return user.candidate.tags.map(({ name }) => name);
+    };
+    const name = await skill.innerText();
+    expect(await held()).toContain(name);
+    await skill.click();
+    await toast(candidate, 'Skill removed');
+    expect(await held()).not.toContain(name);
+
     // Nobody reloads anything.
     const offer = await postOffer(product, company, TITLE);
     const entryOn = (page: WatchedPage) =>
       page.getByRole('listitem').filter({ has: page.locator(`a[href$="${offer.url}"]`) });
     const entry = entryOn(candidate);
     await entry.getByText('New', { exact: true }).waitFor();
+    await candidate
+      .getByRole('status')
+      .filter({ hasText: /(One has|\d+ have) come since you opened this page/ })
+      .waitFor();
     await entry.getByText(/^Suits you: \d+$/).waitFor();
     const why = entry.getByRole('list', { name: 'Why it suits you' });
     await why.getByText('You speak the language it asks for: German').waitFor();
@@ -64,23 +84,26 @@ describe('an offer that suits somebody', () => {
     // By keys: off, and back.
     await entry.getByRole('link', { name: TITLE }).focus();
     await candidate.keyboard.press('x');
+    await candidate.getByRole('menuitemradio', { name: 'I would rather not say why' }).click();
     await toast(candidate, 'Taken off your list');
     await entry.waitFor({ state: 'detached' });
     await candidate.keyboard.press('Control+z');
     await entry.waitFor();
 
     // For a reason, which stands where it went.
-    const tooFar = candidate.getByRole('menuitemradio', { name: 'It is too far away' });
+    const otherWork = candidate.getByRole('menuitemradio', { name: 'I am looking for other work' });
     // A list that moves under an open menu closes it, as the answer about what came back may.
     await eventually(async () => {
-      if (!(await tooFar.isVisible())) await entry.getByRole('button', { name: `Not for me: ${TITLE}` }).click();
-      expect(await tooFar.isVisible()).toBe(true);
+      if (!(await otherWork.isVisible())) await entry.getByRole('button', { name: `Not for me: ${TITLE}` }).click();
+      expect(await otherWork.isVisible()).toBe(true);
     });
-    await tooFar.click();
+    // It can be done from home.
+    expect(await candidate.getByRole('menuitemradio', { name: 'It is too far away' }).count()).toBe(0);
+    await otherWork.click();
     await entry.waitFor({ state: 'detached' });
     await entryOn(phone).waitFor({ state: 'detached' });
     await candidate.getByRole('link', { name: 'Discarded jobs' }).click();
-    await entry.getByText('You said: it is too far away.').waitFor();
+    await entry.getByText('You said: you are looking for other work.').waitFor();
     await entry.getByRole('button', { name: `Put it back: ${TITLE}` }).click();
     await toast(candidate, 'Back on your list');
     await entry.waitFor({ state: 'detached' });

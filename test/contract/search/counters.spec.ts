@@ -1,8 +1,8 @@
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { termPairsSql } from '../../../libs/search/src/engines/postgres/counting/term-pairs.js';
+import { Random } from '../../support/random.js';
 import { generateOffer, generateOffers, valuesOf } from './generated-offers.js';
-import { Random } from './random.js';
 import { createSearchStage, engineNamed, type SearchStage, stageDocuments } from './search-stage.js';
 
 let stage: SearchStage;

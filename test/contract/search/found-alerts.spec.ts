@@ -12,8 +12,8 @@ import { FileAlertsAnew } from '../../../libs/alerts/src/finding/schedules/file-
 import { AlertLists } from '../../../libs/alerts/src/saving/queries/alert-lists.js';
 import { makeAccount } from '../../support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
+import { Random } from '../../support/random.js';
 import { generateOffers, SKILL_WORDS, TEXT_WORDS, TITLE_WORDS, valuesOf } from './generated-offers.js';
-import { Random } from './random.js';
 import { createSearchStage, stageDocuments } from './search-stage.js';
 
 const OFFERS = 150;

@@ -3,7 +3,7 @@ import { REMOTE_MODES } from '@babelboard/offers/contract';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
-import { Random } from './random.js';
+import { Random } from '../../support/random.js';
 
 /** Long words, far from each other, so that no correction of typing errors makes one of another. */
 export const TITLE_WORDS = ['Krankenpfleger', 'Infirmière', 'Бухгалтер', 'Νοσοκόμα', 'Sykepleier', 'Elektrotechnik'];

@@ -4,6 +4,7 @@ import type { OfferSearchQuery } from '@babelboard/search/contract';
 import { SALARY_STEPS } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferDocument } from '../../../libs/search/src/engines/offer-document.js';
+import { Random } from '../../support/random.js';
 import {
   COMPANIES,
   generateOffers,
@@ -15,7 +16,6 @@ import {
   valuesOf,
 } from './generated-offers.js';
 import { naiveSearch } from './naive-search.js';
-import { Random } from './random.js';
 import { createSearchStage, engineNamed, query, type SearchStage, stageDocuments } from './search-stage.js';
 
 const OFFERS = 2_000;

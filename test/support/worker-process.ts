@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_SECRET_KEY } from '../support/secret-key.js';
+import { TEST_SECRET_KEY } from './secret-key.js';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+/** Where `npm test` and `npm run cli` run. */
+const ROOT = process.cwd();
 
 /** A worker of the built product as a process of its own; `npm test` builds it before. */
 export class WorkerProcess {
