@@ -1,0 +1,58 @@
+import type { LevelRank } from '@babelboard/language-check';
+
+/** Filters with several values of one group widen the search (either of them), languages and skills narrow it (each of them). */
+export interface PeopleQuery {
+  /** The company that asks: who blocked it is not there. */
+  companyId: number;
+  /** All are to be found, in whatever form. */
+  words: string;
+  countryIds: number[];
+  cityIds: number[];
+  /** Whether those who would go to one of the countries, or to that of one of the cities, count as there. */
+  moving: boolean;
+  /** Each, at this level or above. */
+  languages: { languageId: number; level: LevelRank }[];
+  /** Each. */
+  skillIds: number[];
+  sectorIds: number[];
+  /** Years at least: one of `EXPERIENCE_STEPS`. */
+  experienceFrom: number | null;
+  /** Euros a year at most: one of `PAY_STEPS`. Who says nothing of pay counts, too. */
+  payUpTo: number | null;
+  workingStatuses: number[];
+  /** Active in this week or later (`FindablePerson.activeWeek`). */
+  activeSince: number | null;
+  /** Only these accounts; null for all. */
+  accountIds: number[] | null;
+  /** Where there are no words, `best` is `active`, too. */
+  sort: 'best' | 'active';
+  from: number;
+  size: number;
+  /** `page`: without facets. */
+  parts: 'all' | 'page';
+}
+
+/** Steps of the filter of experience: years. */
+export const EXPERIENCE_STEPS = [1, 3, 5, 10, 15] as const;
+
+/** Steps of the filter of pay: euros a year. */
+export const PAY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const;
+
+export const EVERYBODY: Omit<PeopleQuery, 'companyId'> = {
+  words: '',
+  countryIds: [],
+  cityIds: [],
+  moving: false,
+  languages: [],
+  skillIds: [],
+  sectorIds: [],
+  experienceFrom: null,
+  payUpTo: null,
+  workingStatuses: [],
+  activeSince: null,
+  accountIds: null,
+  sort: 'best',
+  from: 0,
+  size: 20,
+  parts: 'all',
+};
