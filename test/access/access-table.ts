@@ -10,6 +10,7 @@ import { INTERVIEW_ROWS } from './interview-rows.js';
 import { LIST_ROWS } from './list-rows.js';
 import { NOTE_ROWS } from './note-rows.js';
 import { OPERATOR_ROWS } from './operator-rows.js';
+import { PEOPLE_ROWS } from './people-rows.js';
 import { PROFILE_ROWS } from './profile-rows.js';
 import { SIGN_IN_ROWS } from './sign-in-rows.js';
 import { CANDIDATES, COMPANIES } from './who-may.js';
@@ -50,6 +51,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ...PROFILE_ROWS,
   ...COMPANY_OFFER_ROWS,
   ...CV_ROWS,
+  ...PEOPLE_ROWS,
   ...OPERATOR_ROWS,
   // What happens, while somebody looks.
   { route: 'GET /api/companies/live', statuses: COMPANIES },

@@ -19,14 +19,19 @@ export const PROMISES: readonly Promised[] = [
     noPromise: ['errors.FEEDBACK_NOT_AVAILABLE', 'done.cv-sent', 'legal'],
   },
   {
-    what: 'being found by companies, and unlocked',
+    what: 'being found by companies',
     words: {
-      en: /unlock|companies (may|can) find (me|my|you)/i,
-      de: /freischalt|Unternehmen (dürfen|können) (mich|dich|mein|dein)/i,
+      en: /companies (may|can) find (me|my|you)/i,
+      de: /Unternehmen (dürfen|können) (mich|dich|mein|dein)/i,
     },
+    keptBy: ['libs/cv-search/src/searching/people-search.ts', 'libs/cv-search/src/indexing/findable-people.ts'],
+    noPromise: ['legal'],
+  },
+  {
+    what: 'being unlocked by companies',
+    words: { en: /unlock/i, de: /freischalt/i },
     keptBy: [],
-    // The first two say what was agreed to before.
-    noPromise: ['settings.consent-cvsearch', 'legal', 'errors.OFFER_ALLOWANCE_USED'],
+    noPromise: ['legal', 'errors.OFFER_ALLOWANCE_USED'],
   },
   {
     what: 'career events',

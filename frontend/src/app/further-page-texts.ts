@@ -128,6 +128,8 @@ export const furtherPageTexts: FurtherPageTexts = {
   ],
   'recommendation-to-post': ['forms', 'forms/choices', 'forms/inline', 'languages-i-speak', 'languages-i-speak/choice'],
   'company-members': ['forms', 'account-notes'],
+  'cv-search': ['forms', 'account-notes', 'languages-i-speak'],
+  'locked-candidate': ['forms', 'account-notes', 'languages-i-speak'],
   'applicants-home': ['forms'],
   applicants: ['applicants', 'applying', 'forms', 'forms/choices', 'interviews', 'languages-i-speak'],
   'company-interviews': ['forms'],

@@ -151,6 +151,8 @@ export const PAGES = {
     code: 'app',
     audience: 'company',
   },
+  'cv-search': { path: '/company/cvsearch/{page?}', code: 'cv-search', audience: 'company' },
+  'locked-candidate': { path: '/company/candidate/{id}/locked', code: 'cv-search', audience: 'company' },
   'company-interviews': {
     path: '/company/interviews',
     code: 'interviews',

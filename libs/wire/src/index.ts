@@ -53,6 +53,7 @@ export * from './page-seo.js';
 export * from './partial-date.js';
 export * from './passkeys.js';
 export { readPastedHtml } from './pasted-html.js';
+export * from './people-search.js';
 export * from './phone.js';
 export * from './privacy.js';
 export * from './problem.js';

@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { commandSettings, inApplication } from '../application.js';
 import { Progress } from '../progress.js';
 import { addWaysToApply } from './add-ways-to-apply.js';
+import { seedDemoFindable } from './findable/seed-demo-findable.js';
 import { seedDemoHiring } from './hiring/seed-demo-hiring.js';
 import { seedDemoProfiles } from './profiles/seed-demo-profiles.js';
 import { seedDemoAccounts } from './seed-demo-accounts.js';
@@ -58,6 +59,7 @@ async function seedHiring(): Promise<void> {
       const progress = new Progress('Demo applications');
       await seedDemoHiring(app, clock, (done, total) => progress.update(done, total));
       progress.stop();
+      await seedDemoFindable(app);
       await app.get(CommandBus).execute(new CatchUpIndexes());
     },
     { tasks: false, clock },

@@ -8,6 +8,7 @@ import { GearIcon } from '../../ui/icons/gear-icon.js';
 import { HomeIcon } from '../../ui/icons/home-icon.js';
 import { PaperIcon } from '../../ui/icons/paper-icon.js';
 import { PeopleIcon } from '../../ui/icons/people-icon.js';
+import { SearchIcon } from '../../ui/icons/search-icon.js';
 
 export interface CompanyPlace {
   path: string;
@@ -49,6 +50,12 @@ export const COMPANY_PLACES: readonly CompanyPlace[] = [
     icon: <PaperIcon />,
     useCount: () => useFindWaiting().data?.unanswered ?? null,
     countText: 'company-room.unanswered',
+  },
+  {
+    path: pathTo('cv-search', {}),
+    pages: ['cv-search', 'locked-candidate'],
+    text: 'company-room.people',
+    icon: <SearchIcon />,
   },
   {
     path: pathTo('company-interviews'),

@@ -41,4 +41,5 @@ export const RETENTION = {
   expiredInvitation: 30 * DAY,
   unconfirmedAlert: 2 * DAY,
   stoppedGuestAlert: 30 * DAY,
+  candidateView: 365 * DAY,
 };

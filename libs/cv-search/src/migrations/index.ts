@@ -1,1 +1,3 @@
-export const cvSearchMigrations = [];
+import { CreateCandidateHandlesAndViews20261218002401 } from './20261218002401-create-candidate-handles-and-views.js';
+
+export const cvSearchMigrations = [CreateCandidateHandlesAndViews20261218002401];

@@ -47,6 +47,8 @@ export const RETENTION_MS = {
   unconfirmedAlert: 2 * DAY_MS,
   /** Whoever stopped an alert by a slip notices within a month. */
   stoppedGuestAlert: 30 * DAY_MS,
+  /** Who asks a company why it looked does so within months; a search for a job seldom takes longer. */
+  candidateView: 365 * DAY_MS,
 } as const;
 
 export type Retention = Readonly<Record<keyof typeof RETENTION_MS, number>>;

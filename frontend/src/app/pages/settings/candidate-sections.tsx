@@ -14,7 +14,7 @@ const SignalSettings = lazyPart(
 );
 const VisibilitySettings = lazyPart(
   () => import('./visibility-settings.js'),
-  ['candidates/profile', 'favorites', 'forms/inline', 'forms/choices', 'job-marks/menu'],
+  ['candidates/profile', 'cv-search', 'favorites', 'forms/inline', 'forms/choices', 'job-marks/menu', 'languages-i-speak'],
 );
 
 /** Where messages come beside the mailbox. */

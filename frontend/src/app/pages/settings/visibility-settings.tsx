@@ -1,6 +1,7 @@
 import { BlockedCompanies } from '../../../features/candidates/profile/visibility/blocked-companies.js';
 import { Rows } from '../../../frame/settings-section.js';
 import { withClass } from '../../../theme/with-class.js';
+import { FoundByCompanies } from './found-by-companies.js';
 import { HiddenCompaniesSettings } from './hidden-companies-settings.js';
 import css from './visibility-settings.module.css';
 
@@ -8,6 +9,9 @@ import css from './visibility-settings.module.css';
 export default function VisibilitySettings(_: { titleId: string }) {
   return (
     <Even>
+      <li>
+        <FoundByCompanies />
+      </li>
       <li>
         <BlockedCompanies />
       </li>

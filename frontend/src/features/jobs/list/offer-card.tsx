@@ -15,7 +15,7 @@ import { useNow } from '../offer/use-now.js';
 import { useOfferWords } from '../offer/use-offer-words.js';
 import css from './offer-card.module.css';
 import { AlsoIn, FoundAs } from './offer-hints.js';
-import { Snippet } from './snippet.js';
+import { Snippet } from '../../../ui/snippet.js';
 import { useEarlyLoading } from './use-early-loading.js';
 
 export interface OfferCardProps {

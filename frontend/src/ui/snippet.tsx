@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { withClass } from '../../../theme/with-class.js';
+import { withClass } from '../theme/with-class.js';
 import css from './snippet.module.css';
 
-/** A piece of the offer's text; what was searched for stands between U+E000 and U+E001 and is marked. */
+/** A piece of a text; what was searched for stands between U+E000 and U+E001 and is marked. */
 export function Snippet({ text }: { text: string }) {
   const pieces = text.split(/\uE000(.*?)\uE001/s);
   return pieces.map((piece, at) => {

@@ -1,0 +1,56 @@
+import { CompanyDirectory } from '@babelboard/companies/contract';
+import { AnonymousPeople, CandidateViews } from '@babelboard/cv-search';
+import { BlockedCompanies } from '@babelboard/candidates';
+import type { AuthenticatedSession } from '@babelboard/identity';
+import type { UiLanguage } from '@babelboard/texts';
+import { type OwnCvSearch, ownCvSearch } from '@babelboard/wire';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../auth/access/access.decorator.js';
+import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { RequestLanguage } from '../languages/request-language.js';
+import { PeoplePresenter } from './people-presenter.js';
+
+/** Stands where a company would have a number of its own for the person. */
+const OWN_ID = 'me';
+
+/** What companies see of a candidate, for the candidate. */
+@ApiTags('candidates')
+@Controller('api/candidates/cv-search')
+export class OwnCvSearchController {
+  constructor(
+    private readonly people: AnonymousPeople,
+    private readonly views: CandidateViews,
+    private readonly blocked: BlockedCompanies,
+    private readonly companies: CompanyDirectory,
+    private readonly presenter: PeoplePresenter,
+  ) {}
+
+  @Requires('candidate:self')
+  @Get()
+  @ApiOperation({ summary: 'Whether companies find one, exactly what they see, and which of them looked' })
+  @ApiResponse({ status: 200, standardSchema: ownCvSearch })
+  async show(
+    @CurrentSession() { accountId }: AuthenticatedSession,
+    @RequestLanguage() language: UiLanguage,
+  ): Promise<OwnCvSearch> {
+    const [own, views, blocked] = await Promise.all([
+      this.people.own(accountId, language),
+      this.views.list(accountId),
+      this.blocked.of(accountId),
+    ]);
+    const names = await this.companies.namesForStrangers(views.map(({ companyId }) => companyId));
+    return {
+      findable: own.agreed,
+      missing: own.missing,
+      seen_as: own.person === null ? null : this.presenter.whole(own.person, OWN_ID, language),
+      views: views.flatMap(({ companyId, at }) => {
+        const company = names.get(companyId);
+        const isBlocked = blocked.some(({ id }) => id === companyId);
+        return company === undefined
+          ? []
+          : [{ company_id: companyId, company, blocked: isBlocked, at: at.toISOString() }];
+      }),
+    };
+  }
+}

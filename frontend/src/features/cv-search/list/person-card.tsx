@@ -1,0 +1,33 @@
+import { pathTo } from '@babelboard/pages';
+import type { FoundPerson } from '@babelboard/wire';
+import { Link } from '../../../router/link.js';
+import { withClass } from '../../../theme/with-class.js';
+import { Snippet } from '../../../ui/snippet.js';
+import { PersonFacts, PersonLanguages, PersonSkills, usePersonTitle } from '../person/person-facts.js';
+import css from './person-card.module.css';
+
+/** Somebody who was found: what they do, speak and can, and nothing that says who it is. */
+export function PersonCard({ person, wanted }: { person: FoundPerson; wanted: readonly string[] }) {
+  const title = usePersonTitle();
+  const before = person.positions.filter((position) => position !== title(person)).slice(0, 2);
+  return (
+    <Card>
+      <h2>
+        <Link to={pathTo('locked-candidate', { id: person.id })} dir="auto">
+          {title(person)}
+        </Link>
+      </h2>
+      {before.length > 0 && <p dir="auto">{before.join(' · ')}</p>}
+      <PersonLanguages person={person} wanted={wanted} />
+      <PersonFacts person={person} />
+      <PersonSkills person={person} most={8} />
+      {person.snippet !== '' && (
+        <blockquote dir="auto">
+          <Snippet text={person.snippet} />
+        </blockquote>
+      )}
+    </Card>
+  );
+}
+
+const Card = withClass('article', css.card);

@@ -1,0 +1,15 @@
+import { defineContext } from '@babelboard/platform';
+import { CvSearchModule } from './cv-search.module.js';
+import { CandidateHandle } from './handles/candidate-handle.entity.js';
+import { cvSearchMigrations } from './migrations/index.js';
+import { cvSearchTexts } from './texts/cv-search-texts.js';
+import { CandidateView } from './views/candidate-view.entity.js';
+
+export const cvSearchContext = defineContext({
+  name: 'cv-search',
+  module: CvSearchModule,
+  entities: [CandidateHandle, CandidateView],
+  migrations: cvSearchMigrations,
+  events: [],
+  texts: cvSearchTexts,
+});

@@ -1,0 +1,11 @@
+export * from './contract.js';
+export { foundPersonGone } from './cv-search.errors.js';
+export { cvSearchContext } from './cv-search.context.js';
+export { CandidateHandles } from './handles/candidate-handles.js';
+export { CompanySearches } from './searching/company-searches.js';
+export type { FoundPeople } from './searching/found-people.js';
+export { EVERYBODY, type PeopleQuery } from './searching/people-query.js';
+export { PeopleSearch } from './searching/people-search.js';
+export { AnonymousPeople } from './showing/anonymous-people.js';
+export type { AnonymousPerson } from './showing/anonymous-person.js';
+export { CandidateViews } from './views/candidate-views.js';

@@ -1,0 +1,1 @@
+import { Injectable } from '@nestjs/common';
