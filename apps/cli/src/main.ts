@@ -4,6 +4,7 @@ import { maskPersonalData } from '@babelboard/platform';
 import { Command } from 'commander';
 import { errorWords } from '../../error-words.js';
 import { createAdminCommand } from './commands/create-admin.command.js';
+import { grantCreditsCommand } from './commands/grant-credits.command.js';
 import { grantOffersCommand } from './commands/grant-offers.command.js';
 import { importOffersCommand } from './commands/import-offers.command.js';
 import { migrateCommand } from './commands/migrate.command.js';
@@ -20,6 +21,7 @@ const program = new Command('npm run cli --')
   .addCommand(migrateCommand())
   .addCommand(seedCommand())
   .addCommand(createAdminCommand())
+  .addCommand(grantCreditsCommand())
   .addCommand(grantOffersCommand())
   .addCommand(importOffersCommand())
   .addCommand(reindexCommand())

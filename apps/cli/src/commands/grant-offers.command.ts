@@ -1,8 +1,9 @@
 import { GrantLiveOffers } from '@babelboard/billing';
 import { CompanyDirectory } from '@babelboard/companies';
 import { CommandBus } from '@nestjs/cqrs';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { inApplication } from '../application.js';
+import { wholeNumber } from './whole-number.js';
 
 interface Options {
   company: string;
@@ -26,11 +27,4 @@ export function grantOffersCommand(): Command {
       });
       process.stdout.write(`${company} can have ${allowed} live offers at a time\n`);
     });
-}
-
-function wholeNumber(text: string): number {
-  if (!/^-?\d{1,6}$/.test(text)) {
-    throw new InvalidArgumentError('It must be a whole number.');
-  }
-  return Number(text);
 }

@@ -31,6 +31,7 @@ export class GrantLiveOffersHandler implements ICommandHandler<GrantLiveOffers> 
           reason,
           origin: 'operator',
           subject: null,
+          expiresAt: null,
           createdAt: this.clock.now(),
         }),
       );

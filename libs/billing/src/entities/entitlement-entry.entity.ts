@@ -2,7 +2,7 @@ import { NothingPersonal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What a company may have more of than everybody. */
-export type EntitlementKind = 'live-offer';
+export type EntitlementKind = 'live-offer' | 'cv-credit';
 
 /** A line of the ledger. It is never changed nor removed (a trigger refuses): what was wrong is put right by another line. */
 @Entity('entitlement_entry')
@@ -14,6 +14,7 @@ export type EntitlementKind = 'live-offer';
   reason: plain(),
   origin: plain(),
   subject: plain(),
+  expiresAt: plain(),
   createdAt: plain(),
 })
 export class EntitlementEntry {
@@ -40,6 +41,10 @@ export class EntitlementEntry {
   /** What it is about, where there is such a thing: `purchase:12`. */
   @Column('text', { nullable: true })
   subject!: string | null;
+
+  /** When what is left of it goes; null for never. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt!: Date | null;
 
   @Column('timestamptz')
   createdAt!: Date;
