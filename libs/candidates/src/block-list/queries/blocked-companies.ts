@@ -21,6 +21,15 @@ export class BlockedCompanies {
     return tx.existsBy(BlockedCompany, { accountId, companyId });
   }
 
+  /** Those of the accounts from which the company shall see nothing. */
+  async hiding(companyId: number, accountIds: readonly number[]): Promise<Set<number>> {
+    const rows = await this.database.query<{ id: number }>(
+      'SELECT account_id AS id FROM blocked_company WHERE company_id = $1 AND account_id = ANY ($2)',
+      [companyId, accountIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** The companies that somebody blocked. */
   async of(accountId: number): Promise<CompanyCard[]> {
     const blocked = await this.database.dataSource.manager.findBy(BlockedCompany, { accountId });

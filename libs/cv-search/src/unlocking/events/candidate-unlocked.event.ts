@@ -1,0 +1,6 @@
+import { domainEvent } from '@babelboard/platform';
+
+/** A company knows who somebody is now. */
+export class CandidateUnlocked extends domainEvent<{ unlockId: number; companyId: number; accountId: number }>(
+  'cv-search.candidate-unlocked.v1',
+) {}
