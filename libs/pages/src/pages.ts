@@ -152,6 +152,9 @@ export const PAGES = {
     audience: 'company',
   },
   'cv-search': { path: '/company/cvsearch/{page?}', code: 'cv-search', audience: 'company' },
+  'unlocked-candidates': { path: '/company/unlocked-candidates', code: 'cv-search', audience: 'company' },
+  'unlocked-candidate': { path: '/company/candidate/{id}/unlocked', code: 'cv-search', audience: 'company' },
+  'preview-cv': { path: '/company/previewCV/{candidateId}/{cvId}', code: 'cv-search', audience: 'company' },
   'locked-candidate': { path: '/company/candidate/{id}/locked', code: 'cv-search', audience: 'company' },
   'company-interviews': {
     path: '/company/interviews',

@@ -53,7 +53,7 @@ export const COMPANY_PLACES: readonly CompanyPlace[] = [
   },
   {
     path: pathTo('cv-search', {}),
-    pages: ['cv-search', 'locked-candidate'],
+    pages: ['cv-search', 'locked-candidate', 'unlocked-candidate', 'unlocked-candidates', 'preview-cv'],
     text: 'company-room.people',
     icon: <SearchIcon />,
   },

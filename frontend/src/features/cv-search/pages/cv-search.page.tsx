@@ -1,6 +1,8 @@
+import { pathTo } from '@babelboard/pages';
 import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
+import { Link } from '../../../router/link.js';
 import { useSearchParams } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { PageColumn } from '../../../ui/page-column.js';
@@ -18,7 +20,9 @@ const CvSearchPage: PageComponent<'cv-search'> = ({ page }) => {
     <Room>
       <header>
         <h1>{t('people.title')}</h1>
-        <p>{t('people.lead')}</p>
+        <p>
+          {t('people.lead')} <Link to={pathTo('unlocked-candidates')}>{t('people.to-list')}</Link>
+        </p>
       </header>
       <PeopleSearchBox key={`${asked.what} | ${asked.where}`} asked={asked} />
       <PeopleList asked={asked} />

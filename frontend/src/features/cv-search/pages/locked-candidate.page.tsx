@@ -12,6 +12,7 @@ import { PageColumn } from '../../../ui/page-column.js';
 import { useFindPerson } from '../api/find-person.js';
 import { LockedProfile } from '../person/locked-profile.js';
 import { usePersonTitle } from '../person/person-facts.js';
+import { UnlockPanel } from '../unlock/unlock-panel.js';
 import css from './locked-candidate.page.module.css';
 
 /** Somebody whom the company found and does not know. */
@@ -38,6 +39,7 @@ const LockedCandidatePage: PageComponent<'locked-candidate'> = ({ page }) => {
               <Note>
                 <p>{t('people.locked')}</p>
               </Note>
+              <UnlockPanel id={person.id} />
               <LockedProfile person={person} />
             </>
           )}
