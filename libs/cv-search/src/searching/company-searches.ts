@@ -29,7 +29,8 @@ export class CompanySearches {
     return this.limits.counting([{ name: 'people-views', key: String(member.companyId), limit: VIEWS, refusal }], work);
   }
 
-  private requireVerified({ companyState, suspended }: CompanyMembership): void {
+  /** @throws DomainError COMPANY_MAY_NOT_SEARCH */
+  requireVerified({ companyState, suspended }: CompanyMembership): void {
     if (companyState !== 'verified' || suspended) {
       throw companyMayNotSearch();
     }

@@ -48,6 +48,15 @@ export class UnlockedPeople {
     return row;
   }
 
+  /** All tags that the company uses, in their order. */
+  async tagsOf(companyId: number): Promise<string[]> {
+    const rows = await this.database.query<{ tag: string }>(
+      'SELECT DISTINCT unnest(tags) AS tag FROM candidate_unlock WHERE company_id = $1 ORDER BY tag LIMIT 200',
+      [companyId],
+    );
+    return rows.map(({ tag }) => tag);
+  }
+
   /** Those of the accounts that the company knows. */
   async among(companyId: number, accountIds: readonly number[]): Promise<Set<number>> {
     const rows = await this.database.query<{ id: number }>(
