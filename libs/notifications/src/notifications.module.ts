@@ -23,6 +23,7 @@ import { MailApplicationObjected } from './reactions/mail-application-objected.r
 import { MailApplicationOverdue } from './reactions/mail-application-overdue.reaction.js';
 import { MailApplicationSent } from './reactions/mail-application-sent.reaction.js';
 import { MailApplicationStatus } from './reactions/mail-application-status.reaction.js';
+import { MailCandidateUnlocked } from './reactions/mail-candidate-unlocked.reaction.js';
 import { MailChallengeStep } from './reactions/mail-challenge-step.reaction.js';
 import { MailCompanyFellSilent } from './reactions/mail-company-fell-silent.reaction.js';
 import { MailCompanyReinstated } from './reactions/mail-company-reinstated.reaction.js';
@@ -91,6 +92,7 @@ import { WantedMails } from './wanted-mails.js';
     MailedOffers,
     MemberMails,
     MailAccountDeleted,
+    MailCandidateUnlocked,
     MailChallengeStep,
     MailCompanyReinstated,
     MailCompanySuspended,

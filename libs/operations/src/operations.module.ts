@@ -6,6 +6,7 @@ import { RecordAccountEvent } from './audit/record-account-event.reaction.js';
 import { RecordErasedApplications } from './audit/record-erased-applications.reaction.js';
 import { RecordExportedApplicants } from './audit/record-exported-applicants.reaction.js';
 import { RecordGrantedEntitlement } from './audit/record-granted-entitlement.reaction.js';
+import { RecordUnlockedCandidate } from './audit/record-unlocked-candidate.reaction.js';
 import { ReportOfferHandler } from './commands/report-offer.handler.js';
 import { ContactMessages } from './contact/contact-messages.js';
 import { SendContactMessageHandler } from './contact/send-contact-message.handler.js';
@@ -46,6 +47,7 @@ import { UnansweredSearches } from './searches/unanswered-searches.js';
     RecordErasedApplications,
     RecordExportedApplicants,
     RecordGrantedEntitlement,
+    RecordUnlockedCandidate,
   ],
   exports: [AuditLog, ContactMessages, OfferRemovals, OffersToReview, ReportReceipts, UnansweredSearches],
 })

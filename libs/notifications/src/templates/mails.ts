@@ -5,6 +5,7 @@ import { applicationObjected } from './application-objected.mail.js';
 import { applicationOverdue } from './application-overdue.mail.js';
 import { applicationSent } from './application-sent.mail.js';
 import { applicationStatus } from './application-status.mail.js';
+import { candidateUnlocked } from './candidate-unlocked.mail.js';
 import { challengeTask } from './challenge-task.mail.js';
 import { companyReinstated } from './company-reinstated.mail.js';
 import { companySuspended } from './company-suspended.mail.js';
@@ -56,6 +57,7 @@ export const MAILS = {
   'application-overdue': applicationOverdue,
   'application-sent': applicationSent,
   'application-status': applicationStatus,
+  'candidate-unlocked': candidateUnlocked,
   'challenge-task': challengeTask,
   'company-reinstated': companyReinstated,
   'company-suspended': companySuspended,

@@ -41,7 +41,7 @@ export class UnlockCandidateHandler implements ICommandHandler<UnlockCandidate> 
         const unlock = CandidateUnlock.of({ companyId, accountId, memberId }, this.clock.now());
         const { id: unlockId } = await tx.save(unlock);
         await this.credits.spend(tx, companyId, `unlock:${unlockId}`);
-        await this.outbox.add(tx, new CandidateUnlocked({ unlockId, companyId, accountId }));
+        await this.outbox.add(tx, new CandidateUnlocked({ unlockId, companyId, accountId, memberId }));
       }
       return { accountId, paid: !known, left: (await this.credits.of(companyId, tx)).left };
     });
