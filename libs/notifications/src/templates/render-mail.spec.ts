@@ -94,6 +94,11 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
       'Rita',
     ],
   },
+  'candidate-unlocked': {
+    data: { companyName: 'Kafeneio' },
+    link: '/account/account-settings#visibility',
+    says: ['Kafeneio', 'sees your name', 'hide from it'],
+  },
   'interview-fell-away': {
     data: {
       ...{ offerTitle: 'Night porter', path: '/company/interviews' },
