@@ -1,1 +1,3 @@
-export const cvSearchMigrations = [];
+import { CreateCvSearchIndex20261221002401 } from './20261221002401-create-cv-search-index.js';
+
+export const cvSearchMigrations = [CreateCvSearchIndex20261221002401];
