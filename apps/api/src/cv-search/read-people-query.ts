@@ -48,7 +48,7 @@ export class PeopleQueryReader {
       words: what?.words ?? asked.what,
       countryIds: unique([...asked.countries, ...read.countryIds]),
       cityIds: unique(cityIds.flatMap((id) => this.around(id, asked.radius))),
-      moving: asked.moving === 'true',
+      movingCountryIds: asked.moving === 'true' ? this.countriesOf(asked.countries, read.countryIds, cityIds) : [],
       languages: [...asked.languages.flatMap((one) => this.language(one)), ...read.languages],
       skillIds: asked.skills,
       sectorIds: asked.sectors,
@@ -97,6 +97,11 @@ export class PeopleQueryReader {
 
   private around(cityId: number, km: number | undefined): number[] {
     return km === undefined ? [cityId] : [cityId, ...this.catalogue.citiesWithin(cityId, km).map(({ id }) => id)];
+  }
+
+  /** Whoever would go to a city is known by its country alone. */
+  private countriesOf(asked: readonly number[], read: readonly number[], cityIds: readonly number[]): number[] {
+    return unique([...asked, ...read, ...cityIds.flatMap((id) => this.catalogue.city(id)?.countryId ?? [])]);
   }
 
   private language(asked: string): PeopleQuery['languages'] {

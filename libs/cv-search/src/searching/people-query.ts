@@ -8,8 +8,8 @@ export interface PeopleQuery {
   words: string;
   countryIds: number[];
   cityIds: number[];
-  /** Whether those who would go to one of the countries, or to that of one of the cities, count as there. */
-  moving: boolean;
+  /** Those who would go to one of these countries count as there, too. */
+  movingCountryIds: number[];
   /** Each, at this level or above. */
   languages: { languageId: number; level: LevelRank }[];
   /** Each. */
@@ -42,7 +42,7 @@ export const EVERYBODY: Omit<PeopleQuery, 'companyId'> = {
   words: '',
   countryIds: [],
   cityIds: [],
-  moving: false,
+  movingCountryIds: [],
   languages: [],
   skillIds: [],
   sectorIds: [],
