@@ -1,8 +1,12 @@
+export { escoLanguage } from './domain/esco-language.js';
 export { filtersOf, leavesOut } from './domain/filters.js';
 export { leftOutOf, readablePart, withoutOneWord } from './domain/left-out-words.js';
 export { MATCH_END, MATCH_START } from './domain/snippet.js';
 export { companyTerm, readTerm } from './domain/terms.js';
+export { titleForms } from './domain/title-forms.js';
+export { latinSpellings, twoLetterSpellings } from './domain/transliteration.js';
 export { passesSql, TERM_QUERY, termQuery } from './engines/postgres/term-query.js';
+export { SynonymSource, type Synonyms } from './engines/synonym-source.js';
 export { type CompanyCount, CompanyCounts } from './queries/company-counts.js';
 export { ListedOffers, type TermCounts } from './queries/listed-offers.js';
 export { OfferSearch } from './queries/offer-search.js';
