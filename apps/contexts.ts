@@ -4,6 +4,7 @@ import { billingContext } from '@babelboard/billing';
 import { candidatesContext } from '@babelboard/candidates';
 import { companiesContext } from '@babelboard/companies';
 import { cvReadingContext } from '@babelboard/cv-reading';
+import { cvSearchContext } from '@babelboard/cv-search';
 import { cvsContext } from '@babelboard/cvs';
 import { favoritesContext } from '@babelboard/favorites';
 import { identityContext } from '@babelboard/identity';
@@ -41,6 +42,7 @@ export const contexts: readonly Context[] = [
   favoritesContext,
   applicationsContext,
   matchingContext,
+  cvSearchContext,
   jobSearchesContext,
   alertsContext,
   indexnowContext,

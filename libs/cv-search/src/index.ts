@@ -1,0 +1,1 @@
+export { cvSearchContext } from './cv-search.context.js';
