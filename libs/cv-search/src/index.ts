@@ -1,4 +1,3 @@
-export * from './contract.js';
 export { foundPersonGone } from './cv-search.errors.js';
 export { cvSearchContext } from './cv-search.context.js';
 export { CandidateHandles } from './handles/candidate-handles.js';

@@ -1,3 +1,4 @@
+export { escoLanguage } from './domain/esco-language.js';
 export { filtersOf, leavesOut } from './domain/filters.js';
 export { isUnreadable, readKeywords } from './domain/keywords.js';
 export { leftOutOf, readablePart, withoutOneWord } from './domain/left-out-words.js';
@@ -17,6 +18,9 @@ export { SearchStatements } from './engines/postgres/search-statements.js';
 export { passesSql, TERM_QUERY, termQuery } from './engines/postgres/term-query.js';
 export { replaceRows } from './engines/postgres/write-rows.js';
 export { type Answered, StandbyEngine } from './engines/standby-engine.js';
+export { titleForms } from './domain/title-forms.js';
+export { latinSpellings, twoLetterSpellings } from './domain/transliteration.js';
+export { SynonymSource, type Synonyms } from './engines/synonym-source.js';
 export { type CompanyCount, CompanyCounts } from './queries/company-counts.js';
 export { ListedOffers, type TermCounts } from './queries/listed-offers.js';
 export { OfferSearch } from './queries/offer-search.js';

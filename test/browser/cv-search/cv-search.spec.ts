@@ -43,7 +43,7 @@ describe.each([
     const results = company.getByRole('region', { name: 'Who was found' });
     await results.getByRole('heading', { name: 'Registered nurse, intensive care' }).waitFor();
     expect(await accessibilityProblems(company)).toEqual([]);
-    expect(await smallTargets(company)).toEqual([]);
+    expect(await smallTargets(company, product.url)).toEqual([]);
 
     if (viewport === PHONE) await company.getByRole('button', { name: 'Filters' }).click();
     const filters = company.getByRole('complementary', { name: 'Filters' });

@@ -32,11 +32,7 @@ export interface PeopleQuery {
   parts: 'all' | 'page';
 }
 
-/** Steps of the filter of experience: years. */
-export const EXPERIENCE_STEPS = [1, 3, 5, 10, 15] as const;
-
-/** Steps of the filter of pay: euros a year. */
-export const PAY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const;
+export { PEOPLE_EXPERIENCE_STEPS as EXPERIENCE_STEPS, PEOPLE_PAY_STEPS as PAY_STEPS } from '@babelboard/wire';
 
 export const EVERYBODY: Omit<PeopleQuery, 'companyId'> = {
   words: '',

@@ -30,6 +30,16 @@ export class PeopleSearch implements OnModuleDestroy {
     return (await this.ask((engine, signal) => engine.search(query, signal))).answer;
   }
 
+  /** The page of a query; one past the end gives the last. @throws DomainError SEARCH_UNAVAILABLE before the first index is built */
+  async findPage(query: PeopleQuery): Promise<FoundPeople & { page: number; lastPage: number }> {
+    const found = await this.search(query);
+    const lastPage = Math.max(1, Math.ceil(found.total / query.size));
+    const page = Math.floor(query.from / query.size) + 1;
+    return page <= lastPage
+      ? { ...found, page, lastPage }
+      : { ...(await this.search({ ...query, from: (lastPage - 1) * query.size })), page: lastPage, lastPage };
+  }
+
   /**
    * Exact number of people that each of the queries finds, in one round trip.
    * @throws DomainError SEARCH_UNAVAILABLE before the first index is built
