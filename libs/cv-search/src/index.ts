@@ -1,5 +1,5 @@
-export { foundPersonGone } from './cv-search.errors.js';
 export { cvSearchContext } from './cv-search.context.js';
+export { foundPersonGone } from './cv-search.errors.js';
 export { CandidateHandles } from './handles/candidate-handles.js';
 export { CompanySearches } from './searching/company-searches.js';
 export type { FoundPeople } from './searching/found-people.js';

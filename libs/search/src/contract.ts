@@ -5,6 +5,8 @@ export { leftOutOf, readablePart, withoutOneWord } from './domain/left-out-words
 export { MATCH_END, MATCH_START, plainText, snippetOf } from './domain/snippet.js';
 export { TermNumbers } from './domain/term-numbers.js';
 export { companyTerm, readTerm } from './domain/terms.js';
+export { titleForms } from './domain/title-forms.js';
+export { latinSpellings, twoLetterSpellings } from './domain/transliteration.js';
 export { foldedWordsOf, wordsOf } from './domain/words.js';
 export { type MeilisearchIndex, MeilisearchIndexBuild } from './engines/meilisearch/meilisearch-index-build.js';
 export { isIndexThere, listDocumentIds, writeDocuments } from './engines/meilisearch/meilisearch-indexes.js';
@@ -18,8 +20,6 @@ export { SearchStatements } from './engines/postgres/search-statements.js';
 export { passesSql, TERM_QUERY, termQuery } from './engines/postgres/term-query.js';
 export { replaceRows } from './engines/postgres/write-rows.js';
 export { type Answered, StandbyEngine } from './engines/standby-engine.js';
-export { titleForms } from './domain/title-forms.js';
-export { latinSpellings, twoLetterSpellings } from './domain/transliteration.js';
 export { SynonymSource, type Synonyms } from './engines/synonym-source.js';
 export { type CompanyCount, CompanyCounts } from './queries/company-counts.js';
 export { ListedOffers, type TermCounts } from './queries/listed-offers.js';

@@ -127,7 +127,12 @@ export const peopleResponse = z
       active: facet,
     }),
     /** What the chosen values are called: counts may not name them. */
-    chosen: z.object({ countries: z.array(named), cities: z.array(named), skills: z.array(named), sectors: z.array(named) }),
+    chosen: z.object({
+      countries: z.array(named),
+      cities: z.array(named),
+      skills: z.array(named),
+      sectors: z.array(named),
+    }),
     /** What was read as filters out of what was typed; null where nothing was. */
     reading: z
       .object({

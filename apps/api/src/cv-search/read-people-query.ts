@@ -10,7 +10,10 @@ const WEEK_MS = 604_800_000;
 /** From here on a part is read wherever it stands. */
 const CERTAIN = 0.8;
 
-const LEVEL_IN_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])(${CEFR.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+const CEFR_WORD = `(${CEFR.join('|')})(?![\\p{L}\\p{N}])`;
+/** A level right behind a language: `German B2`. */
+const LEVEL_BEHIND = new RegExp(`^[\\s,:(]*${CEFR_WORD}`, 'iu');
+const LEVELS_IN_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])${CEFR_WORD}`, 'giu');
 
 /** What a company asks for, and what of it was read out of its words. */
 export interface ReadPeopleQuery {
@@ -70,14 +73,15 @@ export class PeopleQueryReader {
     if (reading === undefined) {
       return null;
     }
-    const ids = (kind: 'city' | 'country' | 'language') => idsOf(reading.parts, kind);
-    const level = ids('language').length === 0 ? undefined : LEVEL_IN_WORDS.exec(reading.rest)?.[1]?.toUpperCase();
-    const rank = level === undefined ? LANGUAGE_LEVELS.A1 : LANGUAGE_LEVELS[level as (typeof CEFR)[number]];
+    const languages = reading.parts.flatMap((part) =>
+      part.kind === 'language' ? [{ languageId: part.id, level: levelBehind(typed.slice(part.to)) }] : [],
+    );
+    const hasLevel = languages.some(({ level }) => level !== LANGUAGE_LEVELS.A1);
     return {
-      countryIds: ids('country'),
-      cityIds: ids('city'),
-      languages: ids('language').map((languageId) => ({ languageId, level: rank })),
-      words: level === undefined ? reading.rest : reading.rest.replace(LEVEL_IN_WORDS, ' ').replace(/\s+/g, ' ').trim(),
+      countryIds: idsOf(reading.parts, 'country'),
+      cityIds: idsOf(reading.parts, 'city'),
+      languages,
+      words: hasLevel ? reading.rest.replace(LEVELS_IN_WORDS, ' ').replace(/\s+/g, ' ').trim() : reading.rest,
     };
   }
 
@@ -122,6 +126,12 @@ export class PeopleQueryReader {
   private thisWeek(): number {
     return Math.floor(this.clock.now().getTime() / WEEK_MS);
   }
+}
+
+/** Any level where none is named. */
+function levelBehind(text: string): LevelRank {
+  const level = LEVEL_BEHIND.exec(text)?.[1]?.toUpperCase();
+  return level === undefined ? LANGUAGE_LEVELS.A1 : LANGUAGE_LEVELS[level as (typeof CEFR)[number]];
 }
 
 function idsOf(parts: readonly ReadPart[], kind: 'city' | 'country' | 'language'): number[] {

@@ -1,8 +1,8 @@
 import type { CvText } from '@babelboard/cvs/contract';
 import { yearsOfExperience } from '@babelboard/matching/contract';
 import type { FindablePerson } from '../engines/findable-person.js';
-import { MASK, type Mask, maskOf } from './domain/mask-text.js';
 import { activeWeekOf } from './active-week.js';
+import { MASK, type Mask, maskOf } from './domain/mask-text.js';
 import type { MaskCvs } from './findable-cvs.js';
 import type { PersonNames, SpokenTitle, TradeNames } from './person-names.js';
 import { knownOf, type WholePerson } from './whole-people.js';
