@@ -6,12 +6,14 @@ import type { KnownPerson } from './domain/known-person.js';
 import { maskOf } from './domain/mask-text.js';
 
 /** Half of the CVs of the corpus take a fiftieth of a second. */
-const LONGEST_MS = 2_000;
+const LONGEST_MS = 5_000;
+/** What the reader takes for a name without being sure may as well be a trade. */
+const SURE_NAME = 0.9;
 
 /** What a CV says at length, and what it says of who somebody is. */
 interface ReadText {
   text: string;
-  known: Omit<KnownPerson, 'countries'>;
+  known: KnownPerson;
 }
 
 export interface MaskedCvs {
@@ -45,6 +47,7 @@ export class FindableCvs {
         emails: said('emails'),
         phones: said('phones'),
         links: said('links'),
+        countries: said('countries'),
       };
       const mask = maskOf({ ...person, organisations: said('organisations') });
       return { texts: read.map(({ text }) => mask(text)), known: person };
@@ -54,7 +57,7 @@ export class FindableCvs {
 
 /** Null where it takes too long: what cannot be masked is not shown. */
 function readText({ text, proposed }: CvText, knowledge: CvKnowledge): ReadText | null {
-  const read = withinTime(LONGEST_MS, () => readWithoutContact(text, knowledge));
+  const read = readInTime(text, knowledge) ?? readInTime(text, knowledge);
   if (read === null) return null;
   const { contact, experience, education, language } = read.cv;
   const organisations = [
@@ -65,12 +68,23 @@ function readText({ text, proposed }: CvText, knowledge: CvKnowledge): ReadText 
   return {
     text: read.text,
     known: {
-      names: [contact.firstName?.value ?? '', contact.lastName?.value ?? '', ...proposed.names],
+      names: [
+        ...[contact.firstName, contact.lastName].flatMap((name) =>
+          name === null || name.confidence < SURE_NAME ? [] : name.value,
+        ),
+        ...proposed.names,
+      ],
       emails: contact.email === null ? [] : [contact.email.value],
       phones: [contact.phone?.value ?? '', ...proposed.phones].filter((phone) => phone !== ''),
       links: [...contact.links.map(({ value }) => value.url), ...proposed.links],
+      countries: [contact.place?.value.countryCode ?? ''].filter((code) => code !== ''),
       // A title that was taken for an employer is no name.
       organisations: organisations.filter((name) => !knowledge.isOccupation(name, language)),
     },
   };
+}
+
+/** The first time in a language may take longer: its names are made ready then. */
+function readInTime(text: string, knowledge: CvKnowledge) {
+  return withinTime(LONGEST_MS, () => readWithoutContact(text, knowledge));
 }

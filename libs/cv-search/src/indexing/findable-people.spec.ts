@@ -9,6 +9,7 @@ import {
   UpdateOnlineProfiles,
   UpdatePreferences,
 } from '@babelboard/candidates';
+import { LastVisits } from '@babelboard/identity/contract';
 import { Database } from '@babelboard/platform';
 import { ChangeConsent } from '@babelboard/privacy';
 import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
@@ -92,7 +93,7 @@ async function makeRich(): Promise<void> {
       ...{ destinationIds: [FRANCE], salaryFrom: 60_000, workingStatus: 2, relocate: true },
     }),
   );
-  await work({ description: 'Nights at Falkenstein with Wiśniewska senior' });
+  await work({ description: 'Nights at Clinic Falkenstein with Wiśniewska senior' });
   await work({
     ...{ position: 'Carer', employer: 'Haus Abendrot', startedOn: '2012', endedOn: '2014', language: 'en' },
     translations: [{ language: 'de', position: 'Altenpflegerin', description: 'Bei Haus Abendrot' }],
@@ -129,6 +130,7 @@ describe('somebody whom companies may find', () => {
     await execute(new BlockCompany(accountId, companyId));
     await consent();
     const person = await load();
+    const lastVisit = (await test.app.get(LastVisits).of([accountId])).get(accountId);
     const catalogue = test.app.get(ReferenceCatalogue);
     expect(person).toMatchObject({
       id: accountId,
@@ -139,7 +141,7 @@ describe('somebody whom companies may find', () => {
       workingStatus: 2,
       blockedCompanyIds: [companyId],
       experienceYears: 9,
-      activeWeek: Math.floor(Date.UTC(2026, 10, 21) / 604_800_000),
+      activeWeek: Math.floor((lastVisit?.getTime() ?? 0) / 604_800_000),
     });
     expect(person?.text).toContain('care for people with dementia');
     expect(person?.text).toContain('zwölf Menschen mit Demenz');

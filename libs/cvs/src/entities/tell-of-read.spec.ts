@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Database, Outbox } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
@@ -27,7 +28,7 @@ const storeCv = (scanState: Cv['scanState'], state: CvExtraction['state']) =>
       name: 'cv',
       type: 'pdf',
       size: 1,
-      fileKey: 'cvs/none',
+      fileKey: `cvs/${randomUUID()}`,
       isDefault: false,
       scanState,
     } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeAccount } from '../../../../test/support/accounts.js';
@@ -24,7 +25,14 @@ beforeEach(async () => {
 const texts = () => test.app.get(CvTexts);
 const storeCv = (text: string, cv: Partial<Cv> = {}, proposals: CvProposals | null = null) =>
   test.app.get(Database).transaction(async (tx) => {
-    const file = { accountId, name: 'cv', type: 'pdf', size: 1, fileKey: 'cvs/none', isDefault: false } as const;
+    const file = {
+      accountId,
+      name: 'cv',
+      type: 'pdf',
+      size: 1,
+      fileKey: `cvs/${randomUUID()}`,
+      isDefault: false,
+    } as const;
     const stored = Object.assign(Cv.upload({ ...file, scanState: 'clean' }, test.clock.now()), cv);
     await tx.save(stored);
     const read = { text, language: 'en', proposals: proposals ?? NO_PROPOSALS };

@@ -14,6 +14,8 @@ const MOST_NAME_WORDS = 6;
 /** A longer one tells of work: "Children: two years with …". */
 const LONGEST_FACT = 60;
 const LONGEST_LINK = 120;
+/** Nothing before that is looked at: a line may be as long as a text. */
+const LONGEST_LABEL = 80;
 /** What a job may ask for, though it stands among what nobody needs: a licence to drive, in the languages of `words/`. */
 const LICENCES =
   /licen[cs]e|fuhrerschein|permis|carne|patente|carta de cond|prawo jazdy|ridicsk|vodicsk|vozack|vozni[sc]|jogositvany|rijbewijs|korkort|korekort|forerkort|ajokort|διπλωμα|αδεια|водит|водій|шофьор|возачк|vairuotojo|vaditaja|juhiluba|ehliyet|surucu/;
@@ -100,11 +102,12 @@ function labelsIn(text: string, language: string | null): (Label & { end: number
   const labels: (Label & { end: number })[] = [];
   let from = 0;
   for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
-    const before = text.slice(from, colon);
+    const begin = Math.max(from, colon - LONGEST_LABEL);
+    const before = text.slice(begin, colon);
     const start = labelStart(before, language);
     const kind = start === null ? null : labelKind(before.slice(start), language);
     if (start === null || kind === null) continue;
-    labels.push({ kind, text: before.slice(start), start: from + start, end: colon + 1 });
+    labels.push({ kind, text: before.slice(start), start: begin + start, end: colon + 1 });
     from = colon + 1;
   }
   return labels;

@@ -37,6 +37,10 @@ const ODD_HANDLE = new RegExp(
 );
 
 const NUMBER = /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d(?:[\d\u00a0 ()./–-]{4,24})\d(?![\p{L}\p{N}])/gu;
+/** What a number may have before it. */
+const CALL =
+  /(?<!\p{L})(?:tel|tlf|tél|tālr|telef|phone|fon|mob|mobile?|mobil|handy|móvil|cell|gsm|puh|тел|моб|τηλ|κιν|fax)\p{L}{0,8}[.:]{0,2}\s?$/iu;
+const LONGEST_CALL = 20;
 /** Shorter ones are postcodes and amounts. */
 const FEWEST_DIGITS = 7;
 /** So long are neither years nor amounts. */
@@ -47,7 +51,10 @@ export function contactSpans(text: string, known: Pick<KnownPerson, 'phones' | '
   return [
     ...[WITH_AT, WITH_SCHEME, HANDLE, ODD_HANDLE].flatMap((pattern) => spansOf(text, pattern)),
     ...siteSpans(text),
-    ...spansOf(text, NUMBER).filter(({ start, end }) => isPhone(text.slice(start, end), known)),
+    ...spansOf(text, NUMBER).filter(
+      ({ start, end }) =>
+        isPhone(text.slice(start, end), known) || CALL.test(text.slice(Math.max(0, start - LONGEST_CALL), start)),
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { waysToWrite, writtenWords } from './written-words.js';
 
 /** Words of names that are nobody's own. */
-const PARTICLES = new Set(
+export const PARTICLES = new Set(
   'de da do dos das del della di van von der den dem vom zu zur la le les el al bin ibn ben ter ten af av of the and und et y e i и і й jr sr dr prof mag ing med phil'.split(
     ' ',
   ),
