@@ -10,10 +10,8 @@ const WEEK_MS = 604_800_000;
 /** From here on a part is read wherever it stands. */
 const CERTAIN = 0.8;
 
-const CEFR_WORD = `(${CEFR.join('|')})(?![\\p{L}\\p{N}])`;
-/** A level right behind a language: `German B2`. */
-const LEVEL_BEHIND = new RegExp(`^[\\s,:(]*${CEFR_WORD}`, 'iu');
-const LEVELS_IN_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])${CEFR_WORD}`, 'giu');
+/** The reader of queries takes it for a part of the language: `German B2`. */
+const LEVEL = new RegExp(`(?<![\\p{L}\\p{N}])(${CEFR.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
 /** What a company asks for, and what of it was read out of its words. */
 export interface ReadPeopleQuery {
@@ -74,14 +72,13 @@ export class PeopleQueryReader {
       return null;
     }
     const languages = reading.parts.flatMap((part) =>
-      part.kind === 'language' ? [{ languageId: part.id, level: levelBehind(typed.slice(part.to)) }] : [],
+      part.kind === 'language' ? [{ languageId: part.id, level: levelIn(typed.slice(part.from, part.to)) }] : [],
     );
-    const hasLevel = languages.some(({ level }) => level !== LANGUAGE_LEVELS.A1);
     return {
       countryIds: idsOf(reading.parts, 'country'),
       cityIds: idsOf(reading.parts, 'city'),
       languages,
-      words: hasLevel ? reading.rest.replace(LEVELS_IN_WORDS, ' ').replace(/\s+/g, ' ').trim() : reading.rest,
+      words: reading.rest,
     };
   }
 
@@ -129,8 +126,8 @@ export class PeopleQueryReader {
 }
 
 /** Any level where none is named. */
-function levelBehind(text: string): LevelRank {
-  const level = LEVEL_BEHIND.exec(text)?.[1]?.toUpperCase();
+function levelIn(text: string): LevelRank {
+  const level = LEVEL.exec(text)?.[1]?.toUpperCase();
   return level === undefined ? LANGUAGE_LEVELS.A1 : LANGUAGE_LEVELS[level as (typeof CEFR)[number]];
 }
 
