@@ -1,4 +1,6 @@
 import { SetMinisite } from '@babelboard/companies';
+import { PeopleProjections } from '@babelboard/cv-search';
+import { ProjectionRebuild } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Express } from 'express';
@@ -19,6 +21,9 @@ interface Operation {
 
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
+  for (const projection of api.app.get(PeopleProjections, { strict: false }).all()) {
+    await api.app.get(ProjectionRebuild, { strict: false }).run(projection);
+  }
   const { id } = await makeCompany(api.app);
   minisite = { minisiteId: id, minisite: `house-${id}` };
   const look = {

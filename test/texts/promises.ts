@@ -25,13 +25,12 @@ export const PROMISES: readonly Promised[] = [
       de: /Unternehmen (dürfen|können) (mich|dich|mein|dein)/i,
     },
     keptBy: ['libs/cv-search/src/searching/people-search.ts', 'libs/cv-search/src/indexing/findable-people.ts'],
-    noPromise: ['legal'],
   },
   {
     what: 'being unlocked by companies',
     words: { en: /unlock/i, de: /freischalt/i },
     keptBy: [],
-    noPromise: ['legal', 'errors.OFFER_ALLOWANCE_USED'],
+    noPromise: ['errors.OFFER_ALLOWANCE_USED'],
   },
   {
     what: 'career events',

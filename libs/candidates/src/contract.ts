@@ -17,6 +17,7 @@ export {
   CandidateProfiles,
   type ProfileProgress,
 } from './profile/queries/candidate-profiles.js';
+export { type FindableProfile, FindableProfiles } from './profile/queries/findable-profiles.js';
 export { type ProfileSnapshot, ProfileSnapshots, type SnapshotText } from './profile/queries/profile-snapshots.js';
 export { type WorkProfile, WorkProfiles } from './profile/queries/work-profiles.js';
 export type { HeldSkill } from './skills/domain/held-skill.js';

@@ -9,6 +9,7 @@ export const cvSearchContext = defineContext({
   name: 'cv-search',
   module: CvSearchModule,
   entities: [CandidateHandle, CandidateView],
+  tables: ['cv_search_index.*'],
   migrations: cvSearchMigrations,
   events: [],
   texts: cvSearchTexts,

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { engineProviders } from './engines/engine.providers.js';
 import { CandidateHandles } from './handles/candidate-handles.js';
 import { indexingProviders } from './indexing/indexing.providers.js';
+import { PeopleProjections } from './indexing/people-projections.js';
 import { CompanySearches } from './searching/company-searches.js';
 import { PeopleSearch } from './searching/people-search.js';
 import { AnonymousPeople } from './showing/anonymous-people.js';
@@ -21,6 +22,6 @@ import { ForgetCandidateViews } from './views/schedules/forget-candidate-views.s
     ForgetCandidateViews,
     PeopleSearch,
   ],
-  exports: [AnonymousPeople, CandidateHandles, CandidateViews, CompanySearches, PeopleSearch],
+  exports: [AnonymousPeople, CandidateHandles, CandidateViews, CompanySearches, PeopleProjections, PeopleSearch],
 })
 export class CvSearchModule {}

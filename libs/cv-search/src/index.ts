@@ -1,8 +1,8 @@
-export * from './contract.js';
-export { foundPersonGone } from './cv-search.errors.js';
 export { cvSearchContext } from './cv-search.context.js';
+export { foundPersonGone } from './cv-search.errors.js';
 export { CandidateHandles } from './handles/candidate-handles.js';
 export { CompanySearches } from './searching/company-searches.js';
+export { PeopleProjections } from './indexing/people-projections.js';
 export type { FoundPeople } from './searching/found-people.js';
 export { EVERYBODY, type PeopleQuery } from './searching/people-query.js';
 export { PeopleSearch } from './searching/people-search.js';

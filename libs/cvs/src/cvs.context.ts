@@ -4,6 +4,7 @@ import { Cv } from './entities/cv.entity.js';
 import { CvConversion } from './entities/cv-conversion.entity.js';
 import { CvExtraction } from './entities/cv-extraction.entity.js';
 import { CvFeedbackRequested } from './events/cv-feedback-requested.event.js';
+import { CvRead } from './events/cv-read.event.js';
 import { CvRemoved } from './events/cv-removed.event.js';
 import { CvUploaded } from './events/cv-uploaded.event.js';
 import { DefaultCvChosen } from './events/default-cv-chosen.event.js';
@@ -15,6 +16,6 @@ export const cvsContext = defineContext({
   module: CvsModule,
   entities: [Cv, CvConversion, CvExtraction],
   migrations: cvsMigrations,
-  events: [CvFeedbackRequested, CvRemoved, CvUploaded, DefaultCvChosen],
+  events: [CvFeedbackRequested, CvRead, CvRemoved, CvUploaded, DefaultCvChosen],
   texts: cvsTexts,
 });

@@ -10,6 +10,7 @@ import { UploadCvHandler } from './commands/upload-cv.handler.js';
 import { CvFiles } from './cv-files.js';
 import { ExtractionNews } from './extraction-news.js';
 import { CandidateCvs } from './queries/candidate-cvs.js';
+import { CvTexts } from './queries/cv-texts.js';
 import { FindExtractionHandler } from './queries/find-extraction.handler.js';
 import { ListCvsHandler } from './queries/list-cvs.handler.js';
 import { OpenCvHandler } from './queries/open-cv.handler.js';
@@ -29,6 +30,7 @@ import { FinishLeftCvs } from './schedules/finish-left-cvs.schedule.js';
     CandidateCvs,
     CvFiles,
     CvReader,
+    CvTexts,
     DocumentReader,
     ExtractCv,
     ExtractionNews,
@@ -47,6 +49,6 @@ import { FinishLeftCvs } from './schedules/finish-left-cvs.schedule.js';
     UploadCvHandler,
     { provide: MalwareScanner, useFactory: createScanner, inject: [Settings] },
   ],
-  exports: [CandidateCvs, ExtractionNews, SentDocuments],
+  exports: [CandidateCvs, CvTexts, ExtractionNews, SentDocuments],
 })
 export class CvsModule {}

@@ -19,6 +19,7 @@ export {
   type ScoredPart,
   type Unsaid,
 } from './scoring/domain/matching.js';
+export { yearsOfExperience } from './scoring/domain/years-of-experience.js';
 export { ApplicationFits, type SentApplication } from './suiting/application-fits.js';
 export { MatchingsDue } from './telling/events/matchings-due.event.js';
 export { MatchingMails, type MatchingMailWish } from './telling/queries/matching-mails.js';

@@ -101,3 +101,4 @@ export { currentTraceId, newTraceId, withTrace } from './trace/trace.js';
 export { giveWay } from './turns/give-way.js';
 export { inTurns } from './turns/in-turns.js';
 export { WaitingLine } from './turns/waiting-line.js';
+export { withinTime } from './turns/within-time.js';

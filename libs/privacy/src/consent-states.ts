@@ -17,6 +17,9 @@ interface ConsentRow extends ConsentState {
   accepted: string | null;
 }
 
+/** What each account said last. */
+const LATEST = 'SELECT DISTINCT ON (account_id) account_id AS id, given, text_version FROM consent';
+
 /** What an account consents to now. */
 @Injectable()
 export class ConsentStates {
@@ -42,12 +45,30 @@ export class ConsentStates {
   /** Accounts that had given a consent and took it back; who never gave it is not among them. */
   async withdrawn(kind: ConsentKind): Promise<Set<number>> {
     const rows = await this.database.query<{ id: number }>(
-      `SELECT id FROM (
-         SELECT DISTINCT ON (account_id) account_id AS id, given FROM consent WHERE kind = $1 ORDER BY account_id, consent.id DESC
-       ) AS latest WHERE NOT given`,
+      `SELECT id FROM (${LATEST} WHERE kind = $1 ORDER BY account_id, consent.id DESC) AS latest WHERE NOT given`,
       [kind],
     );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Those of the accounts that last said yes, and to the text that is shown now: a yes to an older one is none to what it says today. */
+  async given(kind: ConsentKind, accountIds: readonly number[]): Promise<Set<number>> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT id FROM (${LATEST} WHERE kind = $1 AND account_id = ANY ($3) ORDER BY account_id, consent.id DESC) AS latest
+       WHERE given AND text_version = $2`,
+      [kind, CONSENT_TEXT_VERSIONS[kind], accountIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** All of them above `afterId`, ascending. */
+  async listGiven(kind: ConsentKind, afterId: number, limit: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT id FROM (${LATEST} WHERE kind = $1 AND account_id > $3 ORDER BY account_id, consent.id DESC) AS latest
+       WHERE given AND text_version = $2 ORDER BY id LIMIT $4`,
+      [kind, CONSENT_TEXT_VERSIONS[kind], afterId, limit],
+    );
+    return rows.map(({ id }) => id);
   }
 }
 

@@ -6,6 +6,7 @@ import { latestToken, makeAccount } from '../../../test/support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../../test/support/application.js';
 import { takeEvents } from '../../../test/support/outbox.js';
 import { ChangeConsent } from './commands/change-consent.command.js';
+import { ConsentStates } from './consent-states.js';
 import { Consents } from './consents.js';
 import { CONSENT_TEXT_VERSIONS } from './domain/consent-kind.js';
 import { ListConsents } from './queries/list-consents.query.js';
@@ -78,5 +79,26 @@ describe('consents', () => {
     await expect(change('terms', false, null)).rejects.toMatchObject({ code: 'CONSENT_NEEDED' });
     await change('terms', true, null);
     expect((await list())[0]).toMatchObject({ kind: 'terms', given: true });
+  });
+
+  it('count where the last word was yes, and to the present text', async () => {
+    const states = test.app.get(ConsentStates);
+    const ids: number[] = [];
+    for (const answers of [[true], [true, false], [false, true], [], [true]]) {
+      const { id } = await makeAccount(test.app);
+      for (const given of answers) {
+        await test.app.get(CommandBus).execute(new ChangeConsent(id, 'cvsearch', given, 'en'));
+      }
+      ids.push(id);
+    }
+    const [yes = 0, , again = 0, , older = 0] = ids;
+    await test.app.get(Database).query(`UPDATE consent SET text_version = '2020-01-01' WHERE account_id = $1`, [older]);
+    expect(await states.given('cvsearch', ids)).toEqual(new Set([yes, again]));
+    expect(await states.given('cvsearch', [again])).toEqual(new Set([again]));
+    expect(await states.listGiven('cvsearch', yes - 1, 10)).toEqual([yes, again]);
+    expect(await states.listGiven('cvsearch', yes, 10)).toEqual([again]);
+    expect(await states.listGiven('cvsearch', yes - 1, 1)).toEqual([yes]);
+    await test.app.get(CommandBus).execute(new ChangeConsent(older, 'cvsearch', true, 'en'));
+    expect(await states.given('cvsearch', ids)).toEqual(new Set([yes, again, older]));
   });
 });

@@ -8,7 +8,7 @@ import { spokenLanguage } from './user.js';
 const id = z.int().min(1).max(2_147_483_647);
 
 /** A list in one parameter: `1,2,3`. */
-function listOf<T extends z.ZodType>(value: T, most: number) {
+function listOf<Value>(value: z.ZodType<Value, string>, most: number) {
   return z
     .string()
     .default('')
@@ -16,7 +16,9 @@ function listOf<T extends z.ZodType>(value: T, most: number) {
     .pipe(z.array(value).max(most));
 }
 
-const ids = (most: number) => listOf(z.coerce.number().pipe(id), most);
+/** Coerced of text. */
+const number = z.coerce.number<string>();
+const ids = (most: number) => listOf(number.pipe(id), most);
 
 /** Values of one filter. */
 const MOST_VALUES = 20;
@@ -29,7 +31,7 @@ export const PEOPLE_PAY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000,
 export const PEOPLE_ACTIVE_WEEKS = [1, 4, 13, 52] as const;
 export const PEOPLE_SORTS = ['best', 'active'] as const;
 
-const oneOf = <const T extends readonly number[]>(values: T) => z.coerce.number().pipe(z.literal([...values]));
+const oneOf = <const T extends readonly number[]>(values: T) => number.pipe(z.literal([...values]));
 
 /** A language and a level at or above which it is spoken: `German:B2`, `German:native`, `German` for any. */
 const askedLanguage = z
@@ -56,7 +58,7 @@ export const peopleQuery = z.object({
   sectors: ids(MOST_VALUES),
   experience: oneOf(PEOPLE_EXPERIENCE_STEPS).optional(),
   pay: oneOf(PEOPLE_PAY_STEPS).optional(),
-  status: listOf(z.coerce.number().pipe(z.literal([...WORKING_STATUSES])), WORKING_STATUSES.length),
+  status: listOf(number.pipe(z.literal([...WORKING_STATUSES])), WORKING_STATUSES.length),
   active: oneOf(PEOPLE_ACTIVE_WEEKS).optional(),
   sort: z.enum(PEOPLE_SORTS).default('best'),
   /** From 1; one past the end gives the last. */
@@ -126,7 +128,12 @@ export const peopleResponse = z
       active: facet,
     }),
     /** What the chosen values are called: counts may not name them. */
-    chosen: z.object({ countries: z.array(named), cities: z.array(named), skills: z.array(named), sectors: z.array(named) }),
+    chosen: z.object({
+      countries: z.array(named),
+      cities: z.array(named),
+      skills: z.array(named),
+      sectors: z.array(named),
+    }),
     /** What was read as filters out of what was typed; null where nothing was. */
     reading: z
       .object({

@@ -43,7 +43,7 @@ describe.each([
     const results = company.getByRole('region', { name: 'Who was found' });
     await results.getByRole('heading', { name: 'Registered nurse, intensive care' }).waitFor();
     expect(await accessibilityProblems(company)).toEqual([]);
-    expect(await smallTargets(company)).toEqual([]);
+    expect(await smallTargets(company, 'main button:visible')).toEqual([]);
 
     if (viewport === PHONE) await company.getByRole('button', { name: 'Filters' }).click();
     const filters = company.getByRole('complementary', { name: 'Filters' });
@@ -55,7 +55,8 @@ describe.each([
     await company.getByText('Name, photo, age, contact, employers and files stay hidden').waitFor();
     await company.getByRole('heading', { name: 'Intensive care nurse' }).waitFor();
     const seen = await company.locator('main').innerText();
-    for (const secret of ['Inês', 'Carvalho', 'Partner', '@']) expect([secret, seen.includes(secret)]).toEqual([secret, false]);
+    for (const secret of ['Inês', 'Carvalho', 'Partner', '@'])
+      expect([secret, seen.includes(secret)]).toEqual([secret, false]);
     expect(await accessibilityProblems(company)).toEqual([]);
     await company.context().close();
   });
@@ -96,7 +97,7 @@ describe('somebody whom companies may find', () => {
     await toast(candidate, 'Unternehmen finden dein Profil nicht mehr.');
     await eventually(async () => {
       await company.reload();
-      await company.getByRole('heading', { name: 'This profile is not there any more' }).waitFor({ timeout: 1_000 });
+      expect(await company.locator('main').innerText()).toContain('This profile is not there any more');
     });
     // As other suites expect it.
     await findable.click();

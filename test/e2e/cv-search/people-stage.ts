@@ -77,7 +77,9 @@ export class PeopleStage {
     await this.run(new UpdatePreferences(account.id, { headline, letterHtml: letter }));
     if (city !== undefined) {
       const found = catalogue.citiesNamed(city, 1, null)[0];
-      await this.run(new UpdateContactInfo(account.id, { cityId: found?.id as number, countryId: found?.countryId as number }));
+      await this.run(
+        new UpdateContactInfo(account.id, { cityId: found?.id as number, countryId: found?.countryId as number }),
+      );
     }
     if (job !== undefined) {
       const { position, employer, since, description = '' } = job;

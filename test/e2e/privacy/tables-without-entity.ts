@@ -110,6 +110,8 @@ export const TABLES_WITHOUT_ENTITY: Record<string, TableWithoutEntity> = {
 /** Schemas of which every table has the same reason, whatever its columns: their layout is not ours, or changes with an engine. */
 export const SCHEMAS_WITHOUT_ENTITIES: Record<string, string> = {
   bullmq: 'Tables of the queues: tasks carry events, with ids and plain facts.',
+  cv_search_index:
+    'Derived from profiles and CVs of those who let companies find them, masked; who is erased or takes that back is taken out within seconds.',
   search_index: DERIVED,
   search_tools: DERIVED,
 };

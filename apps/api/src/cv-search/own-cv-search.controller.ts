@@ -1,6 +1,6 @@
+import { BlockedCompanies } from '@babelboard/candidates';
 import { CompanyDirectory } from '@babelboard/companies/contract';
 import { AnonymousPeople, CandidateViews } from '@babelboard/cv-search';
-import { BlockedCompanies } from '@babelboard/candidates';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import type { UiLanguage } from '@babelboard/texts';
 import { type OwnCvSearch, ownCvSearch } from '@babelboard/wire';

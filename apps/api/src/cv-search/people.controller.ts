@@ -1,5 +1,12 @@
 import type { CompanyMembership } from '@babelboard/companies/contract';
-import { AnonymousPeople, CandidateHandles, CandidateViews, CompanySearches, foundPersonGone, PeopleSearch } from '@babelboard/cv-search';
+import {
+  AnonymousPeople,
+  CandidateHandles,
+  CandidateViews,
+  CompanySearches,
+  foundPersonGone,
+  PeopleSearch,
+} from '@babelboard/cv-search';
 import type { UiLanguage } from '@babelboard/texts';
 import {
   foundPersonId,
@@ -58,7 +65,11 @@ export class PeopleController {
   @ApiOperation({ summary: 'The whole profile of somebody who was found, without anything that says who it is' })
   @ApiResponse({ status: 200, standardSchema: lockedPerson })
   @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is not verified, or suspended' })
-  @ApiResponse({ status: 404, standardSchema: problem, description: 'They do not want to be found any more, or never were' })
+  @ApiResponse({
+    status: 404,
+    standardSchema: problem,
+    description: 'They do not want to be found any more, or never were',
+  })
   @ApiResponse({ status: 429, standardSchema: problem, description: 'More profiles than a day allows' })
   async open(
     @Param({ schema: foundPersonId }) { id }: z.infer<typeof foundPersonId>,
@@ -68,7 +79,8 @@ export class PeopleController {
     const { companyId } = member;
     return this.searches.open(member, async () => {
       const accountId = await this.handles.accountOf(companyId, id);
-      const person = accountId === null ? undefined : (await this.people.of(companyId, [accountId], language)).get(accountId);
+      const person =
+        accountId === null ? undefined : (await this.people.of(companyId, [accountId], language)).get(accountId);
       if (person === undefined) {
         throw foundPersonGone();
       }

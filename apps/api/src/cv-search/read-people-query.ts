@@ -10,7 +10,8 @@ const WEEK_MS = 604_800_000;
 /** From here on a part is read wherever it stands. */
 const CERTAIN = 0.8;
 
-const LEVEL_IN_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])(${CEFR.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+/** The reader of queries takes it for a part of the language: `German B2`. */
+const LEVEL = new RegExp(`(?<![\\p{L}\\p{N}])(${CEFR.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
 /** What a company asks for, and what of it was read out of its words. */
 export interface ReadPeopleQuery {
@@ -48,7 +49,7 @@ export class PeopleQueryReader {
       words: what?.words ?? asked.what,
       countryIds: unique([...asked.countries, ...read.countryIds]),
       cityIds: unique(cityIds.flatMap((id) => this.around(id, asked.radius))),
-      moving: asked.moving === 'true',
+      movingCountryIds: asked.moving === 'true' ? this.countriesOf(asked.countries, read.countryIds, cityIds) : [],
       languages: [...asked.languages.flatMap((one) => this.language(one)), ...read.languages],
       skillIds: asked.skills,
       sectorIds: asked.sectors,
@@ -70,14 +71,14 @@ export class PeopleQueryReader {
     if (reading === undefined) {
       return null;
     }
-    const ids = (kind: 'city' | 'country' | 'language') => idsOf(reading.parts, kind);
-    const level = ids('language').length === 0 ? undefined : LEVEL_IN_WORDS.exec(reading.rest)?.[1]?.toUpperCase();
-    const rank = level === undefined ? LANGUAGE_LEVELS.A1 : LANGUAGE_LEVELS[level as (typeof CEFR)[number]];
+    const languages = reading.parts.flatMap((part) =>
+      part.kind === 'language' ? [{ languageId: part.id, level: levelIn(typed.slice(part.from, part.to)) }] : [],
+    );
     return {
-      countryIds: ids('country'),
-      cityIds: ids('city'),
-      languages: ids('language').map((languageId) => ({ languageId, level: rank })),
-      words: level === undefined ? reading.rest : reading.rest.replace(LEVEL_IN_WORDS, ' ').replace(/\s+/g, ' ').trim(),
+      countryIds: idsOf(reading.parts, 'country'),
+      cityIds: idsOf(reading.parts, 'city'),
+      languages,
+      words: reading.rest,
     };
   }
 
@@ -99,6 +100,11 @@ export class PeopleQueryReader {
     return km === undefined ? [cityId] : [cityId, ...this.catalogue.citiesWithin(cityId, km).map(({ id }) => id)];
   }
 
+  /** Whoever would go to a city is known by its country alone. */
+  private countriesOf(asked: readonly number[], read: readonly number[], cityIds: readonly number[]): number[] {
+    return unique([...asked, ...read, ...cityIds.flatMap((id) => this.catalogue.city(id)?.countryId ?? [])]);
+  }
+
   private language(asked: string): PeopleQuery['languages'] {
     const [slug = '', level] = asked.split(':');
     const language = this.catalogue.languageBySlug(slug);
@@ -117,6 +123,12 @@ export class PeopleQueryReader {
   private thisWeek(): number {
     return Math.floor(this.clock.now().getTime() / WEEK_MS);
   }
+}
+
+/** Any level where none is named. */
+function levelIn(text: string): LevelRank {
+  const level = LEVEL.exec(text)?.[1]?.toUpperCase();
+  return level === undefined ? LANGUAGE_LEVELS.A1 : LANGUAGE_LEVELS[level as (typeof CEFR)[number]];
 }
 
 function idsOf(parts: readonly ReadPart[], kind: 'city' | 'country' | 'language'): number[] {

@@ -8,6 +8,7 @@ export function benchCommand(): Command {
   return new Command('bench')
     .description('measure the product; figures are ratios within one run')
     .addCommand(benchSearchCommand())
+    .addCommand(benchCvSearchCommand())
     .addCommand(benchIndexingCommand())
     .addCommand(benchFindabilityCommand())
     .addCommand(benchRelevanceCommand())
@@ -37,6 +38,17 @@ function benchSearchCommand(): Command {
     .action(async (options: { offers: number[]; postgresMost: number; rounds: number; keep: boolean }) => {
       const { benchSearch } = await import('../../../../test/bench/search/bench-search.js');
       await benchSearch({ ...options, sizes: options.offers }, print);
+    });
+}
+
+function benchCvSearchCommand(): Command {
+  return new Command('cv-search')
+    .description('p50 and p95 of what companies ask about people, by each engine, on made-up people')
+    .option('--people <n>', 'who can be found', wholeNumber, 100_000)
+    .option('--rounds <n>', 'measured rounds of each query', wholeNumber, 30)
+    .action(async (options: { people: number; rounds: number }) => {
+      const { benchCvSearch } = await import('../../../../test/bench/cv-search/bench-cv-search.js');
+      process.exitCode = (await benchCvSearch(options, print)) ? 0 : 1;
     });
 }
 

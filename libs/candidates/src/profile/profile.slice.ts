@@ -10,6 +10,7 @@ import { ForgetRegistrants } from './forget-registrants.js';
 import { ProfileChanges } from './profile-changes.js';
 import { ProfileEdits } from './profile-edits.js';
 import { CandidateProfiles } from './queries/candidate-profiles.js';
+import { FindableProfiles } from './queries/findable-profiles.js';
 import { ProfileFactsReader } from './queries/profile-facts-reader.js';
 import { ProfileSnapshots } from './queries/profile-snapshots.js';
 import { SiblingFacts } from './queries/sibling-facts.js';
@@ -25,6 +26,7 @@ export const profileSlice: Slice = {
     CandidateProfiles,
     ChangeTextLanguageHandler,
     CountCvs,
+    FindableProfiles,
     FirstApplications,
     ForgetRegistrants,
     ProfileChanges,
@@ -36,5 +38,5 @@ export const profileSlice: Slice = {
     UpdateContactInfoHandler,
     WorkProfiles,
   ],
-  exports: [CandidateProfiles, FirstApplications, ProfileSnapshots, WorkProfiles],
+  exports: [CandidateProfiles, FindableProfiles, FirstApplications, ProfileSnapshots, WorkProfiles],
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -10,6 +11,7 @@ const BYTES = 16;
 export class CandidateHandles {
   constructor(
     private readonly database: Database,
+    private readonly accounts: Accounts,
     private readonly clock: Clock,
   ) {}
 
@@ -20,13 +22,17 @@ export class CandidateHandles {
     if (fresh.length === 0) {
       return known;
     }
-    await this.database.query(
-      `INSERT INTO candidate_handle (company_id, account_id, handle, created_at)
-       SELECT $1, account_id, handle, $4 FROM unnest($2::int[], $3::text[]) AS fresh (account_id, handle)
-       WHERE EXISTS (SELECT FROM account WHERE id = account_id)
-       ON CONFLICT (company_id, account_id) DO NOTHING`,
-      [companyId, fresh, fresh.map(() => randomBytes(BYTES).toString('base64url')), this.clock.now()],
-    );
+    await this.database.transaction(async (tx) => {
+      // Somebody may be erased while the list is made.
+      const there = await this.accounts.existing(tx, fresh);
+      const ids = fresh.filter((id) => there.has(id));
+      await tx.query(
+        `INSERT INTO candidate_handle (company_id, account_id, handle, created_at)
+         SELECT $1, account_id, handle, $4 FROM unnest($2::int[], $3::text[]) AS fresh (account_id, handle)
+         ON CONFLICT (company_id, account_id) DO NOTHING`,
+        [companyId, ids, ids.map(() => randomBytes(BYTES).toString('base64url')), this.clock.now()],
+      );
+    });
     return this.find(companyId, accountIds);
   }
 

@@ -1,3 +1,4 @@
 import { CreateCandidateHandlesAndViews20261218002401 } from './20261218002401-create-candidate-handles-and-views.js';
+import { CreateCvSearchIndex20261221002401 } from './20261221002401-create-cv-search-index.js';
 
-export const cvSearchMigrations = [CreateCandidateHandlesAndViews20261218002401];
+export const cvSearchMigrations = [CreateCandidateHandlesAndViews20261218002401, CreateCvSearchIndex20261221002401];

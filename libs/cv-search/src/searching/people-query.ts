@@ -8,8 +8,8 @@ export interface PeopleQuery {
   words: string;
   countryIds: number[];
   cityIds: number[];
-  /** Whether those who would go to one of the countries, or to that of one of the cities, count as there. */
-  moving: boolean;
+  /** Those who would go to one of these countries count as there, too. */
+  movingCountryIds: number[];
   /** Each, at this level or above. */
   languages: { languageId: number; level: LevelRank }[];
   /** Each. */
@@ -32,17 +32,13 @@ export interface PeopleQuery {
   parts: 'all' | 'page';
 }
 
-/** Steps of the filter of experience: years. */
-export const EXPERIENCE_STEPS = [1, 3, 5, 10, 15] as const;
-
-/** Steps of the filter of pay: euros a year. */
-export const PAY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const;
+export { PEOPLE_EXPERIENCE_STEPS as EXPERIENCE_STEPS, PEOPLE_PAY_STEPS as PAY_STEPS } from '@babelboard/wire';
 
 export const EVERYBODY: Omit<PeopleQuery, 'companyId'> = {
   words: '',
   countryIds: [],
   cityIds: [],
-  moving: false,
+  movingCountryIds: [],
   languages: [],
   skillIds: [],
   sectorIds: [],

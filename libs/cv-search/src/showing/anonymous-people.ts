@@ -23,11 +23,7 @@ export class AnonymousPeople {
   ) {}
 
   /** By account: those alone whom the company may find now. @param language in which they may have said it, too */
-  async of(
-    companyId: number,
-    accountIds: readonly number[],
-    language: string,
-  ): Promise<Map<number, AnonymousPerson>> {
+  async of(companyId: number, accountIds: readonly number[], language: string): Promise<Map<number, AnonymousPerson>> {
     const people = await this.people.findable(accountIds);
     return new Map(
       people
@@ -38,10 +34,7 @@ export class AnonymousPeople {
 
   /** What companies would see of somebody, whether or not they find them. */
   async own(accountId: number, language: string): Promise<OwnStanding> {
-    const [standing, [whole]] = await Promise.all([
-      this.people.standing(accountId),
-      this.people.load([accountId]),
-    ]);
+    const [standing, [whole]] = await Promise.all([this.people.standing(accountId), this.people.load([accountId])]);
     const says = whole !== undefined && standing.missing !== 'profile';
     return { ...standing, person: says ? makeAnonymous(whole, language, this.clock.now()) : null };
   }

@@ -1,3 +1,4 @@
+import { Accounts } from '@babelboard/identity/contract';
 import { Clock, Database } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -13,17 +14,21 @@ const MOST_LISTED = 100;
 export class CandidateViews {
   constructor(
     private readonly database: Database,
+    private readonly accounts: Accounts,
     private readonly clock: Clock,
   ) {}
 
   async record(companyId: number, accountId: number): Promise<void> {
     const now = this.clock.now();
-    await this.database.query(
-      `INSERT INTO candidate_view (account_id, company_id, day, viewed_at)
-       SELECT id, $2, $3, $4 FROM account WHERE id = $1
-       ON CONFLICT (account_id, company_id, day) DO UPDATE SET viewed_at = excluded.viewed_at`,
-      [accountId, companyId, now.toISOString().slice(0, 10), now],
-    );
+    await this.database.transaction(async (tx) => {
+      if ((await this.accounts.existing(tx, [accountId])).has(accountId)) {
+        await tx.query(
+          `INSERT INTO candidate_view (account_id, company_id, day, viewed_at) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (account_id, company_id, day) DO UPDATE SET viewed_at = excluded.viewed_at`,
+          [accountId, companyId, now.toISOString().slice(0, 10), now],
+        );
+      }
+    });
   }
 
   /** The last one of each company, the latest first. */

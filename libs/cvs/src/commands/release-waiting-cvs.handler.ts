@@ -1,7 +1,8 @@
 import { Accounts } from '@babelboard/identity/contract';
-import { Database } from '@babelboard/platform';
+import { Database, Outbox } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Cv } from '../entities/cv.entity.js';
+import { tellOfRead } from '../entities/tell-of-read.js';
 import { MalwareScanner } from '../scanning/malware-scanner.js';
 import { ReleaseWaitingCvs } from './release-waiting-cvs.command.js';
 
@@ -11,6 +12,7 @@ export class ReleaseWaitingCvsHandler implements ICommandHandler<ReleaseWaitingC
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly scanner: MalwareScanner,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws Error where a scanner is set: then it is asked */
@@ -37,6 +39,7 @@ export class ReleaseWaitingCvsHandler implements ICommandHandler<ReleaseWaitingC
       }
       cv.passUnscanned();
       await tx.save(cv);
+      await tellOfRead(tx, this.outbox, cv);
       return 1;
     });
   }

@@ -4,6 +4,7 @@ import {
   Clock,
   Database,
   DomainError,
+  Outbox,
   OutsideReaction,
   type OutsideReactionHandler,
   PutBack,
@@ -14,6 +15,7 @@ import type { EntityManager } from 'typeorm';
 import { CvFiles } from '../cv-files.js';
 import { Cv } from '../entities/cv.entity.js';
 import { CvExtraction } from '../entities/cv-extraction.entity.js';
+import { tellOfRead } from '../entities/tell-of-read.js';
 import { CvUploaded } from '../events/cv-uploaded.event.js';
 import { ExtractionNews } from '../extraction-news.js';
 import { CvReader, type ReadCv } from '../reading/cv-reader.js';
@@ -31,6 +33,7 @@ export class ExtractCv implements OutsideReactionHandler {
     private readonly files: CvFiles,
     private readonly reader: CvReader,
     private readonly news: ExtractionNews,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -83,9 +86,9 @@ export class ExtractCv implements OutsideReactionHandler {
     if ((await this.accounts.lockIfThere(tx, accountId)) === null) {
       return;
     }
-    const there = await tx.existsBy(Cv, { id: cvId, accountId });
-    const extraction = there ? await tx.findOneBy(CvExtraction, { cvId, state: 'pending' }) : null;
-    if (extraction === null) {
+    const cv = await tx.findOneBy(Cv, { id: cvId, accountId });
+    const extraction = cv && (await tx.findOneBy(CvExtraction, { cvId, state: 'pending' }));
+    if (cv === null || extraction === null) {
       return;
     }
     if (read === null) {
@@ -94,6 +97,7 @@ export class ExtractCv implements OutsideReactionHandler {
       extraction.finish(read, this.clock.now());
     }
     await tx.save(extraction);
+    await tellOfRead(tx, this.outbox, cv);
     await this.news.announce(tx, cvId);
   }
 }

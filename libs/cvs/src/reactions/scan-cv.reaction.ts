@@ -15,6 +15,7 @@ import { CvFiles } from '../cv-files.js';
 import { appointDefault } from '../entities/appoint-default.js';
 import { Cv } from '../entities/cv.entity.js';
 import { CvExtraction } from '../entities/cv-extraction.entity.js';
+import { tellOfRead } from '../entities/tell-of-read.js';
 import { CvRemoved } from '../events/cv-removed.event.js';
 import { CvUploaded } from '../events/cv-uploaded.event.js';
 import { ExtractionNews } from '../extraction-news.js';
@@ -72,6 +73,7 @@ export class ScanCv implements OutsideReactionHandler {
     if (isClean) {
       cv.passScan(this.clock.now());
       await tx.save(cv);
+      await tellOfRead(tx, this.outbox, cv);
       return;
     }
     const key = cv.failScan();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type CvKnowledge, ReferenceKnowledge, readCv } from '@babelboard/cv-reading/contract';
-import { inTurns } from '@babelboard/platform';
+import { inTurns, withinTime } from '@babelboard/platform';
 import { NearSkills, ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import { cvRefused } from '../cv.errors.js';
@@ -11,7 +11,6 @@ import { proposalsOfProfile } from '../domain/proposals-of-profile.js';
 import { textOfProfile } from '../domain/text-of-profile.js';
 import { DocumentReader } from './document-reader.js';
 import type { ReadContent } from './read-answer.js';
-import { withinTime } from './within-time.js';
 
 /** Half of the CVs of the corpus take a fiftieth of a second. */
 const LONGEST_MS = 5_000;

@@ -34,6 +34,15 @@ export class Accounts {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** Those of the accounts that are candidates' and whose address is proven. */
+  async provenCandidates(ids: readonly number[]): Promise<Set<number>> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT id FROM account WHERE id = ANY ($1) AND type = 'candidate' AND email_verified_at IS NOT NULL`,
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** First and last names by id; those that are gone are left out. */
   async namesOf(
     ids: readonly number[],

@@ -1,3 +1,5 @@
+import { TermNumbers } from './term-numbers.js';
+
 /**
  * Terms: all that an offer can be filtered by, as numbers. An offer that is in Germany and asks for German has the terms 100,000,276 and
  * 300,000,002: a group (country, language) and an id in it. So one array of numbers holds all of an offer, one index over the arrays
@@ -6,9 +8,6 @@
  * Most groups take ids of reference data; `coded-values.ts` gives ids to what has none (remote work, levels, salaries), `offer-terms.ts` says
  * which terms an offer has.
  */
-
-/** Width of the number range of each group; ids of reference data are smaller (GeoNames: 8 digits). */
-const RANGE = 100_000_000;
 
 /** The number of each group. They stand in the index: another number, like another meaning of an id, needs it built anew. */
 const GROUPS = {
@@ -34,9 +33,11 @@ export const EVERY_OFFER = 0;
 /** The only term of an offer that is not shown. */
 export const HIDDEN_OFFER = -1;
 
+const numbers = new TermNumbers(GROUPS);
+
 /** Gives the term of an id; an id out of range gives a term that no offer has. */
 export function termOf(group: TermGroup, id: number): number {
-  return GROUPS[group] * RANGE + (Number.isInteger(id) && id > 0 && id < RANGE ? id : 0);
+  return numbers.termOf(group, id);
 }
 
 /** The term of all offers of a company. */
@@ -46,15 +47,10 @@ export function companyTerm(id: number): number {
 
 /** First and last term of a group. */
 export function termRange(group: TermGroup): [first: number, last: number] {
-  return [GROUPS[group] * RANGE, (GROUPS[group] + 1) * RANGE - 1];
+  return numbers.rangeOf(group);
 }
-
-const GROUP_NAMES = Object.fromEntries(Object.entries(GROUPS).map(([name, number]) => [number, name])) as Record<
-  number,
-  TermGroup | undefined
->;
 
 /** The group and the id of a term; no group for what is no term of one. */
 export function readTerm(term: number): { group: TermGroup | undefined; id: number } {
-  return { group: GROUP_NAMES[Math.floor(term / RANGE)], id: term % RANGE };
+  return numbers.read(term);
 }

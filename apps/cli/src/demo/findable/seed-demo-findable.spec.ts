@@ -24,10 +24,7 @@ const agreed = () =>
 it('lets companies find the demo candidate and people of many trades, once', async () => {
   await seedDemoFindable(test.app);
   const first = await agreed();
-  expect(first.map(({ email }) => email)).toEqual([
-    DEMO_CANDIDATE.email,
-    ...DEMO_SEARCHERS.map(({ email }) => email),
-  ]);
+  expect(first.map(({ email }) => email)).toEqual([DEMO_CANDIDATE.email, ...DEMO_SEARCHERS.map(({ email }) => email)]);
   const searchers = first.slice(1);
   expect(searchers.filter(({ cityId, skills }) => cityId === null || cityId === 0 || skills === 0)).toEqual([]);
   await seedDemoFindable(test.app);

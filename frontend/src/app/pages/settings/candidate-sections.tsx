@@ -14,7 +14,15 @@ const SignalSettings = lazyPart(
 );
 const VisibilitySettings = lazyPart(
   () => import('./visibility-settings.js'),
-  ['candidates/profile', 'cv-search', 'favorites', 'forms/inline', 'forms/choices', 'job-marks/menu', 'languages-i-speak'],
+  [
+    'candidates/profile',
+    'cv-search',
+    'favorites',
+    'forms/inline',
+    'forms/choices',
+    'job-marks/menu',
+    'languages-i-speak',
+  ],
 );
 
 /** Where messages come beside the mailbox. */

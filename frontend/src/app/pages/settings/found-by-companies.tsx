@@ -29,10 +29,7 @@ export function FoundByCompanies() {
       readOnly={readOnly}
       onFindable={(given) =>
         consent.isPending ||
-        consent.mutate(
-          { kind: 'cvsearch', given },
-          saying(given ? 'people.now-findable' : 'people.no-more-findable'),
-        )
+        consent.mutate({ kind: 'cvsearch', given }, saying(given ? 'people.now-findable' : 'people.no-more-findable'))
       }
       onBlock={(id, blocked) =>
         block.isPending ||

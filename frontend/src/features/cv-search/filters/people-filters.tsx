@@ -68,11 +68,7 @@ export function PeopleFilters({ asked, found: { facets, chosen }, onAsk }: Peopl
           </select>
         </label>
         <label>
-          <input
-            type="checkbox"
-            checked={asked.moving}
-            onChange={({ target }) => onAsk({ moving: target.checked })}
-          />
+          <input type="checkbox" checked={asked.moving} onChange={({ target }) => onAsk({ moving: target.checked })} />
           <span>{t('people.moving')}</span>
         </label>
       </Place>
@@ -96,7 +92,9 @@ export function PeopleFilters({ asked, found: { facets, chosen }, onAsk }: Peopl
           name: t('people.years-at-least', { years: id }),
         }))}
         chosen={asked.experience === null ? [] : [String(asked.experience)]}
-        onChoose={([value]) => onAsk({ experience: (value === undefined ? null : Number(value)) as PeopleAsked['experience'] })}
+        onChoose={([value]) =>
+          onAsk({ experience: (value === undefined ? null : Number(value)) as PeopleAsked['experience'] })
+        }
       />
       <FacetChoices
         single

@@ -33,7 +33,7 @@ export function PeopleList({ asked }: { asked: PeopleAsked }) {
             <aside aria-label={t('people.filters')} data-open={open}>
               <Button type="button" data-look="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
                 <FilterIcon />
-                {filters === 0 ? t('people.filters') : t('people.filters-active', { count: filters })}
+                <span>{filters === 0 ? t('people.filters') : t('people.filters-active', { count: filters })}</span>
               </Button>
               <div>
                 <PeopleFilters asked={asked} found={found} onAsk={ask} />

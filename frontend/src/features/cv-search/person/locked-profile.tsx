@@ -13,7 +13,9 @@ export function LockedProfile({ person }: { person: LockedPerson }) {
     person.relocate === true ? t('people.relocates') : '',
     person.work_permit === true ? t('people.permit') : '',
     person.internship === true ? t('people.internship') : '',
-    person.sectors.length === 0 ? '' : t('people.wants-sectors', { sectors: and(person.sectors.map(({ name }) => name)) }),
+    person.sectors.length === 0
+      ? ''
+      : t('people.wants-sectors', { sectors: and(person.sectors.map(({ name }) => name)) }),
   ].filter((wish) => wish !== '');
   return (
     <Profile>
@@ -54,7 +56,12 @@ function Past({ title, entries }: { title: string; entries: LockedPerson['experi
         {entries.map((entry) => (
           <li key={`${entry.title} ${entry.from}`}>
             <h3 dir="auto">{entry.title}</h3>
-            <small>{t('people.from-to', { from: yearOf(entry.from), to: entry.to === null ? t('people.today') : yearOf(entry.to) })}</small>
+            <small>
+              {t('people.from-to', {
+                from: yearOf(entry.from),
+                to: entry.to === null ? t('people.today') : yearOf(entry.to),
+              })}
+            </small>
             {entry.text !== '' && <p dir="auto">{entry.text}</p>}
           </li>
         ))}

@@ -26,7 +26,9 @@ export function usePersonTitle(): (person: Person) => string {
     positions[0] ||
     (languages.length === 0
       ? t('people.somebody')
-      : t('people.somebody-who-speaks', { languages: and(languages.slice(0, 3).map(({ slug }) => languageName(slug))) }));
+      : t('people.somebody-who-speaks', {
+          languages: and(languages.slice(0, 3).map(({ slug }) => languageName(slug))),
+        }));
 }
 
 /** The languages that somebody speaks, the hero of every card; those that were asked for stand out. */
@@ -54,7 +56,9 @@ export function PersonFacts({ person }: { person: Person }) {
     [city?.name, country?.name].filter(Boolean).join(', '),
     years === null ? '' : t('people.years', { years }),
     status === null ? '' : t(STATUS_TEXTS[status]),
-    destinations.length === 0 ? '' : t('people.would-go', { places: and(destinations.slice(0, 3).map(({ name }) => name)) }),
+    destinations.length === 0
+      ? ''
+      : t('people.would-go', { places: and(destinations.slice(0, 3).map(({ name }) => name)) }),
     pay === null ? '' : t('people.pay-from', { amount: money(pay, 'EUR') }),
     t(LAST_ACTIVE[person.last_active]),
   ].filter((fact) => fact !== '');

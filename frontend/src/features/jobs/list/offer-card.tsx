@@ -8,6 +8,7 @@ import { useSeenOffers } from '../../../job-marks/seen-offers.js';
 import { SpokenSummary } from '../../../languages-i-speak/spoken-summary.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
+import { Snippet } from '../../../ui/snippet.js';
 import { CompanyMark } from '../offer/company-mark.js';
 import { LanguageChips } from '../offer/language-chips.js';
 import { PromotedLabel } from '../offer/promoted-label.js';
@@ -15,7 +16,6 @@ import { useNow } from '../offer/use-now.js';
 import { useOfferWords } from '../offer/use-offer-words.js';
 import css from './offer-card.module.css';
 import { AlsoIn, FoundAs } from './offer-hints.js';
-import { Snippet } from '../../../ui/snippet.js';
 import { useEarlyLoading } from './use-early-loading.js';
 
 export interface OfferCardProps {

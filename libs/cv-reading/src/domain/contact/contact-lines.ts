@@ -64,7 +64,7 @@ function cutAtLabels(text: string, language: string | null): string[] {
 }
 
 /** Where the longest label begins that a text ends with. */
-function labelStart(text: string, language: string | null): number | null {
+export function labelStart(text: string, language: string | null): number | null {
   const starts = [...text.matchAll(/(?<=^|\s)\S/g)].map(({ index }) => index).slice(-MOST_LABEL_WORDS);
   return starts.find((start) => labelKind(text.slice(start), language) !== null) ?? null;
 }

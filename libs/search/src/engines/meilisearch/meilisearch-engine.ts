@@ -1,10 +1,5 @@
 import { type Database, type IndexBuild, RebuildTimes, type WriteRecord } from '@babelboard/platform';
-import {
-  type FederatedMultiSearchParams,
-  Meilisearch,
-  type MultiSearchParams,
-  type MultiSearchResult,
-} from 'meilisearch';
+import type { FederatedMultiSearchParams, Meilisearch, MultiSearchParams, MultiSearchResult } from 'meilisearch';
 import { facetsOf } from '../../domain/facets.js';
 import type { OfferNames } from '../../domain/found-synonyms.js';
 import { interleaved, type PageParts, partsOfPage } from '../../domain/promoted-places.js';
@@ -16,10 +11,11 @@ import type { OfferSearchEngine } from '../offer-search-engine.js';
 import { type Spelling, searchedQuery } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { countsOf } from './facet-counts.js';
-import { hasSettings, INDEX_SETTINGS } from './index-settings.js';
+import { INDEX_SETTINGS } from './index-settings.js';
 import { meilisearchDocument } from './meilisearch-document.js';
-import { MeilisearchIndexBuild } from './meilisearch-index-build.js';
-import { isMissingIndex, taskDone } from './meilisearch-tasks.js';
+import { type MeilisearchIndex, MeilisearchIndexBuild } from './meilisearch-index-build.js';
+import { isIndexThere, listDocumentIds, writeDocuments } from './meilisearch-indexes.js';
+import { openMeilisearch } from './meilisearch-tasks.js';
 import { guessedParts, isCovered } from './page-parts.js';
 import { pageWindow } from './page-window.js';
 import { calledSoQuery, kindsIn, partQueries, searchQueries, totalQuery } from './search-queries.js';
@@ -43,6 +39,7 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
   readonly name = 'meilisearch';
   private readonly client: Meilisearch;
   private readonly indexUid: string;
+  private readonly index: MeilisearchIndex<OfferDocument>;
 
   constructor(
     server: MeilisearchServer,
@@ -51,13 +48,14 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     private readonly spelling: Spelling,
     private readonly occupations: OccupationNames,
   ) {
-    this.client = new Meilisearch({
-      host: server.url,
-      apiKey: server.key,
-      // Compressed answers come in several small writes, each of which waits 40 ms for a delayed ACK.
-      requestInit: { headers: { 'Accept-Encoding': 'identity' } },
-    });
+    this.client = openMeilisearch(server.url, server.key);
     this.indexUid = server.indexUid;
+    this.index = {
+      client: this.client,
+      uid: server.indexUid,
+      settings: INDEX_SETTINGS,
+      indexed: meilisearchDocument,
+    };
   }
 
   /** Whether words are mistyped is looked up meanwhile: hardly ever, so it hardly ever asks twice. */
@@ -112,40 +110,20 @@ export class MeilisearchOfferSearchEngine implements OfferSearchEngine {
     return results.map(({ totalHits }) => totalHits ?? 0);
   }
 
-  async write(documents: OfferDocument[], removedIds: number[], record: WriteRecord): Promise<void> {
-    const index = this.client.index(this.indexUid);
-    if (documents.length > 0) {
-      await taskDone(index.addDocuments(documents.map(meilisearchDocument), { primaryKey: 'id' }));
-    }
-    if (removedIds.length > 0) {
-      await taskDone(index.deleteDocuments(removedIds));
-    }
-    await this.database.transaction(record);
+  write(documents: OfferDocument[], removedIds: number[], record: WriteRecord): Promise<void> {
+    return writeDocuments(this.index, this.database, { documents, removedIds, record });
   }
 
-  async listIds(afterId: number, limit: number): Promise<number[]> {
-    const { results } = await this.client.index<{ id: number }>(this.indexUid).getDocuments({
-      filter: `id > ${afterId}`,
-      sort: ['id:asc'],
-      fields: ['id'],
-      limit,
-    });
-    return results.map(({ id }) => id);
+  listIds(afterId: number, limit: number): Promise<number[]> {
+    return listDocumentIds(this.index, afterId, limit);
   }
 
-  async isReady(): Promise<boolean> {
-    try {
-      return hasSettings(await this.client.index(this.indexUid).getSettings(), INDEX_SETTINGS);
-    } catch (error) {
-      if (isMissingIndex(error)) {
-        return false;
-      }
-      throw error;
-    }
+  isReady(): Promise<boolean> {
+    return isIndexThere(this.index);
   }
 
   startBuild(times = new RebuildTimes()): Promise<IndexBuild<OfferDocument>> {
-    return MeilisearchIndexBuild.start(this.client, this.indexUid, this.database, times);
+    return MeilisearchIndexBuild.start(this.index, this.database, times);
   }
 
   private async searchMany(queries: MultiSearchParams['queries'], signal?: AbortSignal): Promise<Answer[]> {

@@ -1,55 +1,30 @@
 import type { EntityManager } from 'typeorm';
-import { termPairsSql } from './counting/term-pairs.js';
-import { SERVING_SCHEMA } from './index-tables.js';
-import { OFFER_ID, type OfferColumn, rowParameters, sentRowsSql, TERMS, WORDS } from './offer-columns.js';
-import type { OfferRow } from './offer-row.js';
-
-/** A table of counts over all offers: which values of an offer's column it counts. */
-interface Counts {
-  table: string;
-  /** Column of an offer that the counts come from; while it stays the same, they do. */
-  column: OfferColumn;
-  key: readonly { name: string; type: string }[];
-  /** FROM item that gives the keys which a `value` of the column counts for. */
-  keysOf: string;
-}
-
-const COUNTERS: Counts = {
-  table: 'term_pair',
-  column: TERMS,
-  key: [
-    { name: 't1', type: 'int' },
-    { name: 't2', type: 'int' },
-  ],
-  keysOf: termPairsSql('value'),
-};
-
-const DICTIONARY: Counts = {
-  table: 'word',
-  column: WORDS,
-  key: [{ name: 'word', type: 'text' }],
-  keysOf: 'LATERAL (SELECT lexeme AS word FROM unnest(value)) AS entry',
-};
+import { type Counts, type IndexLayout, idColumn, rowParameters, sentRowsSql } from './index-layout.js';
 
 /**
- * Changes the counters of terms and the dictionary by what becomes different when the offers `touchedIds` get the state of `rows`, or go
- * where they have no row. To be called before the rows are written: what they replace is read from the tables.
+ * Changes what an index counts by what becomes different when the documents `touchedIds` get the state of `rows`, or go where they have no
+ * row. To be called before the rows are written: what they replace is read from the tables.
  */
-export async function changeCounts(tx: EntityManager, rows: OfferRow[], touchedIds: number[]): Promise<void> {
-  for (const counts of [COUNTERS, DICTIONARY]) {
-    const parameters = [...rowParameters(rows, [OFFER_ID, counts.column]), touchedIds];
-    const emptied = await tx.query<object[]>(changeSql(counts), parameters);
+export async function changeCounts<Row>(
+  tx: EntityManager,
+  layout: IndexLayout<never, Row>,
+  rows: Row[],
+  touchedIds: number[],
+): Promise<void> {
+  for (const counts of layout.counts) {
+    const parameters = [...rowParameters(rows, [idColumn(layout.tables[0]), counts.column]), touchedIds];
+    const emptied = await tx.query<object[]>(changeSql(layout, counts), parameters);
     if (emptied.length > 0) {
-      await tx.query(removeSql(counts), [JSON.stringify(emptied)]);
+      await tx.query(removeSql(layout.schema, counts), [JSON.stringify(emptied)]);
     }
   }
 }
 
 /** Adds the difference and gives the keys whose count is 0 now. */
-function changeSql(counts: Counts): string {
+function changeSql<Row>(layout: IndexLayout<never, Row>, counts: Counts<Row>): string {
   const key = counts.key.map(({ name }) => name).join(', ');
-  return `WITH ${differenceSql(counts)}, counted AS (
-      INSERT INTO ${SERVING_SCHEMA}.${counts.table} AS known (${key}, n)
+  return `WITH ${differenceSql(layout, counts)}, counted AS (
+      INSERT INTO ${layout.schema}.${counts.table} AS known (${key}, n)
       SELECT ${key}, sum(sign) FROM difference, ${counts.keysOf}
       GROUP BY ${key} HAVING sum(sign) <> 0
       ON CONFLICT (${key}) DO UPDATE SET n = known.n + excluded.n RETURNING ${key}, n)
@@ -57,20 +32,21 @@ function changeSql(counts: Counts): string {
 }
 
 /** A statement of its own: one that changes a row cannot remove it as well. */
-function removeSql({ table, key }: Counts): string {
+function removeSql<Row>(schema: string, { table, key }: Counts<Row>): string {
   const columns = key.map(({ name, type }) => `${name} ${type}`).join(', ');
-  return `DELETE FROM ${SERVING_SCHEMA}.${table} USING jsonb_to_recordset($1::jsonb) AS gone (${columns})
+  return `DELETE FROM ${schema}.${table} USING jsonb_to_recordset($1::jsonb) AS gone (${columns})
     WHERE ${key.map(({ name }) => `${table}.${name} = gone.${name}`).join(' AND ')}`;
 }
 
-/** What the index has of the offers counts -1, what it is going to have +1; offers that keep the value are left out. */
-function differenceSql({ column }: Counts): string {
+/** What the index has of the documents counts -1, what it is going to have +1; those that keep the value are left out. */
+function differenceSql<Row>({ schema, tables: [rows] }: IndexLayout<never, Row>, { column }: Counts<Row>): string {
   const { name, type } = column;
+  const id = idColumn(rows);
   return `changed AS MATERIALIZED (
     SELECT old.${name} AS before, sent.${name}::${type} AS after
-    FROM unnest($3::int[]) AS id
-    LEFT JOIN ${SERVING_SCHEMA}.offer old ON old.offer_id = id
-    LEFT JOIN ${sentRowsSql([OFFER_ID, column])} ON sent.offer_id = id
+    FROM unnest($3::int[]) AS touched (id)
+    LEFT JOIN ${schema}.${rows.name} old ON old.${id.name} = touched.id
+    LEFT JOIN ${sentRowsSql([id, column])} ON sent.${id.name} = touched.id
     WHERE old.${name} IS DISTINCT FROM sent.${name}::${type}
   ), difference AS (
     SELECT before AS value, -1 AS sign FROM changed WHERE before IS NOT NULL

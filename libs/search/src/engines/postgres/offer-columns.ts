@@ -1,15 +1,10 @@
 import { FACET_SETS } from './facet-sets.js';
+import type { RowColumn } from './index-layout.js';
 import type { OfferRow } from './offer-row.js';
 
-export interface OfferColumn {
-  name: string;
-  type: string;
-  /** PostgreSQL takes no array of arrays of different lengths, so arrays and vectors are sent as text and cast there. */
-  sentAs: string;
-  value: (row: OfferRow) => string | number | boolean | Date;
-}
+type OfferColumn = RowColumn<OfferRow>;
 
-export const OFFER_ID: OfferColumn = { name: 'offer_id', type: 'int', sentAs: 'int', value: ({ id }) => id };
+const OFFER_ID: OfferColumn = { name: 'offer_id', type: 'int', sentAs: 'int', value: ({ id }) => id };
 /** By what an offer is filtered and counted. */
 export const TERMS: OfferColumn = { name: 'terms', type: 'int[]', sentAs: 'text', value: ({ terms }) => terms };
 /** All its words. */
@@ -45,14 +40,3 @@ export const OFFER_TABLES = [
   { name: 'offer', columns: OFFER_COLUMNS },
   { name: 'offer_text', columns: TEXT_COLUMNS },
 ] as const;
-
-/** Rows in the parameters of a statement, one array for each column: all rows go in one statement, however many. */
-export function rowParameters(rows: OfferRow[], columns: readonly OfferColumn[]): unknown[] {
-  return columns.map(({ value }) => rows.map(value));
-}
-
-/** The rows of `rowParameters` as a FROM item named `sent`; what was sent as text is not yet cast. */
-export function sentRowsSql(columns: readonly OfferColumn[]): string {
-  const parameters = columns.map(({ sentAs }, index) => `$${index + 1}::${sentAs}[]`);
-  return `unnest(${parameters.join(', ')}) AS sent (${columns.map(({ name }) => name).join(', ')})`;
-}

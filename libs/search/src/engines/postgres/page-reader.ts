@@ -7,7 +7,7 @@ import type { OfferSearchQuery } from '../../queries/offer-search-query.js';
 import type { FoundOffers } from '../../queries/offer-search-result.js';
 import type { OccupationNames } from '../occupation-names.js';
 import type { SynonymFinder } from '../synonym-finder.js';
-import { SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
+import { SERVING_SCHEMA } from './index-tables.js';
 import type { ResolvedKeywords } from './keyword-resolver.js';
 import {
   bestHitsSql,
@@ -20,6 +20,7 @@ import {
   recommendedWalkSql,
   walkSql,
 } from './page-sql.js';
+import { SearchStatements } from './search-statements.js';
 
 /** Characters that are enough for the beginning of a text with its line breaks. */
 const BEGINNING = 400;
@@ -30,11 +31,15 @@ export const NO_PAGE: Page = { ids: [], snippets: new Map(), synonyms: new Map()
 
 /** Reads the offers of one page, in their order. */
 export class PageReader {
+  private readonly statements: SearchStatements;
+
   constructor(
     private readonly database: Database,
     private readonly synonyms: SynonymFinder,
     private readonly occupations: OccupationNames,
-  ) {}
+  ) {
+    this.statements = new SearchStatements(database);
+  }
 
   async read(query: OfferSearchQuery, filters: Filter[], keywords: ResolvedKeywords | undefined): Promise<Page> {
     const ids = keywords === undefined ? await this.browse(query, filters) : await this.hits(query, filters, keywords);
@@ -52,12 +57,12 @@ export class PageReader {
   private async browse({ from, size, sort }: OfferSearchQuery, filters: Filter[]): Promise<number[]> {
     const [walk, collect] = sort === 'best' ? [recommendedWalkSql, recommendedCollectSql] : [walkSql, collectSql];
     const sql = (await this.isWalkShort(filters, from + size)) ? walk(filters) : collect(filters);
-    return this.ids(sql, [from, size, null, null]);
+    return this.statements.ids(sql, { from, size, words: null, ranking: null });
   }
 
   private async hits(query: OfferSearchQuery, filters: Filter[], { all, any }: ResolvedKeywords): Promise<number[]> {
     const { from, size, sort } = query;
-    const ids = (statement: string) => this.ids(statement, [from, size, all, any]);
+    const ids = (statement: string) => this.statements.ids(statement, { from, size, words: all, ranking: any });
     if (sort === 'newest') {
       return ids(newestHitsSql(filters));
     }
@@ -89,17 +94,6 @@ export class PageReader {
       [[EVERY_OFFER, ...filter.terms]],
     );
     return row !== undefined && (2 * wanted * row.live) / row.passing < row.passing;
-  }
-
-  private async ids(
-    statement: string,
-    parameters: [from: number, size: number, all: string | null, any: string | null],
-  ) {
-    const rows = await this.database.query<{ offer_id: number }>(
-      `SELECT offer_id FROM ${TOOLS_SCHEMA}.offer_ids($1, $2, $3, $4, $5)`,
-      [statement, ...parameters],
-    );
-    return rows.map((row) => row.offer_id);
   }
 
   /** A list without keywords shows how the text begins, and no names. */

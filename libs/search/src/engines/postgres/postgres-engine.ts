@@ -11,18 +11,21 @@ import type { OfferSearchEngine } from '../offer-search-engine.js';
 import { type Spelling, searchedQuery } from '../spelling.js';
 import type { SynonymFinder } from '../synonym-finder.js';
 import { countsSql, LIVE_OFFERS, LIVE_PAIRS, totalsSql } from './counting/counts-sql.js';
-import { layoutVersion, SERVING_SCHEMA, TOOLS_SCHEMA } from './index-tables.js';
+import { layoutVersion, SERVING_SCHEMA } from './index-tables.js';
 import { KeywordResolver, type ResolvedKeywords } from './keyword-resolver.js';
+import { OFFER_LAYOUT } from './offer-layout.js';
 import { offerRow } from './offer-row.js';
 import { NO_PAGE, PageReader } from './page-reader.js';
 import { PostgresIndexBuild } from './postgres-index-build.js';
-import { replaceRows } from './write-offers.js';
+import { SearchStatements } from './search-statements.js';
+import { replaceRows } from './write-rows.js';
 
 /** Search by PostgreSQL alone: the embedded engine and the standby of Meilisearch. */
 export class PostgresOfferSearchEngine implements OfferSearchEngine {
   readonly name = 'postgres';
   private readonly resolver: KeywordResolver;
   private readonly pages: PageReader;
+  private readonly statements: SearchStatements;
 
   constructor(
     private readonly database: Database,
@@ -32,6 +35,7 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
   ) {
     this.resolver = new KeywordResolver(database);
     this.pages = new PageReader(database, synonyms, occupations);
+    this.statements = new SearchStatements(database);
   }
 
   async search(query: OfferSearchQuery): Promise<FoundOffers> {
@@ -68,7 +72,7 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
 
   async write(documents: OfferDocument[], removedIds: number[], record: WriteRecord): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await replaceRows(tx, documents.map(offerRow), removedIds);
+      await replaceRows(tx, OFFER_LAYOUT, documents.map(offerRow), removedIds);
       await record(tx);
     });
   }
@@ -82,15 +86,11 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
   }
 
   async isReady(): Promise<boolean> {
-    const [row] = await this.database.query<{ version: string | null }>(
-      `SELECT obj_description(to_regnamespace($1), 'pg_namespace') AS version`,
-      [SERVING_SCHEMA],
-    );
-    return row?.version === layoutVersion();
+    return (await this.statements.layoutOf(SERVING_SCHEMA)) === layoutVersion();
   }
 
   startBuild(times = new RebuildTimes()): Promise<IndexBuild<OfferDocument>> {
-    return PostgresIndexBuild.start(this.database, times);
+    return PostgresIndexBuild.start(this.database, OFFER_LAYOUT, times);
   }
 
   /** What to look for: nothing in particular without keywords, null where no offer can have all words. */
@@ -124,14 +124,8 @@ export class PostgresOfferSearchEngine implements OfferSearchEngine {
     };
   }
 
-  private counts(
-    statement: string,
-    keywords: ResolvedKeywords | undefined,
-  ): Promise<{ term: number; total: number }[]> {
-    return this.database.query(`SELECT term, total FROM ${TOOLS_SCHEMA}.counts($1, $2)`, [
-      statement,
-      keywords?.all ?? null,
-    ]);
+  private counts(statement: string, keywords: ResolvedKeywords | undefined) {
+    return this.statements.counts(statement, keywords?.all ?? null);
   }
 
   private async liveOffers(): Promise<number> {

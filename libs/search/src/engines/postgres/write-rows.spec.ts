@@ -4,8 +4,9 @@ import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase, testSettings } from '../../../../../test/support/database.js';
 import { EVERY_OFFER, termOf } from '../../domain/terms.js';
 import { facetSetsOf } from './facet-sets.js';
+import { OFFER_LAYOUT } from './offer-layout.js';
 import type { OfferRow } from './offer-row.js';
-import { replaceRows } from './write-offers.js';
+import { replaceRows } from './write-rows.js';
 
 const GERMANY = termOf('country', 276);
 const GERMAN = termOf('language', 2);
@@ -40,7 +41,7 @@ const row = (id: number, terms: number[], words: string[] = []): OfferRow => ({
   names: '{}',
 });
 const write = (rows: OfferRow[], removedIds: number[] = []) =>
-  source.transaction((tx) => replaceRows(tx, rows, removedIds));
+  source.transaction((tx) => replaceRows(tx, OFFER_LAYOUT, rows, removedIds));
 
 /** "t1 t2": n, of the pairs of a term. */
 async function counters(t1: number): Promise<Record<string, number>> {
