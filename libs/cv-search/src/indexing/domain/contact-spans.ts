@@ -3,8 +3,9 @@ import type { KnownPerson } from './known-person.js';
 import { type Span, spansOf } from './spans.js';
 
 /** An address, a handle, and what else has the sign in it; "(at)" stands for it where robots shall not read it. */
-const WITH_AT =
-  /[^\s@]{1,100}@\S{0,200}|@\S{1,200}|[^\s[({]{1,100}\s?[[({]\s?(?:at|ät|arroba|kukac|małpa)\s?[\])}]\s?\S{1,200}/giu;
+const AT = /@|[^\S\n]?[[({][^\S\n]?(?:at|ät|arroba|kukac|małpa)[^\S\n]?[\])}][^\S\n]?/giu;
+/** To either side of it. */
+const LONGEST_ADDRESS = 200;
 const WITH_SCHEME = /(?:https?:\/\/|www\.)\S+/gi;
 const BARE_SITE =
   /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,4}(\p{L}{2,13})(?::\d+)?(\/[^\s<>"]*)?(?![\p{L}\p{N}-])/giu;
@@ -49,13 +50,29 @@ const MANY_DIGITS = 9;
 /** Finds addresses, handles, links and phone numbers. @param known numbers, and the countries whose numbers may stand without their code */
 export function contactSpans(text: string, known: Pick<KnownPerson, 'phones' | 'countries'>): Span[] {
   return [
-    ...[WITH_AT, WITH_SCHEME, HANDLE, ODD_HANDLE].flatMap((pattern) => spansOf(text, pattern)),
+    ...atSpans(text),
+    ...[WITH_SCHEME, HANDLE, ODD_HANDLE].flatMap((pattern) => spansOf(text, pattern)),
     ...siteSpans(text),
     ...spansOf(text, NUMBER).filter(
       ({ start, end }) =>
         isPhone(text.slice(start, end), known) || CALL.test(text.slice(Math.max(0, start - LONGEST_CALL), start)),
     ),
   ];
+}
+
+/** From each sign to the blanks around it; one that stands alone is a word. */
+function atSpans(text: string): Span[] {
+  const found: Span[] = [];
+  let reached = 0;
+  for (const at of spansOf(text, AT)) {
+    if (at.end <= reached) continue;
+    let { start, end } = at;
+    while (start > reached && at.start - start < LONGEST_ADDRESS && /\S/.test(text.charAt(start - 1))) start -= 1;
+    while (end < text.length && end - at.end < LONGEST_ADDRESS && /\S/.test(text.charAt(end))) end += 1;
+    reached = end;
+    if (end - start > 1) found.push({ start, end });
+  }
+  return found;
 }
 
 function siteSpans(text: string): Span[] {

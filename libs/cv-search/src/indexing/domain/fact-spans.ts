@@ -46,14 +46,14 @@ const AGE = anyOf([
 ]);
 
 const CHILDREN =
-  '(?:\\s*[,;/–-]?\\s*(?:und|and|et|y|e|i|a)?\\s*(?:\\d|one|two|three|eine?|zwei|drei|une?|deux|trois|un[oa]?|dos|tres|due|tre|dois|três|dwoje|troje|twee|drie)\\s(?:child(?:ren)?|kind(?:er|eren)?|enfants?|hij[oa]s?|figli[oa]?|filh[oa]s?|dzieci|dětí|deti|gyermek|copii|barn|børn|lasta|παιδιά|дітей|детей))?';
+  '(?:\\s{0,2}[,;/–-]?\\s{0,2}(?:und|and|et|y|e|i|a)?\\s{0,2}(?:\\d|one|two|three|eine?|zwei|drei|une?|deux|trois|un[oa]?|dos|tres|due|tre|dois|três|dwoje|troje|twee|drie)\\s(?:child(?:ren)?|kind(?:er|eren)?|enfants?|hij[oa]s?|figli[oa]?|filh[oa]s?|dzieci|dětí|deti|gyermek|copii|barn|børn|lasta|παιδιά|дітей|детей))?';
 const MARRIAGE = anyOf([
   `(?:married|unmarried|divorced|widowed|verheiratet|ledig|geschieden|verwitwet|mariée?|célibataire|divorcée?|pacsée?|casad[oa]|solter[oa]|solteir[oa]|divorciad[oa]|sposat[oa]|coniugat[oa]|nubile|celibe|divorziat[oa]|żonaty|zamężna|mężatka|kawaler|rozwiedzion[ya]|ženatý|vdaná|vydatá|rozveden[ýá]|gehuwd|ongehuwd|samenwonend|fraskilt|frånskild|naimisissa|naimaton|házas|nőtlen|férjezett|hajadon|elvált|(?:ne)?căsătorit[ăa]?|(?:ne)?oženjen|(?:ne)?udana|(?:ne)?poročen[a]?|(?:не)?женен|(?:не)?омъжена|(?:не)?заміжня|(?:не)?одружен\\p{L}*|замужем|женат|холост|έγγαμ\\p{L}+|άγαμ\\p{L}+|παντρεμέν\\p{L}+|bekar|(?:ne)?vedęs|(?:ne)?ištekėjusi|(?:ne)?precēji\\p{L}+|vallaline)${CHILDREN}`,
 ]);
 
 /** The word before and the one behind may name the country. */
 const NATIONALITY = new RegExp(
-  `(?:${START}\\p{Lu}[\\p{L}-]+ )?${START}(?:nationality|citizen(?:ship)?|staatsangehörigkeit|staatsbürger(?:schaft|in)?|nationalité|nacionalidad|nazionalità|cittadinanza|nacionalidade|obywatelstwo|narodowość|állampolgár\\p{L}*|cetățeni\\p{L}*|medborgarskap|statsborgerskab|kansalais\\p{L}*|υπηκοότητα|гражданство|громадянство|državljan\\p{L}*|uyruk|uyruğu)(?:[ :]{1,2}(?:of |de )?\\p{L}+)?${END}`,
+  `(?:${START}\\p{Lu}[\\p{L}-]{1,30} )?${START}(?:nationality|citizen(?:ship)?|staatsangehörigkeit|staatsbürger(?:schaft|in)?|nationalité|nacionalidad|nazionalità|cittadinanza|nacionalidade|obywatelstwo|narodowość|állampolgár\\p{L}*|cetățeni\\p{L}*|medborgarskap|statsborgerskab|kansalais\\p{L}*|υπηκοότητα|гражданство|громадянство|državljan\\p{L}*|uyruk|uyruğu)(?:[ :]{1,2}(?:of |de )?\\p{L}+)?${END}`,
   'giu',
 );
 
@@ -64,7 +64,7 @@ const STREET = new RegExp(
     `[\\p{L}.’'-]{1,40}(?:straße|strasse|str\\.|weg|platz|allee|gasse|damm|ufer|straat|laan|plein|gracht|kade|gatan|vägen|gränd|vej|gade|veien|gata|gate|katu|kuja|polku|utca|utcája|tér|körút) ?${HOUSE}${CITY}`,
     `(?:Straße|Platz|Allee|[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d\\.?|[Ii]mpasse|[Cc]hemin|[Cc]alle|C\\/|[Aa]vda\\.?|[Aa]venida|[Pp]laza|[Pp]aseo|Via|Viale|Piazza|Corso|Vicolo|[Rr]ua|[Tt]ravessa|[Pp]raça|ul\\.|[Uu]lica|al\\.|[Aa]leja|os\\.|[Ss]tr\\.|[Ss]trada|[Bb]ulevardul|[Cc]alea|[Aa]leea|ул\\.|улица|вул\\.|вулиця|бул\\.|просп\\.|οδός|οδ\\.) ?\\p{Lu}[^\\n,;|]{1,40}?,? ?(?:nr\\.? ?|no\\.? ?|№ ?|nº ?)?${HOUSE}${CITY}`,
     `\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|impasse|allée|chemin|quai|place) [^\\n,;|]{2,40}`,
-    `\\d{1,4}[a-z]? (?:\\p{Lu}[\\p{L}’'-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Close|Court|Terrace|Crescent|Gardens|Grove|Mews)`,
+    `\\d{1,4}[a-z]? (?:\\p{Lu}[\\p{L}’'-]{1,30} ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Close|Court|Terrace|Crescent|Gardens|Grove|Mews)`,
     `\\p{Lu}[\\p{L}’'. -]{2,30} (?:g\\.|gatvė|iela|tänav|tn|sok\\.|sokak|cad\\.|caddesi|mah\\.) ?(?:[Nn]o[:.]? ?)?${HOUSE}`,
   ].join('|')})${END}`,
   'gu',

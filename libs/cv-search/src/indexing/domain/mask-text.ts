@@ -12,9 +12,9 @@ export const MASK = '…';
 
 /** What is said to somebody whose name follows. */
 const TITLE =
-  'Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|M|Monsieur|Madame|Sr|Sra|Srta|Señora?|Sig|Signora?|Dott|Pan|Pani|Pán|Paní|Dhr|Mevr|Mevrouw|Prof|Dr|Κος|Κα|г-н|г-жа';
+  'Herrn?|Frau|Mr|Mrs|Ms|Miss|Mme|Mlle|Monsieur|Madame|Sr|Sra|Srta|Señora?|Sig|Signora?|Dott|Pan|Pani|Pán|Paní|Dhr|Mevr|Mevrouw|Prof|Dr|Κος|Κα|г-н|г-жа';
 const BEFORE_NAME = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${TITLE}|\\p{Lu})(?:\\.[^\\S\\n]?|[^\\S\\n]|['’]))+${MASK}`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${TITLE}|\\p{Lu})(?:\\.[^\\S\\n]?|[^\\S\\n]|['’])){1,4}${MASK}`,
   'gu',
 );
 const INITIAL_BEHIND = new RegExp(`${MASK}[^\\S\\n]\\p{Lu}\\.(?!\\p{L})`, 'gu');
